@@ -1,0 +1,174 @@
+import createFetchClient, { defaultPathSerializer, type FetchOptions, type Middleware } from 'openapi-fetch';
+import type { HttpMethod } from 'openapi-typescript-helpers';
+import type * as z from 'zod/mini';
+import type { paths as MemberPaths } from '#generated/member/paths.d.ts';
+import type { paths as MessageCenterPaths } from '#generated/message-center/paths.d.ts';
+import type { paths as V1Paths } from '#generated/v1/paths.d.ts';
+import { limits } from '#src/domain/limits.ts';
+import { codeOf, type OperationOf } from './failure-codes.ts';
+import { ApiFailure, failureOfAnswer, failureOfThrown } from './failure.ts';
+
+/** What a call needs from the session. */
+export interface CallSession {
+  /**
+   * A token that has not expired, refreshed first if need be; null when nobody is signed in.
+   * @throws {ApiFailure} of kind 'session' when the session ended, of kind 'network' when the
+   *   refresh could not be made.
+   */
+  accessToken(): Promise<string | null>;
+  /** A call counts as activity of the member (specification, section 7). */
+  reportActivity(): void;
+  /** The API no longer accepts the token. */
+  reportRejected(): void;
+  /** Aborted when the member signs out. */
+  readonly ended: AbortSignal;
+}
+
+export interface ClientOptions {
+  /** Absolute: where the API family answers. */
+  baseUrl: string;
+  /** What the document puts before its paths although `baseUrl` already says it. */
+  documentPrefix?: string;
+  session: CallSession;
+  fetch: (request: Request) => Promise<Response>;
+}
+
+type OperationType<Paths, Op extends string> = Op extends `${infer Method} ${infer Path}`
+  ? Path extends keyof Paths
+    ? Lowercase<Method> extends keyof Paths[Path]
+      ? Paths[Path][Lowercase<Method>]
+      : never
+    : never
+  : never;
+
+interface AnyOptions {
+  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+type CallOptions<Paths, Op extends string> = Pick<
+  FetchOptions<OperationType<Paths, Op>>,
+  'params' | 'body'
+> &
+  AnyOptions;
+
+/**
+ * Calls one operation, named as in `GET /users/{userId}/memberships`, and answers its body after
+ * checking it against `answer`, a generated schema.
+ * @throws {ApiFailure} always this, whatever went wrong
+ */
+export type Call<Paths> = <Op extends OperationOf<Paths>, Answer>(
+  operation: Op,
+  answer: z.ZodMiniType<Answer>,
+  options: CallOptions<Paths, Op>,
+) => Promise<Answer>;
+
+/** The FHIR part of the v1 document. It has an address of its own, so that a payer's FHIR server can be plugged in. */
+type HealthRecordPaths = {
+  [Path in keyof V1Paths as Path extends `${typeof healthRecords}/${string}`
+    ? Path
+    : never]: V1Paths[Path];
+};
+
+const healthRecords = '/health-records';
+
+export interface Clients {
+  member: Call<MemberPaths>;
+  messageCenter: Call<MessageCenterPaths>;
+  v1: Call<V1Paths>;
+  healthRecords: Call<HealthRecordPaths>;
+}
+
+export function createClients(
+  apis: Record<keyof Clients, string>,
+  options: Pick<ClientOptions, 'session' | 'fetch'>,
+): Clients {
+  return {
+    member: createCall<MemberPaths>({ ...options, baseUrl: apis.member }),
+    messageCenter: createCall<MessageCenterPaths>({ ...options, baseUrl: apis.messageCenter }),
+    v1: createCall<V1Paths>({ ...options, baseUrl: apis.v1 }),
+    healthRecords: createCall<HealthRecordPaths>({
+      ...options,
+      baseUrl: apis.healthRecords,
+      documentPrefix: healthRecords,
+    }),
+  };
+}
+
+/** Inside, any operation: the types of the one called were checked where it was called. */
+type AnyPaths = Record<string, Record<HttpMethod, AnyOperation>>;
+
+interface AnyOperation {
+  requestBody?: { content: { 'application/json': unknown } };
+  responses: { 200: { content: { 'application/json': unknown } } };
+}
+
+function createCall<Paths>(options: ClientOptions): Call<Paths> {
+  const client = createFetchClient<AnyPaths>({
+    baseUrl: options.baseUrl,
+    fetch: (request) => options.fetch(withDeadline(request, options.session.ended)),
+    pathSerializer: (path, parameters) =>
+      defaultPathSerializer(path.slice(options.documentPrefix?.length ?? 0), parameters),
+  });
+  client.use(...middleware(options.session));
+
+  return async (operation, answer, init: AnyOptions) => {
+    const code = codeOf(operation);
+    try {
+      const [method, path] = methodAndPath(operation);
+      const { data } = await client.request(method, path, { ...init });
+      const parsed = answer.safeParse(data);
+      if (!parsed.success) throw new ApiFailure(code, 'unreadable', { cause: parsed.error });
+      return parsed.data;
+    } catch (thrown) {
+      throw failureOfThrown(code, thrown);
+    }
+  };
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'] as const satisfies HttpMethod[];
+
+function methodAndPath(operation: string): [HttpMethod, string] {
+  const [name = '', path = ''] = operation.split(' ');
+  return [methods.find((method) => method === name.toLowerCase()) ?? 'get', path];
+}
+
+/** Token → activity → failure, in this order. */
+function middleware(session: CallSession): Middleware[] {
+  const isPublic = (path: string) => path.startsWith('/public/');
+  return [
+    {
+      async onRequest({ request, schemaPath }) {
+        if (isPublic(schemaPath)) return undefined;
+        const token = await session.accessToken();
+        if (token !== null) request.headers.set('authorization', `Bearer ${token}`);
+        return request;
+      },
+    },
+    {
+      onRequest({ schemaPath }) {
+        // Availability and notice are asked by the portal, not by the member.
+        if (!isPublic(schemaPath)) session.reportActivity();
+        return undefined;
+      },
+    },
+    {
+      async onResponse({ request, response, schemaPath }) {
+        if (response.ok) return undefined;
+        if (response.status === 401 && !isPublic(schemaPath)) session.reportRejected();
+        throw await failureOfAnswer(codeOf(`${request.method} ${schemaPath}`), response);
+      },
+    },
+  ];
+}
+
+/** A request that ends with the session and does not wait for ever. */
+export function withDeadline(request: Request, ended: AbortSignal): Request {
+  const signal = AbortSignal.any([
+    request.signal,
+    ended,
+    AbortSignal.timeout(limits.requestTimeoutMs),
+  ]);
+  return new Request(request, { signal });
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { ErrorCode } from '#src/domain/error-codes.ts';
+
+/** Why a call did not bring what was asked for. */
+export type FailureKind =
+  /** No answer: offline, refused, reset, blocked. */
+  | 'network'
+  | 'timeout'
+  /** We gave up on it ourselves: the screen was left or the member signed out. */
+  | 'aborted'
+  /** The API answered with an error status. */
+  | 'status'
+  /** A success whose body is empty, no JSON, or not what the API promises. */
+  | 'unreadable'
+  /** The session ended before the call could be made. */
+  | 'session';
+
+export interface FieldError {
+  field: string;
+  code: string;
+  message: string;
+}
+
+/** Every failed call ends as one of these, whatever went wrong. Its text names nobody and no address. */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure';
+  readonly code: ErrorCode;
+  readonly kind: FailureKind;
+  /** The HTTP status, null when there was no answer. */
+  readonly status: number | null;
+  readonly validationErrors: readonly FieldError[];
+
+  constructor(
+    code: ErrorCode,
+    kind: FailureKind,
+    details: { status?: number; validationErrors?: readonly FieldError[]; cause?: unknown } = {},
+  ) {
+    super(`${code} (${kind}${details.status ? ` ${details.status}` : ''})`, {
+      cause: details.cause,
+    });
+    this.code = code;
+    this.kind = kind;
+    this.status = details.status ?? null;
+    this.validationErrors = details.validationErrors ?? [];
+  }
+}
+
+const problem = z.object({
+  validationErrors: z.optional(
+    z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
+  ),
+});
+
+/** The failure an error answer stands for. Reads `validationErrors` where the body is a problem document. */
+export async function failureOfAnswer(code: ErrorCode, answer: Response): Promise<ApiFailure> {
+  const parsed = problem.safeParse(await answer.json().catch(() => null));
+  return new ApiFailure(code, 'status', {
+    status: answer.status,
+    validationErrors: parsed.data?.validationErrors ?? [],
+  });
+}
+
+/** The failure something thrown on the way stands for. */
+export function failureOfThrown(code: ErrorCode, thrown: unknown): ApiFailure {
+  if (thrown instanceof ApiFailure) return thrown;
+  const name = thrown instanceof Error ? thrown.name : '';
+  if (name === 'TimeoutError') return new ApiFailure(code, 'timeout', { cause: thrown });
+  if (name === 'AbortError') return new ApiFailure(code, 'aborted', { cause: thrown });
+  if (name === 'SyntaxError') return new ApiFailure(code, 'unreadable', { cause: thrown });
+  return new ApiFailure(code, 'network', { cause: thrown });
+}

@@ -1,0 +1,18 @@
+import type { Access } from '#src/domain/access.ts';
+import type { Rights } from '#src/domain/rights.ts';
+
+/** What a title may depend on. */
+export interface TitleFacts {
+  rights: Rights | null;
+  params: Record<string, string | undefined>;
+}
+
+declare module '@tanstack/react-router' {
+  /** Required by type: a screen without a title and an access rule does not compile. */
+  interface StaticDataRouteOption {
+    /** Shown before the portal's name in the browser's title; null for the portal's name alone. */
+    title: string | null | ((facts: TitleFacts) => string);
+    /** Null for what is no screen of its own: the root and layouts. */
+    access: Access | null;
+  }
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+const path = z.string().check(z.startsWith('/'));
+const webAddress = z.url({ protocol: /^https?$/ });
+
+const configSchema = z.object({
+  /** Put before every API path; empty means the portal's own origin. */
+  host: z.union([z.literal(''), webAddress]),
+  apis: z.object({ member: path, messageCenter: path, v1: path, healthRecords: path }),
+  identity: z.object({
+    issuer: webAddress,
+    authorizationEndpoint: webAddress,
+    tokenEndpoint: webAddress,
+    clientId: z.string().check(z.minLength(1)),
+    prompt: z.nullable(z.string()),
+    endSessionEndpoint: z.nullable(webAddress),
+  }),
+  portalName: z.string().check(z.minLength(1)),
+  links: z.object({ paperless: webAddress, appStore: webAddress, playStore: webAddress }),
+  /** Origins single sign-on may post a form to. */
+  ssoOrigins: z.array(webAddress),
+});
+
+/** What `/config.json` holds; read once at start, the same build runs anywhere. */
+export type Config = z.infer<typeof configSchema>;
+
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** @throws {ConfigError} when the file cannot be fetched, is no JSON or lacks something; the message says what. */
+export async function loadConfig(fetchConfig: () => Promise<Response>): Promise<Config> {
+  let body: unknown;
+  try {
+    const response = await fetchConfig();
+    if (!response.ok) throw new ConfigError(`/config.json answered ${response.status}`);
+    body = await response.json();
+  } catch (cause) {
+    if (cause instanceof ConfigError) throw cause;
+    throw new ConfigError('/config.json could not be read', { cause });
+  }
+  const parsed = configSchema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((issue) => issue.path.join('.') || 'the whole file');
+  throw new ConfigError(`/config.json is not valid: ${[...new Set(wrong)].join(', ')}`);
+}

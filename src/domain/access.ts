@@ -1,0 +1,66 @@
+import { isContractPrefix, prefixOf, type ContractPrefix, type Plan } from './plan.ts';
+import { holds, type RightRule } from './right-rules.ts';
+import type { Rights } from './rights.ts';
+
+/** What a screen demands before it is shown. Every route declares one (src/app/static-data.ts). */
+export type Access =
+  | { needs: 'nothing' }
+  /** Public while signed out, protected once an access token exists (terms of use). */
+  | { needs: 'sign-in' }
+  | {
+      needs: 'plan';
+      right?: RightRule;
+      /** Addresses carry the plan's contract type: /medical/claims. */
+      prefixed: boolean;
+      /** Contract types that have the screen; all when left out. */
+      contractTypes?: readonly ContractPrefix[];
+    }
+  /** No such screen. */
+  | { needs: 'never' };
+
+/** What is known of the visitor when the decision is made. */
+export interface Visit {
+  available: boolean;
+  outageBypassed: boolean;
+  signedIn: boolean;
+  plan: Pick<Plan, 'contractType'> | null;
+  /** Null until a plan is selected. */
+  rights: Rights | null;
+  age: number | null;
+  /** The contract-type segment of the address, null when the address has none. */
+  prefix: string | null;
+  programId: string | null;
+}
+
+export type Decision =
+  | { kind: 'allow' }
+  | { kind: 'outage' }
+  | { kind: 'login' }
+  | { kind: 'select-plan' }
+  /** The same screen under the plan's own contract type. */
+  | { kind: 'own-prefix'; prefix: ContractPrefix }
+  | { kind: 'not-found' };
+
+/**
+ * The one guard, in this order: outage → signed in → plan selected → contract type → right.
+ * Router, menus and tests all call it, so a menu entry that is shown can be reached.
+ */
+export function decide(access: Access, visit: Visit): Decision {
+  if (access.needs === 'never') return { kind: 'not-found' };
+  // Asked first, so that an address that cannot exist never sends anybody to sign in.
+  if (visit.prefix !== null && !isContractPrefix(visit.prefix)) return { kind: 'not-found' };
+  if (!visit.available && !visit.outageBypassed) return { kind: 'outage' };
+  if (access.needs === 'nothing') return { kind: 'allow' };
+  if (!visit.signedIn) return { kind: 'login' };
+  if (access.needs === 'sign-in') return { kind: 'allow' };
+  if (visit.plan === null || visit.rights === null) return { kind: 'select-plan' };
+
+  const own = prefixOf(visit.plan);
+  if (access.contractTypes && !access.contractTypes.includes(own)) return { kind: 'not-found' };
+  const { rights, age, programId } = visit;
+  if (access.right && !holds(access.right, { rights, age, programId })) {
+    return { kind: 'not-found' };
+  }
+  if (access.prefixed && visit.prefix !== own) return { kind: 'own-prefix', prefix: own };
+  return { kind: 'allow' };
+}

@@ -1,0 +1,62 @@
+export interface Accumulator {
+  scope: 'individual' | 'family';
+  memberId?: string | undefined;
+  category: 'medical' | 'pharmacy' | 'dental' | 'vision';
+  network: 'in' | 'out';
+  type: 'deductible' | 'outOfPocketMax' | 'benefitMaximum' | 'visits';
+  /** Integer cents or a count, as `unit` says; missing when the plan has no such limit. */
+  allowed?: number | undefined;
+  used: number;
+  unit: 'cents' | 'visits';
+}
+
+export interface Accumulators {
+  /** YYYY-MM-DD, both days included. */
+  planYear: { start: string; end: string };
+  /** YYYY-MM-DD, the day the figures were true. */
+  asOf: string;
+  accumulators: Accumulator[];
+}
+
+/** What is left, in the accumulator's unit: never below 0, never without a limit (null). */
+export function remaining(accumulator: Pick<Accumulator, 'allowed' | 'used'>): number | null {
+  return accumulator.allowed === undefined ? null : Math.max(0, accumulator.allowed - accumulator.used);
+}
+
+/** Used ÷ allowed as 0…1 for drawing. A limit of 0 counts as met. */
+export function usedShare(accumulator: Pick<Accumulator, 'allowed' | 'used'>): number | null {
+  if (accumulator.allowed === undefined) return null;
+  if (accumulator.allowed === 0) return 1;
+  return Math.min(1, Math.max(0, accumulator.used / accumulator.allowed));
+}
+
+/**
+ * The meters of a dashboard, the most asked-for first: the plan's own category in network, the
+ * member's own figures before the family's, deductible before out-of-pocket maximum.
+ */
+export function dashboardMeters(
+  accumulators: readonly Accumulator[],
+  category: Accumulator['category'],
+  memberId: string,
+): Accumulator[] {
+  return accumulators
+    .filter(
+      (item) =>
+        item.category === category &&
+        item.network === 'in' &&
+        item.allowed !== undefined &&
+        (item.scope === 'family' || item.memberId === undefined || item.memberId === memberId),
+    )
+    .toSorted((a, b) => rank(a) - rank(b));
+}
+
+const typeOrder: Record<Accumulator['type'], number> = {
+  deductible: 0,
+  outOfPocketMax: 1,
+  benefitMaximum: 2,
+  visits: 3,
+};
+
+function rank(item: Accumulator): number {
+  return typeOrder[item.type] + (item.scope === 'individual' ? 0 : 10);
+}

@@ -1,0 +1,14 @@
+/** Lines of business that share the portal; the field tier1 carries them (specification, section 1). */
+export const brandIds = ['HA', 'BA', 'ABCBS', 'ABM', 'OCTAVE'] as const;
+export type BrandId = (typeof brandIds)[number];
+
+export const defaultBrand: BrandId = 'ABCBS';
+
+/** The brands the signed-out footer lists, in this order. */
+export const signedOutBrands = ['ABCBS', 'HA', 'BA', 'OCTAVE'] as const satisfies BrandId[];
+
+/** The brand of a plan. Unknown or missing values fall back to the default brand. */
+export function brandOf(tier1: string | null | undefined): BrandId {
+  const wanted = tier1?.trim().toUpperCase();
+  return brandIds.find((id) => id === wanted) ?? defaultBrand;
+}

@@ -1,0 +1,21 @@
+/** Codes a member can be shown after a failed call (specification, section 8). */
+export const errorCodes = [
+  'BP-NFA-001',
+  'BP-NFA-002',
+  'BP-NFA-003',
+  'BP-NFA-009',
+  'BP-NFA-010',
+  'BP-NFA-021',
+  'BP-NFA-022',
+  'BP-NFA-0231',
+  'BP-NFA-0232',
+  'BP-NFA-0233',
+  'BP-NFA-0234',
+  'BP-NFA-0235',
+  'BP-NFA-0236',
+  'BP-NFA-100',
+  'BP-FA-004',
+  'BP-FA-006',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];

@@ -1,0 +1,87 @@
+/** Money as our APIs state it: integer cents. */
+export interface Money {
+  amount: number;
+  currency: string;
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const prose = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** `$1,234.50`; whole amounts without cents where `short` is wanted. */
+export function formatCents(cents: number, { short = false } = {}): string {
+  return short && cents % 100 === 0 ? wholeDollars.format(cents / 100) : dollars.format(cents / 100);
+}
+
+/** MM/DD/YYYY from an ISO date or instant; 'invalid date' for null and for anything unreadable (section 5). */
+export function formatDate(iso: string | null | undefined): string {
+  const parts = dateParts(iso);
+  return parts ? `${parts.month}/${parts.day}/${parts.year}` : 'invalid date';
+}
+
+/** YYYY-MM-DD, or 'invalid date'. */
+export function formatIsoDate(iso: string | null | undefined): string {
+  const parts = dateParts(iso);
+  return parts ? `${parts.year}-${parts.month}-${parts.day}` : 'invalid date';
+}
+
+/** `Nov 21, 2026`, for running text. */
+export function formatDateInProse(iso: string | null | undefined): string {
+  const parts = dateParts(iso);
+  if (!parts) return 'invalid date';
+  return prose.format(Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day)));
+}
+
+function dateParts(iso: string | null | undefined) {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/.exec(iso ?? '') ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  // 2026-02-30 would silently become March 2.
+  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return null;
+  return { year, month, day };
+}
+
+/** Digits of a phone number as (123) 456-7890; shorter or longer input as far as it goes. */
+export function formatPhone(text: string): string {
+  const digits = phoneDigits(text);
+  if (digits.length !== 10) return digits;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+export function phoneDigits(text: string): string {
+  return text.replaceAll(/\D/g, '');
+}
+
+/** Trimmed, lowercased, each word capitalised (section 5, Formats). */
+export function formatName(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/(^|[\s'’-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+/** Whole years between a birth date (YYYY-MM-DD) and a day; null when the birth date cannot be read. */
+export function ageOn(dateOfBirth: string, today: Date): number | null {
+  const parts = dateParts(dateOfBirth);
+  if (!parts) return null;
+  const years = today.getFullYear() - Number(parts.year);
+  const monthDay = (today.getMonth() + 1) * 100 + today.getDate();
+  const birthday = Number(parts.month) * 100 + Number(parts.day);
+  return monthDay < birthday ? years - 1 : years;
+}
+
+/** The unread total as the bell shows it (section 2). */
+export function formatBadge(total: number, cap: number): string {
+  return total > cap ? `${cap}+` : String(total);
+}
+
+/** Good Morning before 12, Good Afternoon before 17, otherwise Good Evening, by the local hour (section 9). */
+export function greeting(now: Date): string {
+  const hour = now.getHours();
+  if (hour < 12) return 'Good Morning';
+  return hour < 17 ? 'Good Afternoon' : 'Good Evening';
+}

@@ -1,0 +1,27 @@
+import { contractPrefixes } from './plan.ts';
+
+/** Old names of screens and what they are called now (specification, section 2). */
+const names: Record<string, string> = {
+  'dv-dashboard': 'dental/dashboard',
+  'medical-claims': 'claims',
+  'prior-authorizations': 'authorizations',
+  message_center: 'messages',
+};
+
+/**
+ * The present address of a path that carries an old name, or null when the path has none.
+ * @param pathname a path without query, such as `/medical/medical-claims`
+ */
+export function presentAddress(pathname: string): string | null {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const prefix = contractPrefixes.find((known) => known === segments[0]);
+  const [name, ...rest] = prefix ? segments.slice(1) : segments;
+  if (name === undefined || !Object.hasOwn(names, name)) return null;
+  const present = names[name];
+  if (name === 'dv-dashboard') return rest.length === 0 ? `/${present}` : null;
+  if (name === 'message_center') {
+    if (rest.length > 1) return null;
+    return rest[0] === undefined ? `/${present}` : `/message/${rest[0]}`;
+  }
+  return `/${[prefix, present, ...rest].filter((part) => part !== undefined).join('/')}`;
+}

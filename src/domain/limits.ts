@@ -1,0 +1,21 @@
+/** Business constants (specification, section 9). Durations in milliseconds unless the name says otherwise. */
+export const limits = {
+  idleWarningMs: 720_000,
+  signOutCountdownMs: 180_000,
+  accountLockAfterFailures: 3,
+  guardianBelowAge: 14,
+  pharmacyFromAge: 17,
+  dependentRecordsUntilAge: 18,
+  coverageLookBackMonths: 36,
+  coveragePageSize: 50,
+  coverageVersion: 2,
+  badgeCap: 99,
+  focusTrapDelayMs: 100,
+  errorCodeClearDelayMs: 200,
+  planSearchAbove: 10,
+  /** A sign-in that was begun longer ago than this cannot be finished; chosen, see docs/decisions. */
+  pendingSignInMs: 600_000,
+  /** Availability is asked before each navigation; past this time the answer counts as missing. */
+  availabilityTimeoutMs: 3_000,
+  requestTimeoutMs: 30_000,
+} as const;

@@ -1,0 +1,74 @@
+/** A membership of the signed-in user in one contract, as the portal keeps it once selected (specification, section 3). */
+export interface Plan {
+  username: string;
+  usersPreferredName: string;
+  companyId: string;
+  contractId: string;
+  memberId: string;
+  memberSeqNumber: string;
+  isPolicyHolder: boolean;
+  isActive: boolean;
+  contractType: ContractType;
+  /** YYYY-MM-DD; shown as the start date. */
+  origEffDate: string;
+  /** YYYY-MM-DD, or null while the contract has no end. */
+  covTermDate: string | null;
+  /** Shown as the plan's name. */
+  lobDisplayName: string;
+  tier1: string;
+  ssoType: string | null;
+  displayName: string;
+}
+
+export const contractTypes = ['Medical', 'Dental', 'Vision'] as const;
+export type ContractType = (typeof contractTypes)[number];
+
+/** The contract type as it stands in an address: /medical/claims. */
+export type ContractPrefix = Lowercase<ContractType>;
+
+export const contractPrefixes = ['medical', 'dental', 'vision'] as const satisfies ContractPrefix[];
+
+const prefixes: Record<ContractType, ContractPrefix> = {
+  Medical: 'medical',
+  Dental: 'dental',
+  Vision: 'vision',
+};
+
+export function prefixOf(plan: Pick<Plan, 'contractType'>): ContractPrefix {
+  return prefixes[plan.contractType];
+}
+
+export function isContractPrefix(text: string): text is ContractPrefix {
+  return contractPrefixes.some((prefix) => prefix === text);
+}
+
+/** What names a plan among a user's memberships: one person may hold several contracts under one member ID. */
+export function planKey(
+  plan: Pick<Plan, 'companyId' | 'contractId' | 'memberId' | 'contractType'>,
+): string {
+  return [plan.companyId, plan.contractId, plan.memberId, plan.contractType].join('|');
+}
+
+/** The identifier the health-records service knows the member by (specification, section 6). */
+export function healthRecordsIdentifier(
+  plan: Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>,
+): string {
+  return plan.isPolicyHolder ? plan.contractId : plan.memberId;
+}
+
+/** Active plans first; within each group the order the insurer sent. The first plan is the default one. */
+export function splitPlans<P extends Pick<Plan, 'isActive'>>(
+  plans: readonly P[],
+): { active: P[]; inactive: P[] } {
+  return {
+    active: plans.filter((plan) => plan.isActive),
+    inactive: plans.filter((plan) => !plan.isActive),
+  };
+}
+
+/** Switch Plans is offered unless there is exactly one active plan and no inactive one (section 4, Menus). */
+export function canSwitchPlans(plans: readonly Pick<Plan, 'isActive'>[] | null): boolean {
+  if (plans === null) return false;
+  const { active, inactive } = splitPlans(plans);
+  return !(active.length === 1 && inactive.length === 0);
+}

@@ -1,0 +1,47 @@
+import { limits } from './limits.ts';
+import { hasProgram, hasType, type Rights } from './rights.ts';
+
+/** What a rule may look at. `age` in whole years, null when the insurer sent no birth date. */
+export interface RightFacts {
+  rights: Rights;
+  age: number | null;
+  programId: string | null;
+}
+
+type Rule = (facts: RightFacts) => boolean;
+
+/**
+ * Every right a screen or a menu row can ask for (specification, sections 5 Route guards and 6; the
+ * age limit of the pharmacy is section 5, Other). One table, read by routes, menus and tests.
+ */
+export const rightRules = {
+  claims: ({ rights }) => rights.claims,
+  deductible: ({ rights }) => rights.deductible,
+  personalHealthRecord: ({ rights }) => rights.personalHealthRecord,
+  healthReimbursementAccount: ({ rights }) => rights.healthReimbursementAccount,
+  whosCovered: ({ rights }) => rights.whosCovered,
+  choosePrimaryCareProvider: ({ rights }) => rights.choosePrimaryCareProvider,
+  inpatientMedicalAdmissionRequest: ({ rights }) => rights.inpatientMedicalAdmissionRequest,
+  coverageWhenTravelingAbroad: ({ rights }) => rights.coverageWhenTravelingAbroad,
+  updateOtherCoverageInformation: ({ rights }) => rights.updateOtherCoverageInformation,
+  maPlanBenefits: ({ rights }) => rights.maPlanBenefits,
+  idCards: ({ rights }) => rights.idCards,
+  forms: ({ rights }) => rights.forms,
+  payment: ({ rights }) => rights.payBill || hasType(rights.pageIdentifiers, 'medicarePayment'),
+  interqual: ({ rights }) => hasType(rights.pageIdentifiers, 'interqual'),
+  updatePolicy: ({ rights }) => rights.updatePolicy || rights.updatePolicyMetallic,
+  pharmacy: ({ rights, age }) =>
+    (rights.pharmacyCenter || rights.rxSavingsSolutions) &&
+    (age === null || age >= limits.pharmacyFromAge),
+  anyProgram: ({ rights }) => rights.programs.length > 0,
+  thisProgram: ({ rights, programId }) => programId !== null && hasProgram(rights, programId),
+  findCare: ({ rights }) => rights.findCareAndCostOptions.length > 0 || rights.findCare,
+  findCareOptions: ({ rights }) => rights.findCareAndCostOptions.length > 0,
+  embold: ({ rights }) => hasType(rights.findCareAndCostOptions, 'embold'),
+} satisfies Record<string, Rule>;
+
+export type RightRule = keyof typeof rightRules;
+
+export function holds(rule: RightRule, facts: RightFacts): boolean {
+  return rightRules[rule](facts);
+}

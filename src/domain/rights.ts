@@ -1,0 +1,79 @@
+/** Feature flags of one plan (specification, section 3, Rights object). */
+export interface Rights {
+  claims: boolean;
+  deductible: boolean;
+  personalHealthRecord: boolean;
+  healthReimbursementAccount: boolean;
+  findCareAndCostOptions: Typed[];
+  findCareAndCostDisplayText: string;
+  findCare: boolean;
+  whosCovered: boolean;
+  choosePrimaryCareProvider: boolean;
+  inpatientMedicalAdmissionRequest: boolean;
+  pageIdentifiers: Typed[];
+  updatePolicy: boolean;
+  updatePolicyMetallic: boolean;
+  maPlanBenefits: boolean;
+  maPlanBenefitsLink: string;
+  updateOtherCoverageInformation: boolean;
+  coverageWhenTravelingAbroad: boolean;
+  payBill: boolean;
+  idCards: boolean;
+  programs: { programId: string }[];
+  pharmacyCenter: boolean;
+  rxSavingsSolutions: boolean;
+  forms: boolean;
+  chatType: string | null;
+}
+
+interface Typed {
+  type: string;
+}
+
+/** A flag the insurer did not send is off. */
+export const noRights: Rights = {
+  claims: false,
+  deductible: false,
+  personalHealthRecord: false,
+  healthReimbursementAccount: false,
+  findCareAndCostOptions: [],
+  findCareAndCostDisplayText: '',
+  findCare: false,
+  whosCovered: false,
+  choosePrimaryCareProvider: false,
+  inpatientMedicalAdmissionRequest: false,
+  pageIdentifiers: [],
+  updatePolicy: false,
+  updatePolicyMetallic: false,
+  maPlanBenefits: false,
+  maPlanBenefitsLink: '',
+  updateOtherCoverageInformation: false,
+  coverageWhenTravelingAbroad: false,
+  payBill: false,
+  idCards: false,
+  programs: [],
+  pharmacyCenter: false,
+  rxSavingsSolutions: false,
+  forms: false,
+  chatType: null,
+};
+
+/** A person whose data the signed-in user may see under the plan; includes the user. */
+export interface AccessibleMember {
+  memberId: string;
+  firstName: string;
+  relationship: string;
+  /** YYYY-MM-DD */
+  dateOfBirth: string;
+}
+
+export interface PlanAccess {
+  rights: Rights;
+  accessibleMembers: AccessibleMember[];
+}
+
+export const hasType = (list: readonly Typed[], type: string): boolean =>
+  list.some((item) => item.type === type);
+
+export const hasProgram = (rights: Pick<Rights, 'programs'>, id: string): boolean =>
+  rights.programs.some((program) => program.programId.toLowerCase() === id.toLowerCase());

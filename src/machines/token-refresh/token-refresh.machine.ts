@@ -1,0 +1,66 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+/** How the last refresh ended. */
+export type RefreshOutcome =
+  | 'renewed'
+  /** The provider no longer accepts the refresh token: the session is over. */
+  | 'refused'
+  /** No answer. The session may well be alive; the call that asked fails. */
+  | 'unreachable';
+
+/** Thrown by the effect when the provider refuses the refresh token (`invalid_grant`). */
+export class RefreshRefused extends Error {
+  override name = 'RefreshRefused';
+}
+
+/**
+ * One refresh at a time in this tab (specification, section 4, Token refresh). Whoever asks while
+ * one is under way waits for the same. Tokens stay outside: the effect stores them.
+ */
+export const tokenRefreshMachine = setup({
+  types: {
+    context: {} as { outcome: RefreshOutcome | null },
+    events: {} as { type: 'refresh.requested' },
+    emitted: {} as { type: 'refresh.refused' },
+  },
+  actors: {
+    renewTokens: fromPromise<void>(() => Promise.reject(new Error('not provided'))),
+  },
+  guards: {
+    isRefusal: (_, params: { error: unknown }) => params.error instanceof RefreshRefused,
+  },
+  actions: {
+    rememberOutcome: assign((_, params: { outcome: RefreshOutcome }) => params),
+    announceRefusal: emit({ type: 'refresh.refused' } as const),
+  },
+}).createMachine({
+  id: 'token-refresh',
+  context: { outcome: null },
+  initial: 'idle',
+  states: {
+    idle: { on: { 'refresh.requested': 'refreshing' } },
+    refreshing: {
+      invoke: {
+        src: 'renewTokens',
+        onDone: {
+          target: 'idle',
+          actions: { type: 'rememberOutcome', params: { outcome: 'renewed' } },
+        },
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'idle',
+            actions: [
+              { type: 'rememberOutcome', params: { outcome: 'refused' } },
+              'announceRefusal',
+            ],
+          },
+          {
+            target: 'idle',
+            actions: { type: 'rememberOutcome', params: { outcome: 'unreachable' } },
+          },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { PortalRoot } from './app/portal-root.tsx';
+import { createPortalRouter } from './app/router.ts';
+import { browserSurroundings } from './app/browser-surroundings.ts';
+import { connect } from './app/wiring.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { createPortal } from './portal/create-portal.ts';
+import { UnusableConfig } from './shell/unusable-config.tsx';
+import './ui/theme.css';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no element #root');
+const root = createRoot(container);
+
+// Taken before anything else can read, log or keep the address.
+const surroundings = browserSurroundings();
+
+try {
+  const config = await loadConfig(() => fetch('/config.json'));
+  const portal = createPortal(config, surroundings);
+  const router = createPortalRouter(portal);
+  connect(portal, router);
+  root.render(<PortalRoot portal={portal} router={router} />);
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  root.render(<UnusableConfig reason={error.message} />);
+}

@@ -1,0 +1,97 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createClients, type Clients } from '#src/api/clients.ts';
+import { availabilityQuery } from '#src/api/queries/availability.ts';
+import type { Config } from '#src/config.ts';
+import { limits } from '#src/domain/limits.ts';
+import { createBrowserStorage, type BrowserStorage } from '#src/storage/browser-storage.ts';
+import type { StorageArea } from '#src/storage/storage-keys.ts';
+import { createPlanStore, type PlanStore } from './plan-store.ts';
+import type { SessionSurroundings } from './session-effects.ts';
+import { createSession, type Session } from './session.ts';
+
+/** The one object graph: everything that lives as long as the page. */
+export interface Portal {
+  config: Config;
+  storage: BrowserStorage;
+  queryClient: QueryClient;
+  clients: Clients;
+  session: Session;
+  plans: PlanStore;
+  /** Fires `activity` for each call a member's action makes. */
+  activity: EventTarget;
+  /** Whether the insurer's systems are up; true when that cannot be found out. */
+  isAvailable(): Promise<boolean>;
+  now: () => Date;
+}
+
+export interface PortalSurroundings extends SessionSurroundings {
+  fetch: (request: Request) => Promise<Response>;
+  areas: Record<StorageArea, () => Storage>;
+}
+
+export function createPortal(config: Config, surroundings: PortalSurroundings): Portal {
+  const storage = createBrowserStorage(surroundings.areas);
+  const activity = new EventTarget();
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Loaded once; writing invalidates. Refetching by itself would keep the session alive.
+        staleTime: Infinity,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        // Offline is a failure like others, not a reason to wait without a word.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+  const session = createSession({
+    config,
+    storage,
+    surroundings,
+    forgetMember: () => {
+      queryClient.clear();
+      plans.unload();
+    },
+    onActivity: () => activity.dispatchEvent(new Event('activity')),
+  });
+
+  const base = (path: string) => (config.host || surroundings.origin) + path;
+  const { member, messageCenter, v1, healthRecords } = config.apis;
+  const clients = createClients(
+    {
+      member: base(member),
+      messageCenter: base(messageCenter),
+      v1: base(v1),
+      healthRecords: base(healthRecords),
+    },
+    { session, fetch: surroundings.fetch },
+  );
+  const plans = createPlanStore({ storage, queryClient, clients, userId: session.userId });
+
+  return {
+    config,
+    storage,
+    queryClient,
+    clients,
+    session,
+    plans,
+    activity,
+    isAvailable: () => isAvailable(queryClient, clients),
+    now: () => new Date(surroundings.now()),
+  };
+}
+
+/** If the question itself fails, the portal logs BP-NFA-009 and goes on: an outage answer is explicit. */
+async function isAvailable(queryClient: QueryClient, clients: Clients): Promise<boolean> {
+  const asked = queryClient.fetchQuery(availabilityQuery(clients)).catch((error: unknown) => {
+    console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
+    return true;
+  });
+  const tooLate = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(true), limits.availabilityTimeoutMs);
+  });
+  return Promise.race([asked, tooLate]);
+}

@@ -1,0 +1,82 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Clients } from '#src/api/clients.ts';
+import { accessRightsQuery } from '#src/api/queries/access-rights.ts';
+import { membershipsQuery } from '#src/api/queries/memberships.ts';
+import type { Plan } from '#src/domain/plan.ts';
+import type { PlanAccess } from '#src/domain/rights.ts';
+import type { BrowserStorage } from '#src/storage/browser-storage.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+
+/** The plan the member works in. It counts as selected once its rights are loaded (specification, section 4). */
+export interface Selection {
+  plan: Plan;
+  access: PlanAccess;
+}
+
+export interface PlanStore {
+  /** Null until a plan is selected and its rights are loaded. */
+  current(): Selection | null;
+  /** The plan this browser tab last worked in, whether or not its rights are loaded. */
+  remembered(): Plan | null;
+  /**
+   * Loads the rights of the remembered plan, or of the only plan a member has; null when the member
+   * has to choose.
+   * @throws {ApiFailure} BP-NFA-001 or BP-NFA-002
+   */
+  load(): Promise<Selection | null>;
+  /**
+   * Makes a plan the selected one. Keeps the former when the rights cannot be loaded.
+   * @throws {ApiFailure} BP-NFA-001
+   */
+  select(plan: Plan): Promise<Selection>;
+  unload(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createPlanStore(parts: {
+  storage: BrowserStorage;
+  queryClient: QueryClient;
+  clients: Clients;
+  userId: () => string | null;
+}): PlanStore {
+  const { storage, queryClient, clients } = parts;
+  const listeners = new Set<() => void>();
+  let selection: Selection | null = null;
+
+  const set = (next: Selection | null) => {
+    selection = next;
+    for (const listener of listeners) listener();
+  };
+
+  async function select(plan: Plan): Promise<Selection> {
+    const userId = parts.userId() ?? '';
+    const access = await queryClient.ensureQueryData(accessRightsQuery(clients, userId, plan));
+    const next = { plan, access };
+    storage.write(storageKeys.selectedPlan, plan);
+    set(next);
+    return next;
+  }
+
+  return {
+    current: () => selection,
+    remembered: () => storage.read(storageKeys.selectedPlan),
+    async load() {
+      if (selection) return selection;
+      const remembered = storage.read(storageKeys.selectedPlan);
+      if (remembered) return select(remembered);
+      const userId = parts.userId() ?? '';
+      const plans = await queryClient.ensureQueryData(membershipsQuery(clients, userId));
+      const [only] = plans;
+      return only && plans.length === 1 ? select(only) : null;
+    },
+    select,
+    unload() {
+      storage.remove(storageKeys.selectedPlan);
+      set(null);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { fromPromise } from 'xstate';
+import type { Tokens } from '#src/api/identity.ts';
+import type { Config } from '#src/config.ts';
+import { readAccessToken } from '#src/domain/access-token.ts';
+import { limits } from '#src/domain/limits.ts';
+import { SignInError } from '#src/machines/sign-in/sign-in.machine.ts';
+import { RefreshRefused } from '#src/machines/token-refresh/token-refresh.machine.ts';
+import type { BrowserStorage } from '#src/storage/browser-storage.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+import { codeVerifier, codeVerifierWords } from './pkce.ts';
+import { createTokenHandOver, type HandOverMedium } from './token-hand-over.ts';
+
+/** What the session needs of the browser; tests bring their own. */
+export interface SessionSurroundings {
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Of this portal, e.g. `https://members.example.org`. */
+  origin: string;
+  /** The address the identity provider sent the browser back to; null when it did not. Used once. */
+  callbackUrl: string | null;
+  /** Leaves the portal for another address. */
+  leave: (url: URL) => void;
+  /** Resolves when a host answers at all, whatever it says; rejects when it cannot be reached. */
+  probe: (url: string) => Promise<void>;
+  /** Null where the browser has no Web Locks or channels: then each tab is on its own. */
+  handOver: HandOverMedium | null;
+}
+
+interface EffectOptions {
+  config: Config;
+  storage: BrowserStorage;
+  surroundings: SessionSurroundings;
+  adopt: (tokens: Tokens) => void;
+  abortCalls: () => void;
+  forgetMember: () => void;
+}
+
+/** Loaded when somebody signs in or a token runs out, not at start. */
+const loadIdentity = () => import('#src/api/identity.ts');
+
+export function signInEffects(options: EffectOptions) {
+  const { config, storage, surroundings } = options;
+  const redirectUri = `${surroundings.origin}/auth-success`;
+  let { callbackUrl } = surroundings;
+
+  return {
+    leaveForProvider: fromPromise<void>(async () => {
+      const [identity] = await Promise.all([
+        loadIdentity(),
+        surroundings.probe(config.identity.authorizationEndpoint).catch((cause: unknown) => {
+          throw new SignInError('provider-unreachable', cause);
+        }),
+      ]);
+      const verifier = codeVerifier(crypto.getRandomValues(new Uint32Array(codeVerifierWords)));
+      const pending = {
+        state: identity.generateRandomState(),
+        nonce: identity.generateRandomNonce(),
+      };
+      storage.write(storageKeys.codeVerifier, verifier);
+      storage.write(storageKeys.pendingSession, { ...pending, createdAt: surroundings.now() });
+      const codeChallenge = await identity.calculatePKCECodeChallenge(verifier);
+      surroundings.leave(
+        identity.authorizationUrl(config.identity, { ...pending, redirectUri, codeChallenge }),
+      );
+    }),
+
+    acceptCallback: fromPromise<void>(async () => {
+      storage.write(storageKeys.loggingIn, true);
+      const pending = storage.read(storageKeys.pendingSession);
+      const verifier = storage.read(storageKeys.codeVerifier);
+      // Taken out before anything is sent: a callback can be used once, whatever comes of it.
+      storage.remove(storageKeys.pendingSession);
+      storage.remove(storageKeys.codeVerifier);
+      const address = callbackUrl;
+      callbackUrl = null;
+      try {
+        if (!address || !pending || !verifier || isOverdue(pending.createdAt, surroundings.now())) {
+          throw new SignInError('callback-refused');
+        }
+        const identity = await loadIdentity();
+        const tokens = await identity
+          .exchangeCode(config.identity, {
+            url: new URL(address),
+            redirectUri,
+            codeVerifier: verifier,
+            pending,
+          })
+          .catch((cause: unknown) => {
+            if (cause instanceof identity.SignInDenied) throw new SignInError('denied', cause);
+            if (isUnanswered(cause)) throw new SignInError('provider-unreachable', cause);
+            throw new SignInError('callback-refused', cause);
+          });
+        const claims = readAccessToken(tokens.accessToken);
+        if (claims === null) throw new SignInError('callback-refused');
+        options.adopt(tokens);
+        storage.write(storageKeys.loggedInUser, claims.sub);
+      } finally {
+        storage.remove(storageKeys.loggingIn);
+      }
+    }),
+
+    closeSession: fromPromise<void>(async () => {
+      options.abortCalls();
+      options.forgetMember();
+      storage.clearAfterSignOut();
+    }),
+  };
+}
+
+export function refreshEffect(
+  config: Config,
+  surroundings: SessionSurroundings,
+  currentTokens: () => Tokens | null,
+  adopt: (tokens: Tokens) => void,
+) {
+  const renew = surroundings.handOver
+    ? createTokenHandOver(surroundings.handOver, currentTokens, adopt)
+    : async (refresh: (refreshToken: string) => Promise<Tokens>) => {
+        const own = currentTokens();
+        if (own) adopt(await refresh(own.refreshToken));
+      };
+
+  return fromPromise<void>(async () => {
+    const identity = await loadIdentity();
+    await renew((refreshToken) => identity.refreshTokens(config.identity, refreshToken)).catch(
+      (cause: unknown) => {
+        if (cause instanceof identity.GrantRefused) throw new RefreshRefused();
+        throw cause;
+      },
+    );
+  });
+}
+
+function isOverdue(createdAt: number, now: number): boolean {
+  return now - createdAt > limits.pendingSignInMs || createdAt > now;
+}
+
+/** `fetch` says TypeError for every way of not getting an answer. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
+}

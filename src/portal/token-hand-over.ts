@@ -1,0 +1,139 @@
+import type { Tokens } from '#src/api/identity.ts';
+
+/** What a tab needs of the browser to agree with its twins. */
+export interface HandOverMedium {
+  locks: Pick<LockManager, 'request'>;
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+}
+
+type HandOverMessage = { type: 'asking'; spent: string } | TokensMessage;
+
+interface TokensMessage {
+  type: 'tokens';
+  /** Fingerprints of the refresh tokens that led to these. */
+  spent: string[];
+  tokens: Tokens;
+}
+
+/**
+ * Lets tabs that hold the same refresh token (the browser copies session storage into some new
+ * tabs) use it once between them: a provider that rotates revokes everything when one is used twice.
+ *
+ * The tab that gets the Web Lock named after a refresh token may spend it, and keeps the lock for as
+ * long as it lives, as the mark that the token is spent. A tab that finds the lock taken asks over
+ * the channel and waits for the successor. Should the spender close before it answers, its lock is
+ * released and the waiting tab tries by itself.
+ */
+export function createTokenHandOver(
+  medium: HandOverMedium,
+  currentTokens: () => Tokens | null,
+  adopt: (tokens: Tokens) => void,
+) {
+  const spent = new Set<string>();
+  let received: ((fingerprint: string) => void) | null = null;
+
+  medium.channel.addEventListener('message', (event) => {
+    const message: HandOverMessage = event.data;
+    if (message.type === 'asking') answer(message.spent);
+    else void accept(message);
+  });
+
+  function answer(fingerprint: string) {
+    const tokens = currentTokens();
+    if (tokens && spent.has(fingerprint)) announce(tokens);
+  }
+
+  async function accept({ spent: ancestors, tokens }: TokensMessage) {
+    const own = currentTokens();
+    if (own === null) return;
+    const fingerprint = await fingerprintOf(own.refreshToken);
+    if (!ancestors.includes(fingerprint)) return;
+    adopt(tokens);
+    received?.(fingerprint);
+    // Should the spender close, this tab goes on answering for the tokens it spent.
+    for (const ancestor of ancestors) {
+      if (!spent.has(ancestor)) void holdLock(medium.locks, lockName(ancestor), null, keepForGood);
+      spent.add(ancestor);
+    }
+  }
+
+  function announce(tokens: Tokens) {
+    const message: TokensMessage = { type: 'tokens', spent: [...spent], tokens };
+    medium.channel.postMessage(message);
+  }
+
+  async function spend(
+    own: Tokens,
+    fingerprint: string,
+    refresh: (refreshToken: string) => Promise<Tokens>,
+    signal: AbortSignal,
+  ) {
+    const asking: HandOverMessage = { type: 'asking', spent: fingerprint };
+    medium.channel.postMessage(asking);
+    await holdLock(medium.locks, lockName(fingerprint), signal, async () => {
+      // Handed over while this tab stood in the queue.
+      if (currentTokens()?.refreshToken !== own.refreshToken) return 'release';
+      const tokens = await refresh(own.refreshToken);
+      spent.add(fingerprint);
+      // Signed out meanwhile: the new tokens belong to nobody.
+      if (currentTokens() === null) return 'keep';
+      adopt(tokens);
+      announce(tokens);
+      return 'keep';
+    });
+  }
+
+  /**
+   * Renews by `refresh` or receives what a twin renewed. Afterwards `adopt` has been called.
+   * @throws what `refresh` throws
+   */
+  return async function renew(refresh: (refreshToken: string) => Promise<Tokens>): Promise<void> {
+    const own = currentTokens();
+    if (own === null) return;
+    const fingerprint = await fingerprintOf(own.refreshToken);
+    const giveUp = new AbortController();
+    const handedOver = new Promise<void>((resolve) => {
+      received = (received) => received === fingerprint && resolve();
+    });
+    try {
+      await Promise.race([handedOver, spend(own, fingerprint, refresh, giveUp.signal)]);
+    } finally {
+      received = null;
+      giveUp.abort();
+    }
+  };
+}
+
+const lockName = (fingerprint: string) => `token-refresh:${fingerprint}`;
+
+const keepForGood = () => Promise.resolve('keep' as const);
+
+/** Runs `use` under the lock and settles with it; `keep` holds the lock until the tab goes away. */
+function holdLock(
+  locks: HandOverMedium['locks'],
+  name: string,
+  signal: AbortSignal | null,
+  use: () => Promise<'keep' | 'release'>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    locks
+      .request(name, signal ? { signal } : {}, async () => {
+        try {
+          const afterwards = await use();
+          resolve();
+          if (afterwards === 'keep') await new Promise<never>(() => {});
+        } catch (error) {
+          reject(error);
+        }
+      })
+      .catch(reject);
+  });
+}
+
+/** Names a refresh token without giving it away: lock names can be listed by scripts of the origin. */
+async function fingerprintOf(refreshToken: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(refreshToken));
+  return Array.from(new Uint8Array(digest).slice(0, 12), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

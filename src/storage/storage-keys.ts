@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { readAccessToken } from '#src/domain/access-token.ts';
+import { contractTypes } from '#src/domain/plan.ts';
+
+export type StorageArea = 'session' | 'local';
+
+/** One thing the portal keeps in the browser: where, how it reads, and whether sign-out spares it. */
+export interface StorageKey<T> {
+  name: string;
+  area: StorageArea;
+  codec: z.ZodMiniType<T>;
+  survivesSignOut: boolean;
+}
+
+const key = <T>(
+  name: string,
+  codec: z.ZodMiniType<T>,
+  { area = 'session', survivesSignOut = false }: Partial<Pick<StorageKey<T>, 'area' | 'survivesSignOut'>> = {},
+): StorageKey<T> => ({ name, area, codec, survivesSignOut });
+
+const text = z.string().check(z.minLength(1));
+
+const plan = z.object({
+  username: z.string(),
+  usersPreferredName: z.string(),
+  companyId: z.string(),
+  contractId: z.string(),
+  memberId: z.string(),
+  memberSeqNumber: z.string(),
+  isPolicyHolder: z.boolean(),
+  isActive: z.boolean(),
+  contractType: z.enum(contractTypes),
+  origEffDate: z.string(),
+  covTermDate: z.nullable(z.string()),
+  lobDisplayName: z.string(),
+  tier1: z.string(),
+  ssoType: z.nullable(z.string()),
+  displayName: z.string(),
+});
+
+/**
+ * Every key the portal uses, declared once (specification, section 3). A stored value that its
+ * codec refuses is dropped. After sign-out only the keys marked `survivesSignOut` remain.
+ */
+export const storageKeys = {
+  accessToken: key(
+    'access_token',
+    text.check(z.refine((token) => readAccessToken(token) !== null)),
+  ),
+  refreshToken: key('refresh_token', text),
+  codeVerifier: key('code_verifier', text),
+  loggedInUser: key('logged_in_user', text),
+  loggingIn: key('logging_in', z.boolean()),
+  pendingSession: key(
+    'pending-session',
+    z.object({ state: text, nonce: text, createdAt: z.number() }),
+  ),
+  deepLink: key('deep_link', text, { survivesSignOut: true }),
+  deepLinkMessage: key('deepLinkMessage', text, { survivesSignOut: true }),
+  selectedPlan: key('selected-plan', plan),
+  messageCounts: key('message-counts', z.record(z.string(), z.number())),
+  outageBypass: key('outage-bypass', z.boolean()),
+};

@@ -1,0 +1,16 @@
+import type { AnchorHTMLAttributes } from 'react';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** A link that leaves the portal: a new tab that knows nothing of this one (specification, section 7). */
+export function ExternalLink({
+  href,
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  return (
+    <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}

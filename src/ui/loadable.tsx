@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import styles from './card.module.css';
+
+/** What a failure may show of itself: the code of the error catalogue. */
+interface Coded {
+  code: string;
+}
+
+const isCoded = (error: unknown): error is Coded =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
+
+/** A part of a screen that loads and fails on its own, without touching its neighbours. */
+export function Loadable<Data>({
+  query,
+  skeleton,
+  children,
+}: {
+  query: UseQueryResult<Data>;
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+}) {
+  if (query.isSuccess) return children(query.data);
+  if (query.isPending || query.isFetching) return skeleton;
+  return (
+    <div className={styles['failure']} role="alert">
+      <p>This part is not available now. The rest of the page works as usual.</p>
+      {isCoded(query.error) && <p className={styles['code']}>Error code: {query.error.code}</p>}
+      <Button look="secondary" onClick={() => void query.refetch()}>
+        Retry
+      </Button>
+    </div>
+  );
+}

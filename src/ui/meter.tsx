@@ -1,0 +1,35 @@
+import styles from './meter.module.css';
+
+/** How much of a limit is used. `share` is 0…1; the words carry the figures, the bar only draws them. */
+export function Meter({
+  label,
+  share,
+  used,
+  remaining,
+}: {
+  label: string;
+  share: number;
+  used: string;
+  remaining: string;
+}) {
+  return (
+    <div className={styles['meter']}>
+      <div className={styles['label']}>
+        <span>{label}</span>
+        <span>{remaining}</span>
+      </div>
+      <div
+        className={styles['track']}
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuetext={`${used}, ${remaining}`}
+      >
+        <div className={styles['fill']} style={{ width: `${share * 100}%` }} />
+      </div>
+      <div className={styles['words']}>{used}</div>
+    </div>
+  );
+}
