@@ -1,38 +1,55 @@
 import { createClient } from '@hey-api/openapi-ts';
-import openapiTS, { astToString } from 'openapi-typescript';
-import { cp, mkdir, mkdtemp, rm, writeFile, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { apis, bundle, inScratchDirectory } from './documents.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-
-export const apis = ['member', 'message-center', 'v1'] as const;
-
+/**
+ * Writes `<api>/paths.d.ts` (types for the client) and `<api>/zod.gen.ts` (validators) of every API
+ * into `outputDirectory`. The same documents always give the same bytes.
+ */
 export async function generate(outputDirectory: string): Promise<void> {
   for (const api of apis) {
-    const directory = path.join(outputDirectory, api);
-    await mkdir(directory, { recursive: true });
-    await writeTypes(api, directory);
-    await writeValidators(api, directory);
+    const output = path.join(outputDirectory, api);
+    await mkdir(output, { recursive: true });
+    await inScratchDirectory(async (scratch) => {
+      // From the bundle, because hey-api takes every part of another file for a schema.
+      const document = path.join(scratch, `${api}.json`);
+      await bundle(api, document, 'keep');
+      await writeTypes(document, path.join(output, 'paths.d.ts'));
+      await writeValidators(document, scratch, path.join(output, 'zod.gen.ts'));
+    });
   }
 }
 
-async function writeTypes(api: string, directory: string) {
-  const nodes = await openapiTS(pathToFileURL(path.join(root, 'openapi', `${api}.yaml`)));
-  await writeFile(path.join(directory, 'paths.d.ts'), `// Written by \`npm run generate\`. Do not edit.\n${astToString(nodes)}`);
+async function writeTypes(document: string, file: string): Promise<void> {
+  const nodes = await openapiTS(await readFile(document, 'utf8'));
+  await writeFile(file, `// Written by npm run generate. Do not edit.\n${astToString(nodes)}`);
 }
 
-async function writeValidators(api: string, directory: string) {
-  const scratch = await mkdtemp(path.join(tmpdir(), 'validators-'));
+async function writeValidators(document: string, scratch: string, file: string): Promise<void> {
+  const output = path.join(scratch, 'validators');
   await createClient({
-    input: `./openapi/${api}.yaml`,
-    output: { path: scratch, entryFile: false },
-    plugins: [{ name: 'zod', compatibilityVersion: 'mini' }],
-    logs: { level: 'warn' },
+    input: document,
+    output: { path: output, entryFile: false },
+    logs: { level: 'silent', file: false },
+    plugins: [
+      {
+        name: 'zod',
+        compatibilityVersion: 'mini',
+        $resolvers: {
+          // hey-api drops `additionalProperties: true`, and with it every FHIR element that has no name here.
+          object: (context) => {
+            const { schema, plugin, nodes, $ } = context;
+            const hasProperties = Object.keys(schema.properties ?? {}).length > 0;
+            if (!schema.additionalProperties || !hasProperties) return undefined;
+            return $(plugin.imports.z).attr('looseObject').call(nodes.shape(context));
+          },
+        },
+      },
+    ],
   });
-  await cp(path.join(scratch, 'zod.gen.ts'), path.join(directory, 'zod.gen.ts'));
-  await rm(scratch, { recursive: true });
+  await copyFile(path.join(output, 'zod.gen.ts'), file);
 }
 
-if (import.meta.main) await generate(path.join(root, 'generated'));
+if (import.meta.main) await generate(path.resolve(import.meta.dirname, '../generated'));

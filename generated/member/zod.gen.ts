@@ -3,6 +3,139 @@
 import * as z from 'zod/mini';
 
 /**
+ * The legal guardian who registers a child under 14.
+ */
+export const zGuardian = z.object({
+    firstName: z.string().check(z.minLength(1), z.maxLength(60)),
+    lastName: z.string().check(z.minLength(1), z.maxLength(60))
+});
+
+/**
+ * How the member wants to be told things; what is missing stays on paper.
+ */
+export const zCommunicationChoices = z.object({
+    paperlessEobs: z.boolean(),
+    memberTexts: z.boolean(),
+    annualBenefitLetter: z.boolean()
+});
+
+export const zRegistration = z.object({
+    verificationId: z.string().check(z.minLength(1)),
+    username: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9]+$/)),
+    password: z.string().check(z.minLength(8), z.maxLength(128)),
+    email: z.email().check(z.maxLength(254)),
+    phone: z.string().check(z.regex(/^[0-9]{10}$/)),
+    termsAccepted: z.literal(true),
+    guardian: z.optional(zGuardian),
+    communication: z.optional(zCommunicationChoices)
+});
+
+export const zRegisteredUser = z.object({
+    userId: z.string()
+});
+
+/**
+ * One field of the request that cannot be accepted.
+ */
+export const zFieldError = z.object({
+    field: z.string(),
+    code: z.string(),
+    message: z.string()
+});
+
+/**
+ * Problem details (RFC 9457).
+ */
+export const zProblem = z.object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int().check(z.gte(400), z.lte(599)),
+    detail: z.optional(z.string()),
+    code: z.optional(z.string()),
+    validationErrors: z.optional(z.array(zFieldError))
+});
+
+/**
+ * Either `memberId` or `ssn` is needed.
+ */
+export const zMemberVerificationRequest = z.object({
+    memberId: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
+    ssn: z.optional(z.string().check(z.regex(/^[0-9]{9}$/))),
+    ssnLast4: z.string().check(z.regex(/^[0-9]{4}$/)),
+    mbiLast4: z.optional(z.string().check(z.regex(/^[0-9A-Za-z]{4}$/))),
+    firstName: z.string().check(z.minLength(1), z.maxLength(60)),
+    lastName: z.string().check(z.minLength(1), z.maxLength(60)),
+    dateOfBirth: z.iso.date()
+});
+
+/**
+ * The plan found, so that the page can show its brand.
+ */
+export const zVerifiedPlan = z.object({
+    lobDisplayName: z.string(),
+    tier1: z.string()
+});
+
+export const zMemberVerification = z.object({
+    verificationId: z.string(),
+    guardianRequired: z.boolean(),
+    plan: zVerifiedPlan
+});
+
+export const zUsernameRecovery = z.object({
+    memberId: z.string().check(z.minLength(1), z.maxLength(20)),
+    dateOfBirth: z.iso.date(),
+    email: z.email().check(z.maxLength(254))
+});
+
+export const zPasscodeRequest = z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(64)),
+    dateOfBirth: z.iso.date(),
+    channel: z.enum(['text', 'email'])
+});
+
+export const zPasscode = z.object({
+    passcodeId: z.string(),
+    expiresAt: z.iso.datetime()
+});
+
+export const zPasscodeCheck = z.object({
+    passcodeId: z.string().check(z.minLength(1)),
+    passcode: z.string().check(z.regex(/^[0-9]{6}$/))
+});
+
+export const zSecurityQuestion = z.object({
+    questionId: z.string(),
+    question: z.string()
+});
+
+export const zPasscodeResult = z.object({
+    result: z.enum([
+        'accepted',
+        'invalid',
+        'exceeded'
+    ]),
+    attemptsRemaining: z.int().check(z.gte(0)),
+    resetToken: z.optional(z.string()),
+    securityQuestions: z.optional(z.array(zSecurityQuestion))
+});
+
+export const zPasswordReset = z.object({
+    resetToken: z.string().check(z.minLength(1)),
+    secretAnswer1: z.string().check(z.minLength(1), z.maxLength(100)),
+    secretAnswer2: z.string().check(z.minLength(1), z.maxLength(100)),
+    newPassword: z.string().check(z.minLength(8), z.maxLength(128))
+});
+
+export const zSystemAvailability = z.object({
+    isSystemAvailable: z.boolean()
+});
+
+export const zUserNotice = z.object({
+    notice: z.nullable(z.string())
+});
+
+/**
  * What a plan covers.
  */
 export const zContractType = z.enum([
@@ -10,6 +143,46 @@ export const zContractType = z.enum([
     'Dental',
     'Vision'
 ]);
+
+export const zContactRequest = z.object({
+    companyId: z.string().check(z.minLength(1)),
+    phone: z.string().check(z.regex(/^[0-9]{10}$/)),
+    contractType: zContractType,
+    topic: z.string().check(z.minLength(1)),
+    comments: z.string().check(z.minLength(1), z.maxLength(450))
+});
+
+export const zContactRequestReceipt = z.object({
+    confirmationNumber: z.string()
+});
+
+/**
+ * Hand-off to a partner.
+ */
+export const zPartnerTarget = z.object({
+    target: z.string().check(z.minLength(1))
+});
+
+/**
+ * Hand-off to another application of the payer.
+ */
+export const zApplicationHandOff = z.object({
+    app: z.string().check(z.minLength(1)),
+    userName: z.string(),
+    companyId: z.string(),
+    memberId: z.string(),
+    contractType: zContractType,
+    relayState: z.literal('')
+});
+
+export const zSingleSignOn = z.object({
+    ssoForm: z.string()
+});
+
+export const zPasswordChange = z.object({
+    currentPassword: z.string().check(z.minLength(6), z.maxLength(128)),
+    newPassword: z.string().check(z.minLength(8), z.maxLength(128))
+});
 
 /**
  * One plan of the user.
@@ -46,12 +219,22 @@ export const zAccessibleMember = z.object({
     dateOfBirth: z.iso.date()
 });
 
+/**
+ * An item that is known by its type alone.
+ */
 export const zTypedItem = z.object({
     type: z.string()
 });
 
 /**
- * Feature flags of one plan. A flag that is missing is false.
+ * A program the member may use.
+ */
+export const zProgramRight = z.object({
+    programId: z.string()
+});
+
+/**
+ * Feature flags of one plan. A flag that is missing is false, a list that is missing is empty.
  */
 export const zRights = z.object({
     claims: z.optional(z.boolean()),
@@ -73,9 +256,7 @@ export const zRights = z.object({
     coverageWhenTravelingAbroad: z.optional(z.boolean()),
     payBill: z.optional(z.boolean()),
     idCards: z.optional(z.boolean()),
-    programs: z.optional(z.array(z.object({
-        programId: z.string()
-    }))),
+    programs: z.optional(z.array(zProgramRight)),
     pharmacyCenter: z.optional(z.boolean()),
     rxSavingsSolutions: z.optional(z.boolean()),
     forms: z.optional(z.boolean()),
@@ -87,17 +268,15 @@ export const zAccessRights = z.object({
     rights: zRights
 });
 
+/**
+ * A mailing address in the United States.
+ */
 export const zAddress = z.object({
     address1: z.string().check(z.minLength(1), z.maxLength(60)),
     address2: z.nullish(z.string().check(z.maxLength(60))),
     city: z.string().check(z.minLength(1), z.maxLength(40)),
     stateCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
     zip: z.string().check(z.regex(/^[0-9]{5}(-[0-9]{4})?$/))
-});
-
-export const zSecurityQuestion = z.object({
-    questionId: z.string(),
-    question: z.string()
 });
 
 /**
@@ -133,90 +312,119 @@ export const zUserSettings = z.object({
         'state'
     ]),
     securityQuestions: z.array(zSecurityQuestion),
+    securityQuestionChoices: z.array(zSecurityQuestion),
     mfa: zMfaSettings,
     familyAccess: z.array(zFamilyAccess)
 });
 
-export const zPartnerTarget = z.object({
-    target: z.string().check(z.minLength(1))
+export const zDisplayNameChange = z.object({
+    displayName: z.string().check(z.minLength(1), z.maxLength(60))
 });
 
-export const zApplicationHandOff = z.object({
-    app: z.string().check(z.minLength(1)),
-    userName: z.string(),
-    companyId: z.string(),
-    memberId: z.string(),
-    contractType: zContractType,
-    relayState: z.string()
-});
-
-export const zSingleSignOn = z.object({
-    ssoForm: z.string()
-});
-
-export const zSystemAvailability = z.object({
-    isSystemAvailable: z.boolean()
-});
-
-export const zUserNotice = z.object({
-    notice: z.nullable(z.string())
+export const zEmailChange = z.object({
+    email: z.email().check(z.maxLength(254))
 });
 
 /**
- * One field of the request that cannot be accepted.
+ * Null takes a number away.
  */
-export const zFieldError = z.object({
-    field: z.string(),
-    code: z.string(),
-    message: z.string()
+export const zPhoneChange = z.object({
+    phone: z.nullable(z.string().check(z.regex(/^[0-9]{10}$/))),
+    homePhone: z.nullable(z.string().check(z.regex(/^[0-9]{10}$/))),
+    workPhone: z.nullable(z.string().check(z.regex(/^[0-9]{10}$/)))
 });
 
-/**
- * Problem details (RFC 9457).
- */
-export const zProblem = z.object({
-    type: z.string(),
-    title: z.string(),
-    status: z.int().check(z.gte(400), z.lte(599)),
-    detail: z.optional(z.string()),
-    code: z.optional(z.string()),
-    validationErrors: z.optional(z.array(zFieldError))
+export const zSecurityAnswer = z.object({
+    questionId: z.string().check(z.minLength(1)),
+    answer: z.string().check(z.minLength(1), z.maxLength(100))
+});
+
+export const zSecurityQuestionsChange = z.object({
+    currentPassword: z.string().check(z.minLength(6), z.maxLength(128)),
+    questions: z.tuple([zSecurityAnswer, zSecurityAnswer])
+});
+
+export const zFamilyAccessChange = z.object({
+    memberId: z.string().check(z.minLength(1)),
+    canSeeMyClaims: z.boolean()
+});
+
+export const zTermsAcceptance = z.object({
+    tosChecked: z.literal(true)
 });
 
 /**
  * The signed-in user, that is the subject of the access token.
  */
-export const zUserId = z.string();
+export const zUserId = z.string().check(z.minLength(1));
 
-export const zGetAccessRightsPath = z.object({
-    userId: z.string(),
-    companyId: z.string(),
-    memberId: z.string(),
-    contractType: zContractType
-});
+export const zContactRequest2 = zContactRequest;
+
+export const zRegisterUserBody = zRegistration;
 
 /**
- * Accessible members and rights.
+ * The account exists.
  */
-export const zGetAccessRightsResponse = zAccessRights;
+export const zRegisterUserResponse = zRegisteredUser;
 
-export const zGetMembershipsPath = z.object({
-    userId: z.string()
-});
+export const zVerifyMemberBody = zMemberVerificationRequest;
 
 /**
- * The plans.
+ * The person is a member.
  */
-export const zGetMembershipsResponse = zMemberships;
+export const zVerifyMemberResponse = zMemberVerification;
 
-export const zGetUserSettingsPath = z.object({
-    userId: z.string()
-});
+export const zRecoverUsernameBody = zUsernameRecovery;
 
 /**
- * The settings.
+ * If the details match, the user name is on its way.
  */
-export const zGetUserSettingsResponse = zUserSettings;
+export const zRecoverUsernameResponse = z.void();
+
+export const zSendPasscodeBody = zPasscodeRequest;
+
+/**
+ * If the details match, the passcode is on its way.
+ */
+export const zSendPasscodeResponse = zPasscode;
+
+export const zCheckPasscodeBody = zPasscodeCheck;
+
+/**
+ * Whether the passcode was right, and what comes next.
+ */
+export const zCheckPasscodeResponse = zPasscodeResult;
+
+export const zResetPasswordBody = zPasswordReset;
+
+/**
+ * The new password is set.
+ */
+export const zResetPasswordResponse = z.void();
+
+/**
+ * Available or not.
+ */
+export const zGetSystemAvailabilityResponse = zSystemAvailability;
+
+/**
+ * The notice or null.
+ */
+export const zGetUserNoticeResponse = zUserNotice;
+
+export const zCreatePublicContactRequestBody = zContactRequest2;
+
+/**
+ * The question has arrived.
+ */
+export const zCreatePublicContactRequestResponse = zContactRequestReceipt;
+
+export const zCreateContactRequestBody = zContactRequest2;
+
+/**
+ * The question has arrived.
+ */
+export const zCreateContactRequestResponse = zContactRequestReceipt;
 
 export const zStartSingleSignOnBody = z.union([
     zPartnerTarget,
@@ -228,12 +436,140 @@ export const zStartSingleSignOnBody = z.union([
  */
 export const zStartSingleSignOnResponse = zSingleSignOn;
 
-/**
- * Available or not.
- */
-export const zGetSystemAvailabilityResponse = zSystemAvailability;
+export const zDeleteAccountPath = z.object({
+    userId: z.string().check(z.minLength(1))
+});
 
 /**
- * The notice or null.
+ * The account is deleted.
  */
-export const zGetUserNoticeResponse = zUserNotice;
+export const zDeleteAccountResponse = z.void();
+
+export const zChangePasswordBody = zPasswordChange;
+
+export const zChangePasswordPath = z.object({
+    userId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The password is changed.
+ */
+export const zChangePasswordResponse = z.void();
+
+export const zGetMembershipsPath = z.object({
+    userId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The plans, in the order the payer prefers.
+ */
+export const zGetMembershipsResponse = zMemberships;
+
+export const zGetAccessRightsPath = z.object({
+    userId: z.string().check(z.minLength(1)),
+    companyId: z.string().check(z.minLength(1)),
+    memberId: z.string().check(z.minLength(1)),
+    contractType: zContractType
+});
+
+/**
+ * Accessible members and rights.
+ */
+export const zGetAccessRightsResponse = zAccessRights;
+
+export const zGetUserSettingsPath = z.object({
+    userId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The settings.
+ */
+export const zGetUserSettingsResponse = zUserSettings;
+
+export const zSaveDisplayNameBody = zDisplayNameChange;
+
+export const zSaveDisplayNamePath = z.object({
+    userId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The settings after the change.
+ */
+export const zSaveDisplayNameResponse = zUserSettings;
+
+export const zSaveEmailBody = zEmailChange;
+
+export const zSaveEmailPath = z.object({
+    userId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The settings after the change.
+ */
+export const zSaveEmailResponse = zUserSettings;
+
+export const zSavePhoneBody = zPhoneChange;
+
+export const zSavePhonePath = z.object({
+    userId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The settings after the change.
+ */
+export const zSavePhoneResponse = zUserSettings;
+
+export const zSaveAddressBody = zAddress;
+
+export const zSaveAddressPath = z.object({
+    userId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The settings after the change.
+ */
+export const zSaveAddressResponse = zUserSettings;
+
+export const zSaveSecurityQuestionsBody = zSecurityQuestionsChange;
+
+export const zSaveSecurityQuestionsPath = z.object({
+    userId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The settings after the change.
+ */
+export const zSaveSecurityQuestionsResponse = zUserSettings;
+
+export const zSaveMfaBody = zMfaSettings;
+
+export const zSaveMfaPath = z.object({
+    userId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The settings after the change.
+ */
+export const zSaveMfaResponse = zUserSettings;
+
+export const zSaveFamilyAccessBody = zFamilyAccessChange;
+
+export const zSaveFamilyAccessPath = z.object({
+    userId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The settings after the change.
+ */
+export const zSaveFamilyAccessResponse = zUserSettings;
+
+export const zAcceptTermsBody = zTermsAcceptance;
+
+export const zAcceptTermsPath = z.object({
+    userId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The settings after the change.
+ */
+export const zAcceptTermsResponse = zUserSettings;

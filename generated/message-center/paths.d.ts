@@ -1,4 +1,4 @@
-// Written by `npm run generate`. Do not edit.
+// Written by npm run generate. Do not edit.
 export interface paths {
     "/{member}/messages/count": {
         parameters: {

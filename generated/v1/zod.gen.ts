@@ -40,7 +40,7 @@ export const zAccumulators = z.object({
 /**
  * Any FHIR R4 resource.
  */
-export const zResource = z.object({
+export const zResource = z.looseObject({
     resourceType: z.string(),
     id: z.optional(z.string())
 });
@@ -48,7 +48,7 @@ export const zResource = z.object({
 /**
  * A FHIR searchset.
  */
-export const zBundle = z.object({
+export const zBundle = z.looseObject({
     resourceType: z.literal('Bundle'),
     type: z.string(),
     total: z.optional(z.int().check(z.gte(0))),
@@ -56,7 +56,7 @@ export const zBundle = z.object({
         relation: z.string(),
         url: z.string()
     }))),
-    entry: z.optional(z.array(z.object({
+    entry: z.optional(z.array(z.looseObject({
         fullUrl: z.optional(z.string()),
         resource: z.optional(zResource)
     })))
