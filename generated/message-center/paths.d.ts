@@ -1,16 +1,126 @@
 // Written by npm run generate. Do not edit.
 export interface paths {
+    "/{member}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Member id whose mailbox it is.
+                 * @example A1042887701
+                 */
+                member: components["parameters"]["Member"];
+            };
+            cookie?: never;
+        };
+        /** A mailbox, newest message first */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{member}/messages/count": {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                /**
+                 * @description Member id whose mailbox it is.
+                 * @example A1042887701
+                 */
+                member: components["parameters"]["Member"];
+            };
             cookie?: never;
         };
-        /** Unread messages of a member and of others the member may see */
+        /** Unread messages of a member, and of others the member may see */
         get: operations["getMessageCount"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{member}/messages/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Member id whose mailbox it is.
+                 * @example A1042887701
+                 */
+                member: components["parameters"]["Member"];
+                /**
+                 * @description The message.
+                 * @example msg-20261118-01
+                 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        /** One message */
+        get: operations["getMessage"];
+        put?: never;
+        post?: never;
+        /** Delete a message for good */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{member}/messages/{messageId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Member id whose mailbox it is.
+                 * @example A1042887701
+                 */
+                member: components["parameters"]["Member"];
+                /**
+                 * @description The message.
+                 * @example msg-20261118-01
+                 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a message as read or unread, or archive it */
+        post: operations["setMessageStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{member}/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Member id whose mailbox it is.
+                 * @example A1042887701
+                 */
+                member: components["parameters"]["Member"];
+            };
+            cookie?: never;
+        };
+        /** What the member wants to be told, and how */
+        get: operations["getPreferences"];
+        put?: never;
+        /** Change what the member wants to be told, and how */
+        post: operations["savePreferences"];
         delete?: never;
         options?: never;
         head?: never;
@@ -21,14 +131,42 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        MessageCounts: {
-            data: components["schemas"]["MessageCount"][];
+        /**
+         * @description What the member did with a message.
+         * @enum {string}
+         */
+        MessageStatus: "read" | "unread" | "archived";
+        /** @description Where a page stands in its list. */
+        Page: {
+            /** @description This page, counted from 1. */
+            page: number;
+            /** @description Most items on a page. */
+            pageSize: number;
+            /** @description Items on all pages together. */
+            total: number;
         };
-        MessageCount: {
-            /** @description Whose mailbox. */
+        /** @description A message as a list shows it. */
+        MessageSummary: {
+            /** @description Names the message. */
+            messageId: string;
+            /** @description Whose mailbox it is in. */
             memberId: string;
-            /** @description Unread messages. */
-            count: number;
+            /** @description Plain text. */
+            subject: string;
+            /** @description The payer's own word for what it is about, for instance Claims, Benefits or Billing. */
+            category: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sentAt: string;
+            status: components["schemas"]["MessageStatus"];
+            /** @description Whether documents come with it. */
+            hasAttachments: boolean;
+        };
+        MessagePage: components["schemas"]["Page"] & {
+            /** @description Newest first. */
+            items: components["schemas"]["MessageSummary"][];
         };
         /** @description One field of the request that cannot be accepted. */
         FieldError: {
@@ -54,11 +192,105 @@ export interface components {
             /** @description Present when fields of the request cannot be accepted. */
             validationErrors?: components["schemas"]["FieldError"][];
         };
+        MessageCount: {
+            /** @description Whose mailbox it is. */
+            memberId: string;
+            /** @description Unread messages. */
+            count: number;
+        };
+        MessageCounts: {
+            /** @description One entry for each mailbox. */
+            data: components["schemas"]["MessageCount"][];
+        };
+        MessageAttachment: {
+            /** @description Names the document in the documents call of the v1 API. */
+            documentId: string;
+            /** @description What it is. */
+            title: string;
+            /** @description Media type. */
+            contentType: string;
+            /** @description Bytes. */
+            size: number;
+        };
+        Message: {
+            /** @description Names the message. */
+            messageId: string;
+            /** @description Whose mailbox it is in. */
+            memberId: string;
+            /** @description Plain text. */
+            subject: string;
+            /** @description Formatted text. The reader sanitizes it. */
+            body: string;
+            /** @description The payer's own word for what it is about. */
+            category: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sentAt: string;
+            status: components["schemas"]["MessageStatus"];
+            /** @description Documents that come with it. */
+            attachments: components["schemas"]["MessageAttachment"][];
+            /** @description Id of the ExplanationOfBenefit it is about. */
+            relatedClaimId?: string;
+            /** @description Whether the member may answer. */
+            replyAllowed: boolean;
+            /** @description Why not, in words for the member. */
+            replyNotAllowedReason?: string;
+        };
+        MessageStatusChange: {
+            status: components["schemas"]["MessageStatus"];
+        };
+        Preference: {
+            /** @description Whether the member wants it. */
+            enabled: boolean;
+            /**
+             * @description How it is sent.
+             * @enum {string}
+             */
+            channel: "email" | "text" | "mail";
+        };
+        Preferences: {
+            /** @description Explanations of benefits on line instead of on paper. */
+            paperlessEobs: components["schemas"]["Preference"];
+            /** @description Messages for members only, as text messages. */
+            memberTexts: components["schemas"]["Preference"];
+            /** @description The annual benefit update letter on line instead of on paper. */
+            annualBenefitLetter: components["schemas"]["Preference"];
+        };
     };
     responses: {
         /** @description No access token, or one that is not valid any more. */
         Unauthorized: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in member may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A parameter of the request cannot be accepted. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests in a short time. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -74,33 +306,130 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The service is down for maintenance or overloaded. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing at this address. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
-        /** @description Member id whose mailbox it is. */
+        /**
+         * @description Member id whose mailbox it is.
+         * @example A1042887701
+         */
         Member: string;
+        /**
+         * @description Page wanted, counted from 1.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Items on a page.
+         * @example 10
+         */
+        PageSize: number;
+        /**
+         * @description The message.
+         * @example msg-20261118-01
+         */
+        MessageId: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 60
+         */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    getMessageCount: {
+    listMessages: {
         parameters: {
             query?: {
-                /** @description Further member ids, separated by commas; the member's own id is left out. */
-                additionalRequestedMemberIds?: string;
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only messages of this status; without it all that are not archived.
+                 * @example unread
+                 */
+                status?: components["schemas"]["MessageStatus"];
             };
             header?: never;
             path: {
-                /** @description Member id whose mailbox it is. */
+                /**
+                 * @description Member id whose mailbox it is.
+                 * @example A1042887701
+                 */
                 member: components["parameters"]["Member"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Counts. */
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessagePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessageCount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Further member ids, separated by commas; the member's own id is left out.
+                 * @example A1042887703,A1042887704
+                 */
+                additionalRequestedMemberIds?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Member id whose mailbox it is.
+                 * @example A1042887701
+                 */
+                member: components["parameters"]["Member"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One count for each mailbox. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -110,7 +439,207 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Member id whose mailbox it is.
+                 * @example A1042887701
+                 */
+                member: components["parameters"]["Member"];
+                /**
+                 * @description The message.
+                 * @example msg-20261118-01
+                 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Member id whose mailbox it is.
+                 * @example A1042887701
+                 */
+                member: components["parameters"]["Member"];
+                /**
+                 * @description The message.
+                 * @example msg-20261118-01
+                 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setMessageStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Member id whose mailbox it is.
+                 * @example A1042887701
+                 */
+                member: components["parameters"]["Member"];
+                /**
+                 * @description The message.
+                 * @example msg-20261118-01
+                 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageStatusChange"];
+            };
+        };
+        responses: {
+            /** @description The status is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There is no such status. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Member id whose mailbox it is.
+                 * @example A1042887701
+                 */
+                member: components["parameters"]["Member"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Member id whose mailbox it is.
+                 * @example A1042887701
+                 */
+                member: components["parameters"]["Member"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Preferences"];
+            };
+        };
+        responses: {
+            /** @description The preferences after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The choice cannot be accepted. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }

@@ -2,14 +2,40 @@
 
 import * as z from 'zod/mini';
 
-export const zMessageCount = z.object({
-    memberId: z.string(),
-    count: z.int().check(z.gte(0))
+/**
+ * What the member did with a message.
+ */
+export const zMessageStatus = z.enum([
+    'read',
+    'unread',
+    'archived'
+]);
+
+/**
+ * Where a page stands in its list.
+ */
+export const zPage = z.object({
+    page: z.int().check(z.gte(1)),
+    pageSize: z.int().check(z.gte(1), z.lte(100)),
+    total: z.int().check(z.gte(0))
 });
 
-export const zMessageCounts = z.object({
-    data: z.array(zMessageCount)
+/**
+ * A message as a list shows it.
+ */
+export const zMessageSummary = z.object({
+    messageId: z.string(),
+    memberId: z.string(),
+    subject: z.string(),
+    category: z.string(),
+    sentAt: z.iso.datetime(),
+    status: zMessageStatus,
+    hasAttachments: z.boolean()
 });
+
+export const zMessagePage = z.intersection(zPage, z.object({
+    items: z.array(zMessageSummary)
+}));
 
 /**
  * One field of the request that cannot be accepted.
@@ -32,13 +58,92 @@ export const zProblem = z.object({
     validationErrors: z.optional(z.array(zFieldError))
 });
 
+export const zMessageCount = z.object({
+    memberId: z.string(),
+    count: z.int().check(z.gte(0))
+});
+
+export const zMessageCounts = z.object({
+    data: z.array(zMessageCount)
+});
+
+export const zMessageAttachment = z.object({
+    documentId: z.string(),
+    title: z.string(),
+    contentType: z.string(),
+    size: z.int().check(z.gte(0))
+});
+
+export const zMessage = z.object({
+    messageId: z.string(),
+    memberId: z.string(),
+    subject: z.string(),
+    body: z.string(),
+    category: z.string(),
+    sentAt: z.iso.datetime(),
+    status: zMessageStatus,
+    attachments: z.array(zMessageAttachment),
+    relatedClaimId: z.optional(z.string()),
+    replyAllowed: z.boolean(),
+    replyNotAllowedReason: z.optional(z.string())
+});
+
+export const zMessageStatusChange = z.object({
+    status: zMessageStatus
+});
+
+export const zPreference = z.object({
+    enabled: z.boolean(),
+    channel: z.enum([
+        'email',
+        'text',
+        'mail'
+    ])
+});
+
+export const zPreferences = z.object({
+    paperlessEobs: zPreference,
+    memberTexts: zPreference,
+    annualBenefitLetter: zPreference
+});
+
 /**
  * Member id whose mailbox it is.
  */
-export const zMember = z.string();
+export const zMember = z.string().check(z.minLength(1));
+
+/**
+ * Page wanted, counted from 1.
+ */
+export const zPageNumber = z._default(z.int().check(z.gte(1)), 1);
+
+/**
+ * Items on a page.
+ */
+export const zPageSize = z._default(z.int().check(z.gte(1), z.lte(100)), 10);
+
+/**
+ * The message.
+ */
+export const zMessageId = z.string().check(z.minLength(1));
+
+export const zListMessagesPath = z.object({
+    member: z.string().check(z.minLength(1))
+});
+
+export const zListMessagesQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    status: z.optional(zMessageStatus)
+});
+
+/**
+ * One page.
+ */
+export const zListMessagesResponse = zMessagePage;
 
 export const zGetMessageCountPath = z.object({
-    member: z.string()
+    member: z.string().check(z.minLength(1))
 });
 
 export const zGetMessageCountQuery = z.object({
@@ -46,6 +151,58 @@ export const zGetMessageCountQuery = z.object({
 });
 
 /**
- * Counts.
+ * One count for each mailbox.
  */
 export const zGetMessageCountResponse = zMessageCounts;
+
+export const zDeleteMessagePath = z.object({
+    member: z.string().check(z.minLength(1)),
+    messageId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The message is deleted.
+ */
+export const zDeleteMessageResponse = z.void();
+
+export const zGetMessagePath = z.object({
+    member: z.string().check(z.minLength(1)),
+    messageId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The message.
+ */
+export const zGetMessageResponse = zMessage;
+
+export const zSetMessageStatusBody = zMessageStatusChange;
+
+export const zSetMessageStatusPath = z.object({
+    member: z.string().check(z.minLength(1)),
+    messageId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The status is changed.
+ */
+export const zSetMessageStatusResponse = z.void();
+
+export const zGetPreferencesPath = z.object({
+    member: z.string().check(z.minLength(1))
+});
+
+/**
+ * The preferences.
+ */
+export const zGetPreferencesResponse = zPreferences;
+
+export const zSavePreferencesBody = zPreferences;
+
+export const zSavePreferencesPath = z.object({
+    member: z.string().check(z.minLength(1))
+});
+
+/**
+ * The preferences after the change.
+ */
+export const zSavePreferencesResponse = zPreferences;
