@@ -1,0 +1,61 @@
+/**
+ * The security headers of every HTML page and asset of the portal, for the sandbox's server, for
+ * `nginx.conf` beside this file (a test compares the two) and for any other host.
+ *
+ * Origins are written as in `Origin`: scheme, host and port, no path.
+ */
+export type SecurityHeaderOptions = {
+  /** The identity provider: the portal calls its token endpoint. */
+  identityOrigin: string;
+  /** Partner sites that a single sign-on form may be submitted to. */
+  formOrigins: readonly string[];
+  /** Further hosts the portal may call, for example an API host that is not its own. */
+  connectOrigins?: readonly string[];
+};
+
+/** Emotion inserts empty style tags and fills them through the CSSOM: this is the hash of nothing. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+export function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(options),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+export function contentSecurityPolicy(options: SecurityHeaderOptions): string {
+  const { identityOrigin, formOrigins, connectOrigins = [] } = options;
+  const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'", EMPTY_STYLE],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", identityOrigin, ...connectOrigins],
+    ['form-action', "'self'", ...formOrigins],
+    ['frame-ancestors', "'none'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['manifest-src', "'self'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'dompurify'],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}

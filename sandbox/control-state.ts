@@ -1,0 +1,17 @@
+/** Switches of the sandbox that no member owns. A restart sets them back. */
+export type ControlState = {
+  isSystemAvailable: boolean;
+  /** Rich text for everyone, or null. */
+  notice: string | null;
+  accessTokenSeconds: number;
+};
+
+const AT_START: ControlState = { isSystemAvailable: true, notice: null, accessTokenSeconds: 300 };
+
+export function createControlState(): ControlState {
+  return { ...AT_START };
+}
+
+export function resetControlState(state: ControlState): void {
+  Object.assign(state, AT_START);
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
+const LAYOUT = 1;
+
+/** Everything a member can change, and what the identity provider must remember. */
+const TABLES = [
+  `CREATE TABLE secret (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
+  `CREATE TABLE account (user_name TEXT PRIMARY KEY, password_hash TEXT NOT NULL)`,
+  `CREATE TABLE failed_sign_in (user_name TEXT PRIMARY KEY, failures INTEGER NOT NULL)`,
+  `CREATE TABLE oidc (
+    model TEXT NOT NULL, id TEXT NOT NULL, payload TEXT NOT NULL, grant_id TEXT, uid TEXT,
+    expires_at INTEGER, PRIMARY KEY (model, id))`,
+  `CREATE INDEX oidc_by_grant ON oidc (grant_id)`,
+  `CREATE INDEX oidc_by_uid ON oidc (uid)`,
+];
+
+/** What `clearState` keeps: the running provider signs with these keys. */
+const KEPT_TABLES = ['secret'];
+
+/**
+ * Opens the sandbox's state.
+ *
+ * @param folder where `sandbox.sqlite` lives, or `:memory:`
+ * @param reset throws away what an earlier run left
+ */
+export function openDatabase(folder: string, reset: boolean): DatabaseSync {
+  const file = folder === ':memory:' ? folder : join(folder, 'sandbox.sqlite');
+  if (folder !== ':memory:') {
+    mkdirSync(folder, { recursive: true });
+    if (reset) removeFiles(file);
+  }
+  const database = openFile(file);
+  if (layoutOf(database) === LAYOUT) return database;
+  if (tableNames(database).length > 0) {
+    database.close();
+    removeFiles(file);
+    return createTables(openFile(file));
+  }
+  return createTables(database);
+}
+
+/** Empties every table but the keys, so that a seed can fill them again. */
+export function clearState(database: DatabaseSync): void {
+  for (const name of tableNames(database)) {
+    if (!KEPT_TABLES.includes(name)) database.exec(`DELETE FROM ${name}`);
+  }
+}
+
+function openFile(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 3000',
+  );
+  return database;
+}
+
+function createTables(database: DatabaseSync): DatabaseSync {
+  for (const table of TABLES) database.exec(table);
+  database.exec(`PRAGMA user_version = ${LAYOUT}`);
+  return database;
+}
+
+function layoutOf(database: DatabaseSync): unknown {
+  return database.prepare('PRAGMA user_version').get()?.['user_version'];
+}
+
+function tableNames(database: DatabaseSync): string[] {
+  const rows = database.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all();
+  return rows.map((row) => String(row['name']));
+}
+
+function removeFiles(file: string): void {
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+}

@@ -1,0 +1,162 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { problem } from './problem.ts';
+
+/** The API families behind the gateway; each is described by one OpenAPI document. */
+export type ApiFamily = 'member' | 'messageCenter' | 'v1';
+
+/** Answers a request whose URL holds the path as the family's OpenAPI document writes it. */
+export type Upstream = (request: Request) => Promise<Response>;
+
+/** Longest first: the message center lives below the member API. */
+const MOUNTS: readonly { base: string; family: ApiFamily }[] = [
+  { base: '/api/member/message-center', family: 'messageCenter' },
+  { base: '/api/member', family: 'member' },
+  { base: '/api/v1', family: 'v1' },
+];
+
+/**
+ * The one origin that the portal talks to: `/config.json` and the APIs below `/api`, each with its
+ * base path taken off, because neither Prism nor the OpenAPI documents know of base paths.
+ */
+export function createGateway(options: {
+  /** The body of `/config.json`. */
+  config: object;
+  upstreams: Record<ApiFamily, Upstream>;
+}): Hono {
+  const app = new Hono();
+  app.get('/config.json', (c) => c.json(options.config, 200, { 'cache-control': 'no-cache' }));
+  app.use('/api/*', compress());
+  app.use('/api/*', async (c, next) => {
+    await next();
+    c.res.headers.set('cache-control', 'no-store');
+  });
+  for (const { base, family } of MOUNTS) {
+    app.all(`${base}/*`, (c) => options.upstreams[family](withoutBase(c.req.raw, base)));
+  }
+  app.all('/api/*', (c) =>
+    problem(404, { title: 'No such API', detail: `Nothing answers at ${c.req.path}` }),
+  );
+  return app;
+}
+
+function withoutBase(request: Request, base: string): Request {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.slice(base.length);
+  return new Request(url, request);
+}
+
+/** Valid between two hosts only, or recomputed by fetch. */
+const HOP_HEADERS = [
+  'connection',
+  'content-length',
+  'host',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/** An upstream at another address, for example a Prism process. */
+export function forwardTo(baseUrl: string): Upstream {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const headers = new Headers(request.headers);
+    for (const name of HOP_HEADERS) headers.delete(name);
+    try {
+      const answer = await fetch(new URL(pathname + search, baseUrl), {
+        method: request.method,
+        headers,
+        body: request.body === null ? null : await request.arrayBuffer(),
+        redirect: 'manual',
+        signal: request.signal,
+      });
+      return decoded(answer);
+    } catch (cause) {
+      if (request.signal.aborted) throw cause;
+      return problem(502, { title: 'The API cannot be reached', detail: `Tried ${baseUrl}` });
+    }
+  };
+}
+
+/** fetch has undone the compression, so the headers that announce it no longer hold. */
+function decoded(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  for (const name of [...HOP_HEADERS, 'content-encoding']) headers.delete(name);
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+export type Listening = { url: string; close(): Promise<void> };
+
+/** Says in one line what to do about a port that something else uses. */
+export class PortInUseError extends Error {
+  constructor(port: number) {
+    super(
+      `Port ${port} is in use. Stop what runs there or choose another one: PORT=${port + 100} npm start`,
+    );
+    this.name = 'PortInUseError';
+  }
+}
+
+/**
+ * Serves `app` on this machine only.
+ *
+ * @param dev a Vite dev server takes every request that the gateway does not own
+ */
+export async function listen(options: {
+  port: number;
+  app: Hono;
+  dev?: boolean;
+}): Promise<Listening> {
+  const answer = getRequestListener(options.app.fetch);
+  const server = createServer();
+  const vite = options.dev === true ? await startVite(server) : undefined;
+  server.on('request', (request, response) => {
+    if (vite === undefined || isGatewayPath(request.url)) void answer(request, response);
+    else vite.middlewares(request, response);
+  });
+  const listening = await listenOn(server, options.port);
+  return {
+    url: listening.url,
+    close: async () => {
+      await vite?.close();
+      await listening.close();
+    },
+  };
+}
+
+/** Serves any Node listener; `localhost` is what the URLs say, the loopback address what is bound. */
+export async function listenWith(listener: RequestListener, port: number): Promise<Listening> {
+  return listenOn(createServer(listener), port);
+}
+
+const GATEWAY_PATHS = /^\/(api\/|config\.json|sandbox(\.css|[/?]|$))/;
+
+function isGatewayPath(url: string | undefined): boolean {
+  return GATEWAY_PATHS.test(url ?? '/');
+}
+
+async function startVite(server: Server) {
+  const { createServer: createViteServer } = await import('vite');
+  return createViteServer({ server: { middlewareMode: true, hmr: { server } } });
+}
+
+async function listenOn(server: Server, port: number): Promise<Listening> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new PortInUseError(port) : error);
+    });
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const bound = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://localhost:${bound}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,122 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import type { DatabaseSync } from 'node:sqlite';
+import { createAccounts, type Accounts, type SignInAttempt } from './identity/accounts.ts';
+import { createAdapter } from './identity/adapter.ts';
+import { createProvider } from './identity/provider.ts';
+import { loadSecrets } from './identity/secrets.ts';
+import { endedPage, signInPage } from './identity/sign-in-page.ts';
+import { createTokenLog, type TokenRequest } from './identity/token-log.ts';
+import { STYLESHEET_PATH, pageHeaders } from './pages/layout.ts';
+import { STYLESHEET } from './pages/stylesheet.ts';
+
+export type Identity = {
+  listener: RequestListener;
+  accounts: Accounts;
+  /** The provider's public keys, for checking access tokens without a call. */
+  publicKeys: { keys: Record<string, unknown>[] };
+  tokenRequests: { entries: TokenRequest[]; clear(): void };
+};
+
+type IdentityOptions = {
+  database: DatabaseSync;
+  issuer: string;
+  portalUrl: string;
+  audience: string;
+  accessTokenSeconds: () => number;
+};
+
+type SignInContext = Context<{ Bindings: HttpBindings }, '/interaction/:uid/*'>;
+
+/** The OpenID provider with its own sign-in page. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { database, portalUrl } = options;
+  const secrets = await loadSecrets(database);
+  const accounts = createAccounts(database);
+  const provider = createProvider({
+    ...options,
+    adapter: createAdapter(database),
+    secrets,
+    accountExists: accounts.exists,
+    renderError: async (ctx, error) => {
+      ctx.type = 'html';
+      for (const [name, value] of Object.entries(pageHeaders())) ctx.set(name, value);
+      ctx.body = String(
+        await endedPage({ portalUrl, reason: `The request was refused (${error.error}).` }),
+      );
+    },
+  });
+  const tokenRequests = createTokenLog(provider);
+
+  const headers = pageHeaders([portalUrl]);
+  const app = new Hono<{ Bindings: HttpBindings }>();
+
+  const answer = async (
+    c: SignInContext,
+    attempt: SignInAttempt,
+    userName: string,
+  ): Promise<Response> => {
+    const { incoming, outgoing } = c.env;
+    if (attempt.kind === 'accepted') {
+      const login = { accountId: attempt.userName };
+      return c.redirect(await provider.interactionResult(incoming, outgoing, { login }), 303);
+    }
+    const uid = c.req.param('uid');
+    return c.html(signInPage({ uid, portalUrl, refused: attempt, userName }), 200, headers);
+  };
+
+  app.use('/interaction/:uid/*', async (c, next) => {
+    try {
+      await provider.interactionDetails(c.env.incoming, c.env.outgoing);
+    } catch {
+      const reason = 'It was finished or took too long, or this browser blocks cookies.';
+      return c.html(endedPage({ portalUrl, reason }), 400, headers);
+    }
+    await next();
+    return undefined;
+  });
+  app.get('/interaction/:uid', (c) =>
+    c.html(signInPage({ uid: c.req.param('uid'), portalUrl }), 200, headers),
+  );
+  app.post('/interaction/:uid/member', async (c) => {
+    const userName = textOf((await c.req.parseBody())['userName']);
+    return answer(c, accounts.signInWithoutPassword(userName), userName);
+  });
+  app.post('/interaction/:uid/password', async (c) => {
+    const form = await c.req.parseBody();
+    const userName = textOf(form['userName']);
+    return answer(c, accounts.signIn(userName, textOf(form['password'])), userName);
+  });
+  app.post('/interaction/:uid/cancel', async (c) => {
+    const refusal = {
+      error: 'access_denied',
+      error_description: 'The member cancelled the sign-in',
+    };
+    const { incoming, outgoing } = c.env;
+    return c.redirect(await provider.interactionResult(incoming, outgoing, refusal), 303);
+  });
+  app.get(STYLESHEET_PATH, (c) => c.body(STYLESHEET, 200, { 'content-type': 'text/css' }));
+  app.get('/', (c) => c.redirect(portalUrl));
+
+  const pages = getRequestListener(app.fetch);
+  const protocol = provider.callback();
+  return {
+    listener: (request, response) => {
+      const isPage = /^\/(interaction\/|sandbox\.css|$|\?)/.test(request.url ?? '/');
+      void (isPage ? pages : protocol)(request, response);
+    },
+    accounts,
+    publicKeys: { keys: secrets.jwks.keys.map(publicPart) },
+    tokenRequests,
+  };
+}
+
+function textOf(field: unknown): string {
+  return typeof field === 'string' ? field : '';
+}
+
+function publicPart(key: Record<string, unknown>): Record<string, unknown> {
+  const { kty, kid, alg, use, n, e } = key;
+  return { kty, kid, alg, use, n, e };
+}

@@ -1,0 +1,99 @@
+import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+/** The specification's section 5 and 9: the third failed sign-in locks the account. */
+export const FAILURES_UNTIL_LOCKED = 3;
+
+/** Far below what a real provider needs: nine demo passwords are hashed at each first start. */
+const SCRYPT = { N: 1024 };
+
+export type SignInAttempt =
+  | { kind: 'accepted'; userName: string }
+  | { kind: 'refused'; failures: number }
+  | { kind: 'locked' };
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/**
+ * Passwords and locks. An unknown user name is counted and locked exactly like a known one, so that
+ * nobody learns from an answer which names exist.
+ */
+export function createAccounts(database: DatabaseSync) {
+  const statements = {
+    hash: database.prepare('SELECT password_hash FROM account WHERE user_name = ?'),
+    save: database.prepare(
+      'INSERT OR REPLACE INTO account (user_name, password_hash) VALUES (?, ?)',
+    ),
+    failures: database.prepare('SELECT failures FROM failed_sign_in WHERE user_name = ?'),
+    fail: database.prepare(
+      `INSERT INTO failed_sign_in (user_name, failures) VALUES (?, 1)
+       ON CONFLICT (user_name) DO UPDATE SET failures = failures + 1`,
+    ),
+    forgive: database.prepare('DELETE FROM failed_sign_in WHERE user_name = ?'),
+    forgiveAll: database.prepare('DELETE FROM failed_sign_in'),
+    locked: database.prepare(
+      'SELECT user_name FROM failed_sign_in WHERE failures >= ? ORDER BY user_name',
+    ),
+  };
+
+  const failuresOf = (userName: string): number =>
+    Number(statements.failures.get(userName)?.['failures'] ?? 0);
+  const isLocked = (userName: string): boolean => failuresOf(userName) >= FAILURES_UNTIL_LOCKED;
+  const hashOf = (userName: string): string | undefined => {
+    const row = statements.hash.get(userName);
+    return row === undefined ? undefined : String(row['password_hash']);
+  };
+
+  return {
+    signIn(typedName: string, password: string): SignInAttempt {
+      const userName = normalise(typedName);
+      if (isLocked(userName)) return { kind: 'locked' };
+      if (matches(password, hashOf(userName))) {
+        statements.forgive.run(userName);
+        return { kind: 'accepted', userName };
+      }
+      statements.fail.run(userName);
+      const failures = failuresOf(userName);
+      return failures >= FAILURES_UNTIL_LOCKED ? { kind: 'locked' } : { kind: 'refused', failures };
+    },
+
+    /** The demo buttons skip the password, never the lock. */
+    signInWithoutPassword(userName: string): SignInAttempt {
+      if (isLocked(userName)) return { kind: 'locked' };
+      if (hashOf(userName) === undefined) return { kind: 'refused', failures: 0 };
+      statements.forgive.run(userName);
+      return { kind: 'accepted', userName };
+    },
+
+    savePassword(userName: string, password: string): void {
+      statements.save.run(userName, hashPassword(password));
+    },
+
+    exists: (userName: string): boolean => hashOf(userName) !== undefined,
+
+    lockedNames: (): string[] =>
+      statements.locked.all(FAILURES_UNTIL_LOCKED).map((row) => String(row['user_name'])),
+
+    /** Unlocks one account, or all of them. */
+    unlock(userName?: string): void {
+      if (userName === undefined) statements.forgiveAll.run();
+      else statements.forgive.run(normalise(userName));
+    },
+  };
+}
+
+function normalise(typedName: string): string {
+  return typedName.trim().toLowerCase().slice(0, 100);
+}
+
+function hashPassword(password: string): string {
+  const salt = randomBytes(16).toString('base64url');
+  return `${salt}.${scryptSync(password, salt, 32, SCRYPT).toString('base64url')}`;
+}
+
+function matches(password: string, stored: string | undefined): boolean {
+  const [salt = 'nobody', hash = ''] = stored?.split('.') ?? [];
+  const expected = Buffer.from(hash, 'base64url');
+  const actual = scryptSync(password, salt, 32, SCRYPT);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}

@@ -1,0 +1,69 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Adapter, Payload } from 'oidc-provider';
+import { z } from 'zod';
+
+const PayloadText = z.string().transform((text, context): Payload => {
+  const parsed = z.record(z.string(), z.unknown()).safeParse(JSON.parse(text));
+  if (parsed.success) return parsed.data;
+  context.addIssue('not an object');
+  return z.NEVER;
+});
+
+/** Keeps sessions, grants and tokens in the sandbox's state, so that a restart signs nobody out. */
+export function createAdapter(database: DatabaseSync): (model: string) => Adapter {
+  const statements = {
+    upsert: database.prepare(
+      `INSERT INTO oidc (model, id, payload, grant_id, uid, expires_at) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT (model, id) DO UPDATE SET payload = excluded.payload,
+       grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at`,
+    ),
+    find: database.prepare(
+      'SELECT payload FROM oidc WHERE model = ? AND id = ? AND (expires_at IS NULL OR expires_at > ?)',
+    ),
+    findByUid: database.prepare(
+      'SELECT payload FROM oidc WHERE model = ? AND uid = ? AND (expires_at IS NULL OR expires_at > ?)',
+    ),
+    consume: database.prepare(
+      `UPDATE oidc SET payload = json_set(payload, '$.consumed', ?) WHERE model = ? AND id = ?`,
+    ),
+    destroy: database.prepare('DELETE FROM oidc WHERE model = ? AND id = ?'),
+    // The Grant itself is destroyed by the provider; its members are found by the column.
+    revoke: database.prepare('DELETE FROM oidc WHERE grant_id = ?'),
+    expire: database.prepare('DELETE FROM oidc WHERE expires_at < ?'),
+  };
+  statements.expire.run(nowInSeconds());
+
+  return (model) => ({
+    upsert: async (id, payload, expiresIn) => {
+      const expiresAt = expiresIn === undefined ? null : nowInSeconds() + expiresIn;
+      statements.upsert.run(
+        model,
+        id,
+        JSON.stringify(payload),
+        payload.grantId ?? null,
+        payload.uid ?? null,
+        expiresAt,
+      );
+    },
+    find: async (id) => payloadOf(statements.find.get(model, id, nowInSeconds())),
+    findByUid: async (uid) => payloadOf(statements.findByUid.get(model, uid, nowInSeconds())),
+    findByUserCode: async () => undefined,
+    consume: async (id) => {
+      statements.consume.run(nowInSeconds(), model, id);
+    },
+    destroy: async (id) => {
+      statements.destroy.run(model, id);
+    },
+    revokeByGrantId: async (grantId) => {
+      statements.revoke.run(grantId);
+    },
+  });
+}
+
+function payloadOf(row: Record<string, unknown> | undefined): Payload | undefined {
+  return row === undefined ? undefined : PayloadText.parse(row['payload']);
+}
+
+function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}

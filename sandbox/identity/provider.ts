@@ -1,0 +1,106 @@
+import Provider, { type Grant, type ProviderContext } from 'oidc-provider';
+import type { Adapter } from 'oidc-provider';
+import type { Secrets } from './secrets.ts';
+
+export const CLIENT_ID = 'member-portal';
+const SCOPES = ['openid', 'profile', 'offline_access'];
+const DAY = 24 * 60 * 60;
+
+export type ProviderOptions = {
+  issuer: string;
+  portalUrl: string;
+  /** Whom access tokens are for: their `aud`, which the APIs check. */
+  audience: string;
+  adapter: (model: string) => Adapter;
+  secrets: Secrets;
+  accessTokenSeconds: () => number;
+  accountExists: (userName: string) => boolean;
+  renderError: (ctx: ProviderContext, error: { error: string }) => Promise<void>;
+};
+
+/** A certified provider set up like the insurer's: one public client, PKCE, rotating refresh tokens. */
+export function createProvider(options: ProviderOptions): Provider {
+  const { issuer, portalUrl, audience } = options;
+  return new Provider(issuer, {
+    adapter: options.adapter,
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_name: 'Member Portal',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [`${portalUrl}/auth-success`],
+      },
+    ],
+    jwks: options.secrets.jwks,
+    cookies: {
+      keys: options.secrets.cookieKeys,
+      // Cookies know no ports: two sandboxes on one machine would share a session without this.
+      names: { session: `_session_${new URL(issuer).port}` },
+    },
+    scopes: SCOPES,
+    claims: { openid: ['sub'], profile: ['preferred_username'] },
+    clientBasedCORS: (_ctx: ProviderContext, origin: string) => origin === portalUrl,
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => audience,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: '',
+          audience,
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+    interactions: {
+      url: (_ctx: ProviderContext, details: { uid: string }) => `/interaction/${details.uid}`,
+    },
+    // offline_access alone is dropped without prompt=consent, and the portal asks for no consent.
+    issueRefreshToken: () => true,
+    expiresWithSession: () => false,
+    rotateRefreshToken: true,
+    loadExistingGrant: (ctx: ProviderContext) => grantWithoutAsking(ctx, audience),
+    findAccount: async (_ctx: ProviderContext, userName: string) =>
+      options.accountExists(userName) ? accountOf(userName) : undefined,
+    pkce: { required: () => true },
+    ttl: {
+      AccessToken: () => options.accessTokenSeconds(),
+      AuthorizationCode: 60,
+      Grant: 30 * DAY,
+      IdToken: 60 * 60,
+      Interaction: 60 * 60,
+      RefreshToken: 30 * DAY,
+      Session: 30 * DAY,
+    },
+    renderError: options.renderError,
+  });
+}
+
+function accountOf(userName: string): { accountId: string; claims(): Promise<object> } {
+  return {
+    accountId: userName,
+    claims: async () => ({ sub: userName, preferred_username: userName }),
+  };
+}
+
+/** The insurer's own portal needs no consent: whatever it may ask for is granted at sign-in. */
+async function grantWithoutAsking(
+  ctx: ProviderContext,
+  audience: string,
+): Promise<Grant | undefined> {
+  const { client, session, provider } = ctx.oidc;
+  if (client === undefined || session?.accountId === undefined) return undefined;
+  const existing = session.grantIdFor(client.clientId);
+  const found = existing === undefined ? undefined : await provider.Grant.find(existing);
+  if (found !== undefined) return found;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  for (const scope of SCOPES) grant.addOIDCScope(scope);
+  grant.addResourceScope(audience, '');
+  await grant.save();
+  return grant;
+}

@@ -1,0 +1,112 @@
+import { html } from 'hono/html';
+import { page, type Markup } from '../pages/layout.ts';
+import { DEMO_MEMBERS } from '../seed/demo-members.ts';
+import type { SignInAttempt } from './accounts.ts';
+
+type Refused = Exclude<SignInAttempt, { kind: 'accepted' }>;
+
+/** The texts of the error catalogue's LOG-0014, LOG-0018 and LOG-0015. */
+const INVALID = 'Invalid username or password.';
+const LOCKS_NEXT =
+  'For your security, your account locks after the third failed attempt. One attempt is left.';
+const LOCKED = 'Your account is locked after too many failed attempts.';
+const UNLOCK =
+  'To unlock it, reset your password with “Need help with your account?” in the portal, or use the sandbox’s control page.';
+
+function refusalTexts(refused: Refused): readonly string[] {
+  if (refused.kind === 'locked') return [LOCKED, UNLOCK];
+  return refused.failures >= 2 ? [INVALID, LOCKS_NEXT] : [INVALID];
+}
+
+export function signInPage(options: {
+  uid: string;
+  portalUrl: string;
+  refused?: Refused;
+  userName?: string;
+}): Markup {
+  const { uid, portalUrl, refused, userName = '' } = options;
+  return page({
+    title: refused === undefined ? 'Sign in' : 'Error: Sign in',
+    body: html`
+      <h1>Sign in</h1>
+      <p class="lead">
+        This page stands in for the insurer’s identity provider. Choose a demo member, or type a
+        user name and a password.
+      </p>
+      <div class="columns">
+        <section class="card" aria-labelledby="members">
+          <h2 id="members">Demo members</h2>
+          <form method="post" action="/interaction/${uid}/member">
+            <ul class="members">
+              ${DEMO_MEMBERS.map(
+                (member) =>
+                  html`<li>
+                    <button name="userName" value="${member.userName}">
+                      <b>${member.userName}</b><span>${member.shows}</span>
+                    </button>
+                  </li>`,
+              )}
+            </ul>
+          </form>
+        </section>
+        <section class="card" aria-labelledby="password-sign-in">
+          <h2 id="password-sign-in">User name and password</h2>
+          ${refused === undefined ? '' : refusal(refused)}
+          <form method="post" action="/interaction/${uid}/password">
+            <div class="field">
+              <label for="userName">User name</label>
+              <input
+                id="userName"
+                name="userName"
+                value="${userName}"
+                autocomplete="username"
+                autocapitalize="none"
+                spellcheck="false"
+                required
+                ${refused === undefined ? '' : html`aria-describedby="refusal"`}
+              />
+            </div>
+            <div class="field">
+              <label for="password">Password</label>
+              <input
+                id="password"
+                name="password"
+                type="password"
+                autocomplete="current-password"
+                required
+                ${refused === undefined ? '' : html`aria-describedby="refusal" autofocus`}
+              />
+            </div>
+            <button class="wide">Sign in</button>
+          </form>
+          <p class="hint">
+            Passwords of the demo members follow one pattern: <code>Maria-2026!</code> for
+            <code>maria</code>. The <a href="${portalUrl}/sandbox">control page</a> unlocks
+            accounts.
+          </p>
+          <form method="post" action="/interaction/${uid}/cancel">
+            <p></p>
+            <button class="plain wide">Cancel and return</button>
+          </form>
+        </section>
+      </div>
+    `,
+  });
+}
+
+export function endedPage(options: { portalUrl: string; reason: string }): Markup {
+  return page({
+    title: 'Sign-in ended',
+    body: html`
+      <h1>This sign-in has ended</h1>
+      <p class="lead">${options.reason}</p>
+      <p><a href="${options.portalUrl}">Back to the portal</a></p>
+    `,
+  });
+}
+
+function refusal(refused: Refused): Markup {
+  return html`<div class="alert" role="alert" id="refusal">
+    ${refusalTexts(refused).map((text) => html`<p>${text}</p>`)}
+  </div>`;
+}

@@ -1,0 +1,45 @@
+import { createServer } from 'node:net';
+
+/** Where the parts of one sandbox are, as origins without a trailing slash. */
+export type Places = { portal: string; identity: string; partner: string };
+
+export type Ports = { portal: number; identity: number; partner: number };
+
+/** The three ports that `PORT` moves together. */
+export function portsFrom(port: number): Ports {
+  return { portal: port, identity: port + 10, partner: port + 20 };
+}
+
+export function placesAt(ports: Ports): Places {
+  const at = (port: number): string => `http://localhost:${port}`;
+  return { portal: at(ports.portal), identity: at(ports.identity), partner: at(ports.partner) };
+}
+
+/**
+ * Addresses must be known before anything listens: they are in tokens, redirects and links. All are
+ * held at once and then let go together, so that no two are the same.
+ */
+export async function freePorts(): Promise<Ports> {
+  const [portal, identity, partner] = await Promise.all([holdPort(), holdPort(), holdPort()]);
+  await Promise.all([portal.release(), identity.release(), partner.release()]);
+  return { portal: portal.port, identity: identity.port, partner: partner.port };
+}
+
+export async function freePort(): Promise<number> {
+  const { port, release } = await holdPort();
+  await release();
+  return port;
+}
+
+function holdPort(): Promise<{ port: number; release(): Promise<void> }> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address !== 'object' || address === null) return;
+      const release = (): Promise<void> => new Promise((done) => server.close(() => done()));
+      resolve({ port: address.port, release });
+    });
+  });
+}

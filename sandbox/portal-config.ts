@@ -1,0 +1,34 @@
+import { CLIENT_ID } from './identity/provider.ts';
+import type { Places } from './places.ts';
+
+/** The sandbox's `/config.json`. */
+export function portalConfig(places: Places) {
+  return {
+    host: '',
+    apis: {
+      member: '/api/member',
+      messageCenter: '/api/member/message-center',
+      v1: '/api/v1',
+      healthRecords: '/api/v1/health-records',
+    },
+    identity: {
+      issuer: places.identity,
+      authorizationEndpoint: `${places.identity}/auth`,
+      tokenEndpoint: `${places.identity}/token`,
+      clientId: CLIENT_ID,
+      // The provider's own session outlives a sign-out; without this nobody else could sign in.
+      prompt: 'login',
+      endSessionEndpoint: null,
+    },
+    portalName: 'Member Portal',
+    links: {
+      paperless: `${places.partner}/paperless`,
+      appStore: `${places.partner}/app-store`,
+      playStore: `${places.partner}/play-store`,
+    },
+    ssoOrigins: [places.partner],
+    chat: null,
+    sessionRecording: null,
+    performanceMonitoring: null,
+  };
+}

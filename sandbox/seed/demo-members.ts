@@ -1,0 +1,79 @@
+/** The people one can sign in as. What each of them owns is in the other files of this folder. */
+export type DemoUserName =
+  'maria' | 'sam' | 'ruth' | 'dev' | 'lee' | 'pat' | 'norah' | 'big' | 'faye';
+
+export type DemoMember = {
+  userName: DemoUserName;
+  password: string;
+  firstName: string;
+  lastName: string;
+  /** One line for the sign-in page and the terminal. */
+  shows: string;
+};
+
+export const DEMO_MEMBERS: readonly DemoMember[] = [
+  {
+    userName: 'maria',
+    password: 'Maria-2026!',
+    firstName: 'Maria',
+    lastName: 'Delgado',
+    shows:
+      'Policyholder with medical, dental and vision, one inactive plan, dependents of 12, 17 and 18, every right on',
+  },
+  {
+    userName: 'sam',
+    password: 'Sam-2026!',
+    firstName: 'Sam',
+    lastName: 'Whitfield',
+    shows: 'Employer group with exactly one active plan: no Switch Plans',
+  },
+  {
+    userName: 'ruth',
+    password: 'Ruth-2026!',
+    firstName: 'Ruth',
+    lastName: 'Abernathy',
+    shows: 'Medicare Advantage with supplemental benefits and Medicare payment',
+  },
+  {
+    userName: 'dev',
+    password: 'Dev-2026!',
+    firstName: 'Dev',
+    lastName: 'Raman',
+    shows: 'Exchange plan with a metal level that can be changed, and cost estimates',
+  },
+  {
+    userName: 'lee',
+    password: 'Lee-2026!',
+    firstName: 'Lee',
+    lastName: 'Nguyen',
+    shows: 'Aged 16: no pharmacy center',
+  },
+  {
+    userName: 'pat',
+    password: 'Pat-2026!',
+    firstName: 'Pat',
+    lastName: 'Kowalski',
+    shows: 'Inactive plans only',
+  },
+  {
+    userName: 'norah',
+    password: 'Norah-2026!',
+    firstName: 'Norah',
+    lastName: 'Lindqvist',
+    shows: 'Every right off',
+  },
+  {
+    userName: 'big',
+    password: 'Big-2026!',
+    firstName: 'Bigelow',
+    lastName: 'Archer',
+    shows: 'The size test: 40 plans, 5,000 messages and, later, 12,000 claims',
+  },
+  {
+    userName: 'faye',
+    password: 'Faye-2026!',
+    firstName: 'Faye',
+    lastName: 'Okafor',
+    shows: 'Services fail: a health-record exception, 500s and slow answers',
+  },
+];
