@@ -1,14 +1,515 @@
 // Written by npm run generate. Do not edit.
 export interface paths {
+    "/claims/{claimId}/inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the ExplanationOfBenefit.
+                 * @example eob-C26101800417
+                 */
+                claimId: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        /** Questions asked about a claim, with their answers */
+        get: operations["listClaimInquiries"];
+        put?: never;
+        /**
+         * Ask a question about a claim
+         * @description Answered by the next business day.
+         */
+        post: operations["createClaimInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/claims/{claimId}/appeals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the ExplanationOfBenefit.
+                 * @example eob-C26101800417
+                 */
+                claimId: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        /** Appeals against the decision on a claim, and whether another one is possible */
+        get: operations["listClaimAppeals"];
+        put?: never;
+        /**
+         * Appeal against the decision on a claim
+         * @description Decided in writing within 30 days.
+         */
+        post: operations["createClaimAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/members/{memberId}/accumulators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /** Deductibles, out-of-pocket limits and benefit limits, with what is used */
+        get: operations["getAccumulators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}/health-reimbursement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /** The health reimbursement account */
+        get: operations["getHealthReimbursement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}/health-reimbursement/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /** What went into and out of the health reimbursement account */
+        get: operations["listHealthReimbursementTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}/health-reimbursement/reimbursements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for money back from the health reimbursement account */
+        post: operations["createReimbursement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        /** What is owed on a contract, and when */
+        get: operations["getBilling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        /** Payments made on a contract */
+        get: operations["listPayments"];
+        put?: never;
+        /**
+         * Pay a bill
+         * @description Credited within 24 to 48 hours. The same key with the same body answers the first payment again and takes no second one.
+         */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/autopay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        /** Whether the bill is paid by itself */
+        get: operations["getAutopay"];
+        /** Have the bill paid by itself on the 26th of each month */
+        put: operations["saveAutopay"];
+        post?: never;
+        /** Stop paying the bill by itself */
+        delete: operations["cancelAutopay"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        /** Stored payment methods of a contract */
+        get: operations["listPaymentMethods"];
+        put?: never;
+        /**
+         * Store a payment method that the payment vendor's page has taken
+         * @description Card and bank numbers go to the vendor's own page; the portal sees a token and the last four digits.
+         */
+        post: operations["addPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/payment-methods/{paymentMethodId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+                /**
+                 * @description The stored payment method.
+                 * @example pm-card-4242
+                 */
+                paymentMethodId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a payment method */
+        delete: operations["removePaymentMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        /** Billing statements of a contract */
+        get: operations["listStatements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}/primary-care-provider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /** The member's primary care provider */
+        get: operations["getPrimaryCareProvider"];
+        /** Choose a primary care provider */
+        put: operations["choosePrimaryCareProvider"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cost-estimates/procedures": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Deductibles, out-of-pocket limits and benefit limits, with what is used */
-        get: operations["getAccumulators"];
+        /** Procedures whose cost can be estimated */
+        get: operations["searchCostProcedures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cost-estimates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What providers near a place are paid for a procedure
+         * @description The member's share follows from the allowed amount and what is left of the deductible; the reader computes it.
+         */
+        get: operations["getCostEstimates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}/id-card/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the ID card by email */
+        post: operations["emailIdCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}/id-card/fax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the ID card by fax */
+        post: operations["faxIdCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}/id-card/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a new ID card by mail
+         * @description It arrives within 7 business days, at the address on file.
+         */
+        post: operations["mailIdCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /** Documents of a member */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document.
+                 * @example doc-eob-202610
+                 */
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        /** One document as PDF */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Forms to download */
+        get: operations["listForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}/prescriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /** Prescriptions filled by a member */
+        get: operations["listPrescriptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -24,8 +525,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The patient behind a member id or a contract id */
+        /** The patients behind a member id or a contract id */
         get: operations["searchPatients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/Patient/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example pat-A1042887701
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** One patient */
+        get: operations["readPatient"];
         put?: never;
         post?: never;
         delete?: never;
@@ -51,97 +575,482 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health-records/Coverage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example hip-A10428877-01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** One policy */
+        get: operations["readCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/ExplanationOfBenefit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Claims and prior authorizations of a patient
+         * @description CARIN Blue Button claims, and Da Vinci PDex authorizations (`use` is preauthorization), in no certain order.
+         */
+        get: operations["searchExplanationsOfBenefit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/ExplanationOfBenefit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example eob-C26101800417
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** One claim or prior authorization */
+        get: operations["readExplanationOfBenefit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/Practitioner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Practitioners of the provider directory */
+        get: operations["searchPractitioners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/Practitioner/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example prac-brandt
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** One practitioner */
+        get: operations["readPractitioner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/PractitionerRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where practitioners work, for which networks, and whether they accept patients */
+        get: operations["searchPractitionerRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/PractitionerRole/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example role-brandt-cedar
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** One role of a practitioner */
+        get: operations["readPractitionerRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/Location": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places of care */
+        get: operations["searchLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/Location/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example loc-cedar-clinic
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** One place of care */
+        get: operations["readLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/Organization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payers, practices and networks */
+        get: operations["searchOrganizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/Organization/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example org-cedar-clinic
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** One organization */
+        get: operations["readOrganization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/InsurancePlan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Plans and their drug lists */
+        get: operations["searchInsurancePlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/InsurancePlan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example plan-harbor-choice
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** One plan or drug list */
+        get: operations["readInsurancePlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/MedicationKnowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Drugs */
+        get: operations["searchMedicationKnowledge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/MedicationKnowledge/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example drug-metformin-500
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /** One drug */
+        get: operations["readMedicationKnowledge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/Basic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a drug list says about a drug, such as tier, authorization and limits */
+        get: operations["searchBasics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/AllergyIntolerance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Allergies and intolerances of a patient */
+        get: operations["searchAllergyIntolerances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/Condition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Conditions of a patient */
+        get: operations["searchConditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/Immunization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Immunizations of a patient */
+        get: operations["searchImmunizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/MedicationRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Medications ordered for a patient */
+        get: operations["searchMedicationRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/Observation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Laboratory results, vital signs and other observations of a patient */
+        get: operations["searchObservations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/Procedure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Procedures done on a patient */
+        get: operations["searchProcedures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        PlanYear: {
+        /** @description Where a page stands in its list. */
+        Page: {
+            /** @description This page, counted from 1. */
+            page: number;
+            /** @description Most items on a page. */
+            pageSize: number;
+            /** @description Items on all pages together. */
+            total: number;
+        };
+        ClaimInquiryAnswer: {
+            /** @description The answer, plain text. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it was given.
+             */
+            answeredAt: string;
+        };
+        ClaimInquiry: {
+            /** @description Names the question. */
+            inquiryId: string;
+            /** @description The claim it is about. */
+            claimId: string;
+            /**
+             * Format: date-time
+             * @description When it was asked.
+             */
+            submittedAt: string;
+            /** @description What it is about. */
+            topic: string;
+            /** @description The question. */
+            comments: string;
+            /**
+             * @description Whether there is an answer.
+             * @enum {string}
+             */
+            status: "open" | "answered";
             /**
              * Format: date
-             * @description First day.
+             * @description The business day on which the answer is due.
              */
-            start: string;
-            /**
-             * Format: date
-             * @description Last day.
-             */
-            end: string;
+            answerDueBy: string;
+            answer?: components["schemas"]["ClaimInquiryAnswer"];
         };
-        /** @description One limit and what is used of it. What remains is computed by the reader. */
-        Accumulator: {
-            /**
-             * @description Whether it counts one member or the family.
-             * @enum {string}
-             */
-            scope: "individual" | "family";
-            /** @description The member of an individual accumulator. */
-            memberId?: string;
-            /**
-             * @description Kind of benefit.
-             * @enum {string}
-             */
-            category: "medical" | "pharmacy" | "dental" | "vision";
-            /**
-             * @description In or out of network.
-             * @enum {string}
-             */
-            network: "in" | "out";
-            /**
-             * @description What is limited.
-             * @enum {string}
-             */
-            type: "deductible" | "outOfPocketMax" | "benefitMaximum" | "visits";
-            /** @description The limit in `unit`; missing when there is none. */
-            allowed?: number;
-            /** @description What is used */
-            used: number;
-            /**
-             * @description US cents or a number of visits.
-             * @enum {string}
-             */
-            unit: "cents" | "visits";
-        };
-        Accumulators: {
-            planYear: components["schemas"]["PlanYear"];
-            /**
-             * Format: date
-             * @description Claims processed up to this day are counted.
-             */
-            asOf: string;
-            accumulators: components["schemas"]["Accumulator"][];
-        };
-        /** @description Any FHIR R4 resource. */
-        Resource: {
-            /** @description Kind of resource. */
-            resourceType: string;
-            /** @description Logical id. */
-            id?: string;
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description A FHIR searchset. */
-        Bundle: {
-            /** @constant */
-            resourceType: "Bundle";
-            /** @description searchset. */
-            type: string;
-            /** @description All matches */
-            total?: number;
-            link?: {
-                /** @description self, next and so on. */
-                relation: string;
-                /** @description Where that page is. */
-                url: string;
-            }[];
-            entry?: ({
-                /** @description Address of the resource. */
-                fullUrl?: string;
-                resource?: components["schemas"]["Resource"];
-            } & {
-                [key: string]: unknown;
-            })[];
-        } & {
-            [key: string]: unknown;
+        ClaimInquiryPage: components["schemas"]["Page"] & {
+            /** @description Newest first. */
+            items: components["schemas"]["ClaimInquiry"][];
         };
         /** @description One field of the request that cannot be accepted. */
         FieldError: {
@@ -167,11 +1076,680 @@ export interface components {
             /** @description Present when fields of the request cannot be accepted. */
             validationErrors?: components["schemas"]["FieldError"][];
         };
+        NewClaimInquiry: {
+            /** @description What it is about, for instance status, amount, provider, denial or other. */
+            topic: string;
+            /** @description The question. */
+            comments: string;
+        };
+        /**
+         * @description Who appeals.
+         * @enum {string}
+         */
+        Appellant: "member" | "policyholder" | "authorizedRepresentative" | "provider";
+        AppealDecision: {
+            /**
+             * @description Whether the decision on the claim stays.
+             * @enum {string}
+             */
+            outcome: "upheld" | "overturned" | "partlyOverturned";
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
+            decidedAt: string;
+            /** @description The letter with the decision, for the documents call. */
+            documentId?: string;
+        };
+        ClaimAppeal: {
+            /** @description Names the appeal. */
+            appealId: string;
+            /** @description The claim it is about. */
+            claimId: string;
+            /**
+             * Format: date-time
+             * @description When it arrived.
+             */
+            submittedAt: string;
+            submittedBy: components["schemas"]["Appellant"];
+            /** @description Why. */
+            reason: string;
+            /** @description The grounds. */
+            comments: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "received" | "inReview" | "decided";
+            /**
+             * Format: date
+             * @description The last day of the 30 within which it is decided.
+             */
+            decisionDueBy: string;
+            decision?: components["schemas"]["AppealDecision"];
+        };
+        /** @description Whether the claim can be appealed now. */
+        AppealEligibility: {
+            /** @description Whether an appeal is accepted now. */
+            allowed: boolean;
+            /** @description Why not, in words for the member. */
+            notAllowedReason?: string;
+            /**
+             * Format: date
+             * @description Last day on which an appeal is accepted; missing when the payer names none.
+             */
+            lastDay?: string;
+            /** @description Who may appeal. */
+            whoMayAppeal: components["schemas"]["Appellant"][];
+        };
+        ClaimAppealPage: components["schemas"]["Page"] & {
+            /** @description Newest first. */
+            items: components["schemas"]["ClaimAppeal"][];
+            eligibility: components["schemas"]["AppealEligibility"];
+        };
+        NewClaimAppeal: {
+            submittedBy: components["schemas"]["Appellant"];
+            /** @description Why, for instance medicalNecessity, benefitLimit, outOfNetwork, coding or other. */
+            reason: string;
+            /** @description The grounds. */
+            comments: string;
+        };
+        PlanYear: {
+            /**
+             * Format: date
+             * @description First day.
+             */
+            start: string;
+            /**
+             * Format: date
+             * @description Last day.
+             */
+            end: string;
+        };
+        /** @description One limit and what is used of it. What remains is computed by the reader, and only when `allowed` is there. */
+        Accumulator: {
+            /**
+             * @description Whether it counts one member or the family.
+             * @enum {string}
+             */
+            scope: "individual" | "family";
+            /** @description The member of an individual accumulator. */
+            memberId?: string;
+            /**
+             * @description Kind of benefit.
+             * @enum {string}
+             */
+            category: "medical" | "pharmacy" | "dental" | "vision";
+            /**
+             * @description In or out of network.
+             * @enum {string}
+             */
+            network: "in" | "out";
+            /**
+             * @description What is limited.
+             * @enum {string}
+             */
+            type: "deductible" | "outOfPocketMax" | "benefitMaximum" | "visits";
+            /** @description The payer's own name for it, for instance Physical therapy visits. */
+            label?: string;
+            /** @description The limit, in `unit`; missing when there is none. */
+            allowed?: number;
+            /** @description What is used, in `unit`; may be more than `allowed`. */
+            used: number;
+            /**
+             * @description Cents of a US dollar, or a number of visits.
+             * @enum {string}
+             */
+            unit: "cents" | "visits";
+        };
+        Accumulators: {
+            planYear: components["schemas"]["PlanYear"];
+            /**
+             * Format: date
+             * @description Claims processed up to this day are counted.
+             */
+            asOf: string;
+            /** @description In the order the payer prefers. */
+            accumulators: components["schemas"]["Accumulator"][];
+        };
+        /** @description An amount in US dollars, as whole cents. */
+        Money: {
+            /** @description Whole cents; negative when money goes back. */
+            amount: number;
+            /**
+             * @description Always USD.
+             * @constant
+             */
+            currency: "USD";
+        };
+        HealthReimbursement: {
+            /** @description The plan year it belongs to. */
+            year: number;
+            /** @description What the employer put in for the year. */
+            election: components["schemas"]["Money"];
+            /** @description What has been paid out. */
+            used: components["schemas"]["Money"];
+            /** @description What is left. */
+            balance: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description Day of the figures.
+             */
+            asOf: string;
+            /**
+             * Format: date
+             * @description Last day to ask for money back for this year.
+             */
+            lastDayToSubmit?: string;
+        };
+        HealthReimbursementTransaction: {
+            /** @description Names the transaction. */
+            transactionId: string;
+            /**
+             * Format: date
+             * @description Day of the transaction.
+             */
+            date: string;
+            /** @description What it was for. */
+            description: string;
+            /**
+             * @description Money in, money to a provider, money to the member, or a correction.
+             * @enum {string}
+             */
+            type: "contribution" | "payment" | "reimbursement" | "adjustment";
+            /** @description Negative when money leaves the account. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "pending" | "posted" | "denied";
+            /** @description Id of the ExplanationOfBenefit it belongs to. */
+            claimId?: string;
+        };
+        HealthReimbursementTransactionPage: components["schemas"]["Page"] & {
+            /** @description Newest first. */
+            items: components["schemas"]["HealthReimbursementTransaction"][];
+        };
+        NewReimbursement: {
+            /**
+             * Format: date
+             * @description Day of the expense.
+             */
+            expenseDate: string;
+            /** @description Who was paid. */
+            provider: string;
+            /** @description What for. */
+            description: string;
+            /** @description More than nothing, and no more than the balance. */
+            amount: components["schemas"]["Money"];
+        };
+        Reimbursement: components["schemas"]["NewReimbursement"] & {
+            /** @description Names the request. */
+            reimbursementId: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "received" | "paid" | "denied";
+            /**
+             * Format: date-time
+             * @description When it arrived.
+             */
+            submittedAt: string;
+        };
+        Autopay: {
+            /** @description Whether the bill is paid by itself. */
+            enabled: boolean;
+            /** @description Day of the month on which it is paid. */
+            draftDay: number;
+            /**
+             * Format: date
+             * @description Next day on which it is paid; when on.
+             */
+            nextDraftDate?: string;
+            /** @description What it is paid with; when on. */
+            paymentMethodId?: string;
+        };
+        /** @description What a payment was made with, as far as it is shown. */
+        PaymentSource: {
+            /**
+             * @description Kind of payment method.
+             * @enum {string}
+             */
+            type: "card" | "checking" | "savings";
+            /** @description Last four digits. */
+            lastFour: string;
+        };
+        Payment: {
+            /** @description Names the payment. */
+            paymentId: string;
+            /** @description Number to quote when asking about it. */
+            confirmationNumber: string;
+            amount: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            submittedAt: string;
+            /**
+             * Format: date-time
+             * @description When it is credited at the latest; while pending.
+             */
+            creditedBy?: string;
+            /**
+             * @description On its way, credited, refused, or sent back by the bank.
+             * @enum {string}
+             */
+            status: "pending" | "posted" | "failed" | "returned";
+            source: components["schemas"]["PaymentSource"];
+        };
+        Billing: {
+            /** @description The contract. */
+            contractId: string;
+            /** @description All that is owed, later bills included; negative when too much was paid. */
+            balance: components["schemas"]["Money"];
+            /** @description What is owed by the due date. */
+            amountDue: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description When it is due; null when nothing is.
+             */
+            dueDate: string | null;
+            /**
+             * Format: date-time
+             * @description When these figures were taken. Pending payments are not in them.
+             */
+            asOf: string;
+            autopay: components["schemas"]["Autopay"];
+            /** @description Payments on their way. */
+            pendingPayments: components["schemas"]["Payment"][];
+        };
+        PaymentPage: components["schemas"]["Page"] & {
+            /** @description Newest first. */
+            items: components["schemas"]["Payment"][];
+        };
+        NewPayment: {
+            /** @description More than nothing. */
+            amount: components["schemas"]["Money"];
+            /** @description A stored payment method. */
+            paymentMethodId: string;
+        };
+        AutopayChange: {
+            /** @description What to pay with. */
+            paymentMethodId: string;
+        };
+        PaymentMethod: {
+            /** @description Names the method. */
+            paymentMethodId: string;
+            /**
+             * @description Kind of payment method.
+             * @enum {string}
+             */
+            type: "card" | "checking" | "savings";
+            /** @description Last four digits. */
+            lastFour: string;
+            /** @description Bank or kind of card. */
+            label: string;
+            /** @description Whether it is offered first. */
+            isDefault: boolean;
+            /** @description Last month a card is valid, YYYY-MM. */
+            expiresOn?: string;
+        };
+        PaymentMethodPage: components["schemas"]["Page"] & {
+            /** @description The default method first. */
+            items: components["schemas"]["PaymentMethod"][];
+            /**
+             * Format: uri
+             * @description The payment vendor's page that takes card or bank numbers and comes back with a token.
+             */
+            addMethodUrl: string;
+        };
+        NewPaymentMethod: {
+            /** @description What the payment vendor's page gave. */
+            token: string;
+            /**
+             * @description Whether to offer it first.
+             * @default false
+             */
+            makeDefault: boolean;
+        };
+        Statement: {
+            /** @description Names the statement. */
+            statementId: string;
+            /** @description Its PDF, for the documents call. */
+            documentId: string;
+            /**
+             * Format: date
+             * @description First day it bills.
+             */
+            periodStart: string;
+            /**
+             * Format: date
+             * @description Last day it bills.
+             */
+            periodEnd: string;
+            /**
+             * Format: date
+             * @description When it was written.
+             */
+            issuedOn: string;
+            amountDue: components["schemas"]["Money"];
+        };
+        StatementPage: components["schemas"]["Page"] & {
+            /** @description Newest first. */
+            items: components["schemas"]["Statement"][];
+        };
+        PrimaryCareProvider: {
+            /** @description The PractitionerRole of the provider directory. */
+            practitionerRoleId: string;
+            /** @description Name with title. */
+            name: string;
+            /** @description Specialty. */
+            specialty: string;
+            /** @description Name of the practice. */
+            practice?: string;
+            /** @description Phone, ten digits. */
+            phone?: string;
+            /** @description Address on one line. */
+            address?: string;
+            /**
+             * Format: date
+             * @description First day of the choice.
+             */
+            effectiveDate: string;
+        };
+        PrimaryCare: {
+            /** @description The provider today; null when none is chosen. */
+            current: components["schemas"]["PrimaryCareProvider"] | null;
+            /** @description A choice that starts later; null when there is none. */
+            pending: components["schemas"]["PrimaryCareProvider"] | null;
+            /** @description Whether the member may choose now. */
+            changeAllowed: boolean;
+            /** @description Why not, in words for the member. */
+            changeNotAllowedReason?: string;
+            /**
+             * Format: date
+             * @description First day on which a new choice can start.
+             */
+            earliestEffectiveDate?: string;
+        };
+        PrimaryCareChoice: {
+            /** @description The PractitionerRole chosen. */
+            practitionerRoleId: string;
+            /**
+             * Format: date
+             * @description First day of the choice.
+             */
+            effectiveDate: string;
+            /** @description Why, for instance firstChoice, moved, providerLeft, preference or other. */
+            reason: string;
+        };
+        CostProcedure: {
+            /** @description Names the procedure in an estimate. */
+            procedureId: string;
+            /** @description Name in plain words. */
+            name: string;
+            /** @description Kind of care. */
+            category: string;
+            /** @description What is done. */
+            description?: string;
+        };
+        CostProcedurePage: components["schemas"]["Page"] & {
+            /** @description Best match first. */
+            items: components["schemas"]["CostProcedure"][];
+        };
+        CostEstimate: {
+            /** @description The PractitionerRole of the provider directory; missing for places without one. */
+            practitionerRoleId?: string;
+            /** @description Name of the provider. */
+            providerName: string;
+            /** @description Address on one line. */
+            address: string;
+            /** @description Miles from the ZIP code. */
+            distanceMiles: number;
+            /**
+             * @description In or out of network.
+             * @enum {string}
+             */
+            network: "in" | "out";
+            /** @description What the plan and the member together pay for the procedure. */
+            allowedAmount: components["schemas"]["Money"];
+            /** @description Whether new patients are accepted; missing when not known. */
+            acceptingPatients?: boolean;
+        };
+        CostEstimatePage: components["schemas"]["Page"] & {
+            procedure: components["schemas"]["CostProcedure"];
+            /** @description Nearest first. */
+            items: components["schemas"]["CostEstimate"][];
+        };
+        /**
+         * @description What a plan covers.
+         * @enum {string}
+         */
+        ContractType: "Medical" | "Dental" | "Vision";
+        IdCardEmail: {
+            /** @description Which card. */
+            policyType: components["schemas"]["ContractType"];
+            /**
+             * Format: email
+             * @description Where to send it.
+             */
+            email: string;
+        };
+        IdCardOrder: {
+            /** @description Number to quote when asking about it. */
+            confirmationNumber: string;
+            /**
+             * Format: date
+             * @description The seventh business day; by mail only.
+             */
+            arrivesBy?: string;
+        };
+        IdCardFax: {
+            /** @description Which card. */
+            policyType: components["schemas"]["ContractType"];
+            /** @description Fax number, ten digits with area code. */
+            faxNumber: string;
+        };
+        IdCardMail: {
+            /** @description Which card. */
+            policyType: components["schemas"]["ContractType"];
+        };
+        /**
+         * @description Kind of document.
+         * @enum {string}
+         */
+        DocumentType: "eob" | "letter" | "statement" | "idCard" | "policy" | "taxForm";
+        MemberDocument: {
+            /** @description Names the document. */
+            documentId: string;
+            type: components["schemas"]["DocumentType"];
+            /** @description What it is. */
+            title: string;
+            /**
+             * Format: date
+             * @description When it was written.
+             */
+            date: string;
+            /** @description Media type. */
+            contentType: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description Id of the ExplanationOfBenefit it belongs to. */
+            claimId?: string;
+        };
+        DocumentPage: components["schemas"]["Page"] & {
+            /** @description Newest first. */
+            items: components["schemas"]["MemberDocument"][];
+        };
+        Form: {
+            /** @description Names the form in the document call. */
+            formDocumentId: string;
+            /** @description What it is for. */
+            title: string;
+            /** @description Heading under which it stands. */
+            category: string;
+            /** @description The kinds of plan it is for. */
+            contractTypes: components["schemas"]["ContractType"][];
+            /** @description Version printed on it. */
+            version: string;
+            /** @description Media type. */
+            contentType: string;
+            /** @description Bytes. */
+            size: number;
+        };
+        FormPage: components["schemas"]["Page"] & {
+            /** @description By category and title. */
+            items: components["schemas"]["Form"][];
+        };
+        Prescription: {
+            /** @description Names the prescription. */
+            prescriptionId: string;
+            /** @description Name of the drug. */
+            drugName: string;
+            /** @description Strength and form. */
+            strength: string;
+            /** @description Units in one fill. */
+            quantity: number;
+            /** @description Days one fill lasts. */
+            daysSupply: number;
+            /**
+             * Format: date
+             * @description Day of the last fill.
+             */
+            lastFilledOn: string;
+            /** @description Who prescribed it. */
+            prescriber: string;
+            /** @description Where it was filled. */
+            pharmacy: string;
+            /** @description Fills still allowed. */
+            refillsLeft: number;
+            /**
+             * Format: date
+             * @description First day of the next fill; missing when there is none.
+             */
+            nextRefillOn?: string;
+            /** @description What the member paid for the last fill; missing when not known. */
+            youPaid?: components["schemas"]["Money"];
+            /** @description What the plan paid for the last fill; missing when not known. */
+            planPaid?: components["schemas"]["Money"];
+            /**
+             * @description Whether it can be filled again.
+             * @enum {string}
+             */
+            status: "active" | "ended" | "onHold";
+        };
+        PrescriptionPage: components["schemas"]["Page"] & {
+            /** @description Last fill first. */
+            items: components["schemas"]["Prescription"][];
+        };
+        BundleLink: {
+            /** @description What the link leads to, for instance self or next. */
+            relation: string;
+            /** @description Where it is. */
+            url: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A FHIR R4 resource. Everything a resource of its type may hold is allowed. */
+        Resource: {
+            /** @description Type of the resource. */
+            resourceType: string;
+            /** @description Logical id. */
+            id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        BundleEntry: {
+            /** @description Address of the resource. */
+            fullUrl?: string;
+            resource?: components["schemas"]["Resource"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description The answer to a search. An entry may be an OperationOutcome with an issue. */
+        Bundle: {
+            /**
+             * @description Always Bundle.
+             * @constant
+             */
+            resourceType: "Bundle";
+            /** @description Always searchset. */
+            type: string;
+            /** @description All matches, on this page or not. */
+            total?: number;
+            /** @description This page, and the next one when there is one. */
+            link?: components["schemas"]["BundleLink"][];
+            /** @description Matches, and what `_include` asked for. Missing when there are none. */
+            entry?: components["schemas"]["BundleEntry"][];
+        } & {
+            [key: string]: unknown;
+        };
+        OperationOutcomeIssue: {
+            /** @description One of fatal, error, warning and information. */
+            severity: string;
+            /** @description Kind of issue, for instance exception, forbidden or not-found. */
+            code: string;
+            /** @description What happened. Not for members. */
+            diagnostics?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What went wrong, as FHIR says it. */
+        OperationOutcome: {
+            /**
+             * @description Always OperationOutcome.
+             * @constant
+             */
+            resourceType: "OperationOutcome";
+            /** @description The issues. */
+            issue: components["schemas"]["OperationOutcomeIssue"][];
+        } & {
+            [key: string]: unknown;
+        };
     };
     responses: {
         /** @description No access token, or one that is not valid any more. */
         Unauthorized: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The signed-in member may not do this. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing at this address. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A parameter of the request cannot be accepted. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests in a short time. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -187,33 +1765,336 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The service is down for maintenance or overloaded. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A search parameter is missing or malformed. */
+        OutcomeInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/fhir+json": components["schemas"]["OperationOutcome"];
+            };
+        };
+        /** @description No access token, or one that is not valid any more. */
+        OutcomeUnauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/fhir+json": components["schemas"]["OperationOutcome"];
+            };
+        };
+        /** @description The signed-in member may not see this. */
+        OutcomeForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/fhir+json": components["schemas"]["OperationOutcome"];
+            };
+        };
+        /** @description Too many requests in a short time. */
+        OutcomeTooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/fhir+json": components["schemas"]["OperationOutcome"];
+            };
+        };
+        /** @description Something failed on the payer's side. */
+        OutcomeServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/fhir+json": components["schemas"]["OperationOutcome"];
+            };
+        };
+        /** @description The service is down for maintenance or overloaded. */
+        OutcomeUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/fhir+json": components["schemas"]["OperationOutcome"];
+            };
+        };
+        /** @description There is no such resource. */
+        OutcomeNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/fhir+json": components["schemas"]["OperationOutcome"];
+            };
+        };
     };
     parameters: {
-        /** @description The member. */
+        /**
+         * @description Id of the ExplanationOfBenefit.
+         * @example eob-C26101800417
+         */
+        ClaimId: string;
+        /**
+         * @description Page wanted, counted from 1.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Items on a page.
+         * @example 10
+         */
+        PageSize: number;
+        /**
+         * @description The member.
+         * @example A1042887701
+         */
         MemberId: string;
+        /**
+         * @description A key the caller makes up for each intended payment, so that a repeated request does not pay twice.
+         * @example 3f0d4c1e-5a4e-4e3c-9a55-0f6f2f6b8f11
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The contract.
+         * @example A10428877
+         */
+        ContractId: string;
+        /**
+         * @description Logical id of the patient, alone or as `Patient/{id}`.
+         * @example pat-A1042887701
+         */
+        PatientReference: string;
+        /**
+         * @description Most entries on a page; the server may send fewer.
+         * @example 50
+         */
+        Count: number;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 60
+         */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listClaimInquiries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the ExplanationOfBenefit.
+                 * @example eob-C26101800417
+                 */
+                claimId: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimInquiryPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createClaimInquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the ExplanationOfBenefit.
+                 * @example eob-C26101800417
+                 */
+                claimId: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClaimInquiry"];
+            };
+        };
+        responses: {
+            /** @description The question has arrived. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimInquiry"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The question cannot be accepted. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClaimAppeals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the ExplanationOfBenefit.
+                 * @example eob-C26101800417
+                 */
+                claimId: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAppealPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createClaimAppeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the ExplanationOfBenefit.
+                 * @example eob-C26101800417
+                 */
+                claimId: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClaimAppeal"];
+            };
+        };
+        responses: {
+            /** @description The appeal has arrived. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAppeal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The appeal cannot be accepted. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAccumulators: {
         parameters: {
             query?: {
-                /** @description Year in which the plan year starts; without it the current one. */
+                /**
+                 * @description Year in which the plan year starts; without it the current one.
+                 * @example 2026
+                 */
                 planYear?: number;
             };
             header?: never;
             path: {
-                /** @description The member. */
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
                 memberId: components["parameters"]["MemberId"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The accumulators. */
+            /** @description The accumulators of the member and the family. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -223,13 +2104,1049 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHealthReimbursement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Balance, election and year. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthReimbursement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHealthReimbursementTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthReimbursementTransactionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReimbursement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A key the caller makes up for each intended payment, so that a repeated request does not pay twice.
+                 * @example 3f0d4c1e-5a4e-4e3c-9a55-0f6f2f6b8f11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReimbursement"];
+            };
+        };
+        responses: {
+            /** @description The request has arrived. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reimbursement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The request cannot be accepted. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bill as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Billing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description A key the caller makes up for each intended payment, so that a repeated request does not pay twice.
+                 * @example 3f0d4c1e-5a4e-4e3c-9a55-0f6f2f6b8f11
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPayment"];
+            };
+        };
+        responses: {
+            /** @description The payment is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The payment cannot be taken. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAutopay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Autopay"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAutopay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutopayChange"];
+            };
+        };
+        responses: {
+            /** @description The setting after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Autopay"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Autopay cannot be set. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelAutopay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Autopay is off. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPaymentMethods: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the default method first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPaymentMethod"];
+            };
+        };
+        responses: {
+            /** @description The method is stored. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The method cannot be stored. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+                /**
+                 * @description The stored payment method.
+                 * @example pm-card-4242
+                 */
+                paymentMethodId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The method is forgotten. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The method is in use. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStatements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPrimaryCareProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The present choice, and one that is still to come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrimaryCare"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    choosePrimaryCareProvider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PrimaryCareChoice"];
+            };
+        };
+        responses: {
+            /** @description The choice after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrimaryCare"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The choice cannot be accepted. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCostProcedures: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words of the name, at least two characters.
+                 * @example knee
+                 */
+                q: string;
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, best match first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostProcedurePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCostEstimates: {
+        parameters: {
+            query: {
+                /**
+                 * @description A procedure of the procedure search.
+                 * @example proc-knee-mri
+                 */
+                procedure: string;
+                /**
+                 * @description ZIP code, five digits.
+                 * @example 72201
+                 */
+                zip: string;
+                /**
+                 * @description Miles around the ZIP code.
+                 * @example 25
+                 */
+                radius?: number;
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, nearest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CostEstimatePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description A parameter cannot be accepted. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    emailIdCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdCardEmail"];
+            };
+        };
+        responses: {
+            /** @description The card is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdCardOrder"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The card cannot be sent. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    faxIdCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdCardFax"];
+            };
+        };
+        responses: {
+            /** @description The card is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdCardOrder"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The card cannot be sent. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mailIdCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdCardMail"];
+            };
+        };
+        responses: {
+            /** @description The card is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdCardOrder"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The card cannot be sent. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only documents of this type.
+                 * @example eob
+                 */
+                type?: components["schemas"]["DocumentType"];
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document.
+                 * @example doc-eob-202610
+                 */
+                documentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such document. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listForms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only forms for this kind of plan.
+                 * @example Medical
+                 */
+                contractType?: components["schemas"]["ContractType"];
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, by category and title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPrescriptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, last fill first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrescriptionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchPatients: {
         parameters: {
             query: {
-                /** @description Member id, or the contract id of a policyholder. */
+                /**
+                 * @description Member id, or the contract id of a policyholder.
+                 * @example A10428877
+                 */
                 identifier: string;
             };
             header?: never;
@@ -247,19 +3164,68 @@ export interface operations {
                     "application/fhir+json": components["schemas"]["Bundle"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    readPatient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example pat-A1042887701
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Resource"];
+                };
+            };
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            404: components["responses"]["OutcomeNotFound"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
         };
     };
     searchCoverages: {
         parameters: {
             query: {
-                /** @description Member id, or the contract id of a policyholder. */
+                /**
+                 * @description Member id, or the contract id of a policyholder.
+                 * @example A10428877
+                 */
                 identifier: string;
-                /** @description Version of the coverage records; the portal asks for 2. */
+                /**
+                 * @description Version of the coverage records; the portal asks for 2.
+                 * @example 2
+                 */
                 versionId?: string;
-                /** @description Most entries on a page. */
+                /**
+                 * @description Most entries on a page; the portal asks for 50.
+                 * @example 50
+                 */
                 _count?: number;
-                /** @description Periods that reach this date, with a FHIR prefix (`ge2023-01-01`). */
+                /**
+                 * @description Periods that reach this date, with a FHIR prefix.
+                 * @example ge2023-01-01
+                 */
                 period?: string;
             };
             header?: never;
@@ -277,7 +3243,974 @@ export interface operations {
                     "application/fhir+json": components["schemas"]["Bundle"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    readCoverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example hip-A10428877-01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Resource"];
+                };
+            };
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            404: components["responses"]["OutcomeNotFound"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    searchExplanationsOfBenefit: {
+        parameters: {
+            query: {
+                /**
+                 * @description Logical id of the patient, alone or as `Patient/{id}`.
+                 * @example pat-A1042887701
+                 */
+                patient: components["parameters"]["PatientReference"];
+                /**
+                 * @description Most entries on a page; the server may send fewer.
+                 * @example 50
+                 */
+                _count?: components["parameters"]["Count"];
+                /**
+                 * @description Dates of service, with a FHIR prefix; twice for a range.
+                 * @example [
+                 *       "ge2026-01-01",
+                 *       "le2026-12-31"
+                 *     ]
+                 */
+                "service-date"?: string[];
+                /**
+                 * @description Types of claim, as `system|code` or a code; commas mean or.
+                 * @example professional
+                 */
+                type?: string;
+                /**
+                 * @description Referenced resources to send along.
+                 * @example [
+                 *       "ExplanationOfBenefit:provider",
+                 *       "ExplanationOfBenefit:coverage"
+                 *     ]
+                 */
+                _include?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A searchset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    readExplanationOfBenefit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example eob-C26101800417
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Resource"];
+                };
+            };
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            404: components["responses"]["OutcomeNotFound"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    searchPractitioners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the name.
+                 * @example Brandt
+                 */
+                name?: string;
+                /**
+                 * @description National provider identifier.
+                 * @example 1900000019
+                 */
+                identifier?: string;
+                /**
+                 * @description Logical ids, separated by commas.
+                 * @example prac-brandt
+                 */
+                _id?: string;
+                /**
+                 * @description Most entries on a page; the server may send fewer.
+                 * @example 50
+                 */
+                _count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A searchset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    readPractitioner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example prac-brandt
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Resource"];
+                };
+            };
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            404: components["responses"]["OutcomeNotFound"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    searchPractitionerRoles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Specialty, as `system|code` or a code.
+                 * @example 207Q00000X
+                 */
+                specialty?: string;
+                /**
+                 * @description ZIP code of the place.
+                 * @example 72201
+                 */
+                "location.address-postalcode"?: string;
+                /**
+                 * @description Logical id of the practitioner.
+                 * @example prac-brandt
+                 */
+                practitioner?: string;
+                /**
+                 * @description Part of the practitioner's name.
+                 * @example Brandt
+                 */
+                "practitioner.name"?: string;
+                /**
+                 * @description Logical id of the organization.
+                 * @example org-cedar-clinic
+                 */
+                organization?: string;
+                /**
+                 * @description Logical id of the network.
+                 * @example net-harbor
+                 */
+                network?: string;
+                /**
+                 * @description Referenced resources to send along.
+                 * @example [
+                 *       "PractitionerRole:practitioner",
+                 *       "PractitionerRole:location"
+                 *     ]
+                 */
+                _include?: string[];
+                /**
+                 * @description Most entries on a page; the server may send fewer.
+                 * @example 50
+                 */
+                _count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A searchset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    readPractitionerRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example role-brandt-cedar
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Resource"];
+                };
+            };
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            404: components["responses"]["OutcomeNotFound"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    searchLocations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description ZIP code.
+                 * @example 72201
+                 */
+                "address-postalcode"?: string;
+                /**
+                 * @description City.
+                 * @example Cedar Bluff
+                 */
+                "address-city"?: string;
+                /**
+                 * @description Two-letter state code.
+                 * @example AR
+                 */
+                "address-state"?: string;
+                /**
+                 * @description Place and radius, as `latitude|longitude|distance|unit`.
+                 * @example 34.75|-92.29|25|[mi_us]
+                 */
+                near?: string;
+                /**
+                 * @description Kind of place.
+                 * @example OUTPHARM
+                 */
+                type?: string;
+                /**
+                 * @description Most entries on a page; the server may send fewer.
+                 * @example 50
+                 */
+                _count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A searchset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    readLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example loc-cedar-clinic
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Resource"];
+                };
+            };
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            404: components["responses"]["OutcomeNotFound"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    searchOrganizations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the name.
+                 * @example Cedar
+                 */
+                name?: string;
+                /**
+                 * @description Kind of organization.
+                 * @example prvgrp
+                 */
+                type?: string;
+                /**
+                 * @description Logical ids, separated by commas.
+                 * @example org-cedar-clinic
+                 */
+                _id?: string;
+                /**
+                 * @description Most entries on a page; the server may send fewer.
+                 * @example 50
+                 */
+                _count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A searchset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    readOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example org-cedar-clinic
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Resource"];
+                };
+            };
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            404: components["responses"]["OutcomeNotFound"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    searchInsurancePlans: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Identifier of the plan.
+                 * @example harbor-choice-ppo-1500
+                 */
+                identifier?: string;
+                /**
+                 * @description Kind, for instance formulary.
+                 * @example formulary
+                 */
+                type?: string;
+                /**
+                 * @description Most entries on a page; the server may send fewer.
+                 * @example 50
+                 */
+                _count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A searchset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    readInsurancePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example plan-harbor-choice
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Resource"];
+                };
+            };
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            404: components["responses"]["OutcomeNotFound"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    searchMedicationKnowledge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of the name.
+                 * @example metformin
+                 */
+                "drug-name"?: string;
+                /**
+                 * @description Code of the drug, as `system|code` or a code.
+                 * @example 860975
+                 */
+                code?: string;
+                /**
+                 * @description Form of the drug.
+                 * @example tablet
+                 */
+                doseform?: string;
+                /**
+                 * @description Most entries on a page; the server may send fewer.
+                 * @example 50
+                 */
+                _count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A searchset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    readMedicationKnowledge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Logical id of the resource.
+                 * @example drug-metformin-500
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Resource"];
+                };
+            };
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            404: components["responses"]["OutcomeNotFound"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    searchBasics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Kind of entry, formulary-item for drug lists.
+                 * @example formulary-item
+                 */
+                code?: string;
+                /**
+                 * @description Logical id of the drug.
+                 * @example drug-metformin-500
+                 */
+                subject?: string;
+                /**
+                 * @description Logical id of the drug list.
+                 * @example formulary-harbor-choice
+                 */
+                formulary?: string;
+                /**
+                 * @description Referenced resources to send along.
+                 * @example [
+                 *       "Basic:subject"
+                 *     ]
+                 */
+                _include?: string[];
+                /**
+                 * @description Most entries on a page; the server may send fewer.
+                 * @example 50
+                 */
+                _count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A searchset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    searchAllergyIntolerances: {
+        parameters: {
+            query: {
+                /**
+                 * @description Logical id of the patient, alone or as `Patient/{id}`.
+                 * @example pat-A1042887701
+                 */
+                patient: components["parameters"]["PatientReference"];
+                /**
+                 * @description Clinical status.
+                 * @example active
+                 */
+                "clinical-status"?: string;
+                /**
+                 * @description Most entries on a page; the server may send fewer.
+                 * @example 50
+                 */
+                _count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A searchset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    searchConditions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Logical id of the patient, alone or as `Patient/{id}`.
+                 * @example pat-A1042887701
+                 */
+                patient: components["parameters"]["PatientReference"];
+                /**
+                 * @description Clinical status.
+                 * @example active
+                 */
+                "clinical-status"?: string;
+                /**
+                 * @description Category.
+                 * @example problem-list-item
+                 */
+                category?: string;
+                /**
+                 * @description Most entries on a page; the server may send fewer.
+                 * @example 50
+                 */
+                _count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A searchset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    searchImmunizations: {
+        parameters: {
+            query: {
+                /**
+                 * @description Logical id of the patient, alone or as `Patient/{id}`.
+                 * @example pat-A1042887701
+                 */
+                patient: components["parameters"]["PatientReference"];
+                /**
+                 * @description Dates, with a FHIR prefix.
+                 * @example ge2020-01-01
+                 */
+                date?: string;
+                /**
+                 * @description Status.
+                 * @example completed
+                 */
+                status?: string;
+                /**
+                 * @description Most entries on a page; the server may send fewer.
+                 * @example 50
+                 */
+                _count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A searchset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    searchMedicationRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description Logical id of the patient, alone or as `Patient/{id}`.
+                 * @example pat-A1042887701
+                 */
+                patient: components["parameters"]["PatientReference"];
+                /**
+                 * @description Intent.
+                 * @example order
+                 */
+                intent?: string;
+                /**
+                 * @description Status.
+                 * @example active
+                 */
+                status?: string;
+                /**
+                 * @description Most entries on a page; the server may send fewer.
+                 * @example 50
+                 */
+                _count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A searchset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    searchObservations: {
+        parameters: {
+            query: {
+                /**
+                 * @description Logical id of the patient, alone or as `Patient/{id}`.
+                 * @example pat-A1042887701
+                 */
+                patient: components["parameters"]["PatientReference"];
+                /**
+                 * @description Category.
+                 * @example laboratory
+                 */
+                category?: string;
+                /**
+                 * @description Codes, as `system|code` or a code; commas mean or.
+                 * @example 4548-4
+                 */
+                code?: string;
+                /**
+                 * @description Dates, with a FHIR prefix; twice for a range.
+                 * @example [
+                 *       "ge2025-01-01"
+                 *     ]
+                 */
+                date?: string[];
+                /**
+                 * @description Most entries on a page; the server may send fewer.
+                 * @example 50
+                 */
+                _count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A searchset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    searchProcedures: {
+        parameters: {
+            query: {
+                /**
+                 * @description Logical id of the patient, alone or as `Patient/{id}`.
+                 * @example pat-A1042887701
+                 */
+                patient: components["parameters"]["PatientReference"];
+                /**
+                 * @description Dates, with a FHIR prefix.
+                 * @example ge2020-01-01
+                 */
+                date?: string;
+                /**
+                 * @description Status.
+                 * @example completed
+                 */
+                status?: string;
+                /**
+                 * @description Most entries on a page; the server may send fewer.
+                 * @example 50
+                 */
+                _count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A searchset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["OutcomeInvalid"];
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
         };
     };
 }

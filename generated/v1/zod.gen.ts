@@ -2,65 +2,34 @@
 
 import * as z from 'zod/mini';
 
-export const zPlanYear = z.object({
-    start: z.iso.date(),
-    end: z.iso.date()
-});
-
 /**
- * One limit and what is used of it. What remains is computed by the reader.
+ * Where a page stands in its list.
  */
-export const zAccumulator = z.object({
-    scope: z.enum(['individual', 'family']),
-    memberId: z.optional(z.string()),
-    category: z.enum([
-        'medical',
-        'pharmacy',
-        'dental',
-        'vision'
-    ]),
-    network: z.enum(['in', 'out']),
-    type: z.enum([
-        'deductible',
-        'outOfPocketMax',
-        'benefitMaximum',
-        'visits'
-    ]),
-    allowed: z.optional(z.int().check(z.gte(0))),
-    used: z.int().check(z.gte(0)),
-    unit: z.enum(['cents', 'visits'])
+export const zPage = z.object({
+    page: z.int().check(z.gte(1)),
+    pageSize: z.int().check(z.gte(1), z.lte(100)),
+    total: z.int().check(z.gte(0))
 });
 
-export const zAccumulators = z.object({
-    planYear: zPlanYear,
-    asOf: z.iso.date(),
-    accumulators: z.array(zAccumulator)
+export const zClaimInquiryAnswer = z.object({
+    text: z.string(),
+    answeredAt: z.iso.datetime()
 });
 
-/**
- * Any FHIR R4 resource.
- */
-export const zResource = z.looseObject({
-    resourceType: z.string(),
-    id: z.optional(z.string())
+export const zClaimInquiry = z.object({
+    inquiryId: z.string(),
+    claimId: z.string(),
+    submittedAt: z.iso.datetime(),
+    topic: z.string(),
+    comments: z.string(),
+    status: z.enum(['open', 'answered']),
+    answerDueBy: z.iso.date(),
+    answer: z.optional(zClaimInquiryAnswer)
 });
 
-/**
- * A FHIR searchset.
- */
-export const zBundle = z.looseObject({
-    resourceType: z.literal('Bundle'),
-    type: z.string(),
-    total: z.optional(z.int().check(z.gte(0))),
-    link: z.optional(z.array(z.object({
-        relation: z.string(),
-        url: z.string()
-    }))),
-    entry: z.optional(z.array(z.looseObject({
-        fullUrl: z.optional(z.string()),
-        resource: z.optional(zResource)
-    })))
-});
+export const zClaimInquiryPage = z.intersection(zPage, z.object({
+    items: z.array(zClaimInquiry)
+}));
 
 /**
  * One field of the request that cannot be accepted.
@@ -83,13 +52,531 @@ export const zProblem = z.object({
     validationErrors: z.optional(z.array(zFieldError))
 });
 
+export const zNewClaimInquiry = z.object({
+    topic: z.string().check(z.minLength(1)),
+    comments: z.string().check(z.minLength(1), z.maxLength(450))
+});
+
+/**
+ * Who appeals.
+ */
+export const zAppellant = z.enum([
+    'member',
+    'policyholder',
+    'authorizedRepresentative',
+    'provider'
+]);
+
+export const zAppealDecision = z.object({
+    outcome: z.enum([
+        'upheld',
+        'overturned',
+        'partlyOverturned'
+    ]),
+    decidedAt: z.iso.datetime(),
+    documentId: z.optional(z.string())
+});
+
+export const zClaimAppeal = z.object({
+    appealId: z.string(),
+    claimId: z.string(),
+    submittedAt: z.iso.datetime(),
+    submittedBy: zAppellant,
+    reason: z.string(),
+    comments: z.string(),
+    status: z.enum([
+        'received',
+        'inReview',
+        'decided'
+    ]),
+    decisionDueBy: z.iso.date(),
+    decision: z.optional(zAppealDecision)
+});
+
+/**
+ * Whether the claim can be appealed now.
+ */
+export const zAppealEligibility = z.object({
+    allowed: z.boolean(),
+    notAllowedReason: z.optional(z.string()),
+    lastDay: z.optional(z.iso.date()),
+    whoMayAppeal: z.array(zAppellant)
+});
+
+export const zClaimAppealPage = z.intersection(zPage, z.object({
+    items: z.array(zClaimAppeal),
+    eligibility: zAppealEligibility
+}));
+
+export const zNewClaimAppeal = z.object({
+    submittedBy: zAppellant,
+    reason: z.string().check(z.minLength(1)),
+    comments: z.string().check(z.minLength(1), z.maxLength(4000))
+});
+
+export const zPlanYear = z.object({
+    start: z.iso.date(),
+    end: z.iso.date()
+});
+
+/**
+ * One limit and what is used of it. What remains is computed by the reader, and only when `allowed` is there.
+ */
+export const zAccumulator = z.object({
+    scope: z.enum(['individual', 'family']),
+    memberId: z.optional(z.string()),
+    category: z.enum([
+        'medical',
+        'pharmacy',
+        'dental',
+        'vision'
+    ]),
+    network: z.enum(['in', 'out']),
+    type: z.enum([
+        'deductible',
+        'outOfPocketMax',
+        'benefitMaximum',
+        'visits'
+    ]),
+    label: z.optional(z.string()),
+    allowed: z.optional(z.int().check(z.gte(0))),
+    used: z.int().check(z.gte(0)),
+    unit: z.enum(['cents', 'visits'])
+});
+
+export const zAccumulators = z.object({
+    planYear: zPlanYear,
+    asOf: z.iso.date(),
+    accumulators: z.array(zAccumulator)
+});
+
+/**
+ * An amount in US dollars, as whole cents.
+ */
+export const zMoney = z.object({
+    amount: z.int(),
+    currency: z.literal('USD')
+});
+
+export const zHealthReimbursement = z.object({
+    year: z.int(),
+    election: zMoney,
+    used: zMoney,
+    balance: zMoney,
+    asOf: z.iso.date(),
+    lastDayToSubmit: z.optional(z.iso.date())
+});
+
+export const zHealthReimbursementTransaction = z.object({
+    transactionId: z.string(),
+    date: z.iso.date(),
+    description: z.string(),
+    type: z.enum([
+        'contribution',
+        'payment',
+        'reimbursement',
+        'adjustment'
+    ]),
+    amount: zMoney,
+    status: z.enum([
+        'pending',
+        'posted',
+        'denied'
+    ]),
+    claimId: z.optional(z.string())
+});
+
+export const zHealthReimbursementTransactionPage = z.intersection(zPage, z.object({
+    items: z.array(zHealthReimbursementTransaction)
+}));
+
+export const zNewReimbursement = z.object({
+    expenseDate: z.iso.date(),
+    provider: z.string().check(z.minLength(1), z.maxLength(100)),
+    description: z.string().check(z.minLength(1), z.maxLength(200)),
+    amount: zMoney
+});
+
+export const zReimbursement = z.intersection(zNewReimbursement, z.object({
+    reimbursementId: z.string(),
+    status: z.enum([
+        'received',
+        'paid',
+        'denied'
+    ]),
+    submittedAt: z.iso.datetime()
+}));
+
+export const zAutopay = z.object({
+    enabled: z.boolean(),
+    draftDay: z.int().check(z.gte(1), z.lte(28)),
+    nextDraftDate: z.optional(z.iso.date()),
+    paymentMethodId: z.optional(z.string())
+});
+
+/**
+ * What a payment was made with, as far as it is shown.
+ */
+export const zPaymentSource = z.object({
+    type: z.enum([
+        'card',
+        'checking',
+        'savings'
+    ]),
+    lastFour: z.string().check(z.regex(/^[0-9]{4}$/))
+});
+
+export const zPayment = z.object({
+    paymentId: z.string(),
+    confirmationNumber: z.string(),
+    amount: zMoney,
+    submittedAt: z.iso.datetime(),
+    creditedBy: z.optional(z.iso.datetime()),
+    status: z.enum([
+        'pending',
+        'posted',
+        'failed',
+        'returned'
+    ]),
+    source: zPaymentSource
+});
+
+export const zBilling = z.object({
+    contractId: z.string(),
+    balance: zMoney,
+    amountDue: zMoney,
+    dueDate: z.nullable(z.iso.date()),
+    asOf: z.iso.datetime(),
+    autopay: zAutopay,
+    pendingPayments: z.array(zPayment)
+});
+
+export const zPaymentPage = z.intersection(zPage, z.object({
+    items: z.array(zPayment)
+}));
+
+export const zNewPayment = z.object({
+    amount: zMoney,
+    paymentMethodId: z.string().check(z.minLength(1))
+});
+
+export const zAutopayChange = z.object({
+    paymentMethodId: z.string().check(z.minLength(1))
+});
+
+export const zPaymentMethod = z.object({
+    paymentMethodId: z.string(),
+    type: z.enum([
+        'card',
+        'checking',
+        'savings'
+    ]),
+    lastFour: z.string().check(z.regex(/^[0-9]{4}$/)),
+    label: z.string(),
+    isDefault: z.boolean(),
+    expiresOn: z.optional(z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}$/)))
+});
+
+export const zPaymentMethodPage = z.intersection(zPage, z.object({
+    items: z.array(zPaymentMethod),
+    addMethodUrl: z.url()
+}));
+
+export const zNewPaymentMethod = z.object({
+    token: z.string().check(z.minLength(1)),
+    makeDefault: z._default(z.optional(z.boolean()), false)
+});
+
+export const zStatement = z.object({
+    statementId: z.string(),
+    documentId: z.string(),
+    periodStart: z.iso.date(),
+    periodEnd: z.iso.date(),
+    issuedOn: z.iso.date(),
+    amountDue: zMoney
+});
+
+export const zStatementPage = z.intersection(zPage, z.object({
+    items: z.array(zStatement)
+}));
+
+export const zPrimaryCareProvider = z.object({
+    practitionerRoleId: z.string(),
+    name: z.string(),
+    specialty: z.string(),
+    practice: z.optional(z.string()),
+    phone: z.optional(z.string().check(z.regex(/^[0-9]{10}$/))),
+    address: z.optional(z.string()),
+    effectiveDate: z.iso.date()
+});
+
+export const zPrimaryCare = z.object({
+    current: z.nullable(zPrimaryCareProvider),
+    pending: z.nullable(zPrimaryCareProvider),
+    changeAllowed: z.boolean(),
+    changeNotAllowedReason: z.optional(z.string()),
+    earliestEffectiveDate: z.optional(z.iso.date())
+});
+
+export const zPrimaryCareChoice = z.object({
+    practitionerRoleId: z.string().check(z.minLength(1)),
+    effectiveDate: z.iso.date(),
+    reason: z.string().check(z.minLength(1))
+});
+
+export const zCostProcedure = z.object({
+    procedureId: z.string(),
+    name: z.string(),
+    category: z.string(),
+    description: z.optional(z.string())
+});
+
+export const zCostProcedurePage = z.intersection(zPage, z.object({
+    items: z.array(zCostProcedure)
+}));
+
+export const zCostEstimate = z.object({
+    practitionerRoleId: z.optional(z.string()),
+    providerName: z.string(),
+    address: z.string(),
+    distanceMiles: z.number().check(z.gte(0)),
+    network: z.enum(['in', 'out']),
+    allowedAmount: zMoney,
+    acceptingPatients: z.optional(z.boolean())
+});
+
+export const zCostEstimatePage = z.intersection(zPage, z.object({
+    procedure: zCostProcedure,
+    items: z.array(zCostEstimate)
+}));
+
+/**
+ * What a plan covers.
+ */
+export const zContractType = z.enum([
+    'Medical',
+    'Dental',
+    'Vision'
+]);
+
+export const zIdCardEmail = z.object({
+    policyType: zContractType,
+    email: z.email().check(z.maxLength(254))
+});
+
+export const zIdCardOrder = z.object({
+    confirmationNumber: z.string(),
+    arrivesBy: z.optional(z.iso.date())
+});
+
+export const zIdCardFax = z.object({
+    policyType: zContractType,
+    faxNumber: z.string().check(z.regex(/^[0-9]{10}$/))
+});
+
+export const zIdCardMail = z.object({
+    policyType: zContractType
+});
+
+/**
+ * Kind of document.
+ */
+export const zDocumentType = z.enum([
+    'eob',
+    'letter',
+    'statement',
+    'idCard',
+    'policy',
+    'taxForm'
+]);
+
+export const zMemberDocument = z.object({
+    documentId: z.string(),
+    type: zDocumentType,
+    title: z.string(),
+    date: z.iso.date(),
+    contentType: z.string(),
+    size: z.int().check(z.gte(0)),
+    claimId: z.optional(z.string())
+});
+
+export const zDocumentPage = z.intersection(zPage, z.object({
+    items: z.array(zMemberDocument)
+}));
+
+export const zForm = z.object({
+    formDocumentId: z.string(),
+    title: z.string(),
+    category: z.string(),
+    contractTypes: z.array(zContractType),
+    version: z.string(),
+    contentType: z.string(),
+    size: z.int().check(z.gte(0))
+});
+
+export const zFormPage = z.intersection(zPage, z.object({
+    items: z.array(zForm)
+}));
+
+export const zPrescription = z.object({
+    prescriptionId: z.string(),
+    drugName: z.string(),
+    strength: z.string(),
+    quantity: z.number().check(z.gte(0)),
+    daysSupply: z.int().check(z.gte(0)),
+    lastFilledOn: z.iso.date(),
+    prescriber: z.string(),
+    pharmacy: z.string(),
+    refillsLeft: z.int().check(z.gte(0)),
+    nextRefillOn: z.optional(z.iso.date()),
+    youPaid: z.optional(zMoney),
+    planPaid: z.optional(zMoney),
+    status: z.enum([
+        'active',
+        'ended',
+        'onHold'
+    ])
+});
+
+export const zPrescriptionPage = z.intersection(zPage, z.object({
+    items: z.array(zPrescription)
+}));
+
+export const zBundleLink = z.looseObject({
+    relation: z.string(),
+    url: z.string()
+});
+
+/**
+ * A FHIR R4 resource. Everything a resource of its type may hold is allowed.
+ */
+export const zResource = z.looseObject({
+    resourceType: z.string(),
+    id: z.optional(z.string())
+});
+
+export const zBundleEntry = z.looseObject({
+    fullUrl: z.optional(z.string()),
+    resource: z.optional(zResource)
+});
+
+/**
+ * The answer to a search. An entry may be an OperationOutcome with an issue.
+ */
+export const zBundle = z.looseObject({
+    resourceType: z.literal('Bundle'),
+    type: z.string(),
+    total: z.optional(z.int().check(z.gte(0))),
+    link: z.optional(z.array(zBundleLink)),
+    entry: z.optional(z.array(zBundleEntry))
+});
+
+export const zOperationOutcomeIssue = z.looseObject({
+    severity: z.string(),
+    code: z.string(),
+    diagnostics: z.optional(z.string())
+});
+
+/**
+ * What went wrong, as FHIR says it.
+ */
+export const zOperationOutcome = z.looseObject({
+    resourceType: z.literal('OperationOutcome'),
+    issue: z.array(zOperationOutcomeIssue).check(z.minLength(1))
+});
+
+/**
+ * Id of the ExplanationOfBenefit.
+ */
+export const zClaimId = z.string().check(z.minLength(1));
+
+/**
+ * Page wanted, counted from 1.
+ */
+export const zPageNumber = z._default(z.int().check(z.gte(1)), 1);
+
+/**
+ * Items on a page.
+ */
+export const zPageSize = z._default(z.int().check(z.gte(1), z.lte(100)), 10);
+
 /**
  * The member.
  */
-export const zMemberId = z.string();
+export const zMemberId = z.string().check(z.minLength(1));
+
+/**
+ * A key the caller makes up for each intended payment, so that a repeated request does not pay twice.
+ */
+export const zIdempotencyKey = z.string().check(z.minLength(16), z.maxLength(64));
+
+/**
+ * The contract.
+ */
+export const zContractId = z.string().check(z.minLength(1));
+
+/**
+ * Logical id of the patient, alone or as `Patient/{id}`.
+ */
+export const zPatientReference = z.string().check(z.minLength(1));
+
+/**
+ * Most entries on a page; the server may send fewer.
+ */
+export const zCount = z.int().check(z.gte(1));
+
+export const zListClaimInquiriesPath = z.object({
+    claimId: z.string().check(z.minLength(1))
+});
+
+export const zListClaimInquiriesQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+/**
+ * One page, newest first.
+ */
+export const zListClaimInquiriesResponse = zClaimInquiryPage;
+
+export const zCreateClaimInquiryBody = zNewClaimInquiry;
+
+export const zCreateClaimInquiryPath = z.object({
+    claimId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The question has arrived.
+ */
+export const zCreateClaimInquiryResponse = zClaimInquiry;
+
+export const zListClaimAppealsPath = z.object({
+    claimId: z.string().check(z.minLength(1))
+});
+
+export const zListClaimAppealsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+/**
+ * One page, newest first.
+ */
+export const zListClaimAppealsResponse = zClaimAppealPage;
+
+export const zCreateClaimAppealBody = zNewClaimAppeal;
+
+export const zCreateClaimAppealPath = z.object({
+    claimId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The appeal has arrived.
+ */
+export const zCreateClaimAppealResponse = zClaimAppeal;
 
 export const zGetAccumulatorsPath = z.object({
-    memberId: z.string()
+    memberId: z.string().check(z.minLength(1))
 });
 
 export const zGetAccumulatorsQuery = z.object({
@@ -97,12 +584,292 @@ export const zGetAccumulatorsQuery = z.object({
 });
 
 /**
- * The accumulators.
+ * The accumulators of the member and the family.
  */
 export const zGetAccumulatorsResponse = zAccumulators;
 
+export const zGetHealthReimbursementPath = z.object({
+    memberId: z.string().check(z.minLength(1))
+});
+
+/**
+ * Balance, election and year.
+ */
+export const zGetHealthReimbursementResponse = zHealthReimbursement;
+
+export const zListHealthReimbursementTransactionsPath = z.object({
+    memberId: z.string().check(z.minLength(1))
+});
+
+export const zListHealthReimbursementTransactionsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+/**
+ * One page, newest first.
+ */
+export const zListHealthReimbursementTransactionsResponse = zHealthReimbursementTransactionPage;
+
+export const zCreateReimbursementBody = zNewReimbursement;
+
+export const zCreateReimbursementHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(64))
+});
+
+export const zCreateReimbursementPath = z.object({
+    memberId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The request has arrived.
+ */
+export const zCreateReimbursementResponse = zReimbursement;
+
+export const zGetBillingPath = z.object({
+    contractId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The bill as it stands.
+ */
+export const zGetBillingResponse = zBilling;
+
+export const zListPaymentsPath = z.object({
+    contractId: z.string().check(z.minLength(1))
+});
+
+export const zListPaymentsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+/**
+ * One page, newest first.
+ */
+export const zListPaymentsResponse = zPaymentPage;
+
+export const zCreatePaymentBody = zNewPayment;
+
+export const zCreatePaymentHeaders = z.object({
+    'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(64))
+});
+
+export const zCreatePaymentPath = z.object({
+    contractId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The payment is on its way.
+ */
+export const zCreatePaymentResponse = zPayment;
+
+export const zCancelAutopayPath = z.object({
+    contractId: z.string().check(z.minLength(1))
+});
+
+/**
+ * Autopay is off.
+ */
+export const zCancelAutopayResponse = z.void();
+
+export const zGetAutopayPath = z.object({
+    contractId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The setting.
+ */
+export const zGetAutopayResponse = zAutopay;
+
+export const zSaveAutopayBody = zAutopayChange;
+
+export const zSaveAutopayPath = z.object({
+    contractId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The setting after the change.
+ */
+export const zSaveAutopayResponse = zAutopay;
+
+export const zListPaymentMethodsPath = z.object({
+    contractId: z.string().check(z.minLength(1))
+});
+
+export const zListPaymentMethodsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+/**
+ * One page, the default method first.
+ */
+export const zListPaymentMethodsResponse = zPaymentMethodPage;
+
+export const zAddPaymentMethodBody = zNewPaymentMethod;
+
+export const zAddPaymentMethodPath = z.object({
+    contractId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The method is stored.
+ */
+export const zAddPaymentMethodResponse = zPaymentMethod;
+
+export const zRemovePaymentMethodPath = z.object({
+    contractId: z.string().check(z.minLength(1)),
+    paymentMethodId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The method is forgotten.
+ */
+export const zRemovePaymentMethodResponse = z.void();
+
+export const zListStatementsPath = z.object({
+    contractId: z.string().check(z.minLength(1))
+});
+
+export const zListStatementsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+/**
+ * One page, newest first.
+ */
+export const zListStatementsResponse = zStatementPage;
+
+export const zGetPrimaryCareProviderPath = z.object({
+    memberId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The present choice, and one that is still to come.
+ */
+export const zGetPrimaryCareProviderResponse = zPrimaryCare;
+
+export const zChoosePrimaryCareProviderBody = zPrimaryCareChoice;
+
+export const zChoosePrimaryCareProviderPath = z.object({
+    memberId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The choice after the change.
+ */
+export const zChoosePrimaryCareProviderResponse = zPrimaryCare;
+
+export const zSearchCostProceduresQuery = z.object({
+    q: z.string().check(z.minLength(2), z.maxLength(100)),
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+/**
+ * One page, best match first.
+ */
+export const zSearchCostProceduresResponse = zCostProcedurePage;
+
+export const zGetCostEstimatesQuery = z.object({
+    procedure: z.string().check(z.minLength(1)),
+    zip: z.string().check(z.regex(/^[0-9]{5}$/)),
+    radius: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 25),
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+/**
+ * One page, nearest first.
+ */
+export const zGetCostEstimatesResponse = zCostEstimatePage;
+
+export const zEmailIdCardBody = zIdCardEmail;
+
+export const zEmailIdCardPath = z.object({
+    memberId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The card is on its way.
+ */
+export const zEmailIdCardResponse = zIdCardOrder;
+
+export const zFaxIdCardBody = zIdCardFax;
+
+export const zFaxIdCardPath = z.object({
+    memberId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The card is on its way.
+ */
+export const zFaxIdCardResponse = zIdCardOrder;
+
+export const zMailIdCardBody = zIdCardMail;
+
+export const zMailIdCardPath = z.object({
+    memberId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The card is on its way.
+ */
+export const zMailIdCardResponse = zIdCardOrder;
+
+export const zListDocumentsPath = z.object({
+    memberId: z.string().check(z.minLength(1))
+});
+
+export const zListDocumentsQuery = z.object({
+    type: z.optional(zDocumentType),
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+/**
+ * One page, newest first.
+ */
+export const zListDocumentsResponse = zDocumentPage;
+
+export const zGetDocumentPath = z.object({
+    documentId: z.string().check(z.minLength(1))
+});
+
+/**
+ * The bytes of the file.
+ */
+export const zGetDocumentResponse = z.string();
+
+export const zListFormsQuery = z.object({
+    contractType: z.optional(zContractType),
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+/**
+ * One page, by category and title.
+ */
+export const zListFormsResponse = zFormPage;
+
+export const zListPrescriptionsPath = z.object({
+    memberId: z.string().check(z.minLength(1))
+});
+
+export const zListPrescriptionsQuery = z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+});
+
+/**
+ * One page, last fill first.
+ */
+export const zListPrescriptionsResponse = zPrescriptionPage;
+
 export const zSearchPatientsQuery = z.object({
-    identifier: z.string()
+    identifier: z.string().check(z.minLength(1))
 });
 
 /**
@@ -110,14 +877,270 @@ export const zSearchPatientsQuery = z.object({
  */
 export const zSearchPatientsResponse = zBundle;
 
+export const zReadPatientPath = z.object({
+    id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
+});
+
+/**
+ * The resource.
+ */
+export const zReadPatientResponse = zResource;
+
 export const zSearchCoveragesQuery = z.object({
-    identifier: z.string(),
-    versionId: z.optional(z.string()),
+    identifier: z.string().check(z.minLength(1)),
+    versionId: z.optional(z.string().check(z.minLength(1))),
     _count: z.optional(z.int().check(z.gte(1))),
-    period: z.optional(z.string())
+    period: z.optional(z.string().check(z.minLength(1)))
 });
 
 /**
  * A searchset.
  */
 export const zSearchCoveragesResponse = zBundle;
+
+export const zReadCoveragePath = z.object({
+    id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
+});
+
+/**
+ * The resource.
+ */
+export const zReadCoverageResponse = zResource;
+
+export const zSearchExplanationsOfBenefitQuery = z.object({
+    patient: z.string().check(z.minLength(1)),
+    _count: z.optional(z.int().check(z.gte(1))),
+    'service-date': z.optional(z.array(z.string())),
+    type: z.optional(z.string().check(z.minLength(1))),
+    _include: z.optional(z.array(z.string()))
+});
+
+/**
+ * A searchset.
+ */
+export const zSearchExplanationsOfBenefitResponse = zBundle;
+
+export const zReadExplanationOfBenefitPath = z.object({
+    id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
+});
+
+/**
+ * The resource.
+ */
+export const zReadExplanationOfBenefitResponse = zResource;
+
+export const zSearchPractitionersQuery = z.object({
+    name: z.optional(z.string().check(z.minLength(1))),
+    identifier: z.optional(z.string().check(z.minLength(1))),
+    _id: z.optional(z.string().check(z.minLength(1))),
+    _count: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A searchset.
+ */
+export const zSearchPractitionersResponse = zBundle;
+
+export const zReadPractitionerPath = z.object({
+    id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
+});
+
+/**
+ * The resource.
+ */
+export const zReadPractitionerResponse = zResource;
+
+export const zSearchPractitionerRolesQuery = z.object({
+    specialty: z.optional(z.string().check(z.minLength(1))),
+    'location.address-postalcode': z.optional(z.string().check(z.minLength(1))),
+    practitioner: z.optional(z.string().check(z.minLength(1))),
+    'practitioner.name': z.optional(z.string().check(z.minLength(1))),
+    organization: z.optional(z.string().check(z.minLength(1))),
+    network: z.optional(z.string().check(z.minLength(1))),
+    _include: z.optional(z.array(z.string())),
+    _count: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A searchset.
+ */
+export const zSearchPractitionerRolesResponse = zBundle;
+
+export const zReadPractitionerRolePath = z.object({
+    id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
+});
+
+/**
+ * The resource.
+ */
+export const zReadPractitionerRoleResponse = zResource;
+
+export const zSearchLocationsQuery = z.object({
+    'address-postalcode': z.optional(z.string().check(z.minLength(1))),
+    'address-city': z.optional(z.string().check(z.minLength(1))),
+    'address-state': z.optional(z.string().check(z.minLength(1))),
+    near: z.optional(z.string().check(z.minLength(1))),
+    type: z.optional(z.string().check(z.minLength(1))),
+    _count: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A searchset.
+ */
+export const zSearchLocationsResponse = zBundle;
+
+export const zReadLocationPath = z.object({
+    id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
+});
+
+/**
+ * The resource.
+ */
+export const zReadLocationResponse = zResource;
+
+export const zSearchOrganizationsQuery = z.object({
+    name: z.optional(z.string().check(z.minLength(1))),
+    type: z.optional(z.string().check(z.minLength(1))),
+    _id: z.optional(z.string().check(z.minLength(1))),
+    _count: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A searchset.
+ */
+export const zSearchOrganizationsResponse = zBundle;
+
+export const zReadOrganizationPath = z.object({
+    id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
+});
+
+/**
+ * The resource.
+ */
+export const zReadOrganizationResponse = zResource;
+
+export const zSearchInsurancePlansQuery = z.object({
+    identifier: z.optional(z.string().check(z.minLength(1))),
+    type: z.optional(z.string().check(z.minLength(1))),
+    _count: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A searchset.
+ */
+export const zSearchInsurancePlansResponse = zBundle;
+
+export const zReadInsurancePlanPath = z.object({
+    id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
+});
+
+/**
+ * The resource.
+ */
+export const zReadInsurancePlanResponse = zResource;
+
+export const zSearchMedicationKnowledgeQuery = z.object({
+    'drug-name': z.optional(z.string().check(z.minLength(1))),
+    code: z.optional(z.string().check(z.minLength(1))),
+    doseform: z.optional(z.string().check(z.minLength(1))),
+    _count: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A searchset.
+ */
+export const zSearchMedicationKnowledgeResponse = zBundle;
+
+export const zReadMedicationKnowledgePath = z.object({
+    id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
+});
+
+/**
+ * The resource.
+ */
+export const zReadMedicationKnowledgeResponse = zResource;
+
+export const zSearchBasicsQuery = z.object({
+    code: z.optional(z.string().check(z.minLength(1))),
+    subject: z.optional(z.string().check(z.minLength(1))),
+    formulary: z.optional(z.string().check(z.minLength(1))),
+    _include: z.optional(z.array(z.string())),
+    _count: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A searchset.
+ */
+export const zSearchBasicsResponse = zBundle;
+
+export const zSearchAllergyIntolerancesQuery = z.object({
+    patient: z.string().check(z.minLength(1)),
+    'clinical-status': z.optional(z.string().check(z.minLength(1))),
+    _count: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A searchset.
+ */
+export const zSearchAllergyIntolerancesResponse = zBundle;
+
+export const zSearchConditionsQuery = z.object({
+    patient: z.string().check(z.minLength(1)),
+    'clinical-status': z.optional(z.string().check(z.minLength(1))),
+    category: z.optional(z.string().check(z.minLength(1))),
+    _count: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A searchset.
+ */
+export const zSearchConditionsResponse = zBundle;
+
+export const zSearchImmunizationsQuery = z.object({
+    patient: z.string().check(z.minLength(1)),
+    date: z.optional(z.string().check(z.minLength(1))),
+    status: z.optional(z.string().check(z.minLength(1))),
+    _count: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A searchset.
+ */
+export const zSearchImmunizationsResponse = zBundle;
+
+export const zSearchMedicationRequestsQuery = z.object({
+    patient: z.string().check(z.minLength(1)),
+    intent: z.optional(z.string().check(z.minLength(1))),
+    status: z.optional(z.string().check(z.minLength(1))),
+    _count: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A searchset.
+ */
+export const zSearchMedicationRequestsResponse = zBundle;
+
+export const zSearchObservationsQuery = z.object({
+    patient: z.string().check(z.minLength(1)),
+    category: z.optional(z.string().check(z.minLength(1))),
+    code: z.optional(z.string().check(z.minLength(1))),
+    date: z.optional(z.array(z.string())),
+    _count: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A searchset.
+ */
+export const zSearchObservationsResponse = zBundle;
+
+export const zSearchProceduresQuery = z.object({
+    patient: z.string().check(z.minLength(1)),
+    date: z.optional(z.string().check(z.minLength(1))),
+    status: z.optional(z.string().check(z.minLength(1))),
+    _count: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A searchset.
+ */
+export const zSearchProceduresResponse = zBundle;
