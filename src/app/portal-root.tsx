@@ -3,14 +3,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';
-import type { createPortalRouter } from './router.ts';
+import type { PortalRouter } from './router.ts';
 
 export function PortalRoot({
   portal,
   router,
 }: {
   portal: Portal;
-  router: ReturnType<typeof createPortalRouter>;
+  router: PortalRouter;
 }) {
   return (
     <StrictMode>

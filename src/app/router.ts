@@ -1,17 +1,26 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '#generated/route-tree.gen.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
+import type { RouterContext } from '#src/portal/router-context.ts';
 import { ScreenSkeleton } from '#src/shell/screen-skeleton.tsx';
-import './static-data.ts';
-
-export interface RouterContext {
-  portal: Portal;
-}
+import { guard } from './guard.ts';
+import { takeReturnAddress } from './return-address.ts';
+import '#src/portal/static-data.ts';
 
 export function createPortalRouter(portal: Portal, history?: RouterHistory) {
-  return createRouter({
+  const isProtected = (pathname: string): boolean => {
+    const [routes] = router.getMatchedRoutes(pathname);
+    const access = routes.at(-1)?.options.staticData?.access;
+    return access?.needs === 'sign-in' || access?.needs === 'plan';
+  };
+  const context: RouterContext = {
+    portal,
+    guard: (navigation) => guard(portal, navigation),
+    takeReturnAddress: () => takeReturnAddress(portal, isProtected),
+  };
+  const router = createRouter({
     routeTree,
-    context: { portal },
+    context,
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     // Query decides what is fresh.
@@ -24,10 +33,13 @@ export function createPortalRouter(portal: Portal, history?: RouterHistory) {
     trailingSlash: 'never',
     caseSensitive: false,
   });
+  return router;
 }
+
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createPortalRouter>;
+    router: PortalRouter;
   }
 }

@@ -2,10 +2,9 @@ import { isContractPrefix, prefixOf, type ContractPrefix, type Plan } from './pl
 import { holds, type RightRule } from './right-rules.ts';
 import type { Rights } from './rights.ts';
 
-/** What a screen demands before it is shown. Every route declares one (src/app/static-data.ts). */
+/** What a screen demands before it is shown. Every route declares one (src/portal/static-data.ts). */
 export type Access =
-  | { needs: 'nothing' }
-  /** Public while signed out, protected once an access token exists (terms of use). */
+  | { needs: 'nothing'; evenInOutage?: true }
   | { needs: 'sign-in' }
   | {
       needs: 'plan';
@@ -49,8 +48,11 @@ export function decide(access: Access, visit: Visit): Decision {
   if (access.needs === 'never') return { kind: 'not-found' };
   // Asked first, so that an address that cannot exist never sends anybody to sign in.
   if (visit.prefix !== null && !isContractPrefix(visit.prefix)) return { kind: 'not-found' };
-  if (!visit.available && !visit.outageBypassed) return { kind: 'outage' };
-  if (access.needs === 'nothing') return { kind: 'allow' };
+  const isOut = !visit.available && !visit.outageBypassed;
+  if (access.needs === 'nothing') {
+    return isOut && !access.evenInOutage ? { kind: 'outage' } : { kind: 'allow' };
+  }
+  if (isOut) return { kind: 'outage' };
   if (!visit.signedIn) return { kind: 'login' };
   if (access.needs === 'sign-in') return { kind: 'allow' };
   if (visit.plan === null || visit.rights === null) return { kind: 'select-plan' };
@@ -63,4 +65,20 @@ export function decide(access: Access, visit: Visit): Decision {
   }
   if (access.prefixed && visit.prefix !== own) return { kind: 'own-prefix', prefix: own };
   return { kind: 'allow' };
+}
+
+/** Whether a member working in a plan can open a screen; what menus and quick links ask. */
+export function canOpen(
+  access: Access,
+  member: { plan: Pick<Plan, 'contractType'>; rights: Rights; age: number | null },
+): boolean {
+  const decision = decide(access, {
+    ...member,
+    available: true,
+    outageBypassed: false,
+    signedIn: true,
+    prefix: prefixOf(member.plan),
+    programId: null,
+  });
+  return decision.kind === 'allow';
 }

@@ -1,10 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { createClients, type Clients } from '#src/api/clients.ts';
 import { availabilityQuery } from '#src/api/queries/availability.ts';
 import type { Config } from '#src/config.ts';
 import { limits } from '#src/domain/limits.ts';
 import { createBrowserStorage, type BrowserStorage } from '#src/storage/browser-storage.ts';
-import type { StorageArea } from '#src/storage/storage-keys.ts';
+import { storageKeys, type StorageArea } from '#src/storage/storage-keys.ts';
 import { createPlanStore, type PlanStore } from './plan-store.ts';
 import type { SessionSurroundings } from './session-effects.ts';
 import { createSession, type Session } from './session.ts';
@@ -21,6 +21,10 @@ export interface Portal {
   activity: EventTarget;
   /** Whether the insurer's systems are up; true when that cannot be found out. */
   isAvailable(): Promise<boolean>;
+  /** The unread counts this tab last loaded for a member and the others they may read for. */
+  keptCounts(memberId: string): Record<string, number> | null;
+  /** Of this portal, e.g. `https://members.example.org`. */
+  origin: string;
   now: () => Date;
 }
 
@@ -33,6 +37,13 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
   const storage = createBrowserStorage(surroundings.areas);
   const activity = new EventTarget();
   const queryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onSuccess: (data, query) => {
+        if (query.queryKey[0] !== 'message-counts') return;
+        const counts = storageKeys.messageCounts.codec.safeParse(data);
+        if (counts.success) storage.write(storageKeys.messageCounts, counts.data);
+      },
+    }),
     defaultOptions: {
       queries: {
         // Loaded once; writing invalidates. Refetching by itself would keep the session alive.
@@ -80,6 +91,11 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     plans,
     activity,
     isAvailable: () => isAvailable(queryClient, clients),
+    keptCounts(memberId) {
+      const kept = storage.read(storageKeys.messageCounts);
+      return kept && memberId in kept ? kept : null;
+    },
+    origin: surroundings.origin,
     now: () => new Date(surroundings.now()),
   };
 }

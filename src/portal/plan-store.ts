@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Clients } from '#src/api/clients.ts';
 import { accessRightsQuery } from '#src/api/queries/access-rights.ts';
 import { membershipsQuery } from '#src/api/queries/memberships.ts';
+import { ageOn } from '#src/domain/formats.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import type { PlanAccess } from '#src/domain/rights.ts';
+import type { PlanAccess, Rights } from '#src/domain/rights.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
@@ -79,4 +80,24 @@ export function createPlanStore(parts: {
       return () => listeners.delete(listener);
     },
   };
+}
+
+interface MemberFacts {
+  plan: Plan;
+  rights: Rights;
+  /** Whole years; null when the insurer sent no birth date. */
+  age: number | null;
+}
+
+/** What guards and menus judge by. */
+export function memberFacts(selection: Selection, now: Date): MemberFacts;
+export function memberFacts(
+  selection: Selection | null,
+  now: Date,
+): MemberFacts | { plan: null; rights: null; age: null };
+export function memberFacts(selection: Selection | null, now: Date) {
+  if (!selection) return { plan: null, rights: null, age: null };
+  const { plan, access } = selection;
+  const self = access.accessibleMembers.find((member) => member.memberId === plan.memberId);
+  return { plan, rights: access.rights, age: self ? ageOn(self.dateOfBirth, now) : null };
 }

@@ -1,0 +1,5 @@
+import type { Plugin } from 'vite';
+
+export function perRouteHtml(): Plugin {
+  return { name: 'per-route-html', apply: 'build' };
+}

@@ -1,0 +1,32 @@
+import { deepLinkTarget } from '#src/domain/deep-link.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+
+/** Remembers where to go on after sign-in and plan selection; message routes by their message too. */
+export function rememberReturnAddress(
+  { storage }: Portal,
+  location: { pathname: string; href: string },
+): void {
+  storage.write(storageKeys.deepLink, location.href);
+  const [, messageId] = /^\/message\/([^/]+)$/.exec(location.pathname) ?? [];
+  if (messageId === undefined) storage.remove(storageKeys.deepLinkMessage);
+  else storage.write(storageKeys.deepLinkMessage, messageId);
+}
+
+export function forgetReturnAddress({ storage }: Portal): void {
+  storage.remove(storageKeys.deepLink);
+  storage.remove(storageKeys.deepLinkMessage);
+}
+
+/** The remembered address, once, and only if it is a protected screen of this portal. */
+export function takeReturnAddress(
+  portal: Portal,
+  isProtected: (pathname: string) => boolean,
+): string | null {
+  const stored = portal.storage.read(storageKeys.deepLink);
+  const messageId = portal.storage.read(storageKeys.deepLinkMessage);
+  forgetReturnAddress(portal);
+  const target = deepLinkTarget(stored, portal.origin, isProtected);
+  if (target === null && messageId !== null) return `/message/${encodeURIComponent(messageId)}`;
+  return target;
+}

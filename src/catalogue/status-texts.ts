@@ -1,0 +1,1 @@
+export { statusTexts } from '#content/status-texts.ts';

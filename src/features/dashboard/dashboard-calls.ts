@@ -1,0 +1,12 @@
+import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
+import { coverageQuery } from '#src/api/queries/coverage.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+
+/** Starts every call of the dashboard at once and waits for none: each card shows its own state. */
+export function startDashboardCalls({ plans, queryClient, clients, now }: Portal): void {
+  const selection = plans.current();
+  if (!selection) return;
+  const { plan } = selection;
+  void queryClient.prefetchQuery(accumulatorsQuery(clients, plan.memberId));
+  void queryClient.prefetchQuery(coverageQuery(clients, plan, now()));
+}

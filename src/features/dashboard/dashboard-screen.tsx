@@ -1,0 +1,31 @@
+import { greeting, formatName } from '#src/domain/formats.ts';
+import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import styles from './dashboard-screen.module.css';
+import { MessagesCard } from './messages-card.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { ProgramsCard } from './programs-card.tsx';
+import { QuickLinks } from './quick-links.tsx';
+import { SpendingCard } from './spending-card.tsx';
+
+/** The first screen of a plan. Every card loads and fails on its own. */
+export function DashboardScreen() {
+  const { now } = usePortal();
+  const selection = useSelection();
+  if (!selection) return null;
+  const { plan, access } = selection;
+  return (
+    <>
+      <ScreenTitle intro={`Your ${plan.contractType.toLowerCase()} plan: ${plan.lobDisplayName}`}>
+        {greeting(now())}, {formatName(plan.usersPreferredName)}
+      </ScreenTitle>
+      <QuickLinks />
+      <div className={styles['cards']}>
+        {access.rights.deductible && <SpendingCard plan={plan} />}
+        <PlanCard selection={selection} />
+        <MessagesCard selection={selection} />
+        {access.rights.programs.length > 0 && <ProgramsCard selection={selection} />}
+      </div>
+    </>
+  );
+}

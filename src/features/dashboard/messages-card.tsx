@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import { Mail } from 'lucide-react';
+import { messageCountsQuery } from '#src/api/queries/message-counts.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './dashboard-screen.module.css';
+
+/** How many messages wait, and for whom. */
+export function MessagesCard({ selection: { plan, access } }: { selection: Selection }) {
+  const { clients } = usePortal();
+  const query = useQuery(
+    messageCountsQuery(
+      clients,
+      plan.memberId,
+      access.accessibleMembers.map((member) => member.memberId),
+    ),
+  );
+  const nameOf = (memberId: string) =>
+    memberId === plan.memberId
+      ? 'You'
+      : (access.accessibleMembers.find((member) => member.memberId === memberId)?.firstName ??
+        memberId);
+  return (
+    <Card
+      title="Messages"
+      icon={<Mail size={20} aria-hidden="true" />}
+      busy={query.isPending}
+      foot={<Link to="/messages">Go to messages</Link>}
+    >
+      <Loadable query={query} skeleton={<CountSkeleton />}>
+        {(counts) => {
+          const unread = Object.entries(counts).filter(([, count]) => count > 0);
+          const total = unread.reduce((sum, [, count]) => sum + count, 0);
+          if (total === 0) return <p>You have read everything. New messages show up here.</p>;
+          return (
+            <>
+              <p>
+                <span className={styles['figure']}>{total.toLocaleString('en-US')}</span>{' '}
+                {total === 1 ? 'unread message' : 'unread messages'}
+              </p>
+              {unread.length > 1 && (
+                <ul className={styles['list']}>
+                  {unread.map(([memberId, count]) => (
+                    <li key={memberId}>
+                      <span>{nameOf(memberId)}</span>
+                      <span>{count.toLocaleString('en-US')}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </>
+          );
+        }}
+      </Loadable>
+    </Card>
+  );
+}
+
+function CountSkeleton() {
+  return (
+    <div className={styles['skeleton']}>
+      <Skeleton width="60%" height="2rem" />
+      <Skeleton width="80%" />
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
+import { coverageQuery } from '#src/api/queries/coverage.ts';
+import type { CostShare, Coverage } from '#src/domain/coverage.ts';
+import { formatCents, formatDate } from '#src/domain/formats.ts';
+import { prefixOf } from '#src/domain/plan.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import styles from './dashboard-screen.module.css';
+
+/** The plan at a glance: from the membership at once, group and copays from the coverage when it arrives. */
+export function PlanCard({ selection: { plan, access } }: { selection: Selection }) {
+  const { clients, now } = usePortal();
+  const query = useQuery(coverageQuery(clients, plan, now()));
+  const others = access.accessibleMembers.filter((member) => member.memberId !== plan.memberId);
+  return (
+    <Card
+      title="Your plan"
+      icon={<ShieldCheck size={20} aria-hidden="true" />}
+      foot={
+        access.rights.whosCovered && (
+          <Link
+            to={
+              plan.contractType === 'Dental'
+                ? '/{-$contractType}/coverage-and-benefits'
+                : '/{-$contractType}/coverage-and-copays'
+            }
+            params={{ contractType: prefixOf(plan) }}
+          >
+            See what is covered
+          </Link>
+        )
+      }
+    >
+      {plan.isActive ? (
+        <StatusPill tone="good">Active</StatusPill>
+      ) : (
+        <StatusPill tone="neutral">Inactive</StatusPill>
+      )}
+      <dl className={styles['facts']}>
+        <dt>Member ID</dt>
+        <dd>{plan.memberId}</dd>
+        <dt>Start date</dt>
+        <dd>{formatDate(plan.origEffDate)}</dd>
+        {plan.covTermDate !== null && (
+          <>
+            <dt>End date</dt>
+            <dd>{formatDate(plan.covTermDate)}</dd>
+          </>
+        )}
+        {others.length > 0 && (
+          <>
+            <dt>Also covered</dt>
+            <dd>{others.map((member) => member.firstName).join(', ')}</dd>
+          </>
+        )}
+      </dl>
+      <Loadable query={query} skeleton={<CoverageSkeleton />}>
+        {([coverage]) => (coverage ? <CoverageFacts coverage={coverage} /> : null)}
+      </Loadable>
+    </Card>
+  );
+}
+
+/** Few enough to take in at a glance; the rest is on the coverage screen. */
+const shownCosts = 4;
+
+function CoverageFacts({ coverage }: { coverage: Coverage }) {
+  const costs = coverage.costs.filter((cost) => cost.value !== null && cost.label !== '');
+  return (
+    <>
+      {coverage.groupId !== null && (
+        <dl className={styles['facts']}>
+          <dt>Group</dt>
+          <dd>{coverage.groupId}</dd>
+        </dl>
+      )}
+      {costs.length > 0 && (
+        <>
+          <h3 className={styles['split']}>What you pay</h3>
+          <dl className={styles['facts']}>
+            {costs.slice(0, shownCosts).map((cost) => (
+              <CostRow key={`${cost.code} ${cost.label}`} cost={cost} />
+            ))}
+          </dl>
+        </>
+      )}
+    </>
+  );
+}
+
+function CostRow({ cost }: { cost: CostShare }) {
+  return (
+    <>
+      <dt>{cost.label}</dt>
+      <dd>{cost.value && costWords(cost.value)}</dd>
+    </>
+  );
+}
+
+function costWords(value: NonNullable<CostShare['value']>): string {
+  return value.kind === 'money'
+    ? formatCents(value.cents, { short: true })
+    : `${value.percent} percent`;
+}
+
+function CoverageSkeleton() {
+  return (
+    <div className={styles['skeleton']}>
+      <Skeleton width="50%" />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+}

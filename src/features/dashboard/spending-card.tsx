@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
+import {
+  dashboardMeters,
+  remaining,
+  usedShare,
+  type Accumulator,
+  type Accumulators,
+} from '#src/domain/accumulators.ts';
+import { formatCents, formatDateInProse } from '#src/domain/formats.ts';
+import { prefixOf, type Plan } from '#src/domain/plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Meter } from '#src/ui/meter.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './dashboard-screen.module.css';
+
+/** Deductible, out-of-pocket maximum and other limits in network, with what is left of them. */
+export function SpendingCard({ plan }: { plan: Plan }) {
+  const { clients } = usePortal();
+  const query = useQuery(accumulatorsQuery(clients, plan.memberId));
+  return (
+    <Card
+      title="Your spending"
+      icon={<ChartNoAxesColumn size={20} aria-hidden="true" />}
+      className={styles['wide']}
+      busy={query.isPending}
+      foot={
+        <Link to="/{-$contractType}/spending-details" params={{ contractType: prefixOf(plan) }}>
+          See spending details
+        </Link>
+      }
+    >
+      <Loadable query={query} skeleton={<MetersSkeleton />}>
+        {(data) => <Meters data={data} plan={plan} />}
+      </Loadable>
+    </Card>
+  );
+}
+
+function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
+  const meters = dashboardMeters(data.accumulators, prefixOf(plan), plan.memberId);
+  if (meters.length === 0) {
+    return <p>Your plan has no deductible or yearly maximum to keep track of.</p>;
+  }
+  return (
+    <>
+      <div className={styles['meters']}>
+        {meters.map((item) => (
+          <Meter
+            key={`${item.type} ${item.scope}`}
+            label={meterLabel(item)}
+            share={usedShare(item) ?? 0}
+            used={`${amount(item, item.used)} of ${amount(item, item.allowed ?? 0)} used`}
+            remaining={remainingWords(item)}
+          />
+        ))}
+      </div>
+      <p className={styles['asOf']}>
+        In network, plan year {formatDateInProse(data.planYear.start)} to{' '}
+        {formatDateInProse(data.planYear.end)}. As of {formatDateInProse(data.asOf)}.
+      </p>
+    </>
+  );
+}
+
+const typeLabels: Record<Accumulator['type'], string> = {
+  deductible: 'deductible',
+  outOfPocketMax: 'out-of-pocket maximum',
+  benefitMaximum: 'benefit maximum',
+  visits: 'visits',
+};
+
+function meterLabel(item: Accumulator): string {
+  return `${item.scope === 'family' ? 'Family' : 'Your'} ${typeLabels[item.type]}`;
+}
+
+function amount(item: Accumulator, value: number): string {
+  return item.unit === 'cents' ? formatCents(value, { short: true }) : String(value);
+}
+
+function remainingWords(item: Accumulator): string {
+  const left = remaining(item) ?? 0;
+  if (left > 0) return item.unit === 'cents' ? `${amount(item, left)} to go` : `${left} left`;
+  return item.type === 'benefitMaximum' || item.type === 'visits' ? 'Used up' : 'Met';
+}
+
+function MetersSkeleton() {
+  return (
+    <div className={styles['meters']}>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className={styles['skeleton']}>
+          <Skeleton width="70%" />
+          <Skeleton height="12px" />
+          <Skeleton width="45%" height="1em" />
+        </div>
+      ))}
+    </div>
+  );
+}

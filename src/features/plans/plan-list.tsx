@@ -1,0 +1,101 @@
+import { ChevronRight, Eye, HeartPulse, Smile } from 'lucide-react';
+import { useId } from 'react';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { brandOf } from '#src/domain/brand.ts';
+import { formatDate } from '#src/domain/formats.ts';
+import { planKey, type ContractType, type Plan } from '#src/domain/plan.ts';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import styles from './plan-list.module.css';
+
+const icons: Record<ContractType, typeof HeartPulse> = {
+  Medical: HeartPulse,
+  Dental: Smile,
+  Vision: Eye,
+};
+
+export function PlanList({
+  title,
+  plans,
+  currentKey,
+  choosingKey,
+  onChoose,
+}: {
+  title: string;
+  plans: Plan[];
+  currentKey: string | null;
+  choosingKey: string | null;
+  onChoose: (plan: Plan) => void;
+}) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles['section']}>
+      <h2 id={headingId}>{title}</h2>
+      <ul className={styles['list']}>
+        {plans.map((plan) => {
+          const key = planKey(plan);
+          return (
+            <li key={key}>
+              <PlanButton
+                plan={plan}
+                isCurrent={key === currentKey}
+                isChoosing={key === choosingKey}
+                isDisabled={choosingKey !== null}
+                onChoose={() => onChoose(plan)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function PlanButton({
+  plan,
+  isCurrent,
+  isChoosing,
+  isDisabled,
+  onChoose,
+}: {
+  plan: Plan;
+  isCurrent: boolean;
+  isChoosing: boolean;
+  isDisabled: boolean;
+  onChoose: () => void;
+}) {
+  const Icon = icons[plan.contractType];
+  return (
+    <button
+      type="button"
+      className={styles['plan']}
+      aria-disabled={isDisabled}
+      aria-busy={isChoosing}
+      onClick={() => !isDisabled && onChoose()}
+    >
+      <span className={styles['disc']}>
+        <Icon size={24} aria-hidden="true" />
+      </span>
+      <span className={styles['what']}>
+        <span className={styles['name']}>{plan.lobDisplayName}</span>
+        <span className={styles['facts']}>
+          {plan.contractType} · {brandContent(brandOf(plan.tier1)).displayName} · Member ID{' '}
+          {plan.memberId}
+        </span>
+        <span className={styles['facts']}>
+          {plan.covTermDate === null
+            ? `Since ${formatDate(plan.origEffDate)}`
+            : `${formatDate(plan.origEffDate)} to ${formatDate(plan.covTermDate)}`}
+        </span>
+      </span>
+      <span className={styles['state']}>
+        {isCurrent && <span className={styles['current']}>Selected now</span>}
+        {plan.isActive ? (
+          <StatusPill tone="good">Active</StatusPill>
+        ) : (
+          <StatusPill tone="neutral">Inactive</StatusPill>
+        )}
+      </span>
+      <ChevronRight size={20} aria-hidden="true" className={styles['chevron']} />
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Plan } from '#src/domain/plan.ts';
+import { formatDate } from '#src/domain/formats.ts';
+
+/** The plans in which every word is found: in the name, the type, an ID or the start date. */
+export function searchPlans(plans: readonly Plan[], words: string): Plan[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return plans.filter((plan) => {
+    const text = [
+      plan.lobDisplayName,
+      plan.displayName,
+      plan.contractType,
+      plan.memberId,
+      plan.contractId,
+      formatDate(plan.origEffDate),
+    ]
+      .join(' ')
+      .toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { ApiFailure } from '#src/api/failure.ts';
+import { membershipsQuery } from '#src/api/queries/memberships.ts';
+import { limits } from '#src/domain/limits.ts';
+import { planKey, prefixOf, splitPlans, type Plan } from '#src/domain/plan.ts';
+import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { PlanList } from './plan-list.tsx';
+import { searchPlans } from './search-plans.ts';
+import styles from './select-plan-screen.module.css';
+
+/** Every plan of the member; choosing one opens its dashboard or the address that was asked for. */
+export function SelectPlanScreen({
+  takeReturnAddress,
+}: {
+  takeReturnAddress: () => string | null;
+}) {
+  const { clients, session, plans: store } = usePortal();
+  const current = useSelection();
+  const navigate = useNavigate();
+  const plans = useQuery(membershipsQuery(clients, session.userId() ?? ''));
+  const [choosing, setChoosing] = useState<string | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  const choose = async (plan: Plan) => {
+    setChoosing(planKey(plan));
+    setFailure(null);
+    try {
+      await store.select(plan);
+      const address = takeReturnAddress();
+      await (address === null
+        ? navigate({
+            to: '/{-$contractType}/dashboard',
+            params: { contractType: prefixOf(plan) },
+          })
+        : navigate({ href: address }));
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(error);
+    } finally {
+      setChoosing(null);
+    }
+  };
+
+  return (
+    <>
+      <ScreenTitle intro="You can switch at any time from your profile.">
+        Which plan do you want to see?
+      </ScreenTitle>
+      {failure && (
+        <p role="alert" className={styles['failure']}>
+          This plan could not be opened. Nothing was changed; please try again. Error code:{' '}
+          {failure.code}
+        </p>
+      )}
+      <Loadable query={plans} skeleton={<PlansSkeleton />}>
+        {(all) => (
+          <Plans
+            plans={all}
+            currentKey={current ? planKey(current.plan) : null}
+            choosingKey={choosing}
+            onChoose={(plan) => void choose(plan)}
+          />
+        )}
+      </Loadable>
+    </>
+  );
+}
+
+function Plans({
+  plans,
+  ...choice
+}: {
+  plans: Plan[];
+  currentKey: string | null;
+  choosingKey: string | null;
+  onChoose: (plan: Plan) => void;
+}) {
+  const [words, setWords] = useState('');
+  const searchId = useId();
+  if (plans.length === 0) {
+    return (
+      <p>
+        There is no plan under your account. If you think there should be one, call the number on
+        your ID card.
+      </p>
+    );
+  }
+  const found = searchPlans(plans, words);
+  const { active, inactive } = splitPlans(found);
+  return (
+    <>
+      {plans.length > limits.planSearchAbove && (
+        <div className={styles['search']}>
+          <label htmlFor={searchId}>Search your plans</label>
+          <input
+            id={searchId}
+            type="search"
+            autoComplete="off"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <p role="status">
+            {found.length === plans.length
+              ? `${plans.length} plans`
+              : `${found.length} of ${plans.length} plans`}
+          </p>
+        </div>
+      )}
+      {found.length === 0 && <p>No plan matches “{words.trim()}”. Try fewer letters.</p>}
+      {active.length > 0 && <PlanList title="Active plans" plans={active} {...choice} />}
+      {inactive.length > 0 && <PlanList title="Inactive plans" plans={inactive} {...choice} />}
+    </>
+  );
+}
+
+function PlansSkeleton() {
+  return (
+    <div className={styles['skeleton']}>
+      <Skeleton width="10rem" height="1.75rem" />
+      <Skeleton height="112px" />
+      <Skeleton height="112px" />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMatches } from '@tanstack/react-router';
+import { Hammer } from 'lucide-react';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { screenTitle } from '#src/shell/browser-title.ts';
+import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import styles from './upcoming-screen.module.css';
+
+/** A screen the member has the right to, and that is not ready yet. Says so. */
+export function UpcomingScreen() {
+  const { plans, session } = usePortal();
+  const title = useMatches({
+    select: (matches) => screenTitle(plans.current()?.access.rights ?? null, matches.at(-1)),
+  });
+  return (
+    <>
+      <ScreenTitle>{title}</ScreenTitle>
+      <div className={styles['notice']}>
+        <span className={styles['disc']}>
+          <Hammer size={24} aria-hidden="true" />
+        </span>
+        <div>
+          <p className={styles['lead']}>This part of the portal is being built.</p>
+          <p>
+            {session.isSignedIn()
+              ? 'Until it is ready, call the number on your ID card and we will help you.'
+              : 'Until it is ready, call us and we will help you.'}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import type { RouterContext } from '#src/portal/router-context.ts';
+import { FailureScreen } from '#src/shell/failure-screen.tsx';
+import { NavigationAnnouncer } from '#src/shell/navigation-announcer.tsx';
+import { NotFoundPage } from '#src/shell/not-found-page.tsx';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  staticData: { title: null, access: null },
+  beforeLoad: ({ context, matches, location, preload }) =>
+    context.guard({ matches, location, preload }),
+  component: () => (
+    <>
+      <NavigationAnnouncer />
+      <Outlet />
+    </>
+  ),
+  errorComponent: FailureScreen,
+  notFoundComponent: NotFoundPage,
+});

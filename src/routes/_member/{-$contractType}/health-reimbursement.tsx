@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+
+export const Route = createFileRoute('/_member/{-$contractType}/health-reimbursement')({
+  staticData: {
+    title: 'Health Reimbursement Account',
+    access: { needs: 'plan', right: 'healthReimbursementAccount', prefixed: true, contractTypes: ['medical'] },
+  },
+  component: UpcomingScreen,
+});

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+
+export const Route = createFileRoute('/_member/{-$contractType}/pharmacy')({
+  staticData: {
+    title: 'Pharmacy',
+    access: { needs: 'plan', right: 'pharmacy', prefixed: true, contractTypes: ['medical'] },
+  },
+  component: UpcomingScreen,
+});

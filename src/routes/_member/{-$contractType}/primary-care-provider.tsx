@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+
+export const Route = createFileRoute('/_member/{-$contractType}/primary-care-provider')({
+  staticData: {
+    title: 'Primary Care Provider',
+    access: { needs: 'plan', right: 'choosePrimaryCareProvider', prefixed: true, contractTypes: ['medical'] },
+  },
+  component: UpcomingScreen,
+});

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+
+export const Route = createFileRoute('/_member/{-$contractType}/traveling-abroad')({
+  staticData: {
+    title: 'Traveling Abroad',
+    access: { needs: 'plan', right: 'coverageWhenTravelingAbroad', prefixed: true, contractTypes: ['medical'] },
+  },
+  component: UpcomingScreen,
+});

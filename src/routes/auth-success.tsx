@@ -1,0 +1,16 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { SigningInScreen } from '#src/features/landing/signing-in-screen.tsx';
+
+export const Route = createFileRoute('/auth-success')({
+  staticData: { title: null, access: { needs: 'nothing' } },
+  beforeLoad: async ({ context: { portal, takeReturnAddress }, preload }) => {
+    if (preload) return;
+    // With an access token at hand nothing is exchanged (specification, section 4).
+    if (!portal.session.isSignedIn()) {
+      const problem = await portal.session.finishSignIn();
+      if (problem !== null) throw redirect({ to: '/login', replace: true });
+    }
+    throw redirect({ href: takeReturnAddress() ?? '/select-plan', replace: true });
+  },
+  pendingComponent: SigningInScreen,
+});

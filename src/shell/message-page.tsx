@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ScreenTitle } from './screen-title.tsx';
+import styles from './message-page.module.css';
+
+/** A page that says one thing and what to do next. */
+export function MessagePage({
+  title,
+  code,
+  actions,
+  children,
+}: {
+  title: string;
+  code?: string | undefined;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles['page']}>
+      <ScreenTitle>{title}</ScreenTitle>
+      {children}
+      {code && <p className={styles['code']}>Error code: {code}</p>}
+      {actions && <div className={styles['actions']}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { browserTitle } from './browser-title.ts';
+
+/**
+ * Title, focus and one announcement for each navigation: the router does none of them. The first
+ * page keeps the browser's own focus.
+ */
+export function NavigationAnnouncer() {
+  const router = useRouter();
+  const portal = usePortal();
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    const show = () => {
+      document.title = browserTitle(portal, router.state.matches.at(-1));
+    };
+    show();
+    return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      show();
+      if (!pathChanged || !fromLocation) return;
+      document.querySelector('h1')?.focus();
+      setAnnouncement(document.title);
+    });
+  }, [router, portal]);
+
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{announcement}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, LogOut, RefreshCw, Settings, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { membershipsQuery } from '#src/api/queries/memberships.ts';
+import { formatDate, formatName, greeting } from '#src/domain/formats.ts';
+import { canSwitchPlans } from '#src/domain/plan.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import styles from './profile-panel.module.css';
+
+/** Who is signed in and in which plan; the way to other plans, settings and out. */
+export function ProfilePanel({ selection }: { selection: Selection | null }) {
+  const { clients, session, now } = usePortal();
+  const [isOpen, setOpen] = useState(false);
+  const plans = useQuery(membershipsQuery(clients, session.userId() ?? ''));
+  const member = selection?.plan ?? plans.data?.[0];
+  const name = member?.usersPreferredName ? formatName(member.usersPreferredName) : null;
+  const close = () => setOpen(false);
+
+  return (
+    <div
+      className={styles['anchor']}
+      onMouseLeave={close}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        close();
+        event.currentTarget.querySelector('button')?.focus();
+      }}
+      role="presentation"
+    >
+      <button
+        type="button"
+        className={styles['toggle']}
+        aria-expanded={isOpen}
+        aria-label={name ? `Profile of ${name}` : 'Profile'}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <UserRound size={20} aria-hidden="true" />
+        <span className={styles['name']}>{name ?? 'Profile'}</span>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <div className={styles['panel']}>
+          <p className={styles['greeting']}>
+            {greeting(now())}
+            {name && `, ${name}`}
+          </p>
+          {selection && (
+            <dl className={styles['facts']}>
+              <dt>Plan</dt>
+              <dd>{selection.plan.lobDisplayName}</dd>
+              <dt>Member ID</dt>
+              <dd>{selection.plan.memberId}</dd>
+              <dt>Start Date</dt>
+              <dd>{formatDate(selection.plan.origEffDate)}</dd>
+            </dl>
+          )}
+          <ul className={styles['links']}>
+            {selection && canSwitchPlans(plans.data ?? null) && (
+              <li>
+                <Link to="/select-plan" className={styles['link']} onClick={close}>
+                  <RefreshCw size={20} aria-hidden="true" />
+                  Switch Plans
+                </Link>
+              </li>
+            )}
+            {selection && (
+              <li>
+                <Link to="/settings/profile" className={styles['link']} onClick={close}>
+                  <Settings size={20} aria-hidden="true" />
+                  Settings
+                </Link>
+              </li>
+            )}
+            <li>
+              <button
+                type="button"
+                className={styles['link']}
+                onClick={() => void session.signOut()}
+              >
+                <LogOut size={20} aria-hidden="true" />
+                Sign Out
+              </button>
+            </li>
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

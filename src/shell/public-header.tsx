@@ -1,0 +1,16 @@
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { defaultBrand } from '#src/domain/brand.ts';
+import { BrandLogo } from '#src/ui/brand-logo.tsx';
+import styles from './public-frame.module.css';
+
+/** The header of signed-out pages: a logo that leads to sign-in. A plain link, it works without script. */
+export function PublicHeader() {
+  const brand = brandContent(defaultBrand);
+  return (
+    <header className={styles['header']}>
+      <a href="/login" className={styles['logo']} aria-label={`${brand.displayName} home`}>
+        <BrandLogo brand={brand} />
+      </a>
+    </header>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './screen-title.module.css';
+
+/** The one `h1` of a screen; takes the focus after a navigation. */
+export function ScreenTitle({ children, intro }: { children: ReactNode; intro?: ReactNode }) {
+  return (
+    <div className={styles['title']}>
+      <h1 tabIndex={-1}>{children}</h1>
+      {intro && <p className={styles['intro']}>{intro}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import type { CSSProperties, ReactNode } from 'react';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { brandOf } from '#src/domain/brand.ts';
+import { prefixOf } from '#src/domain/plan.ts';
+import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { BrandLogo } from '#src/ui/brand-logo.tsx';
+import { MessageBell } from './message-bell.tsx';
+import { MenuBar } from './menu-bar.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import styles from './shell.module.css';
+import { SiteFooter } from './site-footer.tsx';
+
+/** What surrounds every signed-in screen. Without a selected plan: only profile and sign out. */
+export function Shell({ children }: { children: ReactNode }) {
+  const selection = useSelection();
+  const { plans } = usePortal();
+  // On a reload the brand is known before the rights are.
+  const brand = brandContent(brandOf((selection?.plan ?? plans.remembered())?.tier1));
+  const address = useRouterState({ select: (state) => state.location.pathname });
+  const accent: CSSProperties & Record<'--brand-accent', string> = { '--brand-accent': brand.accent };
+
+  return (
+    <div className={styles['page']} style={accent}>
+      <a className={styles['skip']} href="#main">
+        Skip to content
+      </a>
+      <header className={styles['header']}>
+        <div className={styles['bar']}>
+          {selection && <MenuDrawer key={`drawer ${address}`} />}
+          {selection ? (
+            <Link
+              to="/{-$contractType}/dashboard"
+              params={{ contractType: prefixOf(selection.plan) }}
+              className={styles['logo']}
+              aria-label={`${brand.displayName} home`}
+            >
+              <BrandLogo brand={brand} />
+            </Link>
+          ) : (
+            <span className={styles['logo']}>
+              <BrandLogo brand={brand} />
+            </span>
+          )}
+          <div className={styles['tools']}>
+            {selection && <MessageBell selection={selection} />}
+            <ProfilePanel key={`profile ${address}`} selection={selection} />
+          </div>
+        </div>
+        {/* A new address is a new menu: whatever was open closes with the navigation. */}
+        {selection && <MenuBar key={`menu ${address}`} />}
+      </header>
+      <main id="main" className={styles['main']} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter brand={brand} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { defaultBrand, signedOutBrands } from '#src/domain/brand.ts';
+import { BrandLogo } from '#src/ui/brand-logo.tsx';
+import styles from './site-footer.module.css';
+
+/** The footer before anybody is known: all brands that share the portal. */
+export function SignedOutFooter({ year }: { year: number }) {
+  const { licenseeStatement, copyrightHolder } = brandContent(defaultBrand);
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <ul className={styles['brands']} aria-label="Our brands">
+          {signedOutBrands.map((id) => (
+            <li key={id}>
+              <BrandLogo brand={brandContent(id)} size={24} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles['copyright']}>
+          {licenseeStatement} © {year} {copyrightHolder}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react';
+import type { BrandContent } from '#src/catalogue/brand-content.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { BrandLogo } from '#src/ui/brand-logo.tsx';
+import { ExternalLink } from '#src/ui/external-link.tsx';
+import styles from './site-footer.module.css';
+
+const DisclaimerDialog = lazy(async () => ({
+  default: (await import('./disclaimer-dialog.tsx')).DisclaimerDialog,
+}));
+
+/** The footer of signed-in screens, in the brand of the current plan. */
+export function SiteFooter({ brand }: { brand: BrandContent }) {
+  const { config, now } = usePortal();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <div className={styles['about']}>
+          <BrandLogo brand={brand} size={28} />
+          <p>{brand.licenseeStatement}</p>
+        </div>
+        <ul className={styles['links']}>
+          <li>
+            <ExternalLink href={config.links.appStore}>Get the iPhone app</ExternalLink>
+          </li>
+          <li>
+            <ExternalLink href={config.links.playStore}>Get the Android app</ExternalLink>
+          </li>
+          <li>
+            <button type="button" className={styles['disclaimer']} onClick={() => setOpen(true)}>
+              Linking Disclaimer
+            </button>
+          </li>
+        </ul>
+        <p className={styles['copyright']}>
+          © {now().getFullYear()} {brand.copyrightHolder}
+        </p>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <DisclaimerDialog paragraphs={brand.disclaimer} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './brand-logo.module.css';
+
+/** Mark and name of a brand. The name is text, so the mark says nothing to screen readers. */
+export function BrandLogo({
+  brand,
+  size = 32,
+}: {
+  brand: { displayName: string; accent: string; mark: string };
+  size?: number;
+}) {
+  return (
+    <span className={styles['logo']}>
+      <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" fill={brand.accent}>
+        <path d={brand.mark} />
+      </svg>
+      {brand.displayName}
+    </span>
+  );
+}

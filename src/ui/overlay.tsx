@@ -1,0 +1,47 @@
+import { ChakraProvider, Dialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { chakraSystem } from './chakra-system.ts';
+import { classNames } from './class-names.ts';
+import styles from './overlay.module.css';
+
+export interface OverlayProps {
+  title: string;
+  /** `panel` slides in at the side, `dialog` stands in the middle. */
+  look: 'dialog' | 'panel';
+  closeLabel: string;
+  foot?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Something modal: holds the focus, closes on Escape and gives the focus back. Load it with `lazy`. */
+export function Overlay({ title, look, closeLabel, foot, onClose, children }: OverlayProps) {
+  return (
+    <ChakraProvider value={chakraSystem}>
+      <Dialog.Root
+        open
+        unstyled
+        onOpenChange={({ open }) => {
+          if (!open) onClose();
+        }}
+      >
+        <Portal>
+          <Dialog.Backdrop className={styles['backdrop']} />
+          <Dialog.Positioner className={styles[look]}>
+            <Dialog.Content className={classNames(styles['content'], styles[`${look}Content`])}>
+              <div className={styles['head']}>
+                <Dialog.Title className={styles['title']}>{title}</Dialog.Title>
+                <Dialog.CloseTrigger className={styles['close']} aria-label={closeLabel}>
+                  <X size={22} aria-hidden="true" />
+                </Dialog.CloseTrigger>
+              </div>
+              <div className={styles['body']}>{children}</div>
+              {foot && <div className={styles['foot']}>{foot}</div>}
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </ChakraProvider>
+  );
+}
