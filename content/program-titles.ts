@@ -94,7 +94,8 @@ export const programTitles = {
   },
   'payment-plans': {
     title: 'Payment Plans',
-    summary: 'Up to $1,000 for medical bills, repaid within 12 months, no interest or credit check.',
+    summary:
+      'Up to $1,000 for medical bills, repaid within 12 months, no interest or credit check.',
   },
   'medicare-wellness-exam': {
     title: 'Medicare Wellness Exam',

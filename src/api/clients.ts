@@ -1,4 +1,8 @@
-import createFetchClient, { defaultPathSerializer, type FetchOptions, type Middleware } from 'openapi-fetch';
+import createFetchClient, {
+  defaultPathSerializer,
+  type FetchOptions,
+  type Middleware,
+} from 'openapi-fetch';
 import type { HttpMethod } from 'openapi-typescript-helpers';
 import type * as z from 'zod/mini';
 import type { paths as MemberPaths } from '#generated/member/paths.d.ts';
@@ -15,11 +19,11 @@ export interface CallSession {
    * @throws {ApiFailure} of kind 'session' when the session ended, of kind 'network' when the
    *   refresh could not be made.
    */
-  accessToken(): Promise<string | null>;
+  accessToken: () => Promise<string | null>;
   /** A call counts as activity of the member (specification, section 7). */
-  reportActivity(): void;
+  reportActivity: () => void;
   /** The API no longer accepts the token. */
-  reportRejected(): void;
+  reportRejected: () => void;
   /** Aborted when the member signs out. */
   readonly ended: AbortSignal;
 }
@@ -66,9 +70,9 @@ export type Call<Paths> = <Op extends OperationOf<Paths>, Answer>(
 
 /** The FHIR part of the v1 document. It has an address of its own, so that a payer's FHIR server can be plugged in. */
 type HealthRecordPaths = {
-  [Path in keyof V1Paths as Path extends `${typeof healthRecords}/${string}`
-    ? Path
-    : never]: V1Paths[Path];
+  [
+    Path in keyof V1Paths as Path extends `${typeof healthRecords}/${string}` ? Path : never
+  ]: V1Paths[Path];
 };
 
 const healthRecords = '/health-records';

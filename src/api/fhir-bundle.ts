@@ -17,11 +17,7 @@ const outcome = z.object({
  * @throws {ApiFailure} when the only entry is an OperationOutcome with an exception issue: the
  *   service answers 200 although it failed (specification, section 7)
  */
-export function resourcesOf<T>(
-  bundle: Bundle,
-  schema: z.ZodMiniType<T>,
-  code: ErrorCode,
-): T[] {
+export function resourcesOf<T>(bundle: Bundle, schema: z.ZodMiniType<T>, code: ErrorCode): T[] {
   const resources = (bundle.entry ?? []).map((entry) => entry.resource);
   const only = resources.length === 1 ? outcome.safeParse(resources[0]) : null;
   if (only?.success && only.data.issue.some((issue) => issue.code === 'exception')) {

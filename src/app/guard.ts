@@ -4,7 +4,7 @@ import { presentAddress } from '#src/domain/former-addresses.ts';
 import { isContractPrefix } from '#src/domain/plan.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { memberFacts, type Selection } from '#src/portal/plan-store.ts';
-import type { Navigation } from '#src/portal/router-context.ts';
+import { paramsOf, type Navigation } from '#src/portal/router-context.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { forgetReturnAddress, rememberReturnAddress } from './return-address.ts';
 
@@ -19,13 +19,15 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
   const { session, storage } = portal;
   const screen = matches.at(-1);
   const access: Access = screen?.staticData.access ?? { needs: 'never' };
-  const params: Record<string, string | undefined> = screen?.params ?? {};
+  const params = paramsOf(screen);
   if (access.needs === 'never') {
     const present = presentAddress(location.pathname);
     if (present) throw redirect({ href: present + location.searchStr, replace: true });
   }
 
-  const selecting = needsSelection(portal, access, preload) ? portal.plans.load() : Promise.resolve(null);
+  const selecting = needsSelection(portal, access, preload)
+    ? portal.plans.load()
+    : Promise.resolve(null);
   selecting.catch(() => {}); // An outage is reported before a failure to load rights.
   const known: Omit<Visit, 'plan' | 'rights' | 'age'> = {
     available: preload || (await portal.isAvailable()),

@@ -5,13 +5,7 @@ import type { Portal } from '#src/portal/create-portal.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';
 import type { PortalRouter } from './router.ts';
 
-export function PortalRoot({
-  portal,
-  router,
-}: {
-  portal: Portal;
-  router: PortalRouter;
-}) {
+export function PortalRoot({ portal, router }: { portal: Portal; router: PortalRouter }) {
   return (
     <StrictMode>
       <PortalContext value={portal}>

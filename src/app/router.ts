@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '#generated/route-tree.gen.ts';
+import type { Access } from '#src/domain/access.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { RouterContext } from '#src/portal/router-context.ts';
 import { ScreenSkeleton } from '#src/shell/screen-skeleton.tsx';
@@ -8,15 +9,16 @@ import { takeReturnAddress } from './return-address.ts';
 import '#src/portal/static-data.ts';
 
 export function createPortalRouter(portal: Portal, history?: RouterHistory) {
-  const isProtected = (pathname: string): boolean => {
+  const accessAt = (pathname: string): Access => {
     const [routes] = router.getMatchedRoutes(pathname);
-    const access = routes.at(-1)?.options.staticData?.access;
-    return access?.needs === 'sign-in' || access?.needs === 'plan';
+    return routes.at(-1)?.options.staticData.access ?? { needs: 'never' };
   };
+  const isProtected = (pathname: string) => ['sign-in', 'plan'].includes(accessAt(pathname).needs);
   const context: RouterContext = {
     portal,
     guard: (navigation) => guard(portal, navigation),
     takeReturnAddress: () => takeReturnAddress(portal, isProtected),
+    accessAt,
   };
   const router = createRouter({
     routeTree,

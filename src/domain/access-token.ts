@@ -1,9 +1,17 @@
+import * as z from 'zod/mini';
+
 /** The claims of an access token the portal reads. Times in seconds since 1970, as the token states them. */
 export interface AccessTokenClaims {
   sub: string;
   exp: number;
   iat: number | null;
 }
+
+const claimsSchema = z.object({
+  sub: z.string().check(z.minLength(1)),
+  exp: z.number(),
+  iat: z.optional(z.number()),
+});
 
 /**
  * Reads a JWT access token without checking its signature, which is the API's task. Null when the
@@ -17,11 +25,8 @@ export function readAccessToken(token: string): AccessTokenClaims | null {
       atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
       (character) => character.charCodeAt(0),
     );
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    if (typeof claims !== 'object' || claims === null) return null;
-    const { sub, exp, iat } = claims as Partial<Record<string, unknown>>;
-    if (typeof sub !== 'string' || sub === '' || typeof exp !== 'number') return null;
-    return { sub, exp, iat: typeof iat === 'number' ? iat : null };
+    const parsed = claimsSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes)));
+    return parsed.success ? { ...parsed.data, iat: parsed.data.iat ?? null } : null;
   } catch {
     return null;
   }

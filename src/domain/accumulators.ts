@@ -20,7 +20,9 @@ export interface Accumulators {
 
 /** What is left, in the accumulator's unit: never below 0, never without a limit (null). */
 export function remaining(accumulator: Pick<Accumulator, 'allowed' | 'used'>): number | null {
-  return accumulator.allowed === undefined ? null : Math.max(0, accumulator.allowed - accumulator.used);
+  return accumulator.allowed === undefined
+    ? null
+    : Math.max(0, accumulator.allowed - accumulator.used);
 }
 
 /** Used ÷ allowed as 0…1 for drawing. A limit of 0 counts as met. */

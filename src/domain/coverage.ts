@@ -24,19 +24,19 @@ export interface CostShare {
 }
 
 /** The first day of the year the look-back reaches into: `2023-01-01` for any day of November 2026. */
-export function lookBackPeriodStart(today: Date): string {
-  return `${lookBack(today).getFullYear()}-01-01`;
+export function lookBackPeriodStart(today: string): string {
+  return `${lookBackDay(today).slice(0, 4)}-01-01`;
 }
 
-/** Active, or cancelled with an end date within the last 36 months (section 4, Coverage loading). */
+/** Active, or cancelled with an end date within the last 36 months (section 4, Coverage loading). Days as YYYY-MM-DD. */
 export function isWithinLookBack(
   coverage: Pick<Coverage, 'status' | 'periodEnd'>,
-  today: Date,
+  today: string,
 ): boolean {
   const status = coverage.status.toLowerCase();
   if (status === 'active') return true;
   if (status !== 'cancelled' || coverage.periodEnd === null) return false;
-  return coverage.periodEnd >= localDay(lookBack(today));
+  return coverage.periodEnd.slice(0, 10) >= lookBackDay(today);
 }
 
 /** Whether a coverage belongs to the contract (section 5, Coverage filtering). */
@@ -47,20 +47,14 @@ export function belongsToContract(
   if (!coverage.id.includes(contract.contractId)) return false;
   const type = coverage.typeCode.toLowerCase();
   if (type === 'hip') return true;
-  return (
-    (type === 'dental' || type === 'vision') && type === contract.contractType.toLowerCase()
-  );
+  return (type === 'dental' || type === 'vision') && type === contract.contractType.toLowerCase();
 }
 
-function lookBack(today: Date): Date {
-  const date = new Date(today.getFullYear(), today.getMonth(), 1);
-  date.setMonth(date.getMonth() - limits.coverageLookBackMonths);
-  const lastDay = new Date(date.getFullYear(), date.getMonth() + 1, 0).getDate();
-  date.setDate(Math.min(today.getDate(), lastDay));
-  return date;
-}
-
-function localDay(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+/** The same day 36 months ago, or the last day of that month where it has no such day. */
+function lookBackDay(today: string): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const start = new Date(Date.UTC(year, month - 1 - limits.coverageLookBackMonths, 1));
+  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0));
+  start.setUTCDate(Math.min(day, lastDay.getUTCDate()));
+  return start.toISOString().slice(0, 10);
 }

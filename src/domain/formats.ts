@@ -14,7 +14,9 @@ const prose = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 
 
 /** `$1,234.50`; whole amounts without cents where `short` is wanted. */
 export function formatCents(cents: number, { short = false } = {}): string {
-  return short && cents % 100 === 0 ? wholeDollars.format(cents / 100) : dollars.format(cents / 100);
+  return short && cents % 100 === 0
+    ? wholeDollars.format(cents / 100)
+    : dollars.format(cents / 100);
 }
 
 /** MM/DD/YYYY from an ISO date or instant; 'invalid date' for null and for anything unreadable (section 5). */
@@ -61,7 +63,10 @@ export function formatName(text: string): string {
   return text
     .trim()
     .toLowerCase()
-    .replaceAll(/(^|[\s'’-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
+    .replaceAll(
+      /(^|[\s'’-])(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
 }
 
 /** Whole years between a birth date (YYYY-MM-DD) and a day; null when the birth date cannot be read. */
@@ -84,4 +89,10 @@ export function greeting(now: Date): string {
   const hour = now.getHours();
   if (hour < 12) return 'Good Morning';
   return hour < 17 ? 'Good Afternoon' : 'Good Evening';
+}
+
+/** The day by the local clock, as YYYY-MM-DD. */
+export function localDay(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

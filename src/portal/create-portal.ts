@@ -20,9 +20,9 @@ export interface Portal {
   /** Fires `activity` for each call a member's action makes. */
   activity: EventTarget;
   /** Whether the insurer's systems are up; true when that cannot be found out. */
-  isAvailable(): Promise<boolean>;
+  isAvailable: () => Promise<boolean>;
   /** The unread counts this tab last loaded for a member and the others they may read for. */
-  keptCounts(memberId: string): Record<string, number> | null;
+  keptCounts: (memberId: string) => Record<string, number> | null;
   /** Of this portal, e.g. `https://members.example.org`. */
   origin: string;
   now: () => Date;
@@ -102,7 +102,7 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
 
 /** If the question itself fails, the portal logs BP-NFA-009 and goes on: an outage answer is explicit. */
 async function isAvailable(queryClient: QueryClient, clients: Clients): Promise<boolean> {
-  const asked = queryClient.fetchQuery(availabilityQuery(clients)).catch((error: unknown) => {
+  const asked = queryClient.query(availabilityQuery(clients)).catch((error: unknown) => {
     console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
     return true;
   });

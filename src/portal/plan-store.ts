@@ -16,22 +16,22 @@ export interface Selection {
 
 export interface PlanStore {
   /** Null until a plan is selected and its rights are loaded. */
-  current(): Selection | null;
+  current: () => Selection | null;
   /** The plan this browser tab last worked in, whether or not its rights are loaded. */
-  remembered(): Plan | null;
+  remembered: () => Plan | null;
   /**
    * Loads the rights of the remembered plan, or of the only plan a member has; null when the member
    * has to choose.
    * @throws {ApiFailure} BP-NFA-001 or BP-NFA-002
    */
-  load(): Promise<Selection | null>;
+  load: () => Promise<Selection | null>;
   /**
    * Makes a plan the selected one. Keeps the former when the rights cannot be loaded.
    * @throws {ApiFailure} BP-NFA-001
    */
-  select(plan: Plan): Promise<Selection>;
-  unload(): void;
-  subscribe(listener: () => void): () => void;
+  select: (plan: Plan) => Promise<Selection>;
+  unload: () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export function createPlanStore(parts: {
@@ -51,7 +51,10 @@ export function createPlanStore(parts: {
 
   async function select(plan: Plan): Promise<Selection> {
     const userId = parts.userId() ?? '';
-    const access = await queryClient.ensureQueryData(accessRightsQuery(clients, userId, plan));
+    const access = await queryClient.query({
+      ...accessRightsQuery(clients, userId, plan),
+      staleTime: 'static',
+    });
     const next = { plan, access };
     storage.write(storageKeys.selectedPlan, plan);
     set(next);
@@ -66,7 +69,10 @@ export function createPlanStore(parts: {
       const remembered = storage.read(storageKeys.selectedPlan);
       if (remembered) return select(remembered);
       const userId = parts.userId() ?? '';
-      const plans = await queryClient.ensureQueryData(membershipsQuery(clients, userId));
+      const plans = await queryClient.query({
+        ...membershipsQuery(clients, userId),
+        staleTime: 'static',
+      });
       const [only] = plans;
       return only && plans.length === 1 ? select(only) : null;
     },

@@ -1,4 +1,5 @@
-import type { AnyRouteMatch, ParsedLocation } from '@tanstack/react-router';
+import type { ParsedLocation, StaticDataRouteOption } from '@tanstack/react-router';
+import type { Access } from '#src/domain/access.ts';
 import type { Portal } from './create-portal.ts';
 
 /** What travels with the router. Guards and loaders read the portal here; nothing of it is React state. */
@@ -8,10 +9,27 @@ export interface RouterContext {
   guard: (navigation: Navigation) => Promise<void>;
   /** Where the member wanted to go before signing in or choosing a plan; answers once. */
   takeReturnAddress: () => string | null;
+  /** What the screen at a path demands. */
+  accessAt: (pathname: string) => Access;
+}
+
+/** The part of a route match that guards, titles and menus read. */
+export interface ScreenMatch {
+  staticData: StaticDataRouteOption;
+  params: unknown;
+}
+
+/** The parameters in a match's address, decoded. */
+export function paramsOf(match: ScreenMatch | undefined): Record<string, string | undefined> {
+  const entries = Object.entries(match?.params ?? {});
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
 }
 
 export interface Navigation {
-  matches: AnyRouteMatch[];
+  /** From the root to the screen. */
+  matches: ScreenMatch[];
   location: ParsedLocation;
   /** True while a link is only hovered: nothing is remembered, nothing is asked. */
   preload: boolean;

@@ -44,7 +44,7 @@ export function signInEffects(options: EffectOptions) {
   let { callbackUrl } = surroundings;
 
   return {
-    leaveForProvider: fromPromise<void>(async () => {
+    leaveForProvider: fromPromise(async () => {
       const [identity] = await Promise.all([
         loadIdentity(),
         surroundings.probe(config.identity.authorizationEndpoint).catch((cause: unknown) => {
@@ -64,7 +64,7 @@ export function signInEffects(options: EffectOptions) {
       );
     }),
 
-    acceptCallback: fromPromise<void>(async () => {
+    acceptCallback: fromPromise(async () => {
       storage.write(storageKeys.loggingIn, true);
       const pending = storage.read(storageKeys.pendingSession);
       const verifier = storage.read(storageKeys.codeVerifier);
@@ -99,10 +99,11 @@ export function signInEffects(options: EffectOptions) {
       }
     }),
 
-    closeSession: fromPromise<void>(async () => {
+    closeSession: fromPromise(() => {
       options.abortCalls();
       options.forgetMember();
       storage.clearAfterSignOut();
+      return Promise.resolve();
     }),
   };
 }
@@ -120,7 +121,7 @@ export function refreshEffect(
         if (own) adopt(await refresh(own.refreshToken));
       };
 
-  return fromPromise<void>(async () => {
+  return fromPromise(async () => {
     const identity = await loadIdentity();
     await renew((refreshToken) => identity.refreshTokens(config.identity, refreshToken)).catch(
       (cause: unknown) => {

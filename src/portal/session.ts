@@ -12,18 +12,18 @@ import { signInEffects, refreshEffect, type SessionSurroundings } from './sessio
 
 /** Who is signed in, and every way in and out. Not React state: it exists before the router does. */
 export interface Session extends CallSession {
-  isSignedIn(): boolean;
+  isSignedIn: () => boolean;
   /** Subject of the access token, null while signed out. */
-  userId(): string | null;
+  userId: () => string | null;
   /** Why the last way in or the last session ended; null when there is nothing to say. */
-  problem(): SignInProblem | null;
+  problem: () => SignInProblem | null;
   /** Sends the browser to the identity provider; resolves with a problem when that was impossible. */
-  signIn(): Promise<SignInProblem | null>;
+  signIn: () => Promise<SignInProblem | null>;
   /** Handles the return from the provider; resolves with null once signed in. */
-  finishSignIn(): Promise<SignInProblem | null>;
-  signOut(): Promise<void>;
+  finishSignIn: () => Promise<SignInProblem | null>;
+  signOut: () => Promise<void>;
   /** Calls `listener` whenever a session has ended, whoever ended it. */
-  onClosed(listener: () => void): void;
+  onClosed: (listener: () => void) => void;
 }
 
 export interface SessionOptions {

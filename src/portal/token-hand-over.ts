@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Tokens } from '#src/api/identity.ts';
 
 /** What a tab needs of the browser to agree with its twins. */
@@ -6,14 +7,20 @@ export interface HandOverMedium {
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 }
 
-type HandOverMessage = { type: 'asking'; spent: string } | TokensMessage;
-
-interface TokensMessage {
-  type: 'tokens';
+const tokensMessage = z.object({
+  type: z.literal('tokens'),
   /** Fingerprints of the refresh tokens that led to these. */
-  spent: string[];
-  tokens: Tokens;
-}
+  spent: z.array(z.string()),
+  tokens: z.object({ accessToken: z.string(), refreshToken: z.string() }),
+});
+
+const handOverMessage = z.union([
+  z.object({ type: z.literal('asking'), spent: z.string() }),
+  tokensMessage,
+]);
+
+type TokensMessage = z.infer<typeof tokensMessage>;
+type HandOverMessage = z.infer<typeof handOverMessage>;
 
 /**
  * Lets tabs that hold the same refresh token (the browser copies session storage into some new
@@ -33,9 +40,10 @@ export function createTokenHandOver(
   let received: ((fingerprint: string) => void) | null = null;
 
   medium.channel.addEventListener('message', (event) => {
-    const message: HandOverMessage = event.data;
-    if (message.type === 'asking') answer(message.spent);
-    else void accept(message);
+    const message = handOverMessage.safeParse(event.data);
+    if (!message.success) return;
+    if (message.data.type === 'asking') answer(message.data.spent);
+    else void accept(message.data);
   });
 
   function answer(fingerprint: string) {
@@ -108,23 +116,19 @@ const lockName = (fingerprint: string) => `token-refresh:${fingerprint}`;
 
 const keepForGood = () => Promise.resolve('keep' as const);
 
-/** Runs `use` under the lock and settles with it; `keep` holds the lock until the tab goes away. */
+/** Runs `task` under the lock and settles with it; `keep` holds the lock until the tab goes away. */
 function holdLock(
   locks: HandOverMedium['locks'],
   name: string,
   signal: AbortSignal | null,
-  use: () => Promise<'keep' | 'release'>,
+  task: () => Promise<'keep' | 'release'>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     locks
       .request(name, signal ? { signal } : {}, async () => {
-        try {
-          const afterwards = await use();
-          resolve();
-          if (afterwards === 'keep') await new Promise<never>(() => {});
-        } catch (error) {
-          reject(error);
-        }
+        const afterwards = await task();
+        resolve();
+        if (afterwards === 'keep') await new Promise<never>(() => {});
       })
       .catch(reject);
   });

@@ -65,41 +65,40 @@ function Dropdown({
   if (entries.length === 0) return null;
   const panelId = `menu-${group}`;
   return (
-    <li
-      className={styles['dropdown']}
-      onMouseLeave={onClose}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onClose();
-      }}
-    >
-      <button
-        type="button"
-        className={classNames(styles['entry'], styles['toggle'])}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={onToggle}
-        onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    <li>
+      <div
+        role="presentation"
+        className={styles['dropdown']}
+        onMouseLeave={onClose}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) onClose();
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !isOpen) return;
+          onClose();
+          event.currentTarget.querySelector('button')?.focus();
+        }}
       >
-        {groupNames[group]}
-        <ChevronDown size={16} aria-hidden="true" />
-      </button>
-      {isOpen && (
-        <ul
-          id={panelId}
-          className={styles['panel']}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            onClose();
-            event.currentTarget.parentElement?.querySelector('button')?.focus();
-          }}
+        <button
+          type="button"
+          className={classNames(styles['entry'], styles['toggle'])}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={onToggle}
         >
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <MenuLink entry={entry} className={styles['item']} onLeave={onClose} />
-            </li>
-          ))}
-        </ul>
-      )}
+          {groupNames[group]}
+          <ChevronDown size={16} aria-hidden="true" />
+        </button>
+        {isOpen && (
+          <ul id={panelId} className={styles['panel']}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <MenuLink entry={entry} className={styles['item']} onLeave={onClose} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </li>
   );
 }

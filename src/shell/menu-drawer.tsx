@@ -3,7 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './menu-drawer.module.css';
 
-const loadPanel = async () => ({ default: (await import('./menu-drawer-panel.tsx')).MenuDrawerPanel });
+const loadPanel = async () => ({
+  default: (await import('./menu-drawer-panel.tsx')).MenuDrawerPanel,
+});
 const MenuDrawerPanel = lazy(loadPanel);
 
 /** The navigation of narrow screens: a button that opens a drawer. */

@@ -52,7 +52,12 @@ export const menuRows: readonly Row[] = [
 
   { id: 'claims', group: 'care', label: 'Claims', target: screen('claims') },
   { id: 'spending', group: 'care', label: 'Spending Details', target: screen('spending') },
-  { id: 'health-records', group: 'care', label: 'Personal Health Record', target: screen('healthRecords') },
+  {
+    id: 'health-records',
+    group: 'care',
+    label: 'Personal Health Record',
+    target: screen('healthRecords'),
+  },
   {
     id: 'health-reimbursement',
     group: 'care',
@@ -67,10 +72,30 @@ export const menuRows: readonly Row[] = [
     target: screen('findCare'),
   },
 
-  { id: 'coverage-and-copays', group: 'policy', label: 'Coverage & Copays', target: screen('coverageAndCopays') },
-  { id: 'coverage-and-benefits', group: 'policy', label: 'Coverage & Benefits', target: screen('coverageAndBenefits') },
-  { id: 'primary-care-provider', group: 'policy', label: 'Primary Care Provider', target: screen('primaryCareProvider') },
-  { id: 'authorizations', group: 'policy', label: 'Authorizations', target: screen('authorizations') },
+  {
+    id: 'coverage-and-copays',
+    group: 'policy',
+    label: 'Coverage & Copays',
+    target: screen('coverageAndCopays'),
+  },
+  {
+    id: 'coverage-and-benefits',
+    group: 'policy',
+    label: 'Coverage & Benefits',
+    target: screen('coverageAndBenefits'),
+  },
+  {
+    id: 'primary-care-provider',
+    group: 'policy',
+    label: 'Primary Care Provider',
+    target: screen('primaryCareProvider'),
+  },
+  {
+    id: 'authorizations',
+    group: 'policy',
+    label: 'Authorizations',
+    target: screen('authorizations'),
+  },
   {
     id: 'interqual',
     group: 'policy',
@@ -102,7 +127,12 @@ export const menuRows: readonly Row[] = [
     rule: 'maPlanBenefits',
     target: { kind: 'link', href: (rights) => rights.maPlanBenefitsLink },
   },
-  { id: 'traveling-abroad', group: 'policy', label: 'Traveling Abroad', target: screen('travelingAbroad') },
+  {
+    id: 'traveling-abroad',
+    group: 'policy',
+    label: 'Traveling Abroad',
+    target: screen('travelingAbroad'),
+  },
 
   { id: 'pay-bill', group: 'top', label: 'Pay Bill', target: screen('paymentCenter') },
   { id: 'id-card', group: 'top', label: 'ID Card', target: screen('idCard') },
@@ -120,6 +150,11 @@ export interface MenuEntry {
     | { kind: 'screen'; screen: MenuScreen }
     | { kind: 'application'; app: string }
     | { kind: 'link'; href: string };
+}
+
+/** The address of a screen without a contract type, as it can be looked up. */
+export function pathOf(screen: MenuScreen): string {
+  return screen.replace('/{-$contractType}', '');
 }
 
 interface Member {

@@ -19,7 +19,9 @@ export function Shell({ children }: { children: ReactNode }) {
   // On a reload the brand is known before the rights are.
   const brand = brandContent(brandOf((selection?.plan ?? plans.remembered())?.tier1));
   const address = useRouterState({ select: (state) => state.location.pathname });
-  const accent: CSSProperties & Record<'--brand-accent', string> = { '--brand-accent': brand.accent };
+  const accent: CSSProperties & Record<'--brand-accent', string> = {
+    '--brand-accent': brand.accent,
+  };
 
   return (
     <div className={styles['page']} style={accent}>

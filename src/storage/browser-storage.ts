@@ -2,11 +2,11 @@ import { storageKeys, type StorageArea, type StorageKey } from './storage-keys.t
 
 /** Typed access to what the browser keeps. Never throws: a blocked or full area is replaced by memory. */
 export interface BrowserStorage {
-  read<T>(key: StorageKey<T>): T | null;
-  write<T>(key: StorageKey<T>, value: T): void;
-  remove(key: StorageKey<unknown>): void;
+  read: <T>(key: StorageKey<T>) => T | null;
+  write: <T>(key: StorageKey<T>, value: T) => void;
+  remove: (key: StorageKey<unknown>) => void;
   /** Empties the session area of everything but what survives sign-out. */
-  clearAfterSignOut(): void;
+  clearAfterSignOut: () => void;
 }
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { keys(): string[] };
@@ -79,8 +79,6 @@ function withMemory(area: () => Storage): Area {
       memory.delete(name);
       attempt((storage) => storage.removeItem(name), undefined);
     },
-    keys: () => [
-      ...new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), [])]),
-    ],
+    keys: () => [...new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), [])])],
   };
 }

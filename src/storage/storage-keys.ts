@@ -15,7 +15,10 @@ export interface StorageKey<T> {
 const key = <T>(
   name: string,
   codec: z.ZodMiniType<T>,
-  { area = 'session', survivesSignOut = false }: Partial<Pick<StorageKey<T>, 'area' | 'survivesSignOut'>> = {},
+  {
+    area = 'session',
+    survivesSignOut = false,
+  }: Partial<Pick<StorageKey<T>, 'area' | 'survivesSignOut'>> = {},
 ): StorageKey<T> => ({ name, area, codec, survivesSignOut });
 
 const text = z.string().check(z.minLength(1));

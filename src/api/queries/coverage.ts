@@ -46,11 +46,10 @@ const coverageResource = z.object({
 
 type CoverageResource = z.infer<typeof coverageResource>;
 
-/** The plan's coverages: active, or cancelled within the look-back, newest first. `today` in local time. */
-export const coverageQuery = (clients: Clients, plan: Plan, today: Date) => {
-  const periodStart = lookBackPeriodStart(today);
-  return queryOptions({
-    queryKey: ['coverage', planKey(plan), periodStart],
+/** The plan's coverages: active, or cancelled within the look-back, newest first. `today` as YYYY-MM-DD. */
+export const coverageQuery = (clients: Clients, plan: Plan, today: string) =>
+  queryOptions({
+    queryKey: ['coverage', planKey(plan), today],
     queryFn: async ({ signal }): Promise<Coverage[]> => {
       const bundle = await clients.healthRecords(
         'GET /health-records/Coverage',
@@ -61,7 +60,7 @@ export const coverageQuery = (clients: Clients, plan: Plan, today: Date) => {
               identifier: healthRecordsIdentifier(plan),
               versionId: String(limits.coverageVersion),
               _count: limits.coveragePageSize,
-              period: `ge${periodStart}`,
+              period: `ge${lookBackPeriodStart(today)}`,
             },
           },
           signal,
@@ -73,7 +72,6 @@ export const coverageQuery = (clients: Clients, plan: Plan, today: Date) => {
         .toSorted((a, b) => (b.periodStart ?? '').localeCompare(a.periodStart ?? ''));
     },
   });
-};
 
 function readCoverage(resource: CoverageResource): Coverage {
   return {

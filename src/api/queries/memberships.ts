@@ -8,10 +8,14 @@ export const membershipsQuery = (clients: Clients, userId: string) =>
   queryOptions({
     queryKey: ['memberships', userId],
     queryFn: async ({ signal }): Promise<Plan[]> => {
-      const answer = await clients.member('GET /users/{userId}/memberships', zGetMembershipsResponse, {
-        params: { path: { userId } },
-        signal,
-      });
+      const answer = await clients.member(
+        'GET /users/{userId}/memberships',
+        zGetMembershipsResponse,
+        {
+          params: { path: { userId } },
+          signal,
+        },
+      );
       return answer.userMemberships;
     },
   });

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { coverageQuery } from '#src/api/queries/coverage.ts';
 import type { CostShare, Coverage } from '#src/domain/coverage.ts';
-import { formatCents, formatDate } from '#src/domain/formats.ts';
+import { formatCents, formatDate, localDay } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -16,7 +16,7 @@ import styles from './dashboard-screen.module.css';
 /** The plan at a glance: from the membership at once, group and copays from the coverage when it arrives. */
 export function PlanCard({ selection: { plan, access } }: { selection: Selection }) {
   const { clients, now } = usePortal();
-  const query = useQuery(coverageQuery(clients, plan, now()));
+  const query = useQuery(coverageQuery(clients, plan, localDay(now())));
   const others = access.accessibleMembers.filter((member) => member.memberId !== plan.memberId);
   return (
     <Card

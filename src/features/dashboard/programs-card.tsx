@@ -27,10 +27,7 @@ export function ProgramsCard({ selection: { plan, access } }: { selection: Selec
           const { title, summary } = programTitle(programId);
           return (
             <li key={programId}>
-              <Link
-                to="/{-$contractType}/programs/$programId"
-                params={{ contractType, programId }}
-              >
+              <Link to="/{-$contractType}/programs/$programId" params={{ contractType, programId }}>
                 {title}
               </Link>
               <p>{summary}</p>

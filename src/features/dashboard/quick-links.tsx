@@ -1,5 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { CreditCard, FileText, Pill, Stethoscope, Users, Wallet, type LucideIcon } from 'lucide-react';
+import {
+  CreditCard,
+  FileText,
+  Pill,
+  Stethoscope,
+  Users,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import { prefixOf } from '#src/domain/plan.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
 import { useMenu } from '#src/shell/use-menu.ts';

@@ -10,7 +10,7 @@ type LinkComponent = ComponentType<{
   children: ReactNode;
 }>;
 
-const plainLink: LinkComponent = (properties) => <a {...properties} />;
+const PlainLink: LinkComponent = ({ children, ...rest }) => <a {...rest}>{children}</a>;
 
 const points = [
   { icon: FileText, text: 'See your claims and what you owe, in plain words' },
@@ -24,7 +24,7 @@ const points = [
  */
 export function LoginPage({
   problem = null,
-  link: Link = plainLink,
+  link: Link = PlainLink,
 }: {
   /** Why the member is here again. */
   problem?: SignInMessageId | null;

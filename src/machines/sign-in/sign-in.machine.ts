@@ -34,6 +34,9 @@ type Event =
 
 export type SignInNews = { type: 'session.opened' } | { type: 'session.closed' };
 
+/** Effects come from outside, by `provide`. */
+const notProvided = fromPromise((): Promise<void> => Promise.reject(new Error('not provided')));
+
 /**
  * Sign-in with the external identity provider (specification, section 4). Tokens never enter the
  * context: the effects keep them in storage, the machine only knows the order of things.
@@ -47,11 +50,11 @@ export const signInMachine = setup({
   },
   actors: {
     /** Keeps verifier, state and nonce, then sends the browser to the provider. */
-    leaveForProvider: fromPromise<void>(() => Promise.reject(new Error('not provided'))),
+    leaveForProvider: notProvided,
     /** Checks the callback and exchanges the code for tokens, once. */
-    acceptCallback: fromPromise<void>(() => Promise.reject(new Error('not provided'))),
+    acceptCallback: notProvided,
     /** Ends calls, caches and storage, in this order. */
-    closeSession: fromPromise<void>(() => Promise.reject(new Error('not provided'))),
+    closeSession: notProvided,
   },
   guards: {
     hasSession: ({ context }) => context.hasSession,

@@ -24,7 +24,7 @@ export const tokenRefreshMachine = setup({
     emitted: {} as { type: 'refresh.refused' },
   },
   actors: {
-    renewTokens: fromPromise<void>(() => Promise.reject(new Error('not provided'))),
+    renewTokens: fromPromise((): Promise<void> => Promise.reject(new Error('not provided'))),
   },
   guards: {
     isRefusal: (_, params: { error: unknown }) => params.error instanceof RefreshRefused,

@@ -5,11 +5,11 @@ import { SelectPlanScreen } from '#src/features/plans/select-plan-screen.tsx';
 export const Route = createFileRoute('/_member/select-plan')({
   staticData: { title: 'Select Plan', access: { needs: 'sign-in' } },
   loader: ({ context: { portal } }) => {
-    void portal.queryClient.prefetchQuery(
-      membershipsQuery(portal.clients, portal.session.userId() ?? ''),
-    );
+    portal.queryClient
+      .query(membershipsQuery(portal.clients, portal.session.userId() ?? ''))
+      .catch(() => {}); // Shown by the screen.
   },
-  component: () => {
+  component: function SelectPlan() {
     const { takeReturnAddress } = Route.useRouteContext();
     return <SelectPlanScreen takeReturnAddress={takeReturnAddress} />;
   },

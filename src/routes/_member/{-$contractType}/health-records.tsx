@@ -4,7 +4,12 @@ import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
 export const Route = createFileRoute('/_member/{-$contractType}/health-records')({
   staticData: {
     title: 'Personal Health Record',
-    access: { needs: 'plan', right: 'personalHealthRecord', prefixed: true, contractTypes: ['medical'] },
+    access: {
+      needs: 'plan',
+      right: 'personalHealthRecord',
+      prefixed: true,
+      contractTypes: ['medical'],
+    },
   },
   component: UpcomingScreen,
 });

@@ -4,7 +4,12 @@ import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
 export const Route = createFileRoute('/_member/{-$contractType}/health-reimbursement')({
   staticData: {
     title: 'Health Reimbursement Account',
-    access: { needs: 'plan', right: 'healthReimbursementAccount', prefixed: true, contractTypes: ['medical'] },
+    access: {
+      needs: 'plan',
+      right: 'healthReimbursementAccount',
+      prefixed: true,
+      contractTypes: ['medical'],
+    },
   },
   component: UpcomingScreen,
 });

@@ -4,7 +4,12 @@ import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
 export const Route = createFileRoute('/_member/{-$contractType}/primary-care-provider')({
   staticData: {
     title: 'Primary Care Provider',
-    access: { needs: 'plan', right: 'choosePrimaryCareProvider', prefixed: true, contractTypes: ['medical'] },
+    access: {
+      needs: 'plan',
+      right: 'choosePrimaryCareProvider',
+      prefixed: true,
+      contractTypes: ['medical'],
+    },
   },
   component: UpcomingScreen,
 });

@@ -4,7 +4,12 @@ import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
 export const Route = createFileRoute('/_member/{-$contractType}/traveling-abroad')({
   staticData: {
     title: 'Traveling Abroad',
-    access: { needs: 'plan', right: 'coverageWhenTravelingAbroad', prefixed: true, contractTypes: ['medical'] },
+    access: {
+      needs: 'plan',
+      right: 'coverageWhenTravelingAbroad',
+      prefixed: true,
+      contractTypes: ['medical'],
+    },
   },
   component: UpcomingScreen,
 });

@@ -4,7 +4,12 @@ import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
 export const Route = createFileRoute('/_member/{-$contractType}/authorizations/$authorizationId')({
   staticData: {
     title: 'Authorizations',
-    access: { needs: 'plan', right: 'inpatientMedicalAdmissionRequest', prefixed: true, contractTypes: ['medical'] },
+    access: {
+      needs: 'plan',
+      right: 'inpatientMedicalAdmissionRequest',
+      prefixed: true,
+      contractTypes: ['medical'],
+    },
   },
   component: UpcomingScreen,
 });

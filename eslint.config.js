@@ -1,0 +1,180 @@
+import pluginQuery from '@tanstack/eslint-plugin-query';
+import pluginRouter from '@tanstack/eslint-plugin-router';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import noUnsanitized from 'eslint-plugin-no-unsanitized';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Which folder of src may import which, lowest first; dependencies point one way. Everything a
+ * folder does not list is refused; tests/architecture holds the same table against the real imports.
+ */
+const mayImport = {
+  domain: [],
+  storage: ['domain'],
+  ui: ['domain', 'storage'],
+  catalogue: ['domain', 'storage'],
+  machines: ['domain', 'storage'],
+  api: ['domain', 'storage', 'config'],
+  portal: ['domain', 'storage', 'config', 'api', 'machines', 'catalogue', 'ui'],
+  shell: ['domain', 'storage', 'api', 'machines', 'catalogue', 'ui', 'portal'],
+  features: ['domain', 'storage', 'api', 'machines', 'catalogue', 'ui', 'portal', 'shell'],
+  routes: [
+    'domain',
+    'storage',
+    'api',
+    'machines',
+    'catalogue',
+    'ui',
+    'portal',
+    'shell',
+    'features',
+  ],
+  app: [
+    'domain',
+    'storage',
+    'config',
+    'api',
+    'machines',
+    'catalogue',
+    'ui',
+    'portal',
+    'shell',
+    'routes',
+  ],
+};
+
+const folders = Object.keys(mayImport);
+
+const direction = Object.entries(mayImport).map(([folder, allowed]) => ({
+  files: [`src/${folder}/**/*.{ts,tsx}`],
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          ...folders
+            .filter((other) => other !== folder && !allowed.includes(other))
+            .map((other) => ({
+              group: [`#src/${other}/*`],
+              message: `src/${folder} stands below src/${other}; dependencies point one way (README, Folders).`,
+            })),
+          {
+            group: ['#sandbox/*', '#tests/*'],
+            message: 'Nothing of the sandbox or the tests reaches the portal.',
+          },
+          { group: ['../../*'], message: 'Name the folder: #src/….' },
+          ...(folder === 'catalogue'
+            ? []
+            : [{ group: ['#content/*'], message: 'Words are looked up through src/catalogue.' }]),
+          ...(folder === 'api'
+            ? []
+            : [
+                {
+                  group: ['#generated/member/*', '#generated/message-center/*', '#generated/v1/*'],
+                  message: 'Only src/api knows the generated types; ask it for what you need.',
+                },
+              ]),
+        ],
+      },
+    ],
+  },
+}));
+
+const restrictedGlobals = [
+  ['fetch', 'Call the API through portal.clients.'],
+  ['sessionStorage', 'Use portal.storage with a key of src/storage/storage-keys.ts.'],
+  ['localStorage', 'Use portal.storage with a key of src/storage/storage-keys.ts.'],
+  ['location', 'Navigate with the router.'],
+  ['history', 'Navigate with the router.'],
+].map(([name, message]) => ({ name, message }));
+
+export default defineConfig(
+  globalIgnores(['generated/', 'dist/', '.sandbox/', 'test-results/', 'playwright-report/']),
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['eslint.config.js'] },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      // Plain HTTP to a provider on the same machine; the library marks it so that it stands out.
+      '@typescript-eslint/no-deprecated': [
+        'error',
+        { allow: [{ from: 'package', name: 'allowInsecureRequests', package: 'oauth4webapi' }] },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/only-throw-error': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y-x': jsxA11y },
+    extends: [
+      pluginQuery.configs['flat/recommended'],
+      pluginRouter.configs['flat/recommended'],
+      noUnsanitized.configs.recommended,
+    ],
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.configs.recommended.rules,
+      'no-restricted-globals': ['error', ...restrictedGlobals],
+      'no-restricted-properties': [
+        'error',
+        ...restrictedGlobals.map(({ name, message }) => ({
+          object: 'window',
+          property: name,
+          message,
+        })),
+        { object: 'Math', property: 'random', message: 'Take randomness as an argument.' },
+      ],
+    },
+  },
+  ...direction,
+  {
+    files: ['src/domain/**/*.ts', 'src/machines/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "NewExpression[callee.name='Date'][arguments.length=0], MemberExpression[object.name='Date'][property.name='now']",
+          message: 'Take the present as an argument.',
+        },
+      ],
+    },
+  },
+  {
+    // XState takes its types by assertion; there is no other way to state them.
+    files: ['src/machines/**/*.machine.ts'],
+    rules: {
+      '@typescript-eslint/consistent-type-assertions': [
+        'error',
+        { assertionStyle: 'as', objectLiteralTypeAssertions: 'allow' },
+      ],
+    },
+  },
+  {
+    // The two places that touch the real browser.
+    files: ['src/app/browser-surroundings.ts', 'src/main.tsx'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['sandbox/**', 'openapi/**', 'scripts/**', 'bench/**', 'e2e/**', 'tests/**'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+);
