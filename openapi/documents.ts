@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 
 /** The API families; each has one document, `openapi/<api>.yaml`. */
@@ -36,6 +37,7 @@ const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
 export type Method = (typeof methods)[number];
 
 const root = path.resolve(import.meta.dirname, '..');
+const configuration = path.join(root, 'openapi/redocly.yaml');
 const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 
 /** The address of the document of one API. */
@@ -48,7 +50,11 @@ export function documentPath(api: Api): string {
  *
  * @param references keep refers to shared parts under `components`; resolve copies them to where they are used
  */
-export async function bundle(api: Api, file: string, references: 'keep' | 'resolve'): Promise<void> {
+export async function bundle(
+  api: Api,
+  file: string,
+  references: 'keep' | 'resolve',
+): Promise<void> {
   await runRedocly([
     'bundle',
     documentPath(api),
@@ -58,15 +64,30 @@ export async function bundle(api: Api, file: string, references: 'keep' | 'resol
   ]);
 }
 
-/** Runs Redocly with the project's configuration; throws what it printed when it finds an error. */
+/**
+ * Runs Redocly with the project's configuration.
+ *
+ * @returns what it printed for programs
+ * @throws when it cannot do what it was asked to; lint errors are an answer, not a failure
+ */
 export async function runRedocly(args: readonly string[]): Promise<string> {
-  const configuration = path.join(root, 'openapi/redocly.yaml');
-  const { stdout, stderr } = await promisify(execFile)(
-    process.execPath,
-    [redocly, ...args, '--config', configuration],
-    { cwd: root, env: { ...process.env, NO_COLOR: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
-  );
-  return stdout + stderr;
+  const child = spawn(process.execPath, [redocly, ...args, '--config', configuration], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      REDOCLY_TELEMETRY: 'off',
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [output, messages, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]);
+  if (code !== 0 && !output.startsWith('{')) throw new Error(messages);
+  return output;
 }
 
 /** Gives `use` an empty directory and takes it away afterwards. */
@@ -123,7 +144,9 @@ function contentOf(content: z.infer<typeof zContent> | undefined): Content | nul
 
 const zContent = z.record(
   z.string(),
-  z.object({ examples: z.record(z.string(), z.object({ summary: z.string(), value: z.unknown() })) }),
+  z.object({
+    examples: z.record(z.string(), z.object({ summary: z.string(), value: z.unknown() })),
+  }),
 );
 const zParameter = z.object({
   name: z.string(),

@@ -848,7 +848,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Drugs */
+        /** Drugs that a drug list may name */
         get: operations["searchMedicationKnowledge"];
         put?: never;
         post?: never;
@@ -871,7 +871,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One drug */
+        /** One drug of a drug list */
         get: operations["readMedicationKnowledge"];
         put?: never;
         post?: never;

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import * as member from '#generated/member/zod.gen.ts';
+import * as messageCenter from '#generated/message-center/zod.gen.ts';
+import * as v1 from '#generated/v1/zod.gen.ts';
+import { apis, readOperations, type Api, type Operation } from '../../openapi/documents.ts';
+
+const validators: Record<Api, Readonly<Record<string, unknown>>> = {
+  member,
+  'message-center': messageCenter,
+  v1,
+};
+
+const operations = (await Promise.all(apis.map((api) => readOperations(api)))).flat();
+
+/** The generated validator of this name; a missing one fails the test. */
+function validator(api: Api, name: string): z.core.$ZodType {
+  const found = validators[api][name];
+  if (found instanceof z.core.$ZodType) return found;
+  throw new Error(`${name} is not generated`);
+}
+
+function named(
+  { operationId }: Operation,
+  part: 'Body' | 'Path' | 'Query' | 'Headers' | 'Response',
+) {
+  return `z${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}${part}`;
+}
+
+function responseValidator(operation: Operation, status: number, mediaType: string) {
+  if (status < 400) return validator(operation.api, named(operation, 'Response'));
+  return validator(
+    operation.api,
+    mediaType === 'application/fhir+json' ? 'zOperationOutcome' : 'zProblem',
+  );
+}
+
+describe('the generated validators', () => {
+  describe.each(operations)('of $operationId', (operation) => {
+    test('accept every example answer and keep all of it', () => {
+      for (const { status, content } of operation.responses) {
+        for (const [name, example] of Object.entries(content?.examples ?? {})) {
+          const schema = responseValidator(operation, status, content?.mediaType ?? '');
+          expect(z.safeParse(schema, example), `${status} ${name}`).toEqual({
+            success: true,
+            data: example,
+          });
+        }
+      }
+    });
+
+    test('accept an answer with a property nobody has told them about', () => {
+      for (const { status, content } of operation.responses) {
+        for (const example of Object.values(content?.examples ?? {})) {
+          if (typeof example !== 'object') continue;
+          const schema = responseValidator(operation, status, content?.mediaType ?? '');
+          expect(z.safeParse(schema, { ...example, somethingNew: true }).success).toBe(true);
+        }
+      }
+    });
+
+    test('accept every example of the body, and no empty one', () => {
+      const { requestBody, api } = operation;
+      if (requestBody === null) return;
+      const schema = validator(api, named(operation, 'Body'));
+      for (const [name, example] of Object.entries(requestBody.examples)) {
+        expect(z.safeParse(schema, example), name).toEqual({ success: true, data: example });
+      }
+      expect(z.safeParse(schema, {}).success).toBe(false);
+    });
+
+    test('accept the examples of the parameters, and lack no required one', () => {
+      const places = { path: 'Path', query: 'Query', header: 'Headers' } as const;
+      for (const [place, part] of Object.entries(places)) {
+        const here = operation.parameters.filter((parameter) => parameter.in === place);
+        if (here.length === 0) continue;
+        const schema = validator(operation.api, named(operation, part));
+        const values = Object.fromEntries(here.map(({ name, example }) => [name, example]));
+        expect(z.safeParse(schema, values), place).toEqual({ success: true, data: values });
+        for (const { name } of here.filter(({ required }) => required === true)) {
+          const { [name]: _, ...others } = values;
+          expect(z.safeParse(schema, others).success, `${name} is required`).toBe(false);
+        }
+      }
+    });
+
+    test('give every failure the status it is sent with', () => {
+      for (const { status, content } of operation.responses) {
+        if (content?.mediaType !== 'application/problem+json') continue;
+        for (const example of Object.values(content.examples))
+          expect(example).toMatchObject({ status });
+      }
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { apis, inScratchDirectory } from '../../openapi/documents.ts';
+import { generate } from '../../openapi/generate.ts';
+
+const committed = path.resolve(import.meta.dirname, '../../generated');
+
+describe('the generated code', () => {
+  test('is what the documents give today', async () => {
+    await inScratchDirectory(async (fresh) => {
+      await generate(fresh);
+      for (const api of apis) {
+        expect(await readdir(path.join(committed, api))).toEqual(['paths.d.ts', 'zod.gen.ts']);
+        for (const file of await readdir(path.join(fresh, api))) {
+          const [now, then] = await Promise.all(
+            [fresh, committed].map((directory) =>
+              readFile(path.join(directory, api, file), 'utf8'),
+            ),
+          );
+          expect(now === then, `${api}/${file} is not fresh: run npm run generate`).toBe(true);
+        }
+      }
+    });
+  }, 30_000);
+
+  test.each(apis)('of the %s API needs nothing but zod/mini', async (api) => {
+    const code = await readFile(path.join(committed, api, 'zod.gen.ts'), 'utf8');
+    const imports = [...code.matchAll(/from '(.+)'/g)].map(([, from]) => from);
+    expect(imports).toEqual(['zod/mini']);
+    expect(code).not.toMatch(/bigint/i);
+  });
+});

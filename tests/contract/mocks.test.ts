@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '#sandbox/places.ts';
+import { apis, readOperations, type Operation } from '../../openapi/documents.ts';
+import { startMock, type Mock } from '../../openapi/prism.ts';
+import { exampleRequest } from './example-requests.ts';
+
+const documents = await Promise.all(
+  apis.map(async (api) => ({ api, operations: await readOperations(api) })),
+);
+
+describe.each(documents)('the mock of the $api API', ({ api, operations }) => {
+  let mock: Mock;
+
+  beforeAll(async () => {
+    mock = await startMock(api, await freePort());
+  }, 30_000);
+  afterAll(() => mock.stop());
+
+  async function ask(operation: Operation, prefer: string) {
+    const { path, method, headers, body } = exampleRequest(operation);
+    const response = await fetch(mock.url + path, {
+      method,
+      headers: { ...headers, prefer },
+      body,
+    });
+    const text = await response.text();
+    const type = response.headers.get('content-type');
+    return {
+      status: response.status,
+      type,
+      body: type?.includes('json') ? JSON.parse(text) : text,
+    };
+  }
+
+  test.each(operations)(
+    'answers $operationId with every example of the document',
+    async (operation) => {
+      for (const { status, content } of operation.responses) {
+        if (content === null) {
+          expect(await ask(operation, `code=${status}`)).toMatchObject({ status, body: '' });
+          continue;
+        }
+        for (const [name, body] of Object.entries(content.examples)) {
+          const answer = await ask(operation, `code=${status}, example=${name}`);
+          expect(answer, name).toEqual({ status, type: content.mediaType, body });
+        }
+      }
+    },
+  );
+
+  test.each(operations)(
+    'answers $operationId with a success when nothing is preferred',
+    async (operation) => {
+      const { status } = await ask(operation, '');
+      expect(status).toBeGreaterThanOrEqual(200);
+      expect(status).toBeLessThan(300);
+    },
+  );
+
+  test('refuses a call without access token', async () => {
+    const operation = operations.find(
+      ({ isPublic, parameters }) => !isPublic && parameters.length > 0,
+    );
+    if (operation === undefined) throw new Error('no operation needs a token');
+    const { path, method } = exampleRequest(operation);
+    const response = await fetch(mock.url + path, { method });
+    expect(response.status).toBe(401);
+  });
+});
