@@ -81,12 +81,12 @@ export async function runRedocly(args: readonly string[]): Promise<string> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [output, messages, [code]] = await Promise.all([
+  const [output, messages] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, 'exit'),
   ]);
-  if (code !== 0 && !output.startsWith('{')) throw new Error(messages);
+  if (child.exitCode !== 0 && !output.startsWith('{')) throw new Error(messages);
   return output;
 }
 
@@ -138,7 +138,10 @@ function contentOf(content: z.infer<typeof zContent> | undefined): Content | nul
   const [first] = Object.entries(content ?? {});
   if (first === undefined) return null;
   const [mediaType, { examples }] = first;
-  const values = Object.entries(examples).map(([name, { value }]) => [name, value]);
+  const values = Object.entries(examples).map(([name, { value }]): [string, unknown] => [
+    name,
+    value,
+  ]);
   return { mediaType, examples: Object.fromEntries(values) };
 }
 

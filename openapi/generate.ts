@@ -43,6 +43,7 @@ async function writeValidators(document: string, scratch: string, file: string):
             const { schema, plugin, nodes, $ } = context;
             const hasProperties = Object.keys(schema.properties ?? {}).length > 0;
             if (!schema.additionalProperties || !hasProperties) return undefined;
+            // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- hey-api's own types differ only by inheritance
             return $(plugin.imports.z).attr('looseObject').call(nodes.shape(context));
           },
         },
