@@ -1,0 +1,99 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
+import { createGateway, forwardTo, type ApiFamily, type Upstream } from '#sandbox/gateway.ts';
+import { pageHeaders, STYLESHEET_PATH } from '#sandbox/pages/layout.ts';
+import { STYLESHEET } from '#sandbox/pages/stylesheet.ts';
+import { freePort, type Places } from '#sandbox/places.ts';
+import { portalConfig } from '#sandbox/portal-config.ts';
+import { apis, readOperations, type Api } from '../documents.ts';
+import { startMock } from '../prism.ts';
+import { createMockIdentity } from './identity.ts';
+import { scenarioPage } from './page.ts';
+import { createScenarios, type Scenarios } from './scenarios.ts';
+
+export interface PortalMock {
+  app: Hono;
+  close(): Promise<void>;
+}
+
+const identityPath = '/mock-identity';
+
+/**
+ * The gateway over one Prism process for each document, with an identity provider that asks nothing
+ * and a page of scenarios.
+ *
+ * @param portal answers everything else: the portal's own files
+ */
+export async function createMock(options: {
+  places: Places;
+  portal: Upstream;
+}): Promise<PortalMock> {
+  const { portal } = options.places;
+  const places = { ...options.places, identity: portal + identityPath };
+  const config = portalConfig(places);
+  const scenarios = createScenarios(
+    (await Promise.all(apis.map((api) => readOperations(api)))).flat(),
+  );
+  const identity = await createMockIdentity({
+    issuer: places.identity,
+    portal,
+    clientId: config.identity.clientId,
+    subject: 'maria',
+  });
+  const mocks = await Promise.all(apis.map(async (api) => startMock(api, await freePort())));
+  const [member, messageCenter, v1] = mocks;
+  if (member === undefined || messageCenter === undefined || v1 === undefined) {
+    throw new Error('every API has a mock');
+  }
+  const upstreams: Record<ApiFamily, Upstream> = {
+    member: preferring('member', scenarios, forwardTo(member.url)),
+    messageCenter: preferring('message-center', scenarios, forwardTo(messageCenter.url)),
+    v1: preferring('v1', scenarios, forwardTo(v1.url)),
+  };
+
+  const app = new Hono();
+  app.use(scenarioFromAddress(scenarios));
+  app.route(identityPath, identity.app);
+  app.get('/mock', (c) =>
+    c.html(scenarioPage(scenarios.list, getCookie(c, 'scenario') ?? null), 200, pageHeaders()),
+  );
+  app.get(STYLESHEET_PATH, (c) => c.body(STYLESHEET, 200, { 'content-type': 'text/css' }));
+  app.route('/', createGateway({ config, upstreams }));
+  app.all('*', (c) => options.portal(c.req.raw));
+  return {
+    app,
+    close: async () => {
+      await Promise.all(mocks.map((mock) => mock.stop()));
+    },
+  };
+}
+
+/** Asks Prism for the example that the request's scenario names, unless the caller asks by itself. */
+export function preferring(api: Api, scenarios: Scenarios, upstream: Upstream): Upstream {
+  return async (request) => {
+    const scenario = parse(request.headers.get('cookie') ?? '', 'scenario')['scenario'] ?? null;
+    const { pathname } = new URL(request.url);
+    const prefer = scenarios.preferFor({ api, method: request.method, path: pathname }, scenario);
+    if (prefer === null || request.headers.has('prefer')) return upstream(request);
+    const headers = new Headers(request.headers);
+    headers.set('prefer', prefer);
+    return upstream(new Request(request, { headers }));
+  };
+}
+
+/** `?scenario=` on a page's address sets the cookie; empty or unknown, it takes the cookie away. */
+function scenarioFromAddress(scenarios: Scenarios): MiddlewareHandler {
+  return async (c, next) => {
+    const name = c.req.query('scenario');
+    if (name === undefined || c.req.path.startsWith('/api/')) return next();
+    if (scenarios.list.some((scenario) => scenario.name === name)) {
+      setCookie(c, 'scenario', name, { path: '/', sameSite: 'Lax' });
+    } else {
+      deleteCookie(c, 'scenario', { path: '/' });
+    }
+    const address = new URL(c.req.url);
+    address.searchParams.delete('scenario');
+    return c.redirect(address.pathname + address.search);
+  };
+}
