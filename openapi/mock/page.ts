@@ -20,7 +20,9 @@ export function scenarioPage(scenarios: readonly Scenario[], current: string | n
           </tr>
         </thead>
         <tbody>
-          ${scenarios.map((scenario) => row(scenario, scenario.name === current))}
+          ${scenarios
+            .filter(({ changes }) => changes.length > 0)
+            .map((scenario) => row(scenario, scenario.name === current))}
         </tbody>
       </table>`,
   });

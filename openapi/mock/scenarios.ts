@@ -10,7 +10,7 @@ export interface Call {
 export interface Scenario {
   /** The name of an example in the documents. */
   name: string;
-  /** The calls that have an example of this name; all others answer their first example. */
+  /** The calls that answer otherwise than without a scenario. */
   changes: readonly { operationId: string; summary: string; status: number }[];
 }
 
@@ -70,7 +70,8 @@ function listOf(operations: readonly Operation[]): Scenario[] {
     changes: operations.flatMap((operation) => {
       const { operationId, summary } = operation;
       const status = statusOf(operation, name);
-      return status === undefined ? [] : [{ operationId, summary, status }];
+      if (status === undefined || name === firstAnswer(operation)) return [];
+      return [{ operationId, summary, status }];
     }),
   }));
   const isFailure = ({ changes }: Scenario): boolean =>
@@ -79,4 +80,10 @@ function listOf(operations: readonly Operation[]): Scenario[] {
     ...scenarios.filter((scenario) => !isFailure(scenario)),
     ...scenarios.filter((scenario) => isFailure(scenario)),
   ];
+}
+
+/** The example Prism answers with when it is asked for none. */
+function firstAnswer({ responses }: Operation): string | undefined {
+  const [success] = responses.toSorted((one, other) => one.status - other.status);
+  return Object.keys(success?.content?.examples ?? {})[0];
 }

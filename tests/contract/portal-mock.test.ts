@@ -75,9 +75,10 @@ describe('the portal on mocks', () => {
 
   test('lists the scenarios as links', async () => {
     const text = await (await ask('/mock', { cookie: 'scenario=medicare' })).text();
-    for (const name of ['manyPlans', 'inactiveOnly', 'outage', 'exception', 'serverError']) {
+    for (const name of ['onePlan', 'inactiveOnly', 'outage', 'exception', 'serverError']) {
       expect(text).toContain(`href="/select-plan?scenario=${name}"`);
     }
+    expect(text).not.toContain('scenario=manyPlans');
     expect(text.match(/aria-current/g)).toHaveLength(1);
   });
 

@@ -65,12 +65,21 @@ describe('a scenario', () => {
     }
   });
 
-  test('is listed once, failures last, with the calls it changes', () => {
+  test('is listed once, failures last', () => {
     const names = scenarios.list.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
-    expect(names.indexOf('manyPlans')).toBeLessThan(names.indexOf('serverError'));
-    const outage = scenarios.list.find(({ name }) => name === 'outage');
-    expect(outage?.changes).toMatchObject([{ operationId: 'getSystemAvailability', status: 200 }]);
+    expect(names.indexOf('onePlan')).toBeLessThan(names.indexOf('serverError'));
+  });
+
+  test.each([
+    ['outage', ['getSystemAvailability 200']],
+    ['inactiveOnly', ['getMemberships 200', 'searchCoverages 200']],
+    ['available', []],
+    ['declined', ['createPayment 422']],
+  ])('named %s changes %j and says so', (wanted, changed) => {
+    const scenario = scenarios.list.find(({ name }) => name === wanted);
+    const changes = scenario?.changes.map(({ operationId, status }) => `${operationId} ${status}`);
+    expect(changes).toEqual(changed);
   });
 });
 
