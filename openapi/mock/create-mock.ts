@@ -71,13 +71,14 @@ export async function createMock(options: {
 
 /** Asks Prism for the example that the request's scenario names, unless the caller asks by itself. */
 export function preferring(api: Api, scenarios: Scenarios, upstream: Upstream): Upstream {
-  return async (request) => {
+  return (request) => {
     const scenario = parse(request.headers.get('cookie') ?? '', 'scenario')['scenario'] ?? null;
     const { pathname } = new URL(request.url);
     const prefer = scenarios.preferFor({ api, method: request.method, path: pathname }, scenario);
-    if (prefer === null || request.headers.has('prefer')) return upstream(request);
     const headers = new Headers(request.headers);
-    headers.set('prefer', prefer);
+    // A caller that accepts a PDF or JSON only could not be told of a failure: Prism would refuse.
+    headers.set('accept', '*/*');
+    if (prefer !== null && !headers.has('prefer')) headers.set('prefer', prefer);
     return upstream(new Request(request, { headers }));
   };
 }

@@ -50,6 +50,15 @@ describe('the portal on mocks', () => {
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
   });
 
+  test('fails as documented even when the caller accepts a PDF only', async () => {
+    const answer = await ask('/api/v1/documents/doc-1', {
+      cookie: 'scenario=notFound',
+      accept: 'application/pdf',
+    });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'EOB-0001' });
+  });
+
   test('sends bodies on', async () => {
     const response = await mock.app.request(`${portal}/api/member/sso`, {
       method: 'POST',
