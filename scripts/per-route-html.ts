@@ -1,5 +1,138 @@
-import type { Plugin } from 'vite';
+import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
+import { createServer, type Plugin } from 'vite';
+import { contractPrefixes } from '#src/domain/plan.ts';
 
+interface Page {
+  /** Path in the output folder, such as `medical/dashboard.html`. */
+  file: string;
+  /** Source files (ends of their ids) whose chunks the page needs beyond the entry's. */
+  modules: string[];
+}
+
+/**
+ * Writes an HTML file for every address without parameters, with `modulepreload` for exactly the
+ * chunks its screen needs, so that they are fetched together instead of one after the other; and the
+ * sign-in page rendered to HTML.
+ */
 export function perRouteHtml(): Plugin {
-  return { name: 'per-route-html', apply: 'build' };
+  return {
+    name: 'per-route-html',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const template = textOf(bundle['index.html']);
+      const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
+      for (const page of pagesOf(chunks)) {
+        const links = chunksFor(page, chunks, bundle).map(
+          (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+        );
+        this.emitFile({
+          type: 'asset',
+          fileName: page.file,
+          source: template.replace('</head>', `  ${links.join('\n    ')}\n  </head>`),
+        });
+      }
+      this.emitFile({
+        type: 'asset',
+        fileName: 'login.html',
+        source: await landingPage(template, chunks, bundle),
+      });
+    },
+  };
+}
+
+/** Code of a route file that the router's plugin has split off. */
+const splitRoute = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+
+function pagesOf(chunks: OutputChunk[]): Page[] {
+  const routes = chunks
+    .flatMap((chunk) => chunk.moduleIds)
+    .flatMap((id) => splitRoute.exec(id)?.[1] ?? []);
+  const screens = routes.flatMap((route): Page[] => {
+    const [layout, ...rest] = route.split('/');
+    if (rest.length === 0 || (layout !== '_member' && layout !== '_public')) return [];
+    const isPrefixed = rest[0] === '{-$contractType}';
+    const path = (isPrefixed ? rest.slice(1) : rest).filter((part) => part !== 'index').join('/');
+    if (path.includes('$')) return [];
+    const modules = [
+      `/src/routes/${layout}.tsx?tsr-split=component`,
+      `/src/routes/${route}.tsx?tsr-split=component`,
+    ];
+    return (isPrefixed ? contractPrefixes.map((prefix) => `${prefix}/${path}`) : [path]).map(
+      (address) => ({ file: `${address}.html`, modules }),
+    );
+  });
+  const signingIn = ['initiate-login', 'auth-success'].map((address) => ({
+    file: `${address}.html`,
+    modules: ['/src/api/identity.ts'],
+  }));
+  return [...screens, ...signingIn];
+}
+
+/** The files a page needs beyond what the template already names, without repeats. */
+function chunksFor(page: Page, chunks: OutputChunk[], bundle: OutputBundle): string[] {
+  const wanted = chunks.filter((chunk) =>
+    chunk.moduleIds.some((id) => page.modules.some((module) => id.endsWith(module))),
+  );
+  const entry = chunks.find(
+    (chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('index.html'),
+  );
+  const known = entry ? withImports(entry, bundle) : new Set<string>();
+  const files = new Set(wanted.flatMap((chunk) => [...withImports(chunk, bundle)]));
+  return [...files].filter((file) => !known.has(file));
+}
+
+function withImports(
+  chunk: OutputChunk,
+  bundle: OutputBundle,
+  seen = new Set<string>(),
+): Set<string> {
+  if (seen.has(chunk.fileName)) return seen;
+  seen.add(chunk.fileName);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') withImports(imported, bundle, seen);
+  }
+  return seen;
+}
+
+/** The template without the portal's scripts; what Sign In will need is listed, not fetched. */
+async function landingPage(template: string, chunks: OutputChunk[], bundle: OutputBundle) {
+  const landing = chunks.find((chunk) => chunk.name === 'landing');
+  const entry = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('index.html'));
+  const identity = { file: '', modules: ['/src/api/identity.ts'] };
+  const warm = [
+    ...(entry ? withImports(entry, bundle) : []),
+    ...chunksFor(identity, chunks, bundle),
+  ].map((file) => `/${file}`);
+  return template
+    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replaceAll(/\s*<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
+    .replace('<title>Member Portal</title>', '<title>Sign In | Member Portal</title>')
+    .replace(
+      '</head>',
+      `  <script type="module" src="/${landing?.fileName ?? ''}"></script>\n    <meta name="warm" content="${warm.join(' ')}" />\n  </head>`,
+    )
+    .replace(/\s*<noscript>.*<\/noscript>/, '')
+    .replace('<div id="root"></div>', `<div id="root">${await renderLanding()}</div>`);
+}
+
+async function renderLanding(): Promise<string> {
+  const server = await createServer({
+    server: { middlewareMode: true, hmr: false, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { landingMarkup } = await server.ssrLoadModule('/scripts/landing-markup.tsx');
+    return landingMarkup(new Date().getFullYear());
+  } finally {
+    await server.close();
+  }
+}
+
+function textOf(file: OutputAsset | OutputChunk | undefined): string {
+  if (file?.type !== 'asset') throw new Error('the build wrote no index.html');
+  return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
 }

@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import { limits } from '#src/domain/limits.ts';
 import type { Config } from '#src/config.ts';
 
 export interface Tokens {
@@ -23,6 +24,9 @@ export class SignInDenied extends Error {
 }
 
 type IdentityConfig = Config['identity'];
+
+/** How the token endpoint is reached. */
+export type IdentityFetch = (url: string, options: RequestInit) => Promise<Response>;
 
 const scope = 'openid profile offline_access';
 
@@ -58,8 +62,9 @@ export function authorizationUrl(
 export async function exchangeCode(
   config: IdentityConfig,
   callback: { url: URL; redirectUri: string; codeVerifier: string; pending: PendingSignIn },
+  fetchToken: IdentityFetch,
 ): Promise<Tokens> {
-  const { server, client, options } = describe(config);
+  const { server, client, options } = describe(config, fetchToken);
   let parameters: URLSearchParams;
   try {
     parameters = oauth.validateAuthResponse(server, client, callback.url, callback.pending.state);
@@ -88,8 +93,12 @@ export async function exchangeCode(
  * @throws {GrantRefused} when the provider answers with an OAuth error: the refresh token is spent
  * @throws {TypeError} when nobody answered
  */
-export async function refreshTokens(config: IdentityConfig, refreshToken: string): Promise<Tokens> {
-  const { server, client, options } = describe(config);
+export async function refreshTokens(
+  config: IdentityConfig,
+  refreshToken: string,
+  fetchToken: IdentityFetch,
+): Promise<Tokens> {
+  const { server, client, options } = describe(config, fetchToken);
   const response = await oauth.refreshTokenGrantRequest(
     server,
     client,
@@ -112,7 +121,7 @@ export async function refreshTokens(config: IdentityConfig, refreshToken: string
   }
 }
 
-function describe(config: IdentityConfig) {
+function describe(config: IdentityConfig, fetchToken: IdentityFetch) {
   const server: oauth.AuthorizationServer = {
     issuer: config.issuer,
     authorization_endpoint: config.authorizationEndpoint,
@@ -121,5 +130,10 @@ function describe(config: IdentityConfig) {
   const client: oauth.Client = { client_id: config.clientId };
   // Plain HTTP is for providers on this very machine only: the sandbox.
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(config.issuer).hostname);
-  return { server, client, options: { [oauth.allowInsecureRequests]: isLocal } };
+  const options = {
+    [oauth.allowInsecureRequests]: isLocal,
+    [oauth.customFetch]: (url: string, init: RequestInit) =>
+      fetchToken(url, { ...init, signal: AbortSignal.timeout(limits.requestTimeoutMs) }),
+  };
+  return { server, client, options };
 }

@@ -1,4 +1,5 @@
 import type { PortalSurroundings } from '#src/portal/create-portal.ts';
+import type { HandOverMedium } from '#src/portal/token-hand-over.ts';
 
 /** What the portal uses of the real browser. Takes the callback's code and state out of the address. */
 export function browserSurroundings(): PortalSurroundings {
@@ -16,12 +17,23 @@ export function browserSurroundings(): PortalSurroundings {
         signal: AbortSignal.timeout(5_000),
       });
     },
-    handOver:
-      'locks' in navigator && 'BroadcastChannel' in window
-        ? { locks: navigator.locks, channel: new BroadcastChannel('token-refresh') }
-        : null,
+    handOver: handOverMedium(),
     fetch: (request) => fetch(request),
+    fetchToken: (url, options) => fetch(url, options),
     areas: { session: () => window.sessionStorage, local: () => window.localStorage },
+  };
+}
+
+/** Null where the browser lacks either: then each tab is on its own. */
+function handOverMedium(): HandOverMedium | null {
+  if (!('locks' in navigator) || !('BroadcastChannel' in window)) return null;
+  const channel = new BroadcastChannel('token-refresh');
+  return {
+    withLock: (name, signal, task) => navigator.locks.request(name, signal ? { signal } : {}, task),
+    post: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      channel.addEventListener('message', (event) => listener(event.data));
+    },
   };
 }
 

@@ -17,5 +17,6 @@ export const limits = {
   pendingSignInMs: 600_000,
   /** Availability is asked before each navigation; past this time the answer counts as missing. */
   availabilityTimeoutMs: 3_000,
+  refreshAttempts: 3,
   requestTimeoutMs: 30_000,
 } as const;

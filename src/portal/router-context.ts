@@ -17,6 +17,8 @@ export interface RouterContext {
 export interface ScreenMatch {
   staticData: StaticDataRouteOption;
   params: unknown;
+  /** What stopped it, if anything. */
+  error?: unknown;
 }
 
 /** The parameters in a match's address, decoded. */

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
-import type { Tokens } from '#src/api/identity.ts';
+import type { IdentityFetch, Tokens } from '#src/api/identity.ts';
 import type { Config } from '#src/config.ts';
-import { readAccessToken } from '#src/domain/access-token.ts';
+import { clockSkew, readAccessToken } from '#src/domain/access-token.ts';
 import { limits } from '#src/domain/limits.ts';
 import { SignInError } from '#src/machines/sign-in/sign-in.machine.ts';
 import { RefreshRefused } from '#src/machines/token-refresh/token-refresh.machine.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { codeVerifier, codeVerifierWords } from './pkce.ts';
-import { createTokenHandOver, type HandOverMedium } from './token-hand-over.ts';
+import { createTokenHandOver, type HandOverMedium, type HeldTokens } from './token-hand-over.ts';
 
 /** What the session needs of the browser; tests bring their own. */
 export interface SessionSurroundings {
@@ -22,6 +22,8 @@ export interface SessionSurroundings {
   leave: (url: URL) => void;
   /** Resolves when a host answers at all, whatever it says; rejects when it cannot be reached. */
   probe: (url: string) => Promise<void>;
+  /** Reaches the identity provider's token endpoint. */
+  fetchToken: IdentityFetch;
   /** Null where the browser has no Web Locks or channels: then each tab is on its own. */
   handOver: HandOverMedium | null;
 }
@@ -30,7 +32,7 @@ interface EffectOptions {
   config: Config;
   storage: BrowserStorage;
   surroundings: SessionSurroundings;
-  adopt: (tokens: Tokens) => void;
+  adopt: (tokens: HeldTokens) => void;
   abortCalls: () => void;
   forgetMember: () => void;
 }
@@ -79,12 +81,16 @@ export function signInEffects(options: EffectOptions) {
         }
         const identity = await loadIdentity();
         const tokens = await identity
-          .exchangeCode(config.identity, {
-            url: new URL(address),
-            redirectUri,
-            codeVerifier: verifier,
-            pending,
-          })
+          .exchangeCode(
+            config.identity,
+            {
+              url: new URL(address),
+              redirectUri,
+              codeVerifier: verifier,
+              pending,
+            },
+            surroundings.fetchToken,
+          )
           .catch((cause: unknown) => {
             if (cause instanceof identity.SignInDenied) throw new SignInError('denied', cause);
             if (isUnanswered(cause)) throw new SignInError('provider-unreachable', cause);
@@ -92,7 +98,7 @@ export function signInEffects(options: EffectOptions) {
           });
         const claims = readAccessToken(tokens.accessToken);
         if (claims === null) throw new SignInError('callback-refused');
-        options.adopt(tokens);
+        options.adopt(hold(tokens, surroundings));
         storage.write(storageKeys.loggedInUser, claims.sub);
       } finally {
         storage.remove(storageKeys.loggingIn);
@@ -111,25 +117,33 @@ export function signInEffects(options: EffectOptions) {
 export function refreshEffect(
   config: Config,
   surroundings: SessionSurroundings,
-  currentTokens: () => Tokens | null,
-  adopt: (tokens: Tokens) => void,
+  currentTokens: () => HeldTokens | null,
+  adopt: (tokens: HeldTokens) => void,
 ) {
   const renew = surroundings.handOver
     ? createTokenHandOver(surroundings.handOver, currentTokens, adopt)
-    : async (refresh: (refreshToken: string) => Promise<Tokens>) => {
+    : async (refresh: (refreshToken: string) => Promise<HeldTokens>) => {
         const own = currentTokens();
         if (own) adopt(await refresh(own.refreshToken));
       };
 
   return fromPromise(async () => {
     const identity = await loadIdentity();
-    await renew((refreshToken) => identity.refreshTokens(config.identity, refreshToken)).catch(
-      (cause: unknown) => {
-        if (cause instanceof identity.GrantRefused) throw new RefreshRefused();
-        throw cause;
-      },
-    );
+    await renew(async (refreshToken) => {
+      const tokens = await identity
+        .refreshTokens(config.identity, refreshToken, surroundings.fetchToken)
+        .catch((cause: unknown) => {
+          throw cause instanceof identity.GrantRefused ? new RefreshRefused() : cause;
+        });
+      return hold(tokens, surroundings);
+    });
   });
+}
+
+/** To be called when tokens come fresh from the provider. */
+function hold(tokens: Tokens, { now }: SessionSurroundings): HeldTokens {
+  const claims = readAccessToken(tokens.accessToken);
+  return { ...tokens, skew: claims ? clockSkew(claims, now()) : 0 };
 }
 
 function isOverdue(createdAt: number, now: number): boolean {

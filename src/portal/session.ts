@@ -1,13 +1,14 @@
 import { createActor, waitFor } from 'xstate';
-import type { Tokens } from '#src/api/identity.ts';
 import type { CallSession } from '#src/api/clients.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import type { Config } from '#src/config.ts';
-import { clockSkew, isExpired, readAccessToken } from '#src/domain/access-token.ts';
+import { isExpired, readAccessToken } from '#src/domain/access-token.ts';
+import { limits } from '#src/domain/limits.ts';
 import { signInMachine, type SignInProblem } from '#src/machines/sign-in/sign-in.machine.ts';
 import { tokenRefreshMachine } from '#src/machines/token-refresh/token-refresh.machine.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
+import type { HeldTokens } from './token-hand-over.ts';
 import { signInEffects, refreshEffect, type SessionSurroundings } from './session-effects.ts';
 
 /** Who is signed in, and every way in and out. Not React state: it exists before the router does. */
@@ -40,15 +41,19 @@ export function createSession(options: SessionOptions): Session {
   let ended = new AbortController();
   let skew = 0;
 
-  const currentTokens = (): Tokens | null => {
+  const currentTokens = (): HeldTokens | null => {
     const accessToken = storage.read(storageKeys.accessToken);
     const refreshToken = storage.read(storageKeys.refreshToken);
-    return accessToken && refreshToken ? { accessToken, refreshToken } : null;
+    return accessToken && refreshToken ? { accessToken, refreshToken, skew } : null;
   };
 
-  const adopt = (tokens: Tokens) => {
-    const claims = readAccessToken(tokens.accessToken);
-    if (claims) skew = clockSkew(claims, surroundings.now());
+  const hasExpired = () => {
+    const claims = readAccessToken(storage.read(storageKeys.accessToken) ?? '');
+    return claims !== null && isExpired(claims, surroundings.now(), skew);
+  };
+
+  const adopt = (tokens: HeldTokens) => {
+    skew = tokens.skew;
     storage.write(storageKeys.accessToken, tokens.accessToken);
     storage.write(storageKeys.refreshToken, tokens.refreshToken);
   };
@@ -117,9 +122,8 @@ export function createSession(options: SessionOptions): Session {
     reportActivity: options.onActivity,
     reportRejected: lose,
     async accessToken() {
-      const claims = readAccessToken(storage.read(storageKeys.accessToken) ?? '');
-      if (claims === null) return null;
-      if (isExpired(claims, surroundings.now(), skew)) {
+      // What a twin hands over can have run out itself, while it fetches the next one: then once more.
+      for (let attempt = 0; attempt < limits.refreshAttempts && hasExpired(); attempt += 1) {
         refreshActor.send({ type: 'refresh.requested' });
         const { context } = await waitFor(refreshActor, (state) => state.matches('idle'));
         if (context.outcome === 'refused') throw new ApiFailure('BP-NFA-100', 'session');

@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
 import type { Tokens } from '#src/api/identity.ts';
 
+/** Tokens with how far this device's clock was ahead of the issuer's when they were issued, in milliseconds. */
+export interface HeldTokens extends Tokens {
+  skew: number;
+}
+
 /** What a tab needs of the browser to agree with its twins. */
 export interface HandOverMedium {
-  locks: Pick<LockManager, 'request'>;
-  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+  /** Runs `task` once no other tab holds the lock, and holds it until the task settles. */
+  withLock: (name: string, signal: AbortSignal | null, task: () => Promise<void>) => Promise<void>;
+  /** To all other tabs of this origin. */
+  post: (message: unknown) => void;
+  listen: (listener: (message: unknown) => void) => void;
 }
 
 const tokensMessage = z.object({
   type: z.literal('tokens'),
   /** Fingerprints of the refresh tokens that led to these. */
   spent: z.array(z.string()),
-  tokens: z.object({ accessToken: z.string(), refreshToken: z.string() }),
+  tokens: z.object({ accessToken: z.string(), refreshToken: z.string(), skew: z.number() }),
 });
 
 const handOverMessage = z.union([
@@ -33,18 +41,20 @@ type HandOverMessage = z.infer<typeof handOverMessage>;
  */
 export function createTokenHandOver(
   medium: HandOverMedium,
-  currentTokens: () => Tokens | null,
-  adopt: (tokens: Tokens) => void,
+  currentTokens: () => HeldTokens | null,
+  adopt: (tokens: HeldTokens) => void,
 ) {
   const spent = new Set<string>();
-  let received: ((fingerprint: string) => void) | null = null;
+  let announceReceived: ((fingerprint: string) => void) | null = null;
 
-  medium.channel.addEventListener('message', (event) => {
-    const message = handOverMessage.safeParse(event.data);
+  medium.listen((received) => {
+    const message = handOverMessage.safeParse(received);
     if (!message.success) return;
     if (message.data.type === 'asking') answer(message.data.spent);
     else void accept(message.data);
   });
+
+  const isStill = (own: Tokens) => currentTokens()?.refreshToken === own.refreshToken;
 
   function answer(fingerprint: string) {
     const tokens = currentTokens();
@@ -55,32 +65,32 @@ export function createTokenHandOver(
     const own = currentTokens();
     if (own === null) return;
     const fingerprint = await fingerprintOf(own.refreshToken);
-    if (!ancestors.includes(fingerprint)) return;
+    if (!ancestors.includes(fingerprint) || !isStill(own)) return;
     adopt(tokens);
-    received?.(fingerprint);
+    announceReceived?.(fingerprint);
     // Should the spender close, this tab goes on answering for the tokens it spent.
     for (const ancestor of ancestors) {
-      if (!spent.has(ancestor)) void holdLock(medium.locks, lockName(ancestor), null, keepForGood);
+      if (!spent.has(ancestor)) void holdLock(medium, lockName(ancestor), null, keepForGood);
       spent.add(ancestor);
     }
   }
 
-  function announce(tokens: Tokens) {
+  function announce(tokens: HeldTokens) {
     const message: TokensMessage = { type: 'tokens', spent: [...spent], tokens };
-    medium.channel.postMessage(message);
+    medium.post(message);
   }
 
   async function spend(
     own: Tokens,
     fingerprint: string,
-    refresh: (refreshToken: string) => Promise<Tokens>,
+    refresh: (refreshToken: string) => Promise<HeldTokens>,
     signal: AbortSignal,
   ) {
     const asking: HandOverMessage = { type: 'asking', spent: fingerprint };
-    medium.channel.postMessage(asking);
-    await holdLock(medium.locks, lockName(fingerprint), signal, async () => {
+    medium.post(asking);
+    await holdLock(medium, lockName(fingerprint), signal, async () => {
       // Handed over while this tab stood in the queue.
-      if (currentTokens()?.refreshToken !== own.refreshToken) return 'release';
+      if (!isStill(own)) return 'release';
       const tokens = await refresh(own.refreshToken);
       spent.add(fingerprint);
       // Signed out meanwhile: the new tokens belong to nobody.
@@ -95,18 +105,24 @@ export function createTokenHandOver(
    * Renews by `refresh` or receives what a twin renewed. Afterwards `adopt` has been called.
    * @throws what `refresh` throws
    */
-  return async function renew(refresh: (refreshToken: string) => Promise<Tokens>): Promise<void> {
+  return async function renew(
+    refresh: (refreshToken: string) => Promise<HeldTokens>,
+  ): Promise<void> {
     const own = currentTokens();
     if (own === null) return;
     const fingerprint = await fingerprintOf(own.refreshToken);
+    // Handed over while the fingerprint was taken: nobody would announce those tokens again.
+    if (!isStill(own)) return;
     const giveUp = new AbortController();
     const handedOver = new Promise<void>((resolve) => {
-      received = (received) => received === fingerprint && resolve();
+      announceReceived = (received) => {
+        if (received === fingerprint) resolve();
+      };
     });
     try {
       await Promise.race([handedOver, spend(own, fingerprint, refresh, giveUp.signal)]);
     } finally {
-      received = null;
+      announceReceived = null;
       giveUp.abort();
     }
   };
@@ -118,19 +134,17 @@ const keepForGood = () => Promise.resolve('keep' as const);
 
 /** Runs `task` under the lock and settles with it; `keep` holds the lock until the tab goes away. */
 function holdLock(
-  locks: HandOverMedium['locks'],
+  { withLock }: HandOverMedium,
   name: string,
   signal: AbortSignal | null,
   task: () => Promise<'keep' | 'release'>,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    locks
-      .request(name, signal ? { signal } : {}, async () => {
-        const afterwards = await task();
-        resolve();
-        if (afterwards === 'keep') await new Promise<never>(() => {});
-      })
-      .catch(reject);
+    withLock(name, signal, async () => {
+      const afterwards = await task();
+      resolve();
+      if (afterwards === 'keep') await new Promise<never>(() => {});
+    }).catch(reject);
   });
 }
 

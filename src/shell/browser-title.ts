@@ -1,15 +1,18 @@
+import { isNotFound } from '@tanstack/react-router';
 import type { Rights } from '#src/domain/rights.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { paramsOf, type ScreenMatch } from '#src/portal/router-context.ts';
 
 /** "Screen | Portal name", or the portal's name alone (specification, section 2). */
-export function browserTitle({ plans, config }: Portal, match: ScreenMatch | undefined): string {
-  const title = screenTitle(plans.current()?.access.rights ?? null, match);
+export function browserTitle({ plans, config }: Portal, matches: readonly ScreenMatch[]): string {
+  const title = screenTitle(plans.current()?.access.rights ?? null, matches);
   return title === null ? config.portalName : `${title} | ${config.portalName}`;
 }
 
-/** The title of the screen a match shows; null for what is no screen. */
-export function screenTitle(rights: Rights | null, match: ScreenMatch | undefined): string | null {
+/** The title of what is shown; null for what is no screen of its own. */
+export function screenTitle(rights: Rights | null, matches: readonly ScreenMatch[]): string | null {
+  if (matches.some((match) => isNotFound(match.error))) return 'Page not found';
+  const match = matches.at(-1);
   const title = match?.staticData.title ?? null;
   return typeof title === 'function' ? title({ rights, params: paramsOf(match) }) : title;
 }

@@ -15,7 +15,7 @@ export function NavigationAnnouncer() {
 
   useEffect(() => {
     const show = () => {
-      document.title = browserTitle(portal, router.state.matches.at(-1));
+      document.title = browserTitle(portal, router.state.matches);
     };
     show();
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
-import { NavigationAnnouncer } from './navigation-announcer.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }));
@@ -14,7 +13,6 @@ export function NotFoundPage() {
   const Frame = isSignedIn ? Shell : PublicFrame;
   return (
     <Suspense>
-      <NavigationAnnouncer />
       <Frame>
         <MessagePage
           title="Page not found"

@@ -9,7 +9,7 @@ import styles from './upcoming-screen.module.css';
 export function UpcomingScreen() {
   const { plans, session } = usePortal();
   const title = useMatches({
-    select: (matches) => screenTitle(plans.current()?.access.rights ?? null, matches.at(-1)),
+    select: (matches) => screenTitle(plans.current()?.access.rights ?? null, matches),
   });
   return (
     <>

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+/**
+ * The browser that tests and benches run in: `CHROMIUM_PATH`, Playwright's own download, or the one
+ * the system has.
+ * @throws {Error} that says how to get one
+ */
+export function findChromium(): string {
+  const found = candidates().find((path) => path !== '' && existsSync(path));
+  if (found) return found;
+  throw new Error(
+    'No Chromium found. Run `npm run browser`, install your system’s chromium package, or set CHROMIUM_PATH.',
+  );
+}
+
+function candidates(): string[] {
+  return [
+    process.env['CHROMIUM_PATH'] ?? '',
+    chromium.executablePath(),
+    ...['chromium', 'chromium-browser', 'google-chrome'].map(onPath),
+  ];
+}
+
+function onPath(name: string): string {
+  try {
+    return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** Of no use to tests: calls home, and the sandbox that root may not have. */
+export const chromiumFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { createPortalRouter } from '#src/app/router.ts';
+import { canOpen, decide, type Access } from '#src/domain/access.ts';
+import { prefixOf, type ContractType } from '#src/domain/plan.ts';
+import { noRights, type Rights } from '#src/domain/rights.ts';
+import { menuFor, menuRows, pathOf } from '#src/shell/menu.ts';
+import { createTestPortal } from '#tests/support/test-portal.ts';
+import { everyRight, planOf } from '#tests/support/plans.ts';
+
+/**
+ * What opens what, written down a second time straight from the specification (sections 5 and 6) and
+ * from the list of addresses: `flags` alone are enough, one of them is needed.
+ */
+const screens = [
+  { path: '/claims', row: 'claims', flags: ['claims'] },
+  { path: '/claim-details/77', flags: ['claims'] },
+  { path: '/spending-details', row: 'spending', flags: ['deductible'] },
+  { path: '/spending-details/family', flags: ['deductible'] },
+  {
+    path: '/health-records',
+    row: 'health-records',
+    flags: ['personalHealthRecord'],
+    types: ['Medical'],
+  },
+  {
+    path: '/health-reimbursement',
+    row: 'health-reimbursement',
+    flags: ['healthReimbursementAccount'],
+    types: ['Medical'],
+  },
+  {
+    path: '/find-care',
+    row: 'find-care',
+    flags: ['findCareAndCostOptions', 'findCare'],
+    rowFlags: ['findCareAndCostOptions'],
+  },
+  { path: '/cost-estimates', flags: ['findCareAndCostOptions'], types: ['Medical'] },
+  {
+    path: '/coverage-and-copays',
+    row: 'coverage-and-copays',
+    flags: ['whosCovered'],
+    types: ['Medical', 'Vision'],
+  },
+  {
+    path: '/coverage-and-benefits',
+    row: 'coverage-and-benefits',
+    flags: ['whosCovered'],
+    types: ['Dental'],
+  },
+  {
+    path: '/primary-care-provider',
+    row: 'primary-care-provider',
+    flags: ['choosePrimaryCareProvider'],
+    types: ['Medical'],
+  },
+  {
+    path: '/authorizations',
+    row: 'authorizations',
+    flags: ['inpatientMedicalAdmissionRequest'],
+    types: ['Medical'],
+  },
+  { path: '/authorizations/5', flags: ['inpatientMedicalAdmissionRequest'], types: ['Medical'] },
+  {
+    path: '/traveling-abroad',
+    row: 'traveling-abroad',
+    flags: ['coverageWhenTravelingAbroad'],
+    types: ['Medical'],
+  },
+  { path: '/payment-center', row: 'pay-bill', flags: ['payBill', 'pageIdentifiers'] },
+  { path: '/id-card', row: 'id-card', flags: ['idCards'] },
+  { path: '/programs', row: 'programs', flags: ['programs'] },
+  { path: '/programs/maternity', flags: ['programs'] },
+  {
+    path: '/pharmacy',
+    row: 'pharmacy',
+    flags: ['pharmacyCenter', 'rxSavingsSolutions'],
+    types: ['Medical'],
+  },
+  { path: '/documents', row: 'documents', flags: ['forms'] },
+  { path: '/contact-us', row: 'contact-us', flags: 'always' },
+  { path: '/dashboard', row: 'home', flags: 'always' },
+] satisfies Screen[];
+
+const rowsThatLeave = [
+  { row: 'interqual', flags: ['pageIdentifiers'] },
+  { row: 'cob', flags: ['updateOtherCoverageInformation'] },
+  { row: 'update-policy', flags: ['updatePolicy', 'updatePolicyMetallic'] },
+  { row: 'your-plan', flags: ['maPlanBenefits'] },
+] satisfies { row: string; flags: Flag[] }[];
+
+type Flag = keyof Rights;
+
+interface Screen {
+  path: string;
+  row?: string;
+  flags: Flag[] | 'always';
+  /** Where the menu asks for less or more than the screen. */
+  rowFlags?: Flag[];
+  types?: ContractType[];
+}
+
+const router = createPortalRouter(createTestPortal().portal);
+const accessAt = router.options.context.accessAt;
+const flags = Object.keys(noRights).filter((flag): flag is Flag => flag in noRights);
+const contractTypes: ContractType[] = ['Medical', 'Dental', 'Vision'];
+
+/** Every flag alone, every flag missing, each pair, none and all. */
+const combinations: { name: string; on: Set<Flag> }[] = [
+  { name: 'none', on: new Set() },
+  { name: 'all', on: new Set(flags) },
+  ...flags.map((flag) => ({ name: `only ${flag}`, on: new Set([flag]) })),
+  ...flags.map((flag) => ({
+    name: `all but ${flag}`,
+    on: new Set(flags.filter((other) => other !== flag)),
+  })),
+  ...flags.flatMap((a, index) =>
+    flags.slice(index + 1).map((b) => ({ name: `${a} and ${b}`, on: new Set([a, b]) })),
+  ),
+];
+
+function rightsWith(on: Set<Flag>): Rights {
+  return flags.reduce(
+    (rights, flag) => (on.has(flag) ? { ...rights, [flag]: everyRight[flag] } : rights),
+    noRights,
+  );
+}
+
+const opens = (wanted: Flag[] | 'always', on: Set<Flag>) =>
+  wanted === 'always' || wanted.some((flag) => on.has(flag));
+
+function member(contractType: ContractType, on: Set<Flag>, age: number | null = 40) {
+  return { plan: planOf(contractType), rights: rightsWith(on), age };
+}
+
+const programIn = (path: string) => /\/programs\/(.+)/.exec(path)?.[1] ?? null;
+
+function isReachable(path: string, visitor: ReturnType<typeof member>): boolean {
+  return (
+    decide(accessAt(path), {
+      ...visitor,
+      available: true,
+      outageBypassed: false,
+      signedIn: true,
+      prefix: prefixOf(visitor.plan),
+      programId: programIn(path),
+    }).kind === 'allow'
+  );
+}
+
+describe.each(contractTypes)('with a %s plan', (contractType) => {
+  it.each(combinations)('rights: $name', ({ on }) => {
+    const visitor = member(contractType, on);
+    const hasType = ({ types }: Screen) => !types || types.includes(contractType);
+
+    const reachable = screens.filter(({ path }) => isReachable(path, visitor));
+    expect(reachable.map(({ path }) => path)).toEqual(
+      screens
+        .filter((screen) => hasType(screen) && opens(screen.flags, on))
+        .map(({ path }) => path),
+    );
+
+    const shown = menuFor(visitor, (screen) => accessAt(pathOf(screen))).map((entry) => entry.id);
+    const expected = new Set([
+      ...screens.flatMap((screen: Screen) =>
+        screen.row && hasType(screen) && opens(screen.rowFlags ?? screen.flags, on)
+          ? [screen.row]
+          : [],
+      ),
+      ...rowsThatLeave.filter((row) => opens(row.flags, on)).map(({ row }) => row),
+    ]);
+    expect(new Set(shown)).toEqual(expected);
+  });
+});
+
+describe('rules that look closer', () => {
+  const medical = (rights: Partial<Rights>, age: number | null = 40) => ({
+    plan: planOf('Medical'),
+    rights: { ...noRights, ...rights },
+    age,
+  });
+
+  it.each([
+    ['16 years', 16, false],
+    ['17 years', 17, true],
+    ['an unknown age', null, true],
+  ])('pharmacy with %s', (_, age, expected) => {
+    expect(canOpen(accessAt('/pharmacy'), medical({ pharmacyCenter: true }, age))).toBe(expected);
+  });
+
+  it('cost estimates need an option of type embold, find care any option', () => {
+    const other = medical({ findCareAndCostOptions: [{ type: 'directory' }] });
+    expect(canOpen(accessAt('/cost-estimates'), other)).toBe(false);
+    expect(canOpen(accessAt('/find-care'), other)).toBe(true);
+  });
+
+  it('payment needs payBill or the page identifier medicarePayment, no other identifier', () => {
+    const interqual = medical({ pageIdentifiers: [{ type: 'interqual' }] });
+    expect(canOpen(accessAt('/payment-center'), interqual)).toBe(false);
+    const medicare = medical({ pageIdentifiers: [{ type: 'medicarePayment' }] });
+    expect(canOpen(accessAt('/payment-center'), medicare)).toBe(true);
+  });
+
+  it('a program needs to be among the member’s own', () => {
+    const visitor = member('Medical', new Set<Flag>(['programs']));
+    expect(isReachable('/programs/maternity', visitor)).toBe(true);
+    expect(isReachable('/programs/discounts', visitor)).toBe(false);
+  });
+
+  it('the find-care row carries the label of the rights', () => {
+    const rows = menuFor(member('Medical', new Set(flags)), (screen) => accessAt(pathOf(screen)));
+    expect(rows.find((row) => row.id === 'find-care')?.label).toBe('Find Care & Costs');
+  });
+});
+
+it('every menu row that is a screen leads to a screen behind a plan', () => {
+  const accesses: Access[] = menuRows.flatMap(({ target }) =>
+    target.kind === 'screen' ? [accessAt(pathOf(target.screen))] : [],
+  );
+  expect(accesses.map((access) => access.needs)).toEqual(accesses.map(() => 'plan'));
+});

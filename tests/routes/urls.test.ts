@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+import { createMemoryHistory, isNotFound } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+import { createPortalRouter } from '#src/app/router.ts';
+import type { ContractType, Plan } from '#src/domain/plan.ts';
+import { browserTitle } from '#src/shell/browser-title.ts';
+import { planOf } from '#tests/support/plans.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+
+const notFound = 'not found';
+
+/** Every signed-in address with where a medical, dental and vision member of every right ends up. */
+const planScreens: [url: string, title: string, ends: Record<ContractType, string>][] = [
+  ...[
+    '/dashboard',
+    '/medical/dashboard',
+    '/dental/dashboard',
+    '/vision/dashboard',
+    '/dv-dashboard',
+  ].map((url): [string, string, Record<ContractType, string>] => [
+    url,
+    'Dashboard',
+    own('dashboard'),
+  ]),
+  ...withPrefixes('spending-details', 'Spending Details', ['Medical', 'Dental', 'Vision']),
+  ...withPrefixes('spending-details/family', 'Family Spending', ['Medical', 'Dental', 'Vision']),
+  ...withPrefixes('health-reimbursement', 'Health Reimbursement Account', ['Medical']),
+  ...withPrefixes('programs', 'Programs'),
+  ...withPrefixes('programs/maternity', 'Maternity Support'),
+  ...withPrefixes('pharmacy', 'Pharmacy', ['Medical']),
+  ...withPrefixes('contact-us', 'Contact Us'),
+  ...withPrefixes('claims', 'Claims'),
+  ['/medical-claims', 'Claims', own('claims')],
+  ['/medical/medical-claims', 'Claims', own('claims')],
+  ...withPrefixes('claim-details/77', 'Claim Details'),
+  ...withPrefixes('payment-center', 'Payment Center'),
+  ...withPrefixes('primary-care-provider', 'Primary Care Provider', ['Medical']),
+  ...withPrefixes('coverage-and-copays', 'Coverage & Copays', ['Medical', 'Vision']),
+  ...withPrefixes('coverage-and-benefits', 'Coverage & Benefits', ['Dental']),
+  ...withPrefixes('authorizations', 'Authorizations', ['Medical']),
+  ['/prior-authorizations', 'Authorizations', own('authorizations', ['Medical'])],
+  ...withPrefixes('authorizations/5', 'Authorizations', ['Medical']),
+  ...withPrefixes('find-care', 'Find Care & Costs'),
+  ...withPrefixes('cost-estimates', 'Cost Estimates', ['Medical']),
+  ...withPrefixes('health-records', 'Personal Health Record', ['Medical']),
+  ...withPrefixes('traveling-abroad', 'Traveling Abroad', ['Medical']),
+  ...withPrefixes('id-card', 'ID Card'),
+  ...withPrefixes('documents', 'Documents'),
+  ['/messages', 'Messages', everywhere('/messages')],
+  ['/messages/2', 'Messages', everywhere('/messages/2')],
+  ['/message/m-1', 'Message', everywhere('/message/m-1')],
+  ['/message_center', 'Messages', everywhere('/messages')],
+  ['/message_center/m-1', 'Message', everywhere('/message/m-1')],
+];
+
+const signedInScreens: [url: string, title: string, end: string][] = [
+  ['/select-plan', 'Select Plan', '/select-plan'],
+  ['/settings', 'Settings', '/settings/profile'],
+  ['/settings/profile', 'Settings', '/settings/profile'],
+  ['/settings/privacy-security', 'Settings', '/settings/privacy-security'],
+  ['/settings/preferences', 'Settings', '/settings/preferences'],
+  ['/settings/about', 'Settings', '/settings/about'],
+  ['/linking-disclaimer', 'Linking Disclaimer', '/linking-disclaimer'],
+  ['/linking', 'Linking', '/linking'],
+];
+
+const campaign = 'utm_source=vanity_url&utm_medium=audio&utm_campaign=on_hold_message';
+
+const publicScreens: [url: string, title: string | null, end: string][] = [
+  ['/', 'Sign In', '/login'],
+  ['/anytime', 'Sign In', `/login?${campaign}`],
+  ['/login', 'Sign In', '/login'],
+  ['/register', 'Verify Member', '/register'],
+  // Steps of registration cannot be entered out of order.
+  ['/create-account', 'Verify Member', '/register'],
+  ['/communication-settings', 'Verify Member', '/register'],
+  ['/complete-registration', 'Verify Member', '/register'],
+  ['/bypass-outage', 'Sign In', '/login'],
+  ['/outage-message', 'Outage', '/outage-message'],
+  ['/contact', 'Contact Us', '/contact'],
+  ['/account-help', 'Need help with your account?', '/account-help'],
+  ['/brand-resources', 'Brand Resources', '/brand-resources'],
+  ['/terms-of-use', 'Terms of Use', '/terms-of-use'],
+];
+
+const unknown = [
+  '/nowhere',
+  '/medical',
+  '/medical/nowhere',
+  '/travel/claims',
+  '/claims/7/8',
+  '/message_center/1/2',
+];
+
+function own(path: string, types?: ContractType[]): Record<ContractType, string> {
+  const end = (type: ContractType) =>
+    !types || types.includes(type) ? `/${type.toLowerCase()}/${path}` : notFound;
+  return { Medical: end('Medical'), Dental: end('Dental'), Vision: end('Vision') };
+}
+
+function everywhere(end: string): Record<ContractType, string> {
+  return { Medical: end, Dental: end, Vision: end };
+}
+
+/** The short address and all three prefixed ones lead to the same screen of the member's own plan. */
+function withPrefixes(
+  path: string,
+  title: string,
+  types?: ContractType[],
+): [string, string, Record<ContractType, string>][] {
+  return ['', '/medical', '/dental', '/vision'].map((prefix) => [
+    `${prefix}/${path}`,
+    title,
+    own(path, types),
+  ]);
+}
+
+async function visit(url: string, session: Storage, plans: Plan[] = [], available = true) {
+  const { portal, calls } = createTestPortal({ session, plans, available });
+  const history = createMemoryHistory({ initialEntries: [url] });
+  const router = createPortalRouter(portal, history);
+  let moves = 0;
+  // What the mounted router does: each change of the address is loaded.
+  history.subscribe(() => {
+    moves += 1;
+    void router.load();
+  });
+  await router.load();
+  await expect.poll(() => router.state.status).toBe('idle');
+  const { matches, location } = router.state;
+  const isMissing = matches.some((match) => isNotFound(match.error));
+  return {
+    end: isMissing ? notFound : location.href,
+    title: browserTitle(portal, matches),
+    moves,
+    calls,
+    remembered: session.getItem('deep_link'),
+    errors: matches.flatMap((match) => (match.status === 'error' ? [match.error] : [])),
+  };
+}
+
+const planStorage = (plan: Plan) => signedInStorage({ 'selected-plan': JSON.stringify(plan) });
+const manyPlans = [planOf('Medical'), planOf('Dental')];
+
+describe('signed out', () => {
+  it.each(publicScreens)('%s is open', async (url, title, end) => {
+    const result = await visit(url, memoryStorage());
+    expect(result).toMatchObject({
+      end,
+      title: `${title} | Member Portal`,
+      remembered: null,
+      errors: [],
+    });
+    expect(result.moves).toBeLessThanOrEqual(3);
+  });
+
+  it.each([...planScreens, ...signedInScreens].map(([url]) => url))(
+    '%s goes to sign-in and is remembered',
+    async (url) => {
+      const result = await visit(url, memoryStorage());
+      expect(result.end).toBe('/login');
+      expect(result.moves).toBeLessThanOrEqual(3);
+      expect(result.remembered).not.toBeNull();
+      expect(result.calls.filter((call) => !call.includes('/public/'))).toEqual([]);
+    },
+  );
+
+  it.each(unknown)('%s is not found and not remembered', async (url) => {
+    expect(await visit(url, memoryStorage())).toMatchObject({ end: notFound, remembered: null });
+  });
+});
+
+describe('signed in without a plan', () => {
+  it.each(planScreens.map(([url]) => url))(
+    '%s goes to plan selection and is remembered',
+    async (url) => {
+      const result = await visit(url, signedInStorage(), manyPlans);
+      expect(result.end).toBe('/select-plan');
+      expect(result.remembered).not.toBeNull();
+      expect(result.moves).toBeLessThanOrEqual(3);
+    },
+  );
+
+  it.each(signedInScreens)('%s opens', async (url, title, end) => {
+    expect(await visit(url, signedInStorage(), manyPlans)).toMatchObject({
+      end,
+      title: `${title} | Member Portal`,
+      errors: [],
+    });
+  });
+
+  it('a plan screen opened with exactly one plan selects it without asking', async () => {
+    const result = await visit('/claims', signedInStorage(), [planOf('Dental')]);
+    expect(result).toMatchObject({ end: '/dental/claims', remembered: null });
+  });
+});
+
+describe.each<ContractType>(['Medical', 'Dental', 'Vision'])('with a %s plan', (contractType) => {
+  it.each(planScreens)('%s', async (url, title, ends) => {
+    const result = await visit(url, planStorage(planOf(contractType)));
+    expect(result.end).toBe(ends[contractType]);
+    expect(result.moves).toBeLessThanOrEqual(3);
+    expect(result.errors).toEqual([]);
+    if (result.end !== notFound) expect(result.title).toBe(`${title} | Member Portal`);
+  });
+
+  it.each(unknown)('%s is not found', async (url) => {
+    expect((await visit(url, planStorage(planOf(contractType)))).end).toBe(notFound);
+  });
+});
+
+describe('during an outage', () => {
+  it.each(['/login', '/claims', '/select-plan', '/register'])(
+    '%s shows the outage',
+    async (url) => {
+      const result = await visit(url, signedInStorage(), [], false);
+      expect(result.end).toBe('/outage-message');
+    },
+  );
+
+  it('the bypass flag lets visitors through', async () => {
+    const session = memoryStorage();
+    expect((await visit('/bypass-outage', session, [], false)).end).toBe('/login');
+  });
+});
+
+it('keeps query and hash when it adds the contract type', async () => {
+  const result = await visit('/claims?page=2#row-5', planStorage(planOf('Vision')));
+  expect(result.end).toBe('/vision/claims?page=2#row-5');
+});
+
+it('lists every address there is', () => {
+  const router = createPortalRouter(createTestPortal().portal);
+  const listed = new Set(
+    [
+      ...planScreens.map(([url]) => url),
+      ...signedInScreens.map(([url]) => url),
+      ...publicScreens.map(([url]) => url),
+    ].map((url) => router.getMatchedRoutes(url)[0].at(-1)?.id),
+  );
+  const routes: Record<string, { children?: unknown }> = router.routesById;
+  const leaves = Object.keys(routes).filter((id) => !routes[id]?.children);
+  // The way to and from the identity provider and the paperless page leave the portal: see e2e.
+  const elsewhere = ['/auth-success', '/initiate-login', '/paperless'];
+  expect(leaves.filter((id) => !listed.has(id)).toSorted()).toEqual(elsewhere);
+});

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '#src/api/failure.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { rotatingProvider } from '#tests/support/rotating-provider.ts';
+import { simulatedBrowser } from '#tests/support/simulated-browser.ts';
+import { createTestPortal } from '#tests/support/test-portal.ts';
+
+const start = Date.parse('2026-11-21T09:00:00Z');
+
+/** Loaded once: the first refresh fetches the OAuth library, which no interleaving shall wait for. */
+await import('#src/api/identity.ts');
+
+function tabs(count: number, scheduler: fc.Scheduler, isLocked: boolean) {
+  let now = start;
+  const provider = rotatingProvider(() => now);
+  const first = provider.issue();
+  const browser = simulatedBrowser(scheduler);
+  const portals = Array.from(
+    { length: count },
+    () =>
+      createTestPortal({
+        // A duplicated tab starts with a copy of the session storage.
+        session: memoryStorage({
+          access_token: first.access_token,
+          refresh_token: first.refresh_token,
+        }),
+        now: () => now,
+        handOver: isLocked ? browser.openTab() : null,
+        fetchToken: async (_, { body }) => {
+          await scheduler.schedule(Promise.resolve(), 'token request arrives');
+          const answer = await provider.answer(body);
+          await scheduler.schedule(Promise.resolve(), 'token answer arrives');
+          return answer;
+        },
+      }).portal.session,
+  );
+  return {
+    provider,
+    portals,
+    expire: () => {
+      now += 301_000;
+    },
+  };
+}
+
+describe('any interleaving of 2 to 8 calls', () => {
+  it('makes at most one token request for each expiry in one tab', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.array(fc.integer({ min: 2, max: 8 }), { minLength: 1, maxLength: 3 }),
+        fc.boolean(),
+        async (scheduler, callsByExpiry, isLocked) => {
+          const { provider, portals, expire } = tabs(1, scheduler, isLocked);
+          for (const [index, calls] of callsByExpiry.entries()) {
+            expire();
+            const tokens = await callAll(scheduler, portals, calls);
+            expect(new Set(tokens).size).toBe(1);
+            expect(provider.requests).toHaveLength(index + 1);
+          }
+          expect(provider.refusals()).toBe(0);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('makes one token request for each expiry in all tabs together, none refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.integer({ min: 2, max: 4 }),
+        fc.array(fc.integer({ min: 2, max: 8 }), { minLength: 1, maxLength: 3 }),
+        async (scheduler, tabCount, callsByExpiry) => {
+          const { provider, portals, expire } = tabs(tabCount, scheduler, true);
+          for (const [index, calls] of callsByExpiry.entries()) {
+            expire();
+            const tokens = await callAll(scheduler, portals, calls);
+            expect(new Set(tokens).size).toBe(1);
+            expect(provider.requests).toHaveLength(index + 1);
+          }
+          expect(provider.refusals()).toBe(0);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+/** `calls` calls, spread over the tabs, each beginning when the scheduler says so. */
+async function callAll(
+  scheduler: fc.Scheduler,
+  portals: { accessToken: () => Promise<string | null> }[],
+  calls: number,
+) {
+  const results = Array.from({ length: calls }, async (_, index) => {
+    await scheduler.schedule(Promise.resolve(), `call ${index}`);
+    return portals[index % portals.length]?.accessToken();
+  });
+  return scheduler.waitFor(Promise.all(results));
+}
+
+describe('how a refresh can end', () => {
+  const expired = (fetchToken: () => Promise<Response>) => {
+    const provider = rotatingProvider(() => start - 400_000);
+    const { access_token, refresh_token } = provider.issue();
+    const session = memoryStorage({
+      access_token,
+      refresh_token,
+      'selected-plan': 'x',
+      deep_link: '/medical/claims',
+    });
+    return { ...createTestPortal({ session, fetchToken }), session };
+  };
+
+  it('refused: the member is signed out and the deep link stays', async () => {
+    const { portal, session } = expired(() =>
+      Promise.resolve(Response.json({ error: 'invalid_grant' }, { status: 400 })),
+    );
+    await expect(portal.session.accessToken()).rejects.toMatchObject({ kind: 'session' });
+    await expect.poll(() => portal.session.isSignedIn()).toBe(false);
+    expect(portal.session.problem()).toBe('session-ended');
+    expect(Object.keys(session)).toEqual(['deep_link']);
+  });
+
+  it.each([
+    ['nobody answers', () => Promise.reject(new TypeError('fetch failed'))],
+    ['the provider fails', () => Promise.resolve(new Response('', { status: 500 }))],
+    ['the answer is no JSON', () => Promise.resolve(new Response('<html>'))],
+    ['the answer lacks a token', () => Promise.resolve(Response.json({ token_type: 'Bearer' }))],
+  ])('%s: the call fails, the session lives', async (_, fetchToken) => {
+    const { portal } = expired(fetchToken);
+    const failure = portal.session.accessToken();
+    await expect(failure).rejects.toBeInstanceOf(ApiFailure);
+    await expect(failure).rejects.toMatchObject({ kind: 'network' });
+    expect(portal.session.isSignedIn()).toBe(true);
+  });
+
+  it('a clock that is ten minutes ahead does not refresh a fresh token again', async () => {
+    const provider = rotatingProvider(() => start - 600_000);
+    const { access_token, refresh_token } = provider.issue();
+    const { portal } = createTestPortal({
+      session: memoryStorage({ access_token, refresh_token }),
+      now: () => start,
+      fetchToken: (_, { body }) => provider.answer(body),
+    });
+    await portal.session.accessToken();
+    await portal.session.accessToken();
+    expect(provider.requests).toHaveLength(1);
+  });
+});

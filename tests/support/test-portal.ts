@@ -1,0 +1,107 @@
+import type { Config } from '#src/config.ts';
+import type { Plan } from '#src/domain/plan.ts';
+import type { Rights } from '#src/domain/rights.ts';
+import { createPortal, type Portal, type PortalSurroundings } from '#src/portal/create-portal.ts';
+import { memoryStorage } from './memory-storage.ts';
+import { everyRight } from './plans.ts';
+import { jwt } from './tokens.ts';
+
+export const testConfig: Config = {
+  host: '',
+  apis: {
+    member: '/api/member',
+    messageCenter: '/api/member/message-center',
+    v1: '/api/v1',
+    healthRecords: '/api/v1/health-records',
+  },
+  identity: {
+    issuer: 'https://id.example.org',
+    authorizationEndpoint: 'https://id.example.org/auth',
+    tokenEndpoint: 'https://id.example.org/token',
+    clientId: 'member-portal',
+    prompt: null,
+    endSessionEndpoint: null,
+  },
+  portalName: 'Member Portal',
+  links: {
+    paperless: 'https://paperless.example.org/',
+    appStore: 'https://store.example.org/ios',
+    playStore: 'https://store.example.org/android',
+  },
+  ssoOrigins: [],
+};
+
+export const testOrigin = 'https://members.example.org';
+
+export interface TestPortal {
+  portal: Portal;
+  session: Storage;
+  /** `GET /api/member/users/maria/memberships` and the like, in the order they were made. */
+  calls: string[];
+}
+
+/** A portal over an API of a few canned answers; `answer` may override any of them. */
+export function createTestPortal({
+  session = memoryStorage(),
+  plans = [],
+  rights = everyRight,
+  available = true,
+  answer = () => null,
+  ...surroundings
+}: {
+  session?: Storage;
+  plans?: Plan[];
+  rights?: Rights;
+  available?: boolean;
+  answer?: (path: string, request: Request) => Response | Promise<Response> | null;
+} & Partial<PortalSurroundings> = {}): TestPortal {
+  const calls: string[] = [];
+  const portal = createPortal(testConfig, {
+    now: () => Date.parse('2026-11-21T09:00:00Z'),
+    origin: testOrigin,
+    callbackUrl: null,
+    leave: () => {},
+    probe: async () => {},
+    fetchToken: () => Promise.reject(new TypeError('no identity provider here')),
+    handOver: null,
+    areas: { session: () => session, local: () => memoryStorage() },
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      calls.push(`${request.method} ${pathname}${search}`);
+      return (
+        (await answer(pathname, request)) ??
+        Response.json(cannedAnswer(pathname, { plans, rights, available }))
+      );
+    },
+    ...surroundings,
+  });
+  return { portal, session, calls };
+}
+
+function cannedAnswer(
+  path: string,
+  { plans, rights, available }: { plans: Plan[]; rights: Rights; available: boolean },
+): unknown {
+  if (path.endsWith('/systemavailability')) return { isSystemAvailable: available };
+  if (path.endsWith('/memberships')) return { userMemberships: plans };
+  if (path.includes('/accessrights/')) return { accessibleMembers: [], rights };
+  if (path.endsWith('/messages/count')) return { data: [] };
+  if (path.endsWith('/accumulators')) {
+    return {
+      planYear: { start: '2026-01-01', end: '2026-12-31' },
+      asOf: '2026-11-20',
+      accumulators: [],
+    };
+  }
+  return { resourceType: 'Bundle', type: 'searchset', total: 0, entry: [] };
+}
+
+/** Session storage of somebody who has signed in; the token lasts an hour from the test's present. */
+export function signedInStorage(more: Record<string, string> = {}): Storage {
+  return memoryStorage({
+    access_token: jwt({ sub: 'maria', iat: 1_795_248_000, exp: 1_795_255_200 }),
+    refresh_token: 'refresh-1',
+    logged_in_user: 'maria',
+    ...more,
+  });
+}

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    include: ['{src,tests,sandbox,scripts}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/fail-on-console.ts'],
+    restoreMocks: true,
+    // Properties run thousands of cases; how fast is the benches' question.
+    testTimeout: 60_000,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
