@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 const SOURCES = [
   'src',
@@ -12,14 +15,26 @@ const SOURCES = [
   'package-lock.json',
 ];
 
+/** The build has already said what is wrong. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+  override message = 'The portal could not be built.';
+}
+
 /** Builds `dist/` when it is missing or older than anything it is made of. */
 export async function buildPortalIfNeeded(): Promise<void> {
   const built = await newest('dist/index.html');
   const changed = await Promise.all(SOURCES.map(newest));
   if (built > Math.max(...changed)) return;
   console.log('Building the portal …');
-  const { build } = await import('vite');
-  await build({ logLevel: 'warn' });
+  // A child, so that its memory does not stay for as long as the sandbox runs.
+  const vite = createRequire(import.meta.url).resolve('vite/package.json');
+  const entry = join(dirname(vite), 'bin/vite.js');
+  const build = spawn(process.execPath, [entry, 'build', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+  });
+  const [exitCode] = await once(build, 'exit');
+  if (exitCode !== 0) throw new BuildError();
 }
 
 /** The latest change of a file or of anything in a folder, in milliseconds; 0 when there is none. */

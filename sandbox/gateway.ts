@@ -11,7 +11,7 @@ export type ApiFamily = 'member' | 'messageCenter' | 'v1';
 export type Upstream = (request: Request) => Promise<Response>;
 
 /** Longest first: the message center lives below the member API. */
-const MOUNTS: readonly { base: string; family: ApiFamily }[] = [
+export const MOUNTS: readonly { base: string; family: ApiFamily }[] = [
   { base: '/api/member/message-center', family: 'messageCenter' },
   { base: '/api/member', family: 'member' },
   { base: '/api/v1', family: 'v1' },
@@ -106,10 +106,11 @@ export class PortInUseError extends Error {
  */
 export async function listen(options: {
   port: number;
-  app: Hono;
+  app: { fetch(request: Request, bindings: object): Response | Promise<Response> };
   dev?: boolean;
 }): Promise<Listening> {
-  const answer = getRequestListener(options.app.fetch);
+  const { app } = options;
+  const answer = getRequestListener((request, bindings) => app.fetch(request, bindings));
   const server = createServer();
   const vite = options.dev === true ? await startVite(server) : undefined;
   server.on('request', (request, response) => {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { PortInUseError } from './gateway.ts';
 
 /** Where the parts of one sandbox are, as origins without a trailing slash. */
 export type Places = { portal: string; identity: string; partner: string };
@@ -25,17 +26,26 @@ export async function freePorts(): Promise<Ports> {
   return { portal: portal.port, identity: identity.port, partner: partner.port };
 }
 
+/** @throws {PortInUseError} before anything slow begins */
+export async function assertFree(ports: Ports): Promise<void> {
+  for (const port of Object.values(ports)) {
+    const held = await holdPort(port).catch(() => undefined);
+    if (held === undefined) throw new PortInUseError(port);
+    await held.release();
+  }
+}
+
 export async function freePort(): Promise<number> {
   const { port, release } = await holdPort();
   await release();
   return port;
 }
 
-function holdPort(): Promise<{ port: number; release(): Promise<void> }> {
+function holdPort(wanted = 0): Promise<{ port: number; release(): Promise<void> }> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
       if (typeof address !== 'object' || address === null) return;
       const release = (): Promise<void> => new Promise((done) => server.close(() => done()));

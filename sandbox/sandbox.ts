@@ -1,13 +1,21 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { securityHeaders } from '../deploy/security-headers.ts';
-import { createControlState } from './control-state.ts';
-import { openDatabase } from './database.ts';
-import { createGateway, listen, listenWith, type Listening, type Upstream } from './gateway.ts';
+import { createApis } from './api.ts';
+import { createAuthenticate } from './api/bearer.ts';
+import { createSettingsStore } from './api/settings.ts';
+import { createControl } from './control.ts';
+import { createControlState, resetControlState } from './control-state.ts';
+import { startContractProxies, type ContractProxies } from './contract.ts';
+import { clearState, openDatabase } from './database.ts';
+import { createFaults } from './faults.ts';
+import { createGateway, listen, listenWith, type Listening } from './gateway.ts';
 import { createIdentity } from './identity.ts';
+import { createPartnerSite } from './partner-site.ts';
 import { freePorts, placesAt, type Places, type Ports } from './places.ts';
 import { portalConfig } from './portal-config.ts';
-import { problem } from './problem.ts';
-import { DEMO_MEMBERS } from './seed/demo-members.ts';
+import { fillDatabase } from './seed/fill-database.ts';
+import { createWorld } from './seed/world.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 export type SandboxOptions = {
@@ -19,52 +27,83 @@ export type SandboxOptions = {
   reset?: boolean;
   /** Serve the portal through Vite instead of `dist`. */
   dev?: boolean;
+  /** Put Prism between the gateway and the APIs, to hold both sides to the OpenAPI documents. */
+  contract?: boolean;
   /** The built portal. */
   dist?: string;
+  /** Which day it is. */
+  now?: Date;
 };
 
 export type Sandbox = { urls: Places; close(): Promise<void> };
 
-/** Starts the identity provider, the APIs, the portal and the partner site in this process. */
+/**
+ * Starts the identity provider, the APIs, the portal and the partner site in this process.
+ *
+ * @throws {PortInUseError} when one of the ports is taken
+ */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const urls = placesAt(options.ports ?? (await freePorts()));
   const database = openDatabase(options.state ?? ':memory:', options.reset ?? false);
-  const control = createControlState();
+  const world = createWorld(options.now ?? new Date(), urls.partner);
+  const state = createControlState();
+  const faults = createFaults();
   const audience = `${urls.portal}/api`;
   const identity = await createIdentity({
     database,
     issuer: urls.identity,
     portalUrl: urls.portal,
     audience,
-    accessTokenSeconds: () => control.accessTokenSeconds,
+    accessTokenSeconds: () => state.accessTokenSeconds,
   });
-  for (const member of DEMO_MEMBERS) {
-    if (!identity.accounts.exists(member.userName)) {
-      identity.accounts.savePassword(member.userName, member.password);
-    }
-  }
+  fillDatabase(database, identity.accounts, world);
 
-  const notBuilt: Upstream = async () => problem(501, { title: 'Not built yet' });
-  const gateway = createGateway({
-    config: portalConfig(urls),
-    upstreams: { member: notBuilt, messageCenter: notBuilt, v1: notBuilt },
+  const settings = createSettingsStore(database, world);
+  const { publicKeys } = identity;
+  const apis = createApis({
+    world,
+    database,
+    settings,
+    control: state,
+    authenticate: createAuthenticate({ publicKeys, issuer: urls.identity, audience, world }),
+    healthRecordsUrl: `${urls.portal}/api/v1/health-records`,
   });
-  const statics = serveStaticFiles({
-    folder: options.dist ?? 'dist',
-    headers: securityHeaders({ identityOrigin: urls.identity, formOrigins: [urls.partner] }),
-  });
-  const app = new Hono();
-  app.route('/', gateway);
-  app.all('*', (c) => statics(c.req.raw));
 
-  const listening: Listening[] = [];
+  const running: Listening[] = [];
+  let proxies: ContractProxies | undefined;
   const close = async (): Promise<void> => {
-    await Promise.all(listening.map((part) => part.close()));
+    await Promise.all(running.map((part) => part.close()));
+    await proxies?.close();
     database.close();
   };
   try {
-    listening.push(await listenWith(identity.listener, portOf(urls.identity)));
-    listening.push(await listen({ port: portOf(urls.portal), app, dev: options.dev ?? false }));
+    running.push(await listenWith(identity.listener, portOf(urls.identity)));
+    running.push(await listenWith(createPartnerSite(urls.portal), portOf(urls.partner)));
+    if (options.contract === true) proxies = await startContractProxies(apis);
+
+    const reset = (): void => {
+      clearState(database);
+      fillDatabase(database, identity.accounts, world);
+      resetControlState(state);
+      faults.clear();
+      identity.tokenRequests.clear();
+      proxies?.violations.splice(0);
+    };
+    const violations = proxies?.violations ?? [];
+    const statics = serveStaticFiles({
+      folder: options.dist ?? 'dist',
+      headers: securityHeaders({ identityOrigin: urls.identity, formOrigins: [urls.partner] }),
+    });
+    const app = new Hono<{ Bindings: HttpBindings }>();
+    app.route('/', createControl({ state, faults, identity, settings, world, violations, reset }));
+    app.use('/api/*', faults.middleware);
+    app.use('/config.json', faults.middleware);
+    app.route(
+      '/',
+      createGateway({ config: portalConfig(urls), upstreams: proxies?.upstreams ?? apis }),
+    );
+    app.all('*', (c) => statics(c.req.raw));
+    running.push(await listen({ port: portOf(urls.portal), app, dev: options.dev ?? false }));
   } catch (cause) {
     await close();
     throw cause;

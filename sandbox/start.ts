@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { buildPortalIfNeeded } from './build-portal.ts';
+import { BuildError, buildPortalIfNeeded } from './build-portal.ts';
+import { indexDefinitions } from './fhir/definitions.ts';
 import { PortInUseError } from './gateway.ts';
-import { portsFrom, type Places } from './places.ts';
+import { assertFree, portsFrom, type Places } from './places.ts';
 import { createSandbox } from './sandbox.ts';
 import { DEMO_MEMBERS } from './seed/demo-members.ts';
 
@@ -16,17 +17,23 @@ const { values: flags } = parseArgs({
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof PortInUseError ? error.message : error);
+  const isExplained = error instanceof PortInUseError || error instanceof BuildError;
+  console.error(isExplained ? error.message : error);
   process.exit(1);
 }
 
 async function start(): Promise<void> {
+  const ports = portsFrom(Number(process.env['PORT'] ?? 4400));
+  await assertFree(ports);
   if (!flags.dev) await buildPortalIfNeeded();
+  // Now, so that the first member does not wait for it.
+  indexDefinitions();
   const sandbox = await createSandbox({
-    ports: portsFrom(Number(process.env['PORT'] ?? 4400)),
+    ports,
     state: process.env['SANDBOX_STATE'] ?? '.sandbox',
     reset: flags.reset,
     dev: flags.dev,
+    contract: flags.contract,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

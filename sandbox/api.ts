@@ -1,0 +1,38 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { accountOperations } from './api/account.ts';
+import { accumulatorOperations } from './api/accumulators.ts';
+import type { Authenticate } from './api/bearer.ts';
+import { messageOperations } from './api/messages.ts';
+import { createApi } from './api/server.ts';
+import { settingsOperations, type SettingsStore } from './api/settings.ts';
+import { systemOperations } from './api/system.ts';
+import type { ControlState } from './control-state.ts';
+import { HEALTH_RECORDS_PATH, createFhirServer } from './fhir.ts';
+import type { ApiFamily, Upstream } from './gateway.ts';
+import type { World } from './seed/world.ts';
+
+/** The three API families, ready to stand behind a gateway. */
+export function createApis(options: {
+  world: World;
+  database: DatabaseSync;
+  settings: SettingsStore;
+  control: ControlState;
+  authenticate: Authenticate;
+  /** What the portal calls the FHIR server. */
+  healthRecordsUrl: string;
+}): Record<ApiFamily, Upstream> {
+  const { world, database, settings, control, authenticate } = options;
+  const memberOperations = [
+    ...accountOperations(world, (user) => settings.read(user).displayName),
+    ...settingsOperations(settings),
+    ...systemOperations(control),
+  ];
+  const v1 = createApi('v1', accumulatorOperations(world), authenticate);
+  const fhir = createFhirServer({ world, authenticate, baseUrl: options.healthRecordsUrl });
+  return {
+    member: createApi('member', memberOperations, authenticate),
+    messageCenter: createApi('messageCenter', messageOperations(database, world), authenticate),
+    v1: (request) =>
+      new URL(request.url).pathname.startsWith(HEALTH_RECORDS_PATH) ? fhir(request) : v1(request),
+  };
+}

@@ -1,0 +1,69 @@
+import { zGetAccessRightsPath, zGetMembershipsPath } from '#generated/member/zod.gen.ts';
+import type { User } from '../seed/model.ts';
+import type { Membership, World } from '../seed/world.ts';
+import { memberOperation, ok, type Operation } from './operation.ts';
+import { forbidden, notFound } from './refusal.ts';
+
+/** Memberships and rights. `displayNameOf`: how the user wants to be called. */
+export function accountOperations(
+  world: World,
+  displayNameOf: (user: User) => string,
+): readonly Operation[] {
+  return [
+    memberOperation('getMemberships', (incoming, user) => {
+      ownOnly(incoming.path(zGetMembershipsPath).userId, user);
+      const preferredName = displayNameOf(user);
+      const userMemberships = world
+        .membershipsOf(user)
+        .map(({ contract, member, isPolicyHolder }) => ({
+          username: user.userName,
+          usersPreferredName: preferredName,
+          companyId: contract.companyId,
+          contractId: contract.contractId,
+          memberId: member.memberId,
+          memberSeqNumber: member.sequence,
+          isPolicyHolder,
+          isActive: contract.isActive,
+          contractType: contract.design.contractType,
+          origEffDate: contract.start,
+          covTermDate: contract.end,
+          lobDisplayName: contract.design.planName,
+          tier1: contract.tier1,
+          ssoType: contract.ssoType,
+          displayName: `${user.person.firstName} ${user.person.lastName}`,
+        }));
+      return ok({ userMemberships });
+    }),
+
+    memberOperation('getAccessRights', (incoming, user) => {
+      const { userId, companyId, memberId, contractType } = incoming.path(zGetAccessRightsPath);
+      ownOnly(userId, user);
+      const mine = world
+        .membershipsOf(user)
+        .filter((membership) => isNamedBy(membership, memberId));
+      if (mine.length === 0) throw forbidden();
+      const membership = mine.find(
+        ({ contract }) =>
+          contract.companyId === companyId && contract.design.contractType === contractType,
+      );
+      if (membership === undefined) throw notFound();
+      const accessibleMembers = world.accessibleMembers(membership).map((member) => ({
+        memberId: member.memberId,
+        firstName: member.person.firstName,
+        relationship: member.relationship,
+        dateOfBirth: member.person.birthDate,
+      }));
+      return ok({ accessibleMembers, rights: membership.contract.rights });
+    }),
+  ];
+}
+
+/** A user asks only about himself: the token's subject must be the id in the path. */
+export function ownOnly(userId: string, user: User): void {
+  if (userId !== user.userName) throw forbidden();
+}
+
+/** A policyholder's contract id names the plan as well as the member id does. */
+function isNamedBy({ contract, member, isPolicyHolder }: Membership, id: string): boolean {
+  return member.memberId === id || (isPolicyHolder && contract.contractId === id);
+}

@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { zGetAccumulatorsPath, zGetAccumulatorsQuery } from '#generated/v1/zod.gen.ts';
+import type { Accumulator, Contract, CoveredMember, Limit } from '../seed/model.ts';
+import type { Membership, World } from '../seed/world.ts';
+import { memberOperation, ok, type Operation } from './operation.ts';
+import { forbidden } from './refusal.ts';
+
+/** The plan year is the calendar year; claims are counted up to yesterday. */
+export function accumulatorOperations(world: World): readonly Operation[] {
+  const { calendar } = world;
+  return [
+    memberOperation('getAccumulators', async (incoming, user) => {
+      const { memberId } = incoming.path(zGetAccumulatorsPath);
+      const { planYear = calendar.year } = incoming.query(zGetAccumulatorsQuery);
+      const membership = world.accessTo(user, memberId);
+      if (membership === undefined) throw forbidden();
+      if (user.troubles.accumulatorDelayMs !== undefined)
+        await delay(user.troubles.accumulatorDelayMs);
+      const ago = calendar.year - planYear;
+      const end = calendar.yearEnd(ago);
+      const body = {
+        planYear: { start: calendar.yearStart(ago), end },
+        asOf: ago === 0 ? calendar.daysAgo(1) : end,
+        accumulators: isCoveredIn(membership.contract, planYear)
+          ? accumulatorsOf(membership, world.accessibleMembers(membership), ago)
+          : [],
+      };
+      return ok(body);
+    }),
+  ];
+}
+
+function isCoveredIn({ start, end }: Contract, year: number): boolean {
+  return start.slice(0, 4) <= String(year) && (end ?? '9999').slice(0, 4) >= String(year);
+}
+
+/** The figures of everybody who may be seen, then those of the family they add up to. */
+function accumulatorsOf(
+  { contract }: Membership,
+  visible: readonly CoveredMember[],
+  yearsAgo: number,
+): Accumulator[] {
+  return contract.design.limits.flatMap((limit, index) => {
+    const usedBy = ({ sequence }: CoveredMember): number =>
+      usedThen(contract.used[sequence]?.[index] ?? 0, limit, yearsAgo);
+    const ofMembers = visible.map((member) => ({
+      ...common(limit, limit.individual),
+      scope: 'individual' as const,
+      memberId: member.memberId,
+      used: usedBy(member),
+    }));
+    if (limit.family === undefined) return ofMembers;
+    const used = contract.members.reduce((sum, member) => sum + usedBy(member), 0);
+    return [...ofMembers, { ...common(limit, limit.family), scope: 'family' as const, used }];
+  });
+}
+
+function common(limit: Limit, allowed: number | undefined) {
+  const { category, network, type, unit, label } = limit;
+  return {
+    category,
+    network,
+    type,
+    unit,
+    ...(label === undefined ? {} : { label }),
+    ...(allowed === undefined ? {} : { allowed }),
+  };
+}
+
+/** Earlier years are closed and were a little cheaper; only this year's figures are seeded. */
+function usedThen(used: number, { unit }: Limit, yearsAgo: number): number {
+  if (yearsAgo <= 0) return used;
+  const share = used * Math.max(0.2, 1 - 0.15 * yearsAgo);
+  return unit === 'visits' ? Math.floor(share) : Math.round(share);
+}

@@ -1,0 +1,74 @@
+import type { operations as MemberOperations } from '#generated/member/paths.d.ts';
+import type { operations as MessageCenterOperations } from '#generated/message-center/paths.d.ts';
+import type { operations as V1Operations } from '#generated/v1/paths.d.ts';
+import type { User } from '../seed/model.ts';
+import { parseBody, parseParameters, type Schema } from './validation.ts';
+
+type Operations = MemberOperations & MessageCenterOperations & V1Operations;
+export type OperationId = keyof Operations;
+
+type Responses<Id extends OperationId> = Operations[Id]['responses'];
+
+/** What an operation may answer: a documented status with that status's body. Failures are thrown. */
+export type Answer<Id extends OperationId> = {
+  [Status in keyof Responses<Id>]: Responses<Id>[Status] extends {
+    content: { 'application/json': infer Body };
+  }
+    ? { status: Status; body: Body }
+    : Responses<Id>[Status] extends { content?: never }
+      ? { status: Status }
+      : never;
+}[keyof Responses<Id>];
+
+/** The parts of a request; each is checked by the validator that `generated/` has for it. */
+export type Incoming = {
+  /** @throws {Refusal} 422 */
+  path<T>(schema: Schema<T>): T;
+  /** @throws {Refusal} 422 */
+  query<T>(schema: Schema<T>): T;
+  /** @throws {Refusal} 422 */
+  body<T>(schema: Schema<T>): Promise<T>;
+};
+
+export type Operation = {
+  operationId: OperationId;
+  answer(incoming: Incoming, user: User | undefined): Promise<{ status: unknown; body?: unknown }>;
+};
+
+type MaybePromise<T> = T | Promise<T>;
+
+export const ok = <Body>(body: Body) => ({ status: 200 as const, body });
+
+/** An operation without sign-in. */
+export function publicOperation<Id extends OperationId>(
+  operationId: Id,
+  answer: (incoming: Incoming) => MaybePromise<Answer<Id>>,
+): Operation {
+  return { operationId, answer: async (incoming) => answer(incoming) };
+}
+
+/** An operation of the signed-in user. */
+export function memberOperation<Id extends OperationId>(
+  operationId: Id,
+  answer: (incoming: Incoming, user: User) => MaybePromise<Answer<Id>>,
+): Operation {
+  return {
+    operationId,
+    answer: async (incoming, user) => {
+      if (user === undefined) throw new Error(`${operationId} needs a signed-in user`);
+      return answer(incoming, user);
+    },
+  };
+}
+
+export function incomingFrom(parts: {
+  path: Record<string, string>;
+  query: Record<string, string>;
+  readBody: () => Promise<unknown>;
+}): Incoming {
+  return {
+    path: (schema) => parseParameters(schema, parts.path),
+    query: (schema) => parseParameters(schema, parts.query),
+    body: async (schema) => parseBody(schema, await parts.readBody()),
+  };
+}

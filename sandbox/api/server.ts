@@ -1,0 +1,78 @@
+import { Hono, type Context } from 'hono';
+import type { ApiFamily, Upstream } from '../gateway.ts';
+import { problem } from '../problem.ts';
+import type { Authenticate } from './bearer.ts';
+import { incomingFrom, type Operation } from './operation.ts';
+import { documentedOperations, type DocumentedOperation } from './operation-list.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * One API family: the documented paths, each answered by its operation; what nobody has written yet
+ * says so with 501.
+ */
+export function createApi(
+  family: ApiFamily,
+  operations: readonly Operation[],
+  authenticate: Authenticate,
+): Upstream {
+  const byId = new Map<string, Operation>(operations.map((one) => [one.operationId, one]));
+  const app = new Hono();
+  for (const documented of mostSpecificFirst(documentedOperations(family))) {
+    const operation = byId.get(documented.operationId);
+    const route = documented.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.on(documented.method, route, (c) =>
+      operation === undefined ? notBuilt(documented) : run(c, operation, documented, authenticate),
+    );
+  }
+  app.notFound(() => problem(404, { title: 'Not Found', detail: 'The API has no such path.' }));
+  app.onError((error) => {
+    if (error instanceof Refusal) return problem(error.status, error.problem);
+    console.error(error);
+    return problem(500, { title: 'Internal Server Error', detail: 'The sandbox has a fault.' });
+  });
+  return async (request) => app.fetch(request);
+}
+
+async function run(
+  c: Context,
+  operation: Operation,
+  documented: DocumentedOperation,
+  authenticate: Authenticate,
+): Promise<Response> {
+  const isPublic = documented.path.startsWith('/public/');
+  const user = isPublic ? undefined : await authenticate(c.req.raw);
+  const incoming = incomingFrom({
+    path: c.req.param(),
+    query: c.req.query(),
+    readBody: () => readJson(c.req.raw),
+  });
+  const { status, body } = await operation.answer(incoming, user);
+  return body === undefined
+    ? new Response(null, { status: Number(status) })
+    : Response.json(body, { status: Number(status) });
+}
+
+function notBuilt({ operationId, method, path }: DocumentedOperation): Response {
+  return problem(501, {
+    title: 'Not built yet',
+    detail: `The sandbox does not answer ${operationId} (${method} ${path}) yet.`,
+  });
+}
+
+/** `/messages/count` must win over `/messages/{messageId}`. */
+function mostSpecificFirst(operations: readonly DocumentedOperation[]): DocumentedOperation[] {
+  const weight = ({ path }: DocumentedOperation): string =>
+    path
+      .split('/')
+      .map((segment) => (segment.startsWith('{') ? '1' : '0'))
+      .join('');
+  return operations.toSorted((a, b) => weight(a).localeCompare(weight(b)));
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    throw new Refusal(422, { title: 'Unprocessable Content', detail: 'The body is not JSON.' });
+  }
+}

@@ -1,0 +1,160 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono, type Context } from 'hono';
+import { csrf } from 'hono/csrf';
+import * as z from 'zod/mini';
+import type { SettingsStore } from './api/settings.ts';
+import type { Violation } from './contract.ts';
+import type { ControlState } from './control-state.ts';
+import { zFault, type Faults } from './faults.ts';
+import type { Identity } from './identity.ts';
+import { controlPage } from './pages/control-page.ts';
+import { STYLESHEET_PATH, pageHeaders } from './pages/layout.ts';
+import { STYLESHEET } from './pages/stylesheet.ts';
+import { problem } from './problem.ts';
+import type { World } from './seed/world.ts';
+
+/**
+ * The body of `POST /sandbox/control`; every part is optional and they are applied in this order.
+ * The answer is the state afterwards, as `GET /sandbox/control` gives it.
+ *
+ * - `reset: true` puts all data back and signs everybody out
+ * - `isSystemAvailable`, `notice` (rich text or null), `accessTokenSeconds`
+ * - `unlock`: a user name, or `*` for all
+ * - `termsNotAccepted`: a user name that must accept the terms of use again
+ * - `clearFaults`: an operation as it was set, or `*` for all
+ * - `fault`: `{ operation, kind, value?, times? }`, see `zFault`
+ * - `clearLogs: true` forgets token requests and violations
+ *
+ * Also: `GET /sandbox/token-requests`, `GET /sandbox/violations`.
+ */
+const zControl = z.strictObject({
+  reset: z.optional(z.boolean()),
+  isSystemAvailable: z.optional(z.boolean()),
+  notice: z.optional(z.nullable(z.string())),
+  accessTokenSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(86_400))),
+  unlock: z.optional(z.string()),
+  termsNotAccepted: z.optional(z.string()),
+  clearFaults: z.optional(z.string()),
+  fault: z.optional(zFault),
+  clearLogs: z.optional(z.boolean()),
+});
+export type ControlRequest = z.infer<typeof zControl>;
+
+export type Controlled = {
+  state: ControlState;
+  faults: Faults;
+  identity: Identity;
+  settings: SettingsStore;
+  world: World;
+  violations: Violation[];
+  /** Puts all data back to what it was at the first start. */
+  reset(): void;
+};
+
+const ALL = '*';
+
+/** The control page and its JSON API, below `/sandbox`. */
+export function createControl(controlled: Controlled): Hono<{ Bindings: HttpBindings }> {
+  const { identity, violations } = controlled;
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const showPage = (c: Context, problemText?: string) =>
+    c.html(
+      controlPage({
+        ...snapshot(controlled),
+        world: controlled.world,
+        tokenRequests: identity.tokenRequests.entries.length,
+        ...(problemText === undefined ? {} : { problemText }),
+      }),
+      problemText === undefined ? 200 : 422,
+      pageHeaders(),
+    );
+
+  app.get(STYLESHEET_PATH, (c) => c.body(STYLESHEET, 200, { 'content-type': 'text/css' }));
+  app.get('/sandbox', (c) => showPage(c));
+  app.get('/sandbox/control', (c) => c.json(snapshot(controlled)));
+  app.post('/sandbox/control', async (c) => {
+    const parsed = zControl.safeParse(await c.req.json().catch(() => undefined));
+    if (!parsed.success)
+      return problem(422, {
+        title: 'Not a control request',
+        detail: z.prettifyError(parsed.error),
+      });
+    apply(controlled, parsed.data);
+    return c.json(snapshot(controlled));
+  });
+  app.get('/sandbox/token-requests', (c) => c.json(identity.tokenRequests.entries));
+  app.get('/sandbox/violations', (c) => c.json(violations));
+  // The same by a form of the control page, which works without script.
+  app.post('/sandbox/form', csrf(), async (c) => {
+    const parsed = zControl.safeParse(fromForm(await c.req.parseBody()));
+    if (!parsed.success) return showPage(c, z.prettifyError(parsed.error));
+    apply(controlled, parsed.data);
+    return c.redirect('/sandbox', 303);
+  });
+  return app;
+}
+
+export type ControlSnapshot = ReturnType<typeof snapshot>;
+
+function snapshot({ state, faults, identity, violations }: Controlled) {
+  return {
+    ...state,
+    faults: faults.list(),
+    lockedAccounts: identity.accounts.lockedNames(),
+    violations: violations.length,
+  };
+}
+
+function apply(controlled: Controlled, request: ControlRequest): void {
+  const { state, faults, identity, settings, world, violations } = controlled;
+  if (request.reset === true) controlled.reset();
+  if (request.isSystemAvailable !== undefined) state.isSystemAvailable = request.isSystemAvailable;
+  if (request.notice !== undefined) state.notice = request.notice === '' ? null : request.notice;
+  if (request.accessTokenSeconds !== undefined)
+    state.accessTokenSeconds = request.accessTokenSeconds;
+  if (request.unlock !== undefined) {
+    identity.accounts.unlock(request.unlock === ALL ? undefined : request.unlock);
+  }
+  const undecided = world.userNamed(request.termsNotAccepted ?? '');
+  if (undecided !== undefined) settings.change(undecided, { tosChecked: false });
+  if (request.clearFaults !== undefined) {
+    faults.clear(request.clearFaults === ALL ? undefined : request.clearFaults);
+  }
+  if (request.fault !== undefined) faults.set(request.fault);
+  if (request.clearLogs === true) {
+    identity.tokenRequests.clear();
+    violations.splice(0);
+  }
+}
+
+type Form = Record<string, unknown>;
+
+/** Form fields are text; an empty one stands for nothing, except the notice, which it takes away. */
+function fromForm(form: Form): unknown {
+  const number = (name: string) => {
+    const text = form[name];
+    return typeof text === 'string' && text.trim() !== '' ? Number(text) : undefined;
+  };
+  const { action } = form;
+  const actions: Readonly<Record<string, () => unknown>> = {
+    reset: () => ({ reset: true }),
+    clearLogs: () => ({ clearLogs: true }),
+    switches: () => ({
+      isSystemAvailable: form['isSystemAvailable'] !== 'no',
+      notice: form['notice'],
+      accessTokenSeconds: number('accessTokenSeconds'),
+    }),
+    unlock: () => ({ unlock: form['userName'] }),
+    termsNotAccepted: () => ({ termsNotAccepted: form['userName'] }),
+    clearFaults: () => ({ clearFaults: form['operation'] }),
+    fault: () => ({
+      fault: {
+        operation: form['operation'],
+        kind: form['kind'],
+        value: number('value'),
+        times: number('times'),
+      },
+    }),
+  };
+  return typeof action === 'string' ? actions[action]?.() : undefined;
+}

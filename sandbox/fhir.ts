@@ -1,0 +1,118 @@
+import { FhirRouter, MemoryRepository } from '@medplum/fhir-router';
+import { badRequest, forbidden, getStatus, notFound, unauthorized } from '@medplum/core';
+import type { Bundle, OperationOutcome, Resource } from '@medplum/fhirtypes';
+import type { Authenticate } from './api/bearer.ts';
+import { indexDefinitions } from './fhir/definitions.ts';
+import { visibleResources } from './fhir/resources.ts';
+import type { Upstream } from './gateway.ts';
+import type { User } from './seed/model.ts';
+import type { World } from './seed/world.ts';
+
+/** Where the health records live inside the v1 API. */
+export const HEALTH_RECORDS_PATH = '/health-records/';
+
+const DEFAULT_PAGE_SIZE = 20;
+
+/** An insurer's own parameter that no FHIR server knows: an unknown parameter would find nothing. */
+const IGNORED_PARAMETERS = ['versionId'];
+
+/** The insurer answers these searches only for an id, and only for one of the user's own. */
+const SEARCHED_BY_IDENTIFIER = ['Patient', 'Coverage'];
+
+const SOURCE_DID_NOT_ANSWER: OperationOutcome = {
+  resourceType: 'OperationOutcome',
+  issue: [
+    { severity: 'error', code: 'exception', diagnostics: 'The source system did not answer.' },
+  ],
+};
+
+/**
+ * The FHIR R4 server. Each user gets a repository that holds just what that user may see, so no
+ * search, read or include can show more.
+ *
+ * @param baseUrl what the portal calls the server, for links: `http://localhost:4400/api/v1/health-records`
+ */
+export function createFhirServer(options: {
+  world: World;
+  authenticate: Authenticate;
+  baseUrl: string;
+}): Upstream {
+  const { world, authenticate, baseUrl } = options;
+  const router = new FhirRouter();
+  const repositories = new Map<string, Promise<MemoryRepository>>();
+  const repositoryOf = (user: User): Promise<MemoryRepository> => {
+    const made = repositories.get(user.userName) ?? fill(visibleResources(world, user));
+    repositories.set(user.userName, made);
+    return made;
+  };
+
+  return async (request) => {
+    const user = await authenticate(request).catch(() => undefined);
+    if (user === undefined) return answer(unauthorized);
+    if (request.method !== 'GET') return answer(notFound);
+    const target = new URL(request.url);
+    const path = target.pathname.slice(HEALTH_RECORDS_PATH.length);
+    if (path === 'Patient' && user.troubles.patientSearch === 'exception') {
+      return answer(undefined, searchset([{ resource: SOURCE_DID_NOT_ANSWER }]));
+    }
+    const identifier = target.searchParams.get('identifier');
+    if (SEARCHED_BY_IDENTIFIER.includes(path)) {
+      if (identifier === null) return answer(badRequest('The parameter identifier is missing.'));
+      if (!mayAskFor(world, user, identifier)) return answer(forbidden);
+    }
+    for (const name of IGNORED_PARAMETERS) target.searchParams.delete(name);
+    const url = path + target.search;
+    const [outcome, resource] = await router.handleRequest(
+      { method: 'GET', url, pathname: '', body: undefined, params: {}, query: {} },
+      await repositoryOf(user),
+    );
+    if (resource?.resourceType !== 'Bundle') return answer(outcome, resource);
+    return answer(outcome, withAddresses(resource, new URL(request.url), path, baseUrl));
+  };
+}
+
+/** A member id or a contract id; a token search may put a system and a bar before it. */
+function mayAskFor(world: World, user: User, identifier: string): boolean {
+  const id = identifier.slice(identifier.lastIndexOf('|') + 1);
+  return (
+    world.accessTo(user, id) !== undefined ||
+    world.membershipsOf(user).some(({ contract }) => contract.contractId === id)
+  );
+}
+
+async function fill(resources: readonly Resource[]): Promise<MemoryRepository> {
+  indexDefinitions();
+  const repository = new MemoryRepository();
+  for (const resource of resources) await repository.createResource(resource);
+  return repository;
+}
+
+function searchset(entry: NonNullable<Bundle['entry']>): Bundle {
+  return { resourceType: 'Bundle', type: 'searchset', total: entry.length, entry };
+}
+
+/** Puts full addresses and the links to this and the next page on the portal's own origin. */
+function withAddresses(bundle: Bundle, request: URL, path: string, baseUrl: string): Bundle {
+  const entry = (bundle.entry ?? []).map((one) => ({
+    fullUrl: `${baseUrl}/${one.resource?.resourceType}/${one.resource?.id}`,
+    ...one,
+  }));
+  const address = new URL(`${baseUrl}/${path}`);
+  address.search = request.search;
+  const link = [{ relation: 'self', url: address.href }];
+  const offset = Number(request.searchParams.get('_offset') ?? 0);
+  const end = offset + Number(request.searchParams.get('_count') ?? DEFAULT_PAGE_SIZE);
+  if ((bundle.total ?? 0) > end) {
+    const next = new URL(address);
+    next.searchParams.set('_offset', String(end));
+    link.push({ relation: 'next', url: next.href });
+  }
+  return { ...bundle, link, ...(entry.length === 0 ? {} : { entry }) };
+}
+
+function answer(outcome: OperationOutcome | undefined, resource?: Resource): Response {
+  return new Response(JSON.stringify(resource ?? outcome), {
+    status: outcome === undefined ? 200 : getStatus(outcome),
+    headers: { 'content-type': 'application/fhir+json' },
+  });
+}

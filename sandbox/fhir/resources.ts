@@ -1,0 +1,157 @@
+import type { Coverage, Patient, Resource } from '@medplum/fhirtypes';
+import type { Contract, CoveredMember, CostShare, User } from '../seed/model.ts';
+import type { World } from '../seed/world.ts';
+
+const MEMBER_IDS = 'https://member-ids.example';
+const CONTRACT_IDS = 'https://contract-ids.example';
+const COVERAGE_CLASS = 'http://terminology.hl7.org/CodeSystem/coverage-class';
+
+/** What the insurer calls a contract type in the records. */
+const TYPE_CODES = { Medical: 'hip', Dental: 'dental', Vision: 'vision' } as const;
+
+/** Everything in the health records that one user may see. */
+export function visibleResources(world: World, user: User): Resource[] {
+  const found = new Map<string, Resource>();
+  for (const membership of world.membershipsOf(user)) {
+    for (const member of world.accessibleMembers(membership)) {
+      for (const resource of resourcesOf(world, member, membership.contract)) {
+        found.set(`${resource.resourceType}/${resource.id}`, resource);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function resourcesOf(world: World, member: CoveredMember, contract: Contract): Resource[] {
+  return [patient(world, member), coverage(world, member, contract)];
+}
+
+/** A person is one patient, whatever the number of contracts; its id comes from the first of them. */
+function patient(world: World, { person }: CoveredMember): Patient {
+  const places = placesOf(world, person);
+  const values = new Map<string, string>();
+  for (const { contract, member } of places) {
+    values.set(member.memberId, MEMBER_IDS);
+    values.set(contract.contractId, CONTRACT_IDS);
+  }
+  const { address, phone, homePhone, workPhone, email } = person;
+  const telecom = [
+    ...(phone === undefined
+      ? []
+      : [{ system: 'phone' as const, use: 'mobile' as const, value: phone }]),
+    ...(homePhone === undefined
+      ? []
+      : [{ system: 'phone' as const, use: 'home' as const, value: homePhone }]),
+    ...(workPhone === undefined
+      ? []
+      : [{ system: 'phone' as const, use: 'work' as const, value: workPhone }]),
+    ...(email === undefined ? [] : [{ system: 'email' as const, value: email }]),
+  ];
+  return {
+    resourceType: 'Patient',
+    id: patientId(world, person),
+    meta: { profile: ['http://hl7.org/fhir/us/carin-bb/StructureDefinition/C4BB-Patient|2.0.0'] },
+    identifier: [...values].map(([value, system]) => ({ system, value })),
+    name: [{ use: 'official', family: person.lastName, given: [person.firstName] }],
+    gender: person.gender,
+    birthDate: person.birthDate,
+    ...(telecom.length === 0 ? {} : { telecom }),
+    ...(address === undefined
+      ? {}
+      : {
+          address: [
+            {
+              use: 'home' as const,
+              line: [
+                address.address1,
+                ...(address.address2 === undefined ? [] : [address.address2]),
+              ],
+              city: address.city,
+              state: address.stateCode,
+              postalCode: address.zip,
+            },
+          ],
+        }),
+  };
+}
+
+function coverage(world: World, member: CoveredMember, contract: Contract): Coverage {
+  const { design, groupId, groupName } = contract;
+  const code = TYPE_CODES[design.contractType];
+  const [policyholder = member] = contract.members;
+  return {
+    resourceType: 'Coverage',
+    id: `${code}-${contract.contractId}-${member.sequence}`,
+    meta: {
+      profile: ['http://hl7.org/fhir/us/carin-bb/StructureDefinition/C4BB-Coverage|2.0.0'],
+    },
+    identifier: [
+      { system: MEMBER_IDS, value: member.memberId },
+      { system: CONTRACT_IDS, value: contract.contractId },
+    ],
+    status: contract.isActive ? 'active' : 'cancelled',
+    type: {
+      coding: [{ system: 'https://coverage-types.example', code }],
+      text: design.contractType,
+    },
+    subscriber: reference(world, policyholder),
+    subscriberId: contract.contractId,
+    beneficiary: reference(world, member),
+    dependent: member.sequence,
+    relationship: {
+      coding: [
+        {
+          system: 'http://terminology.hl7.org/CodeSystem/subscriber-relationship',
+          code: member.relationship,
+        },
+      ],
+    },
+    period: { start: contract.start, ...(contract.end === null ? {} : { end: contract.end }) },
+    payor: [{ display: 'The insurer' }],
+    class: [
+      // The insurer marks the group by text and id, the standard by code and value: both are here.
+      {
+        type: { id: groupId, coding: [{ system: COVERAGE_CLASS, code: 'group' }], text: 'group' },
+        value: groupId,
+        name: groupName,
+      },
+      {
+        type: { coding: [{ system: COVERAGE_CLASS, code: 'plan' }], text: 'plan' },
+        value: design.planName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+        name: design.planName,
+      },
+    ],
+    costToBeneficiary: design.costs.map(costToBeneficiary),
+  };
+}
+
+function costToBeneficiary(cost: CostShare) {
+  const type = { coding: [{ code: cost.code }], text: cost.text };
+  if ('dollars' in cost) {
+    return { type, valueMoney: { value: cost.dollars, currency: 'USD' as const } };
+  }
+  const percent = { unit: '%', system: 'http://unitsofmeasure.org', code: '%' };
+  return { type, valueQuantity: { value: cost.percent, ...percent } };
+}
+
+function reference(world: World, { person }: CoveredMember) {
+  return {
+    reference: `Patient/${patientId(world, person)}`,
+    display: `${person.firstName} ${person.lastName}`,
+  };
+}
+
+type Place = { contract: Contract; member: CoveredMember };
+
+function placesOf(world: World, person: CoveredMember['person']): Place[] {
+  const contracts = new Set(world.users.flatMap((user) => user.contracts));
+  return [...contracts].flatMap((contract) =>
+    contract.members
+      .filter((member) => member.person === person)
+      .map((member) => ({ contract, member })),
+  );
+}
+
+function patientId(world: World, person: CoveredMember['person']): string {
+  return `pat-${placesOf(world, person)[0]?.member.memberId ?? 'unknown'}`;
+}

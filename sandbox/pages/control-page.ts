@@ -1,0 +1,175 @@
+import { html } from 'hono/html';
+import type { ControlSnapshot } from '../control.ts';
+import { FAULT_KINDS } from '../faults.ts';
+import type { World } from '../seed/world.ts';
+import { page, type Markup } from './layout.ts';
+
+type ControlPageOptions = ControlSnapshot & {
+  world: World;
+  tokenRequests: number;
+  problemText?: string;
+};
+
+export function controlPage(options: ControlPageOptions): Markup {
+  return page({
+    title: 'Control page',
+    body: html`
+      <h1>Control page</h1>
+      <p class="lead">
+        Switches for the whole sandbox. Tests use <code>POST /sandbox/control</code> for the same.
+        <a href="/">Open the portal</a>
+      </p>
+      ${
+        options.problemText === undefined
+          ? ''
+          : html`<div class="alert" role="alert"><p>${options.problemText}</p></div>`
+      }
+      <div class="columns even">
+        <div class="stack">${switches(options)} ${accounts(options)}</div>
+        <div class="stack">${faults(options)} ${state(options)}</div>
+      </div>
+    `,
+  });
+}
+
+/** One form of the page; `action` says what it does. */
+function form(action: string, content: Markup): Markup {
+  return html`<form method="post" action="/sandbox/form">
+    <input type="hidden" name="action" value="${action}" />
+    ${content}
+  </form>`;
+}
+
+function switches({ isSystemAvailable, notice, accessTokenSeconds }: ControlPageOptions): Markup {
+  const selected = (is: boolean) => (is ? html`selected` : '');
+  return html`<section class="card" aria-labelledby="switches">
+    <h2 id="switches">Service</h2>
+    ${form(
+      'switches',
+      html`<div class="field">
+          <label for="isSystemAvailable">The portal's services</label>
+          <select id="isSystemAvailable" name="isSystemAvailable">
+            <option value="yes" ${selected(isSystemAvailable)}>available</option>
+            <option value="no" ${selected(!isSystemAvailable)}>not available (outage)</option>
+          </select>
+        </div>
+        <div class="field">
+          <label for="notice">Notice for everybody</label>
+          <textarea id="notice" name="notice">${notice ?? ''}</textarea>
+          <p class="hint">Rich text. Empty: no notice.</p>
+        </div>
+        <div class="field">
+          <label for="accessTokenSeconds">Access tokens are valid for (seconds)</label>
+          <input
+            id="accessTokenSeconds"
+            name="accessTokenSeconds"
+            type="number"
+            min="1"
+            max="86400"
+            value="${accessTokenSeconds}"
+          />
+        </div>
+        <button>Save</button>`,
+    )}
+  </section>`;
+}
+
+function accounts({ lockedAccounts, world }: ControlPageOptions): Markup {
+  return html`<section class="card" aria-labelledby="accounts">
+    <h2 id="accounts">Accounts</h2>
+    ${
+      lockedAccounts.length === 0
+        ? html`<p>No account is locked.</p>`
+        : lockedAccounts.map((userName) =>
+            form(
+              'unlock',
+              html`<p class="row">
+                <input type="hidden" name="userName" value="${userName}" />
+                <span><code>${userName}</code> is locked</span>
+                <button class="plain">Unlock ${userName}</button>
+              </p>`,
+            ),
+          )
+    }
+    ${form(
+      'termsNotAccepted',
+      html`<div class="field">
+          <label for="termsOf">Ask a member to accept the terms of use again</label>
+          <select id="termsOf" name="userName">
+            ${world.users.map(({ userName }) => html`<option>${userName}</option>`)}
+          </select>
+        </div>
+        <button class="plain">Ask again</button>`,
+    )}
+  </section>`;
+}
+
+function faults(options: ControlPageOptions): Markup {
+  return html`<section class="card" aria-labelledby="faults">
+    <h2 id="faults">Faults</h2>
+    ${
+      options.faults.length === 0
+        ? html`<p>No fault is set.</p>`
+        : options.faults.map(({ operation, kind, value, times }) =>
+            form(
+              'clearFaults',
+              html`<p class="row">
+                <input type="hidden" name="operation" value="${operation}" />
+                <span
+                  ><code>${operation}</code>: ${kind} ${value ?? ''}
+                  ${times === undefined ? '' : `(${times} more)`}</span
+                >
+                <button class="plain">Clear</button>
+              </p>`,
+            ),
+          )
+    }
+    ${form(
+      'fault',
+      html`<div class="field">
+          <label for="operation">Operation</label>
+          <input
+            id="operation"
+            name="operation"
+            required
+            autocapitalize="none"
+            spellcheck="false"
+          />
+          <p class="hint">
+            An operationId such as <code>getMemberships</code>, or
+            <code>GET /api/v1/members/*</code>
+          </p>
+        </div>
+        <div class="field">
+          <label for="kind">What goes wrong</label>
+          <select id="kind" name="kind">
+            ${FAULT_KINDS.map((kind) => html`<option>${kind}</option>`)}
+          </select>
+        </div>
+        <div class="field">
+          <label for="value">Milliseconds of a delay, or the status</label>
+          <input id="value" name="value" type="number" min="0" />
+        </div>
+        <div class="field">
+          <label for="times">How often</label>
+          <input id="times" name="times" type="number" min="1" />
+          <p class="hint">Empty: until it is cleared.</p>
+        </div>
+        <button>Set the fault</button>`,
+    )}
+  </section>`;
+}
+
+function state({ tokenRequests, violations }: ControlPageOptions): Markup {
+  return html`<section class="card" aria-labelledby="state">
+    <h2 id="state">State</h2>
+    <ul>
+      <li><a href="/sandbox/token-requests">Token requests</a>: ${tokenRequests}</li>
+      <li><a href="/sandbox/violations">Violations of the OpenAPI documents</a>: ${violations}</li>
+    </ul>
+    <div class="row">
+      ${form('clearLogs', html`<button class="plain">Clear both lists</button>`)}
+      ${form('reset', html`<button class="plain">Reset all data and sign everybody out</button>`)}
+    </div>
+  </section>`;
+}

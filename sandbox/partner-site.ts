@@ -1,0 +1,47 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { STYLESHEET_PATH, page, pageHeaders } from './pages/layout.ts';
+import { STYLESHEET } from './pages/stylesheet.ts';
+
+/** Fields a hand-off may carry that are nobody's secret; everything else is only counted. */
+const SHOWN_FIELDS = ['app', 'target', 'contractType', 'relayState'];
+
+/** Stands for every site outside the portal: partners, stores, other applications of the insurer. */
+export function createPartnerSite(portalUrl: string): RequestListener {
+  const app = new Hono();
+  app.get(STYLESHEET_PATH, (c) => c.body(STYLESHEET, 200, { 'content-type': 'text/css' }));
+  app.all('*', async (c) => {
+    const name = c.req.path.split('/').findLast((segment) => segment !== '') ?? 'home';
+    const form: Record<string, unknown> = c.req.method === 'POST' ? await c.req.parseBody() : {};
+    const fields: Record<string, unknown> = { ...c.req.query(), ...form };
+    const names = Object.keys(fields);
+    return c.html(
+      page({
+        title: `Demo partner: ${name}`,
+        body: html`
+          <h1>Demo partner: ${name}</h1>
+          <p class="lead">
+            This page stands in for a site that is not part of the portal. It was opened with
+            ${c.req.method} ${c.req.path} and ${names.length} field${names.length === 1 ? '' : 's'}.
+          </p>
+          <section class="card">
+            <dl>
+              ${names.map((field) => {
+                const value = SHOWN_FIELDS.includes(field) ? String(fields[field]) : 'received';
+                return html`<dt>${field}</dt>
+                  <dd>${value === '' ? 'empty' : value}</dd>`;
+              })}
+            </dl>
+          </section>
+          <p></p>
+          <p><a href="${portalUrl}">Back to the portal</a></p>
+        `,
+      }),
+      200,
+      pageHeaders(),
+    );
+  });
+  return getRequestListener(app.fetch);
+}

@@ -1,0 +1,47 @@
+/** Days as `YYYY-MM-DD`, all reckoned from the day the sandbox started, so that data never ages. */
+export type Calendar = {
+  today: string;
+  year: number;
+  /** `n` days before today; negative for days to come. */
+  daysAgo(n: number): string;
+  /** `n` months before today, on the last day of a shorter month. */
+  monthsAgo(n: number): string;
+  /** First day of the year `n` years before this one. */
+  yearStart(n?: number): string;
+  yearEnd(n?: number): string;
+  /** A birth date that makes somebody `age` today; `days` since the birthday, at most 364. */
+  born(age: number, days: number): string;
+  /** An instant on the day `n` days ago, RFC 3339. */
+  instant(n: number, time?: string): string;
+};
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** @param now its local day counts as today, as it does in the member's browser on this machine */
+export function createCalendar(now: Date): Calendar {
+  const year = now.getFullYear();
+  const today = Date.UTC(year, now.getMonth(), now.getDate());
+  const daysAgo = (n: number): string => dayOf(today - n * DAY);
+  const monthsAgo = (n: number): string => {
+    const last = new Date(Date.UTC(year, now.getMonth() - n + 1, 0));
+    const date = Math.min(now.getDate(), last.getUTCDate());
+    return dayOf(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), date));
+  };
+  return {
+    today: dayOf(today),
+    year,
+    daysAgo,
+    monthsAgo,
+    yearStart: (n = 0) => `${year - n}-01-01`,
+    yearEnd: (n = 0) => `${year - n}-12-31`,
+    born: (age, days) => {
+      const birthday = new Date(today - days * DAY);
+      return dayOf(birthday.setUTCFullYear(birthday.getUTCFullYear() - age));
+    },
+    instant: (n, time = '15:00:00') => `${daysAgo(n)}T${time}Z`,
+  };
+}
+
+function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

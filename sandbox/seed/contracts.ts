@@ -1,0 +1,62 @@
+import type { Calendar } from './calendar.ts';
+import type {
+  Contract,
+  CoveredMember,
+  Person,
+  PlanDesign,
+  Relationship,
+  Rights,
+  Tier1,
+} from './model.ts';
+
+/** Each brand's company, as the examples of the OpenAPI documents number them. */
+const COMPANIES: Readonly<Record<Tier1, string>> = {
+  HA: '010',
+  ABCBS: '020',
+  BA: '030',
+  ABM: '040',
+  OCTAVE: '050',
+};
+
+export type ContractSeed = {
+  contractId: string;
+  tier1: Tier1;
+  design: PlanDesign;
+  /** Everybody covered, the policyholder first. */
+  family: readonly { person: Person; relationship: Relationship }[];
+  rights: Rights;
+  start: string;
+  end?: string;
+  group?: { id: string; name: string };
+  ssoType?: 'employer' | 'state';
+  /** Of each member in turn: what is used, in the order of the design's limits. */
+  used?: readonly (readonly number[])[];
+};
+
+/** Completes a contract: members are numbered, their ids are the contract's id and their number. */
+export function contract(calendar: Calendar, seed: ContractSeed): Contract {
+  const members = seed.family.map(({ person, relationship }, index): CoveredMember => {
+    const sequence = String(index + 1).padStart(2, '0');
+    return { memberId: seed.contractId + sequence, sequence, relationship, person };
+  });
+  const used = members.map(({ sequence }, index) => [sequence, seed.used?.[index] ?? []]);
+  return {
+    contractId: seed.contractId,
+    companyId: COMPANIES[seed.tier1],
+    tier1: seed.tier1,
+    design: seed.design,
+    groupId: seed.group?.id ?? 'G-INDIVIDUAL',
+    groupName: seed.group?.name ?? 'Individual',
+    start: seed.start,
+    end: seed.end ?? null,
+    isActive: seed.start <= calendar.today && (seed.end ?? '9999') >= calendar.today,
+    ssoType: seed.ssoType ?? null,
+    members,
+    rights: seed.rights,
+    used: Object.fromEntries(used),
+  };
+}
+
+export function self(person: Person): { person: Person; relationship: Relationship } {
+  return { person, relationship: 'self' };
+}

@@ -1,0 +1,43 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Accounts } from '../identity/accounts.ts';
+import { DEMO_MEMBERS } from './demo-members.ts';
+import { messageSeeds } from './messages.ts';
+import { settingsSeed } from './settings.ts';
+import type { World } from './world.ts';
+
+/** Gives an empty state what its members start with; a state in use is left alone. */
+export function fillDatabase(database: DatabaseSync, accounts: Accounts, world: World): void {
+  if (DEMO_MEMBERS.some(({ userName }) => accounts.exists(userName))) return;
+  database.exec('BEGIN');
+  for (const { userName, password } of DEMO_MEMBERS) accounts.savePassword(userName, password);
+  fillSettings(database, world);
+  fillMessages(database, world);
+  database.exec('COMMIT');
+}
+
+function fillSettings(database: DatabaseSync, world: World): void {
+  const insert = database.prepare('INSERT INTO user_settings (user_name, settings) VALUES (?, ?)');
+  for (const user of world.users) {
+    insert.run(user.userName, JSON.stringify(settingsSeed(world, user)));
+  }
+}
+
+function fillMessages(database: DatabaseSync, world: World): void {
+  const insert = database.prepare(
+    `INSERT INTO message (message_id, member_id, subject, body, category, sent_at, status,
+     attachments, reply_not_allowed_reason) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  for (const seed of messageSeeds(world)) {
+    insert.run(
+      seed.messageId,
+      seed.memberId,
+      seed.subject,
+      seed.body,
+      seed.category,
+      seed.sentAt,
+      seed.status,
+      JSON.stringify(seed.attachments),
+      seed.replyNotAllowedReason,
+    );
+  }
+}

@@ -1,0 +1,110 @@
+import { contract, self } from '../contracts.ts';
+import type { Person, User } from '../model.ts';
+import { ARBOR_PPO, BRIDGEWELL_HMO, dental, vision } from '../plan-designs.ts';
+import { ANCILLARY_RIGHTS, ENDED_RIGHTS, everyRight } from '../rights.ts';
+import type { SeedContext } from './seed-context.ts';
+
+const GROUP = { id: 'G-004410', name: 'Delgado Landscaping LLC' };
+
+/** Policyholder of everything, with dependents on both sides of the ages that matter: 12, 17 and 18. */
+export function maria({ calendar, links }: SeedContext): User {
+  const address = {
+    address1: '2207 Juniper Court',
+    city: 'Cedar Bluff',
+    stateCode: 'AR',
+    zip: '72201',
+  };
+  const person: Person = {
+    firstName: 'Maria',
+    lastName: 'Delgado',
+    birthDate: calendar.born(42, 252),
+    gender: 'female',
+    phone: '5015550142',
+    homePhone: '5015550178',
+    email: 'maria.delgado@mail.example',
+    address,
+  };
+  const child = (
+    firstName: string,
+    gender: Person['gender'],
+    birthDate: string,
+    email?: string,
+  ) => ({
+    relationship: 'child' as const,
+    person: {
+      firstName,
+      lastName: 'Delgado',
+      birthDate,
+      gender,
+      address,
+      ...(email === undefined ? {} : { email }),
+    },
+  });
+  const elena = child('Elena', 'female', calendar.born(18, 295), 'elena.delgado@mail.example');
+  const mateo = child('Mateo', 'male', calendar.born(17, 283));
+  const sofia = child('Sofia', 'female', calendar.born(12, 203));
+  const family = [self(person), elena, mateo, sofia];
+
+  return {
+    userName: 'maria',
+    person,
+    addressManagedBy: 'self',
+    troubles: {},
+    contracts: [
+      contract(calendar, {
+        contractId: 'A10428877',
+        tier1: 'ABCBS',
+        design: ARBOR_PPO,
+        family,
+        rights: everyRight(links.planBenefits),
+        start: calendar.yearStart(3),
+        group: GROUP,
+        used: [
+          [61_734, 126_418, 0, 0, 8_500, 31_240, 7, 2],
+          [21_450, 44_310, 0, 0, 2_100, 6_300, 0, 0],
+          [38_020, 71_955, 12_500, 12_500, 0, 4_000, 12, 0],
+          [18_338, 42_682, 0, 0, 0, 1_000, 0, 0],
+        ],
+      }),
+      contract(calendar, {
+        contractId: 'D20551904',
+        tier1: 'ABCBS',
+        design: dental('Arbor Dental Plus'),
+        family,
+        rights: ANCILLARY_RIGHTS,
+        start: calendar.yearStart(2),
+        group: GROUP,
+        used: [
+          [5_000, 48_600, 0, 2],
+          [5_000, 22_000, 0, 1],
+          [5_000, 137_500, 20_000, 2],
+          [0, 9_800, 0, 2],
+        ],
+      }),
+      contract(calendar, {
+        contractId: 'V30917726',
+        tier1: 'ABCBS',
+        design: vision('Arbor Vision Select'),
+        family,
+        rights: ANCILLARY_RIGHTS,
+        start: calendar.yearStart(2),
+        group: GROUP,
+        used: [
+          [14_900, 0, 1],
+          [0, 0, 0],
+          [18_000, 2_500, 1],
+          [0, 0, 0],
+        ],
+      }),
+      contract(calendar, {
+        contractId: 'A09917342',
+        tier1: 'BA',
+        design: BRIDGEWELL_HMO,
+        family: [self(person)],
+        rights: ENDED_RIGHTS,
+        start: calendar.yearStart(7),
+        end: calendar.yearEnd(4),
+      }),
+    ],
+  };
+}

@@ -1,0 +1,147 @@
+import { contract, self, type ContractSeed } from '../contracts.ts';
+import type { Contract, Person, PlanDesign, Tier1, User } from '../model.ts';
+import { ARBOR_PPO, BRIDGEWELL_HMO, HARBOR_BASIC, dental, vision } from '../plan-designs.ts';
+import { ANCILLARY_RIGHTS, ENDED_RIGHTS, GROUP_RIGHTS, everyRight } from '../rights.ts';
+import type { SeedContext } from './seed-context.ts';
+
+/** A dependent of 16 with an account of his own: he sees himself only. */
+export function lee({ calendar }: SeedContext): User {
+  const address = {
+    address1: '330 Birch Avenue',
+    city: 'Cedar Bluff',
+    stateCode: 'AR',
+    zip: '72201',
+  };
+  const person: Person = {
+    firstName: 'Lee',
+    lastName: 'Nguyen',
+    birthDate: calendar.born(16, 140),
+    gender: 'male',
+    email: 'lee.nguyen@mail.example',
+    address,
+  };
+  const parent: Person = {
+    firstName: 'Anh',
+    lastName: 'Nguyen',
+    birthDate: calendar.born(45, 60),
+    gender: 'female',
+    address,
+  };
+  const family = [self(parent), { person, relationship: 'child' as const }];
+  const shared = {
+    tier1: 'BA' as const,
+    family,
+    start: calendar.yearStart(2),
+    group: { id: 'G-003318', name: 'Cedar Bluff Schools' },
+  };
+  return {
+    userName: 'lee',
+    person,
+    addressManagedBy: 'employer',
+    troubles: {},
+    contracts: [
+      contract(calendar, {
+        ...shared,
+        contractId: 'A31820466',
+        design: BRIDGEWELL_HMO,
+        rights: { ...GROUP_RIGHTS, rxSavingsSolutions: true },
+        used: [
+          [21_000, 36_500, 0, 0, 0, 2_000, 0, 0],
+          [12_340, 20_115, 0, 0, 0, 1_500, 5, 0],
+        ],
+      }),
+      contract(calendar, {
+        ...shared,
+        contractId: 'D31820467',
+        design: dental('BridgeWell Dental'),
+        rights: ANCILLARY_RIGHTS,
+        used: [
+          [0, 8_900, 0, 1],
+          [0, 8_900, 0, 1],
+        ],
+      }),
+    ],
+  };
+}
+
+/** Everything has ended: one plan within the 36 months that are looked back on, one before them. */
+export function pat({ calendar }: SeedContext): User {
+  const person: Person = {
+    firstName: 'Pat',
+    lastName: 'Kowalski',
+    birthDate: calendar.born(58, 201),
+    gender: 'male',
+  };
+  const ended = (seed: Pick<ContractSeed, 'contractId' | 'design' | 'start' | 'end'>): Contract =>
+    contract(calendar, { ...seed, tier1: 'HA', family: [self(person)], rights: ENDED_RIGHTS });
+  return {
+    userName: 'pat',
+    person,
+    addressManagedBy: 'self',
+    troubles: {},
+    contracts: [
+      ended({
+        contractId: 'A31166420',
+        design: HARBOR_BASIC,
+        start: calendar.yearStart(4),
+        end: calendar.monthsAgo(16),
+      }),
+      ended({
+        contractId: 'D31166421',
+        design: dental('Harbor Dental Basic'),
+        start: calendar.yearStart(8),
+        end: calendar.monthsAgo(40),
+      }),
+    ],
+  };
+}
+
+const BIG_KINDS: readonly { prefix: string; tier1: Tier1; design: PlanDesign }[] = [
+  { prefix: 'A', tier1: 'ABCBS', design: ARBOR_PPO },
+  { prefix: 'D', tier1: 'ABCBS', design: dental('Arbor Dental Plus') },
+  { prefix: 'V', tier1: 'HA', design: vision('Harbor Vision') },
+  { prefix: 'A', tier1: 'HA', design: HARBOR_BASIC },
+  { prefix: 'A', tier1: 'BA', design: BRIDGEWELL_HMO },
+];
+
+const BIG_PLANS = 40;
+const BIG_ACTIVE_PLANS = 25;
+
+/** The size test: 25 active plans, then 15 that ended one after the other. */
+export function big({ calendar, links }: SeedContext): User {
+  const person: Person = {
+    firstName: 'Bigelow',
+    lastName: 'Archer',
+    birthDate: calendar.born(61, 88),
+    gender: 'male',
+    phone: '5015550188',
+    email: 'bigelow.archer@mail.example',
+    address: { address1: '1 Ledger Plaza', city: 'Little Bend', stateCode: 'AR', zip: '72114' },
+  };
+  const contracts = Array.from({ length: BIG_PLANS }, (_, index): Contract => {
+    const { prefix, tier1, design } = BIG_KINDS[index % BIG_KINDS.length] ?? {
+      prefix: 'A',
+      tier1: 'HA',
+      design: HARBOR_BASIC,
+    };
+    const isActive = index < BIG_ACTIVE_PLANS;
+    const current =
+      design.contractType === 'Medical' ? everyRight(links.planBenefits) : ANCILLARY_RIGHTS;
+    return contract(calendar, {
+      contractId: `${prefix}${80_000_000 + index * 137}`,
+      tier1,
+      design: { ...design, planName: `${design.planName} (${index + 1})` },
+      family: [self(person)],
+      rights: isActive ? current : ENDED_RIGHTS,
+      start: isActive ? calendar.yearStart(1 + (index % 6)) : calendar.yearStart(12),
+      group: { id: `G-${9_000 + index}`, name: `Archer Holdings ${index + 1}` },
+      used: [
+        design.limits.map(({ individual = 0 }, at) =>
+          Math.floor((individual * ((index * 7 + at * 13) % 100)) / 100),
+        ),
+      ],
+      ...(isActive ? {} : { end: calendar.monthsAgo(3 * (index - BIG_ACTIVE_PLANS + 1)) }),
+    });
+  });
+  return { userName: 'big', person, contracts, addressManagedBy: 'self', troubles: {} };
+}

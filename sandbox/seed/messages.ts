@@ -1,0 +1,138 @@
+import type { Calendar } from './calendar.ts';
+import type { World } from './world.ts';
+
+export type MessageSeed = {
+  messageId: string;
+  memberId: string;
+  subject: string;
+  /** Rich text. */
+  body: string;
+  category: string;
+  sentAt: string;
+  status: 'read' | 'unread';
+  attachments: readonly { documentId: string; title: string; contentType: string; size: number }[];
+  /** Null when a reply is possible. */
+  replyNotAllowedReason: string | null;
+};
+
+type Template = {
+  subject: string;
+  body: string;
+  category: string;
+  attachment?: string;
+  replyNotAllowedReason?: string;
+};
+
+const TO_EVERYBODY = 'This message went to all members. Contact us if you have a question.';
+
+const TEMPLATES: readonly Template[] = [
+  {
+    subject: 'A claim has been processed',
+    body: '<p>Hello,</p><p>We finished a claim of yours. See what was billed, what we paid and what you may owe.</p><p><a href="/claims">See your claims</a></p>',
+    category: 'Claims',
+  },
+  {
+    subject: 'Your new explanation of benefits',
+    body: '<p>Your explanation of benefits is attached. <span>It is not a bill.</span></p>',
+    category: 'Documents',
+    attachment: 'Explanation of benefits',
+  },
+  {
+    subject: 'An answer to your question',
+    body: '<p>Thank you for your question about your deductible. It starts again with each plan year.</p>',
+    category: 'Customer service',
+  },
+  {
+    subject: 'A decision on your authorization',
+    body: '<p>We have decided on a request of your provider.</p><p><a href="/authorizations">See your authorizations</a></p>',
+    category: 'Authorizations',
+    attachment: 'Authorization letter',
+  },
+  {
+    subject: 'Your prescription is ready',
+    body: '<p>Your pharmacy has filled a prescription for you.</p>',
+    category: 'Pharmacy',
+  },
+  {
+    subject: 'Open enrollment has begun',
+    body: '<div><p>You can change your plan for the coming year until December 15.</p></div>',
+    category: 'Benefits',
+    replyNotAllowedReason: TO_EVERYBODY,
+  },
+  {
+    subject: 'We received your payment',
+    body: '<p>Thank you. Payments made online are credited within 24 to 48 hours.</p>',
+    category: 'Billing',
+  },
+  {
+    subject: 'Your flu shot is covered',
+    body: '<p>Flu shots cost you nothing at any pharmacy in the network.</p>',
+    category: 'Wellness',
+    replyNotAllowedReason: TO_EVERYBODY,
+  },
+];
+
+type Mailbox = { memberId: string; count: number; unread: number };
+
+/** The size test's mailbox; everybody else has a handful. */
+const BIG_MAILBOX = { count: 5000, unread: 1240 };
+
+/** The first messages of a mailbox are the newest, and the unread ones. */
+export function* messageSeeds(world: World): Generator<MessageSeed> {
+  for (const { memberId, count, unread } of mailboxes(world)) {
+    for (let index = 0; index < count; index += 1) {
+      yield messageSeed(world.calendar, memberId, index, index < unread);
+    }
+  }
+}
+
+function mailboxes(world: World): Mailbox[] {
+  const found = new Map<string, Mailbox>();
+  for (const user of world.users) {
+    for (const [place, membership] of world.membershipsOf(user).entries()) {
+      if (user.userName === 'big' && place > 0) continue;
+      for (const { memberId, sequence, relationship } of world.accessibleMembers(membership)) {
+        const ofFamily = { count: Number(sequence), unread: Number(sequence) % 2 };
+        const own = { count: Math.max(2, 14 - 4 * place), unread: Math.max(0, 3 - place) };
+        const size =
+          user.userName === 'big' ? BIG_MAILBOX : relationship === 'child' ? ofFamily : own;
+        found.set(memberId, { memberId, ...size });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function messageSeed(
+  calendar: Calendar,
+  memberId: string,
+  index: number,
+  isUnread: boolean,
+): MessageSeed {
+  const template = TEMPLATES[index % TEMPLATES.length];
+  if (template === undefined) throw new Error('There are no message templates');
+  const { subject, body, category, attachment, replyNotAllowedReason = null } = template;
+  const messageId = `msg-${memberId}-${String(index + 1).padStart(4, '0')}`;
+  const daysAgo = 2 + Math.floor(index * 1.7);
+  return {
+    messageId,
+    memberId,
+    subject,
+    body,
+    category,
+    sentAt: calendar.instant(daysAgo, `${String(8 + (index % 12)).padStart(2, '0')}:20:00`),
+    status: isUnread ? 'unread' : 'read',
+    attachments:
+      attachment === undefined
+        ? []
+        : [
+            {
+              documentId: `doc-${messageId}`,
+              title: attachment,
+              contentType: 'application/pdf',
+              size: 48_213,
+            },
+          ],
+    replyNotAllowedReason,
+  };
+}

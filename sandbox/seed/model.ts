@@ -1,0 +1,90 @@
+import type { components as MemberParts } from '#generated/member/paths.d.ts';
+import type { components as V1Parts } from '#generated/v1/paths.d.ts';
+import type { DemoUserName } from './demo-members.ts';
+
+export type Rights = MemberParts['schemas']['Rights'];
+export type ContractType = MemberParts['schemas']['ContractType'];
+export type Accumulator = V1Parts['schemas']['Accumulator'];
+
+/** Brand of a contract. */
+export type Tier1 = 'HA' | 'BA' | 'ABCBS' | 'ABM' | 'OCTAVE';
+
+export type Person = {
+  firstName: string;
+  lastName: string;
+  /** YYYY-MM-DD */
+  birthDate: string;
+  gender: 'female' | 'male';
+  /** Ten digits. */
+  phone?: string;
+  homePhone?: string;
+  workPhone?: string;
+  email?: string;
+  address?: { address1: string; address2?: string; city: string; stateCode: string; zip: string };
+};
+
+export type Relationship = 'self' | 'spouse' | 'child';
+
+/** Somebody covered by a contract; the first of a contract is the policyholder. */
+export type CoveredMember = {
+  memberId: string;
+  /** Two digits, the place on the contract. */
+  sequence: string;
+  relationship: Relationship;
+  person: Person;
+};
+
+/** A limit of a plan; amounts in cents, or visits. */
+export type Limit = Pick<Accumulator, 'category' | 'network' | 'type' | 'unit' | 'label'> & {
+  /** Missing: counted, but without a limit. */
+  individual?: number;
+  family?: number;
+};
+
+/** What the member pays for a kind of service: an amount in dollars or a percentage. */
+export type CostShare = { code: string; text: string } & (
+  { dollars: number } | { percent: number }
+);
+
+export type PlanDesign = {
+  planName: string;
+  contractType: ContractType;
+  limits: readonly Limit[];
+  costs: readonly CostShare[];
+};
+
+export type Contract = {
+  contractId: string;
+  companyId: string;
+  tier1: Tier1;
+  design: PlanDesign;
+  groupId: string;
+  groupName: string;
+  /** YYYY-MM-DD */
+  start: string;
+  end: string | null;
+  /** Whether it covers its members today. */
+  isActive: boolean;
+  /** Through whom its members sign in by single sign-on. */
+  ssoType: 'employer' | 'state' | null;
+  members: readonly CoveredMember[];
+  rights: Rights;
+  /** By the member's place on the contract: what is used, in the order of the design's limits. */
+  used: Readonly<Record<string, readonly number[]>>;
+};
+
+/** How the services behave for one user on purpose, within what the OpenAPI documents allow. */
+export type Troubles = {
+  patientSearch?: 'exception';
+  messageCount?: 'error';
+  accumulatorDelayMs?: number;
+};
+
+export type User = {
+  userName: DemoUserName;
+  person: Person;
+  /** In the order the insurer prefers. */
+  contracts: readonly Contract[];
+  addressManagedBy: 'self' | 'employer' | 'state';
+  troubles: Troubles;
+};

@@ -1,0 +1,174 @@
+import type { Rights } from './model.ts';
+
+/** Every program of the content catalogue that a plan without Medicare may hold. */
+const COMMERCIAL_PROGRAMS = [
+  'employee-assistance',
+  'orthopedic-virtual-care',
+  'virtual-behavioral-health',
+  'behavioral-case-management',
+  'substance-use-help',
+  'diabetes-management',
+  'diabetes-prevention',
+  'digestive-health',
+  'maternity',
+  'family-building',
+  'care-navigation',
+  'second-opinion',
+  'virtual-primary-care',
+  'virtual-urgent-care',
+  'in-home-urgent-care',
+  'health-coaching',
+  'well-being-portal',
+  'discounts',
+  'tobacco-quitting',
+  'fitness',
+  'nurse-advice-line',
+  'wellness-rewards',
+  'travel-coverage',
+  'payment-plans',
+  'cost-estimation',
+] as const;
+
+const MEDICARE_PROGRAMS = [
+  'medicare-wellness-exam',
+  'ma-vision',
+  'ma-hearing',
+  'ma-dental',
+  'ma-meals',
+  'ma-otc-food-card',
+  'ma-prepaid-card',
+  'ma-transportation',
+  'ma-in-home-support',
+  'ma-rewards',
+  'ma-prescription-savings',
+] as const;
+
+export const ALL_PROGRAMS: readonly string[] = [...COMMERCIAL_PROGRAMS, ...MEDICARE_PROGRAMS];
+
+export function programs(ids: readonly string[]): { programId: string }[] {
+  return ids.map((programId) => ({ programId }));
+}
+
+/** @param planLink where Your Plan leads */
+export function everyRight(planLink: string): Rights {
+  return {
+    claims: true,
+    deductible: true,
+    personalHealthRecord: true,
+    healthReimbursementAccount: true,
+    findCareAndCostOptions: [{ type: 'directory' }, { type: 'embold' }],
+    findCareAndCostDisplayText: 'Find Care & Costs',
+    findCare: true,
+    whosCovered: true,
+    choosePrimaryCareProvider: true,
+    inpatientMedicalAdmissionRequest: true,
+    pageIdentifiers: [{ type: 'interqual' }, { type: 'medicarePayment' }],
+    updatePolicy: true,
+    updatePolicyMetallic: true,
+    maPlanBenefits: true,
+    maPlanBenefitsLink: planLink,
+    updateOtherCoverageInformation: true,
+    coverageWhenTravelingAbroad: true,
+    payBill: true,
+    idCards: true,
+    programs: programs(ALL_PROGRAMS),
+    pharmacyCenter: true,
+    rxSavingsSolutions: true,
+    forms: true,
+    chatType: 'contact-center',
+  };
+}
+
+/** What an employer group usually has: the employer pays the bill and keeps the policy. */
+export const GROUP_RIGHTS: Rights = {
+  claims: true,
+  deductible: true,
+  personalHealthRecord: true,
+  findCareAndCostOptions: [{ type: 'directory' }],
+  findCareAndCostDisplayText: 'Find Care',
+  findCare: true,
+  whosCovered: true,
+  inpatientMedicalAdmissionRequest: true,
+  pageIdentifiers: [],
+  updateOtherCoverageInformation: true,
+  coverageWhenTravelingAbroad: true,
+  idCards: true,
+  programs: programs([
+    'employee-assistance',
+    'orthopedic-virtual-care',
+    'virtual-behavioral-health',
+    'diabetes-management',
+    'maternity',
+    'virtual-urgent-care',
+    'health-coaching',
+    'discounts',
+  ]),
+  pharmacyCenter: true,
+  forms: true,
+  chatType: null,
+};
+
+/** @param planLink where Your Plan leads */
+export function medicareRights(planLink: string): Rights {
+  return {
+    claims: true,
+    deductible: true,
+    personalHealthRecord: true,
+    findCareAndCostOptions: [{ type: 'directory' }],
+    findCareAndCostDisplayText: 'Find a Doctor',
+    findCare: true,
+    whosCovered: true,
+    choosePrimaryCareProvider: true,
+    inpatientMedicalAdmissionRequest: true,
+    pageIdentifiers: [{ type: 'medicarePayment' }],
+    maPlanBenefits: true,
+    maPlanBenefitsLink: planLink,
+    idCards: true,
+    programs: programs([...MEDICARE_PROGRAMS, 'fitness', 'nurse-advice-line']),
+    pharmacyCenter: true,
+    forms: true,
+    chatType: null,
+  };
+}
+
+export const EXCHANGE_RIGHTS: Rights = {
+  claims: true,
+  deductible: true,
+  personalHealthRecord: true,
+  findCareAndCostOptions: [{ type: 'embold' }],
+  findCareAndCostDisplayText: 'Find Care & Costs',
+  findCare: true,
+  whosCovered: true,
+  updatePolicyMetallic: true,
+  coverageWhenTravelingAbroad: true,
+  payBill: true,
+  idCards: true,
+  programs: programs(['virtual-primary-care', 'nurse-advice-line', 'cost-estimation', 'discounts']),
+  pharmacyCenter: true,
+  rxSavingsSolutions: true,
+  forms: true,
+  chatType: 'contact-center',
+};
+
+/** Dental and vision plans. */
+export const ANCILLARY_RIGHTS: Rights = {
+  claims: true,
+  deductible: true,
+  findCare: true,
+  whosCovered: true,
+  payBill: true,
+  idCards: true,
+  programs: programs(['discounts']),
+  forms: true,
+  chatType: null,
+};
+
+/** What remains when a plan has ended: looking back, not using it. */
+export const ENDED_RIGHTS: Rights = {
+  claims: true,
+  deductible: true,
+  whosCovered: true,
+  programs: [],
+  forms: true,
+  chatType: null,
+};
