@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { testConfig } from '#tests/support/test-portal.ts';
+import { ConfigError, loadConfig } from './config.ts';
+
+const answering = (body: unknown) => () => Promise.resolve(Response.json(body));
+
+it('takes a whole configuration', async () => {
+  await expect(loadConfig(answering(testConfig))).resolves.toMatchObject({
+    portalName: 'Member Portal',
+  });
+});
+
+describe('says what is wrong', () => {
+  it.each([
+    ['unreachable', () => Promise.reject(new TypeError('x')), '/config.json could not be read'],
+    [
+      'HTML',
+      () => Promise.resolve(new Response('<!doctype html>')),
+      '/config.json could not be read',
+    ],
+    ['empty', () => Promise.resolve(new Response('')), '/config.json could not be read'],
+    [
+      'missing',
+      () => Promise.resolve(new Response('', { status: 404 })),
+      '/config.json answered 404',
+    ],
+    ['no object', answering([]), 'the whole file'],
+    ['no APIs', answering({ ...testConfig, apis: {} }), 'apis.member'],
+    [
+      'an issuer that is no address',
+      answering({ ...testConfig, identity: { ...testConfig.identity, issuer: 'x' } }),
+      'identity.issuer',
+    ],
+    [
+      'a script for a link',
+      answering({ ...testConfig, links: { ...testConfig.links, appStore: 'javascript:alert(1)' } }),
+      'links.appStore',
+    ],
+    [
+      'another origin’s path',
+      answering({ ...testConfig, apis: { ...testConfig.apis, member: 'evil.example' } }),
+      'apis.member',
+    ],
+  ])('%s', async (_, fetchConfig, words) => {
+    const attempt = loadConfig(fetchConfig);
+    await expect(attempt).rejects.toBeInstanceOf(ConfigError);
+    await expect(attempt).rejects.toThrow(words);
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dashboardMeters, remaining, usedShare, type Accumulator } from './accumulators.ts';
+
+const item = (changes: Partial<Accumulator>): Accumulator => ({
+  scope: 'individual',
+  memberId: 'M1',
+  category: 'medical',
+  network: 'in',
+  type: 'deductible',
+  allowed: 150_000,
+  used: 61_734,
+  unit: 'cents',
+  ...changes,
+});
+
+it('what remains is never below zero and never without a limit', () => {
+  expect(remaining({ allowed: 150_000, used: 61_734 })).toBe(88_266);
+  expect(remaining({ allowed: 100, used: 250 })).toBe(0);
+  expect(remaining({ used: 250 })).toBeNull();
+});
+
+it('the share used stays between nothing and all', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), (allowed, used) => {
+      const share = usedShare({ allowed, used });
+      expect(share).toBeGreaterThanOrEqual(0);
+      expect(share).toBeLessThanOrEqual(1);
+    }),
+  );
+  expect(usedShare({ allowed: 0, used: 0 })).toBe(1);
+  expect(usedShare({ used: 5 })).toBeNull();
+});
+
+describe('the meters of a dashboard', () => {
+  const family = item({ scope: 'family', memberId: undefined });
+  const outOfPocket = item({ type: 'outOfPocketMax' });
+  const own = item({});
+
+  it('puts the member’s own before the family’s and the deductible first', () => {
+    expect(dashboardMeters([family, outOfPocket, own], 'medical', 'M1')).toEqual([
+      own,
+      outOfPocket,
+      family,
+    ]);
+  });
+
+  it.each([
+    ['other categories', item({ category: 'dental' })],
+    ['out of network', item({ network: 'out' })],
+    ['limits that do not exist', item({ allowed: undefined })],
+    ['other members', item({ memberId: 'M2' })],
+  ])('leaves out %s', (_, other) => {
+    expect(dashboardMeters([other, own], 'medical', 'M1')).toEqual([own]);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { planOf } from '#tests/support/plans.ts';
+import { jwt } from '#tests/support/tokens.ts';
+import { createBrowserStorage } from './browser-storage.ts';
+import { storageKeys } from './storage-keys.ts';
+
+const over = (session: Storage) =>
+  createBrowserStorage({ session: () => session, local: () => memoryStorage() });
+
+const token = jwt({ sub: 'maria', exp: 2 });
+
+it('uses the names and areas of the specification', () => {
+  const names = Object.values(storageKeys).map(({ name, area }) => `${area} ${name}`);
+  expect(names).toEqual(
+    expect.arrayContaining(
+      [
+        'access_token',
+        'refresh_token',
+        'code_verifier',
+        'logged_in_user',
+        'deep_link',
+        'deepLinkMessage',
+        'logging_in',
+      ].map((name) => `session ${name}`),
+    ),
+  );
+});
+
+it('keeps text as plain text and everything else as JSON', () => {
+  const session = memoryStorage();
+  const storage = over(session);
+  storage.write(storageKeys.accessToken, token);
+  storage.write(storageKeys.loggingIn, true);
+  expect(session.getItem('access_token')).toBe(token);
+  expect(session.getItem('logging_in')).toBe('true');
+  expect(storage.read(storageKeys.accessToken)).toBe(token);
+  expect(storage.read(storageKeys.loggingIn)).toBe(true);
+});
+
+it('reads text that looks like JSON as text', () => {
+  expect(over(memoryStorage({ logged_in_user: '12345' })).read(storageKeys.loggedInUser)).toBe(
+    '12345',
+  );
+});
+
+describe('corrupt values are dropped', () => {
+  it.each([
+    ['access_token', 'not a token', storageKeys.accessToken],
+    ['access_token', jwt({ sub: 'maria' }), storageKeys.accessToken],
+    ['selected-plan', '{"memberId":', storageKeys.selectedPlan],
+    [
+      'selected-plan',
+      JSON.stringify({ ...planOf('Medical'), contractType: 'Pet' }),
+      storageKeys.selectedPlan,
+    ],
+    ['message-counts', '["a"]', storageKeys.messageCounts],
+    ['pending-session', '{}', storageKeys.pendingSession],
+  ])('%s = %s', (name, value, key) => {
+    const session = memoryStorage({ [name]: value });
+    expect(over(session).read(key)).toBeNull();
+    expect(session.getItem(name)).toBeNull();
+  });
+});
+
+describe('storage that cannot be used', () => {
+  const blocked = (): Storage => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const full = (): Storage => ({
+    ...memoryStorage(),
+    getItem: () => null,
+    removeItem: () => {},
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+
+  it.each([
+    ['blocked', blocked],
+    ['full', full],
+  ])('%s: memory takes its place', (_, area) => {
+    const storage = createBrowserStorage({ session: area, local: area });
+    expect(storage.read(storageKeys.deepLink)).toBeNull();
+    storage.write(storageKeys.deepLink, '/claims');
+    expect(storage.read(storageKeys.deepLink)).toBe('/claims');
+    storage.write(storageKeys.accessToken, token);
+    storage.clearAfterSignOut();
+    expect(storage.read(storageKeys.accessToken)).toBeNull();
+    expect(storage.read(storageKeys.deepLink)).toBe('/claims');
+    storage.remove(storageKeys.deepLink);
+    expect(storage.read(storageKeys.deepLink)).toBeNull();
+  });
+});
+
+it('after sign-out only the deep link remains, whoever wrote the rest', () => {
+  const session = memoryStorage({
+    access_token: token,
+    refresh_token: 'r',
+    'selected-plan': JSON.stringify(planOf('Medical')),
+    'somebody-else': 'x',
+    deep_link: '/claims',
+    deepLinkMessage: 'm-1',
+  });
+  over(session).clearAfterSignOut();
+  expect(Object.keys(session).toSorted()).toEqual(['deepLinkMessage', 'deep_link']);
+});
