@@ -1,8 +1,4 @@
-import createFetchClient, {
-  defaultPathSerializer,
-  type FetchOptions,
-  type Middleware,
-} from 'openapi-fetch';
+import createFetchClient, { type FetchOptions, type Middleware } from 'openapi-fetch';
 import type { HttpMethod } from 'openapi-typescript-helpers';
 import type * as z from 'zod/mini';
 import type { paths as MemberPaths } from '#generated/member/paths.d.ts';
@@ -109,19 +105,18 @@ interface AnyOperation {
 }
 
 function createCall<Paths>(options: ClientOptions): Call<Paths> {
+  const prefix = options.documentPrefix ?? '';
   const client = createFetchClient<AnyPaths>({
     baseUrl: options.baseUrl,
     fetch: (request) => options.fetch(withDeadline(request, options.session.ended)),
-    pathSerializer: (path, parameters) =>
-      defaultPathSerializer(path.slice(options.documentPrefix?.length ?? 0), parameters),
   });
-  client.use(...middleware(options.session));
+  client.use(...middleware(options.session, prefix));
 
   return async (operation, answer, init: AnyOptions) => {
     const code = codeOf(operation);
     try {
       const [method, path] = methodAndPath(operation);
-      const { data } = await client.request(method, path, { ...init });
+      const { data } = await client.request(method, path.slice(prefix.length), { ...init });
       const parsed = answer.safeParse(data);
       if (!parsed.success) throw new ApiFailure(code, 'unreadable', { cause: parsed.error });
       return parsed.data;
@@ -139,7 +134,7 @@ function methodAndPath(operation: string): [HttpMethod, string] {
 }
 
 /** Token → activity → failure, in this order. */
-function middleware(session: CallSession): Middleware[] {
+function middleware(session: CallSession, prefix: string): Middleware[] {
   const isPublic = (path: string) => path.startsWith('/public/');
   return [
     {
@@ -161,7 +156,7 @@ function middleware(session: CallSession): Middleware[] {
       async onResponse({ request, response, schemaPath }) {
         if (response.ok) return undefined;
         if (response.status === 401 && !isPublic(schemaPath)) session.reportRejected();
-        throw await failureOfAnswer(codeOf(`${request.method} ${schemaPath}`), response);
+        throw await failureOfAnswer(codeOf(`${request.method} ${prefix}${schemaPath}`), response);
       },
     },
   ];

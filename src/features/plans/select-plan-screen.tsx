@@ -39,6 +39,8 @@ export function SelectPlanScreen({
           })
         : navigate({ href: address }));
     } catch (error) {
+      // The session ended meanwhile; the member is on the way to sign-in.
+      if (!session.isSignedIn()) return;
       if (!(error instanceof ApiFailure)) throw error;
       setFailure(error);
     } finally {
