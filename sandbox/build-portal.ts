@@ -33,8 +33,8 @@ export async function buildPortalIfNeeded(): Promise<void> {
   const build = spawn(process.execPath, [entry, 'build', '--logLevel', 'warn'], {
     stdio: 'inherit',
   });
-  const [exitCode] = await once(build, 'exit');
-  if (exitCode !== 0) throw new BuildError();
+  await once(build, 'exit');
+  if (build.exitCode !== 0) throw new BuildError();
 }
 
 /** The latest change of a file or of anything in a folder, in milliseconds; 0 when there is none. */

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -43,7 +44,7 @@ export async function startContractProxies(
     await Promise.all(running.map((part) => part.close()));
   };
   const startOne = async (family: ApiFamily): Promise<Upstream> => {
-    const api = await listenWith(getRequestListener(apis[family]), 0);
+    const api = await listenWith(listenerFor(apis[family]), 0);
     running.push(api);
     const prism = await startPrism(DOCUMENTS[family], new URL(api.url).port);
     running.push(prism);
@@ -60,6 +61,11 @@ export async function startContractProxies(
     await close();
     throw cause;
   }
+}
+
+function listenerFor(upstream: Upstream): RequestListener {
+  const answer = getRequestListener(upstream);
+  return (request, response) => void answer(request, response);
 }
 
 async function startPrism(document: string, upstreamPort: string): Promise<Listening> {

@@ -65,8 +65,10 @@ export function createFaults(): Faults {
   return {
     list: () => [...faults.values()],
     set: (fault) => void faults.set(fault.operation, fault),
-    clear: (operation) =>
-      void (operation === undefined ? faults.clear() : faults.delete(operation)),
+    clear: (operation) => {
+      if (operation === undefined) faults.clear();
+      else faults.delete(operation);
+    },
     middleware: async (c, next) => {
       const fault = take(c.req.raw);
       if (fault === undefined) return next();

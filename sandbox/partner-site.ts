@@ -43,5 +43,6 @@ export function createPartnerSite(portalUrl: string): RequestListener {
       pageHeaders(),
     );
   });
-  return getRequestListener(app.fetch);
+  const answer = getRequestListener(app.fetch);
+  return (request, response) => void answer(request, response);
 }

@@ -36,9 +36,9 @@ export async function assertFree(ports: Ports): Promise<void> {
 }
 
 export async function freePort(): Promise<number> {
-  const { port, release } = await holdPort();
-  await release();
-  return port;
+  const held = await holdPort();
+  await held.release();
+  return held.port;
 }
 
 function holdPort(wanted = 0): Promise<{ port: number; release(): Promise<void> }> {

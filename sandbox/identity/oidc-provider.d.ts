@@ -63,6 +63,5 @@ declare module 'oidc-provider' {
     ): Promise<string>;
     on(event: 'grant.success', listener: (ctx: ProviderContext) => void): void;
     on(event: 'grant.error', listener: (ctx: ProviderContext, error: Error) => void): void;
-    on(event: 'server_error', listener: (ctx: ProviderContext, error: Error) => void): void;
   }
 }

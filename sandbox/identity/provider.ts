@@ -65,7 +65,7 @@ export function createProvider(options: ProviderOptions): Provider {
     expiresWithSession: () => false,
     rotateRefreshToken: true,
     loadExistingGrant: (ctx: ProviderContext) => grantWithoutAsking(ctx, audience),
-    findAccount: async (_ctx: ProviderContext, userName: string) =>
+    findAccount: (_ctx: ProviderContext, userName: string) =>
       options.accountExists(userName) ? accountOf(userName) : undefined,
     pkce: { required: () => true },
     ttl: {
@@ -84,7 +84,7 @@ export function createProvider(options: ProviderOptions): Provider {
 function accountOf(userName: string): { accountId: string; claims(): Promise<object> } {
   return {
     accountId: userName,
-    claims: async () => ({ sub: userName, preferred_username: userName }),
+    claims: () => Promise.resolve({ sub: userName, preferred_username: userName }),
   };
 }
 

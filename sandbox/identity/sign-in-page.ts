@@ -34,8 +34,8 @@ export function signInPage(options: {
         user name and a password.
       </p>
       <div class="columns">
-        <section class="card" aria-labelledby="members">
-          <h2 id="members">Demo members</h2>
+        <section class="card">
+          <h2>Demo members</h2>
           <form method="post" action="/interaction/${uid}/member">
             <ul class="members">
               ${DEMO_MEMBERS.map(
@@ -49,8 +49,8 @@ export function signInPage(options: {
             </ul>
           </form>
         </section>
-        <section class="card" aria-labelledby="password-sign-in">
-          <h2 id="password-sign-in">User name and password</h2>
+        <section class="card">
+          <h2>User name and password</h2>
           ${refused === undefined ? '' : refusal(refused)}
           <form method="post" action="/interaction/${uid}/password">
             <div class="field">
@@ -85,7 +85,6 @@ export function signInPage(options: {
             accounts.
           </p>
           <form method="post" action="/interaction/${uid}/cancel">
-            <p></p>
             <button class="plain wide">Cancel and return</button>
           </form>
         </section>

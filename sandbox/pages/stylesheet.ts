@@ -33,6 +33,7 @@ p { margin: 0 0 16px; }
 label { display: block; font-weight: 600; margin-bottom: 4px; }
 .field { margin-bottom: 16px; }
 .hint { color: var(--muted); font-size: 14px; margin: 4px 0 0; }
+form + .hint { margin: 16px 0; }
 input, select, textarea {
   width: 100%; min-height: 44px; padding: 8px 12px; font: inherit; color: inherit;
   background: #fff; border: 1px solid #7d8c9b; border-radius: 8px;
@@ -53,6 +54,7 @@ a { color: var(--primary); }
 .members button {
   width: 100%; height: 100%; text-align: left; font-weight: 400; background: #fff; color: var(--text);
   border-color: var(--line); padding: 12px 16px;
+  display: flex; flex-direction: column; justify-content: flex-start;
 }
 .members button:hover { border-color: var(--primary); background: var(--surface); }
 .members b { display: block; color: var(--primary); }

@@ -39,7 +39,6 @@ export function contract(calendar: Calendar, seed: ContractSeed): Contract {
     const sequence = String(index + 1).padStart(2, '0');
     return { memberId: seed.contractId + sequence, sequence, relationship, person };
   });
-  const used = members.map(({ sequence }, index) => [sequence, seed.used?.[index] ?? []]);
   return {
     contractId: seed.contractId,
     companyId: COMPANIES[seed.tier1],
@@ -53,7 +52,7 @@ export function contract(calendar: Calendar, seed: ContractSeed): Contract {
     ssoType: seed.ssoType ?? null,
     members,
     rights: seed.rights,
-    used: Object.fromEntries(used),
+    used: new Map(members.map(({ sequence }, index) => [sequence, seed.used?.[index] ?? []])),
   };
 }
 

@@ -70,7 +70,7 @@ export type Contract = {
   members: readonly CoveredMember[];
   rights: Rights;
   /** By the member's place on the contract: what is used, in the order of the design's limits. */
-  used: Readonly<Record<string, readonly number[]>>;
+  used: ReadonlyMap<string, readonly number[]>;
 };
 
 /** How the services behave for one user on purpose, within what the OpenAPI documents allow. */

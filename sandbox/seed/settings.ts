@@ -44,7 +44,7 @@ function addressOf(person: Person): UserSettings['address'] {
 function familyAccess(world: World, user: User): UserSettings['familyAccess'] {
   const [membership] = world.membershipsOf(user);
   if (membership === undefined) return [];
-  const born = Number(world.calendar.year) - ADULT;
+  const born = world.calendar.year - ADULT;
   const adultsBornBy = `${born}${world.calendar.today.slice(4)}`;
   const isAdult = ({ birthDate }: Person): boolean => birthDate <= adultsBornBy;
   return membership.contract.members

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { securityHeaders } from '../../deploy/security-headers.ts';
+
+const conf = readFileSync(new URL('../../deploy/nginx.conf', import.meta.url), 'utf8');
+
+const written = new Map(
+  [...conf.matchAll(/^\s*add_header (\S+) "([^"]*)" always;$/gm)].map(
+    ([, name = '', value = '']) => [name.toLowerCase(), value],
+  ),
+);
+
+const wanted = Object.entries(
+  securityHeaders({
+    identityOrigin: 'https://identity.example.org',
+    formOrigins: ['https://partners.example.org'],
+  }),
+);
+
+test.each(wanted)('nginx sends the same %s as every other host', (name, value) => {
+  expect(written.get(name)).toBe(value);
+});
+
+test('no location adds headers of its own, which would drop the shared ones', () => {
+  const locations = conf.slice(conf.indexOf('location'));
+  expect(locations).not.toContain('add_header');
+});
+
+test('nothing in the policy weakens it', () => {
+  expect(written.get('content-security-policy')).not.toMatch(/unsafe-|\*|https?:(?!\/\/)/);
+});
