@@ -4,6 +4,8 @@ export interface Accumulator {
   category: 'medical' | 'pharmacy' | 'dental' | 'vision';
   network: 'in' | 'out';
   type: 'deductible' | 'outOfPocketMax' | 'benefitMaximum' | 'visits';
+  /** The plan's own words for what the limit is on, where the type alone does not say. */
+  label?: string | undefined;
   /** Integer cents or a count, as `unit` says; missing when the plan has no such limit. */
   allowed?: number | undefined;
   used: number;
@@ -46,6 +48,8 @@ export function dashboardMeters(
       (item) =>
         item.category === category &&
         item.network === 'in' &&
+        // Visits of what? Without the plan's own words two meters alike would puzzle.
+        (item.type !== 'visits' || item.label !== undefined) &&
         item.allowed !== undefined &&
         (item.scope === 'family' || item.memberId === undefined || item.memberId === memberId),
     )
@@ -56,7 +60,8 @@ const typeOrder: Record<Accumulator['type'], number> = {
   deductible: 0,
   outOfPocketMax: 1,
   benefitMaximum: 2,
-  visits: 3,
+  // After everything that is money, the family's too.
+  visits: 20,
 };
 
 function rank(item: Accumulator): number {

@@ -14,10 +14,7 @@ export function Meter({
 }) {
   return (
     <div className={styles['meter']}>
-      <div className={styles['label']}>
-        <span>{label}</span>
-        <span>{remaining}</span>
-      </div>
+      <p className={styles['label']}>{label}</p>
       <div
         className={styles['track']}
         role="meter"
@@ -29,7 +26,10 @@ export function Meter({
       >
         <div className={styles['fill']} style={{ width: `${share * 100}%` }} />
       </div>
-      <div className={styles['words']}>{used}</div>
+      <p className={styles['words']}>
+        <span>{used}</span>
+        <strong>{remaining}</strong>
+      </p>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { Card } from '#src/ui/card.tsx';
 import styles from './dashboard-screen.module.css';
 
-const shownPrograms = 3;
+const shownPrograms = 4;
 
 /** A few of the plan's programs and the way to all of them. */
 export function ProgramsCard({ selection: { plan, access } }: { selection: Selection }) {
@@ -15,6 +15,7 @@ export function ProgramsCard({ selection: { plan, access } }: { selection: Selec
   return (
     <Card
       title="Programs for you"
+      className={styles['wide']}
       icon={<Sparkles size={20} aria-hidden="true" />}
       foot={
         <Link to="/{-$contractType}/programs" params={{ contractType }}>

@@ -51,7 +51,7 @@ function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
       <div className={styles['meters']}>
         {meters.map((item) => (
           <Meter
-            key={`${item.type} ${item.scope}`}
+            key={`${item.type} ${item.scope} ${item.label ?? ''}`}
             label={meterLabel(item)}
             share={usedShare(item) ?? 0}
             used={`${amount(item, item.used)} of ${amount(item, item.allowed ?? 0)} used`}
@@ -75,6 +75,7 @@ const typeLabels: Record<Accumulator['type'], string> = {
 };
 
 function meterLabel(item: Accumulator): string {
+  if (item.label !== undefined) return item.label;
   return `${item.scope === 'family' ? 'Family' : 'Your'} ${typeLabels[item.type]}`;
 }
 

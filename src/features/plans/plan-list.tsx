@@ -78,9 +78,9 @@ function PlanButton({
       <span className={styles['what']}>
         <span className={styles['name']}>{plan.lobDisplayName}</span>
         <span className={styles['facts']}>
-          {plan.contractType} · {brandContent(brandOf(plan.tier1)).displayName} · Member ID{' '}
-          {plan.memberId}
+          {plan.contractType} · {brandContent(brandOf(plan.tier1)).displayName}
         </span>
+        <span className={styles['facts']}>Member ID {plan.memberId}</span>
         <span className={styles['facts']}>
           {plan.covTermDate === null
             ? `Since ${formatDate(plan.origEffDate)}`
