@@ -5,6 +5,7 @@ import type { Authenticate } from './api/bearer.ts';
 import { messageOperations } from './api/messages.ts';
 import { createApi } from './api/server.ts';
 import { settingsOperations, type SettingsStore } from './api/settings.ts';
+import { singleSignOnOperations } from './api/single-sign-on.ts';
 import { systemOperations } from './api/system.ts';
 import type { ControlState } from './control-state.ts';
 import { HEALTH_RECORDS_PATH, createFhirServer } from './fhir.ts';
@@ -20,11 +21,14 @@ export function createApis(options: {
   authenticate: Authenticate;
   /** What the portal calls the FHIR server. */
   healthRecordsUrl: string;
+  /** Origin of the demo partner site. */
+  partnerUrl: string;
 }): Record<ApiFamily, Upstream> {
   const { world, database, settings, control, authenticate } = options;
   const memberOperations = [
     ...accountOperations(world, (user) => settings.read(user).displayName),
     ...settingsOperations(settings),
+    ...singleSignOnOperations(world, options.partnerUrl),
     ...systemOperations(control),
   ];
   const v1 = createApi('v1', accumulatorOperations(world), authenticate);

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -44,11 +45,12 @@ export async function startContractProxies(
     await Promise.all(running.map((part) => part.close()));
   };
   const startOne = async (family: ApiFamily): Promise<Upstream> => {
-    const api = await listenWith(listenerFor(apis[family]), 0);
+    const { behind, before } = honestAboutMissing(apis[family]);
+    const api = await listenWith(listenerFor(behind), 0);
     running.push(api);
     const prism = await startPrism(DOCUMENTS[family], new URL(api.url).port);
     running.push(prism);
-    return watched(family, forwardTo(prism.url), violations);
+    return watched(family, before(forwardTo(prism.url)), violations);
   };
   try {
     const [member, messageCenter, v1] = await Promise.all([
@@ -122,6 +124,38 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
+const REQUEST_ID = 'x-sandbox-request';
+const NOT_BUILT = 501;
+
+/**
+ * Prism answers with an example when the API behind it says 501. Here the caller shall see the 501,
+ * so the API's side (`behind`) keeps it and the caller's side (`before`) takes it from there.
+ */
+function honestAboutMissing(api: Upstream): {
+  behind: Upstream;
+  before: (proxy: Upstream) => Upstream;
+} {
+  const missing = new Map<string, Response>();
+  return {
+    behind: async (request) => {
+      const answer = await api(request);
+      if (answer.status === NOT_BUILT) {
+        missing.set(request.headers.get(REQUEST_ID) ?? '', answer.clone());
+      }
+      return answer;
+    },
+    before: (proxy) => async (request) => {
+      const id = randomUUID();
+      const headers = new Headers(request.headers);
+      headers.set(REQUEST_ID, id);
+      const answer = await proxy(new Request(request, { headers }));
+      const kept = missing.get(id);
+      missing.delete(id);
+      return kept ?? answer;
+    },
+  };
+}
+
 function watched(family: ApiFamily, upstream: Upstream, violations: Violation[]): Upstream {
   return async (request) => {
     const { method, url } = request;
@@ -149,5 +183,5 @@ async function violationIn(answer: Response): Promise<unknown> {
   if (header !== null) return JSON.parse(header);
   if (answer.ok || answer.headers.get('content-type')?.includes('problem+json') !== true) return;
   const text = await answer.clone().text();
-  return text.includes(PRISM_ERRORS) ? JSON.parse(text) : undefined;
+  return answer.status === NOT_BUILT || text.includes(PRISM_ERRORS) ? JSON.parse(text) : undefined;
 }

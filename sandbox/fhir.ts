@@ -2,6 +2,7 @@ import { FhirRouter, MemoryRepository } from '@medplum/fhir-router';
 import { badRequest, forbidden, getStatus, notFound, unauthorized } from '@medplum/core';
 import type { Bundle, OperationOutcome, Resource } from '@medplum/fhirtypes';
 import type { Authenticate } from './api/bearer.ts';
+import { documentedOperations } from './api/operation-list.ts';
 import { indexDefinitions } from './fhir/definitions.ts';
 import { visibleResources } from './fhir/resources.ts';
 import type { Upstream } from './gateway.ts';
@@ -38,6 +39,11 @@ export function createFhirServer(options: {
   baseUrl: string;
 }): Upstream {
   const { world, authenticate, baseUrl } = options;
+  const documentedTypes = new Set(
+    documentedOperations('v1')
+      .filter(({ path }) => path.startsWith(HEALTH_RECORDS_PATH))
+      .map(({ path }) => path.slice(HEALTH_RECORDS_PATH.length).split('/')[0]),
+  );
   const router = new FhirRouter();
   const repositories = new Map<string, Promise<MemoryRepository>>();
   const repositoryOf = (user: User): Promise<MemoryRepository> => {
@@ -49,9 +55,11 @@ export function createFhirServer(options: {
   return async (request) => {
     const user = await authenticate(request).catch(() => undefined);
     if (user === undefined) return answer(unauthorized);
-    if (request.method !== 'GET') return answer(notFound);
     const target = new URL(request.url);
     const path = target.pathname.slice(HEALTH_RECORDS_PATH.length);
+    if (request.method !== 'GET' || !documentedTypes.has(path.split('/')[0])) {
+      return answer(notFound);
+    }
     if (path === 'Patient' && user.troubles.patientSearch === 'exception') {
       return answer(undefined, searchset([{ resource: SOURCE_DID_NOT_ANSWER }]));
     }

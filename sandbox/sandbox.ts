@@ -67,6 +67,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     control: state,
     authenticate: createAuthenticate({ publicKeys, issuer: urls.identity, audience, world }),
     healthRecordsUrl: `${urls.portal}/api/v1/health-records`,
+    partnerUrl: urls.partner,
   });
 
   const running: Listening[] = [];

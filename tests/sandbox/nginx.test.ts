@@ -22,7 +22,7 @@ test.each(wanted)('nginx sends the same %s as every other host', (name, value) =
 });
 
 test('no location adds headers of its own, which would drop the shared ones', () => {
-  const locations = conf.slice(conf.indexOf('location'));
+  const locations = conf.slice(conf.indexOf('\n  location '));
   expect(locations).not.toContain('add_header');
 });
 

@@ -1,0 +1,57 @@
+import { html } from 'hono/html';
+import { zStartSingleSignOnBody } from '#generated/member/zod.gen.ts';
+import type { User } from '../seed/model.ts';
+import type { World } from '../seed/world.ts';
+import { memberOperation, ok, type Operation } from './operation.ts';
+import { forbidden, invalid } from './refusal.ts';
+
+/** The insurer's other applications (specification, section 2, Navigation bar). */
+const APPLICATIONS = ['interqual', 'cob', 'updatepolicy', 'updatepolicymetallic'];
+
+/** Which partners exist is the content's business; here any plain identifier is one. */
+const PARTNER = /^[a-z][a-z0-9-]{1,39}$/;
+
+/** @param partnerUrl origin of the demo partner site, which plays every partner and application */
+export function singleSignOnOperations(world: World, partnerUrl: string): readonly Operation[] {
+  return [
+    memberOperation('startSingleSignOn', async (incoming, user) => {
+      const request = await incoming.body(zStartSingleSignOnBody);
+      if ('target' in request) {
+        if (!PARTNER.test(request.target)) throw notAvailable('target');
+        return ok({ ssoForm: await formFor(`${partnerUrl}/sso/${request.target}`, {}) });
+      }
+      if (!APPLICATIONS.includes(request.app)) throw notAvailable('app');
+      if (request.userName !== user.userName || !owns(world, user, request.memberId)) {
+        throw forbidden();
+      }
+      const { app, contractType, relayState } = request;
+      const fields = { app, contractType, relayState };
+      return ok({ ssoForm: await formFor(`${partnerUrl}/apps/${app}`, fields) });
+    }),
+  ];
+}
+
+function notAvailable(field: string) {
+  return invalid([{ field, code: 'notAllowed', message: 'This partner is not available.' }]);
+}
+
+function owns(world: World, user: User, id: string): boolean {
+  return (
+    world.accessTo(user, id) !== undefined ||
+    user.contracts.some(
+      ({ contractId, members: [holder] }) => contractId === id && holder?.person === user.person,
+    )
+  );
+}
+
+/** A stand-in for a signed assertion: it names nobody. */
+const ASSERTION = Buffer.from('<samlp:Response/>').toString('base64');
+
+async function formFor(action: string, fields: Record<string, string>): Promise<string> {
+  const all = { SAMLResponse: ASSERTION, RelayState: '', ...fields };
+  const inputs = Object.entries(all).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+  const form = await html`<form method="post" action="${action}">${inputs}</form>`;
+  return `${form.toString()}<script>document.forms[0].submit()</script>`;
+}

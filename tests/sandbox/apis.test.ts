@@ -1,0 +1,244 @@
+import { SignJWT, generateKeyPair } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  zGetAccessRightsResponse,
+  zGetMembershipsResponse,
+  zGetSystemAvailabilityResponse,
+  zGetUserNoticeResponse,
+  zGetUserSettingsResponse,
+  zProblem,
+  zStartSingleSignOnResponse,
+} from '#generated/member/zod.gen.ts';
+import { zGetMessageCountResponse } from '#generated/message-center/zod.gen.ts';
+import { zGetAccumulatorsResponse } from '#generated/v1/zod.gen.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { DEMO_MEMBERS } from '#sandbox/seed/demo-members.ts';
+import { clientOf, control, startSandbox, type MemberClient } from './member-client.ts';
+
+let sandbox: Sandbox;
+let maria: MemberClient;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  maria = await clientOf(sandbox.urls, 'maria');
+});
+afterAll(() => sandbox.close());
+
+const rightsPath = (
+  userName: string,
+  plan: { companyId: string; memberId: string; contractType: string },
+) =>
+  `/api/member/users/${userName}/accessrights/${plan.companyId}/${plan.memberId}/${plan.contractType}`;
+const countPath = (memberId: string, others: readonly string[] = []) =>
+  `/api/member/message-center/${memberId}/messages/count?additionalRequestedMemberIds=${others.join(',')}`;
+
+async function problemOf(answer: Response) {
+  expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  const problem = zProblem.parse(await answer.json());
+  expect(problem.status).toBe(answer.status);
+  return problem;
+}
+
+describe.each(DEMO_MEMBERS)('$userName', ({ userName }) => {
+  test('every answer is what the OpenAPI documents say', async () => {
+    const client = await clientOf(sandbox.urls, userName);
+    const { userMemberships } = zGetMembershipsResponse.parse(
+      await client.json(`/api/member/users/${userName}/memberships`),
+    );
+    expect(userMemberships.length).toBeGreaterThan(0);
+    zGetUserSettingsResponse.parse(await client.json(`/api/member/users/${userName}/settings`));
+
+    for (const plan of userMemberships.slice(0, 4)) {
+      const { accessibleMembers } = zGetAccessRightsResponse.parse(
+        await client.json(rightsPath(userName, plan)),
+      );
+      expect(accessibleMembers[0]?.memberId).toBe(plan.memberId);
+      if (userName === 'faye') continue;
+      const ids = accessibleMembers.map(({ memberId }) => memberId);
+      const counts = zGetMessageCountResponse.parse(
+        await client.json(countPath(plan.memberId, ids.slice(1))),
+      );
+      expect(counts.data.map(({ memberId }) => memberId)).toEqual(ids);
+      zGetAccumulatorsResponse.parse(
+        await client.json(`/api/v1/members/${plan.memberId}/accumulators`),
+      );
+    }
+  });
+});
+
+test('without sign-in, availability and notice can be asked, and changed by the control', async () => {
+  const ask = async (path: string): Promise<unknown> =>
+    (await fetch(`${sandbox.urls.portal}/api/member/public/${path}`)).json();
+  expect(zGetSystemAvailabilityResponse.parse(await ask('systemavailability'))).toEqual({
+    isSystemAvailable: true,
+  });
+  await control(sandbox.urls, { isSystemAvailable: false, notice: '<p>Tonight</p>' });
+  expect(await ask('systemavailability')).toEqual({ isSystemAvailable: false });
+  expect(zGetUserNoticeResponse.parse(await ask('user-notice'))).toEqual({
+    notice: '<p>Tonight</p>',
+  });
+  await control(sandbox.urls, { isSystemAvailable: true, notice: null });
+  expect(await ask('user-notice')).toEqual({ notice: null });
+});
+
+describe('faye, whose services fail', () => {
+  test('message counts are an error and accumulators take three seconds', async () => {
+    const faye = await clientOf(sandbox.urls, 'faye');
+    expect((await faye.send(countPath('A7731029501'))).status).toBe(500);
+    const before = performance.now();
+    zGetAccumulatorsResponse.parse(await faye.json('/api/v1/members/A7731029501/accumulators'));
+    expect(performance.now() - before).toBeGreaterThan(2900);
+  });
+});
+
+describe('401', () => {
+  const path = '/api/member/users/maria/memberships';
+  const ask = (authorization?: string): Promise<Response> =>
+    fetch(
+      sandbox.urls.portal + path,
+      authorization === undefined ? {} : { headers: { authorization } },
+    );
+
+  test.each([
+    ['no token', undefined],
+    ['not a bearer token', 'Basic bWFyaWE6eA=='],
+    ['not a JWT', 'Bearer abc.def.ghi'],
+  ])('%s', async (_name, authorization) => {
+    expect((await problemOf(await ask(authorization))).status).toBe(401);
+  });
+
+  test('a token that has expired', async () => {
+    await control(sandbox.urls, { accessTokenSeconds: 1 });
+    const { accessToken } = await clientOf(sandbox.urls, 'maria');
+    await control(sandbox.urls, { accessTokenSeconds: 300 });
+    await expect.poll(async () => (await ask(`Bearer ${accessToken}`)).status).toBe(401);
+  });
+
+  test('a token signed by somebody else', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    const forged = await new SignJWT({ sub: 'maria' })
+      .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'sandbox' })
+      .setIssuer(sandbox.urls.identity)
+      .setAudience(`${sandbox.urls.portal}/api`)
+      .setExpirationTime('5m')
+      .sign(privateKey);
+    expect((await ask(`Bearer ${forged}`)).status).toBe(401);
+  });
+});
+
+describe('403: what belongs to somebody else', () => {
+  test.each([
+    '/api/member/users/sam/memberships',
+    '/api/member/users/sam/settings',
+    '/api/member/users/maria/accessrights/010/A2073351801/Medical',
+    countPath('A2073351801'),
+    countPath('A1042887701', ['A1042887702', 'A2073351801']),
+    '/api/v1/members/A2073351801/accumulators',
+  ])('%s', async (path) => {
+    expect((await problemOf(await maria.send(path))).status).toBe(403);
+  });
+
+  test('a dependent sees neither the policyholder nor the siblings', async () => {
+    const lee = await clientOf(sandbox.urls, 'lee');
+    expect((await lee.send('/api/v1/members/A3182046601/accumulators')).status).toBe(403);
+    expect((await lee.send(countPath('A3182046602', ['A3182046601']))).status).toBe(403);
+  });
+});
+
+describe('404', () => {
+  test.each([
+    ['a plan of another company', '/api/member/users/maria/accessrights/010/A1042887701/Medical'],
+    ['an unknown path of an API', '/api/member/nothing/here'],
+    ['an unknown API', '/api/v2/members'],
+  ])('%s', async (_name, path) => {
+    expect((await problemOf(await maria.send(path))).status).toBe(404);
+  });
+});
+
+describe('422', () => {
+  test.each([
+    ['contractType', '/api/member/users/maria/accessrights/020/A1042887701/Hearing'],
+    ['planYear', '/api/v1/members/A1042887701/accumulators?planYear=soon'],
+    ['planYear', '/api/v1/members/A1042887701/accumulators?planYear=1900'],
+  ])('the field %s is named for %s', async (field, path) => {
+    const problem = await problemOf(await maria.send(path));
+    expect(problem.status).toBe(422);
+    expect(problem.validationErrors?.map((error) => error.field)).toEqual([field]);
+  });
+
+  const putTerms = (body: string) =>
+    maria.send('/api/member/users/maria/settings/terms', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+
+  test.each([
+    ['{}', [{ field: 'tosChecked', code: 'required' }]],
+    ['{"tosChecked":false}', [{ field: 'tosChecked', code: 'notAllowed' }]],
+  ])('the body %s', async (body, expected) => {
+    const problem = await problemOf(await putTerms(body));
+    expect(problem.validationErrors).toMatchObject(expected);
+  });
+
+  test('a body that is not JSON', async () => {
+    expect((await problemOf(await putTerms('{'))).status).toBe(422);
+  });
+});
+
+test('terms are accepted for good', async () => {
+  await control(sandbox.urls, { termsNotAccepted: 'maria' });
+  const read = async () =>
+    zGetUserSettingsResponse.parse(await maria.json('/api/member/users/maria/settings')).tosChecked;
+  expect(await read()).toBe(false);
+  const answer = await maria.send('/api/member/users/maria/settings/terms', {
+    method: 'PUT',
+    body: JSON.stringify({ tosChecked: true }),
+  });
+  expect(zGetUserSettingsResponse.parse(await answer.json()).tosChecked).toBe(true);
+  expect(await read()).toBe(true);
+});
+
+test('an operation nobody has written says so', async () => {
+  const answer = await maria.send('/api/v1/contracts/A10428877/billing');
+  const { status, title, detail } = await problemOf(answer);
+  expect({ status, title }).toEqual({ status: 501, title: 'Not built yet' });
+  expect(detail).toContain('getBilling');
+});
+
+describe('single sign-on', () => {
+  const post = (body: object): Promise<Response> =>
+    maria.send('/api/member/sso', { method: 'POST', body: JSON.stringify(body) });
+  const handOff = {
+    app: 'cob',
+    userName: 'maria',
+    companyId: '020',
+    memberId: 'A1042887701',
+    contractType: 'Medical',
+    relayState: '',
+  };
+
+  test.each([
+    [{ target: 'virtual-care' }, '/sso/virtual-care'],
+    [handOff, '/apps/cob'],
+  ])('%o leads to the partner site', async (body, path) => {
+    const { ssoForm } = zStartSingleSignOnResponse.parse(await (await post(body)).json());
+    const action = /action="([^"]+)"/.exec(ssoForm)?.[1];
+    expect(action).toBe(sandbox.urls.partner + path);
+    const shown = await fetch(sandbox.urls.partner + path, {
+      method: 'POST',
+      body: new URLSearchParams({ app: 'cob', SAMLResponse: 'secret' }),
+    });
+    const html = await shown.text();
+    expect(html).toContain('Demo partner: ');
+    expect(html).not.toContain('secret');
+  });
+
+  test.each([
+    [{ target: 'Not a partner' }, 422],
+    [{ ...handOff, app: 'payroll' }, 422],
+    [{ ...handOff, userName: 'sam' }, 403],
+    [{ ...handOff, memberId: 'A2073351801' }, 403],
+  ])('%o is refused with %i', async (body, status) => {
+    expect((await problemOf(await post(body))).status).toBe(status);
+  });
+});

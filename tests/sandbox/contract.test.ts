@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { DEMO_MEMBERS } from '#sandbox/seed/demo-members.ts';
+import { createWorld } from '#sandbox/seed/world.ts';
+import { clientOf, control, startSandbox } from './member-client.ts';
+
+const world = createWorld(new Date(), 'http://partner.example');
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ contract: true });
+}, 60_000);
+afterAll(() => sandbox.close());
+
+async function violations(): Promise<unknown> {
+  return (await fetch(`${sandbox.urls.portal}/sandbox/violations`)).json();
+}
+
+test('Prism finds nothing to say about what the sandbox answers, failures included', async () => {
+  for (const { userName } of DEMO_MEMBERS) {
+    const client = await clientOf(sandbox.urls, userName);
+    const user = world.userNamed(userName);
+    const [membership] = user ? world.membershipsOf(user) : [];
+    if (membership === undefined) throw new Error(`${userName} has no plan`);
+    const { contract, member, isPolicyHolder } = membership;
+    const { memberId } = member;
+    const identifier = isPolicyHolder ? contract.contractId : memberId;
+    const plan = `${contract.companyId}/${memberId}/${contract.design.contractType}`;
+    for (const path of [
+      `/api/member/users/${userName}/memberships`,
+      `/api/member/users/${userName}/settings`,
+      `/api/member/users/${userName}/accessrights/${plan}`,
+      '/api/member/users/nobody/memberships',
+      '/api/member/public/systemavailability',
+      '/api/member/public/user-notice',
+      `/api/member/message-center/${memberId}/messages/count`,
+      '/api/member/message-center/Z1/messages/count?additionalRequestedMemberIds=Z2',
+      `/api/v1/members/${memberId}/accumulators?planYear=2025`,
+      '/api/v1/members/Z1/accumulators',
+      `/api/v1/health-records/Patient?identifier=${identifier}`,
+      `/api/v1/health-records/Patient/pat-${memberId}`,
+      '/api/v1/health-records/Patient?identifier=Z1',
+      `/api/v1/health-records/Coverage?identifier=${identifier}&versionId=2&_count=50&period=ge2023-01-01`,
+      '/api/v1/health-records/Coverage/hip-Z1-01',
+    ]) {
+      await (await client.send(path)).text();
+    }
+  }
+  expect(await violations()).toEqual([]);
+});
+
+test('what a document does not allow is noted, whoever did it', async () => {
+  const client = await clientOf(sandbox.urls, 'sam');
+  // An operation that is not built.
+  const missing = await client.send('/api/v1/contracts/A20733518/billing');
+  expect(missing.status).toBe(501);
+  await missing.text();
+  // A request that the document does not allow.
+  await (await client.send('/api/v1/members/A2073351801/accumulators?planYear=soon')).text();
+  expect(await violations()).toMatchObject([
+    { api: 'v1', method: 'GET', path: '/contracts/A20733518/billing' },
+    { api: 'v1', method: 'GET', path: '/members/A2073351801/accumulators' },
+  ]);
+  await control(sandbox.urls, { clearLogs: true });
+  expect(await violations()).toEqual([]);
+});
+
+test('a fault is no violation', async () => {
+  const client = await clientOf(sandbox.urls, 'sam');
+  for (const kind of ['status=418', 'wrong-shape', 'malformed-json', 'html', 'empty']) {
+    const headers = { 'x-sandbox-fault': kind };
+    await (await client.send('/api/member/users/sam/memberships', { headers })).text();
+  }
+  expect(await violations()).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandbox.ts';
+import type { Places } from '#sandbox/places.ts';
+import { signIn } from './browser.ts';
+
+/** Calls the APIs of a running sandbox as a signed-in member. */
+export type MemberClient = {
+  accessToken: string;
+  send(path: string, init?: RequestInit): Promise<Response>;
+  /** The body of an answer that must be a success. */
+  json(path: string): Promise<unknown>;
+};
+
+export async function clientOf(urls: Places, userName: string): Promise<MemberClient> {
+  const { accessToken } = await signIn(urls, userName);
+  const send = (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set('authorization', `Bearer ${accessToken}`);
+    return fetch(urls.portal + path, { ...init, headers });
+  };
+  return {
+    accessToken,
+    send,
+    json: async (path) => {
+      const answer = await send(path);
+      if (!answer.ok) throw new Error(`${path} answered ${String(answer.status)}`);
+      const body: unknown = await answer.json();
+      return body;
+    },
+  };
+}
+
+/** A sandbox with nothing on disk, at ports of its own. */
+export function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  return createSandbox({ state: ':memory:', ...options });
+}
+
+/** Uses the control API. */
+export async function control(urls: Places, request: object): Promise<Response> {
+  return fetch(`${urls.portal}/sandbox/control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  });
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { messageSeeds } from '#sandbox/seed/messages.ts';
+import { createWorld } from '#sandbox/seed/world.ts';
+
+const NOW = new Date(2026, 10, 21, 12);
+const world = createWorld(NOW, 'http://partner.example');
+const contracts = [...new Set(world.users.flatMap((user) => user.contracts))];
+
+function age(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+test.each([
+  new Date(2026, 10, 21),
+  new Date(2027, 0, 1),
+  new Date(2028, 1, 29),
+  new Date(2026, 11, 31),
+])('ages are the same on %s', (now) => {
+  const then = createWorld(now, 'http://partner.example');
+  const { today } = then.calendar;
+  const agesOf = (userName: string): number[] => {
+    const user = then.userNamed(userName);
+    const [membership] = user ? then.membershipsOf(user) : [];
+    return (membership?.contract.members ?? []).map(({ person }) => age(person.birthDate, today));
+  };
+  expect(agesOf('maria')).toEqual([42, 18, 17, 12]);
+  expect(agesOf('lee')).toEqual([45, 16]);
+  expect(agesOf('ruth')).toEqual([75]);
+});
+
+test('the same day makes the same world', () => {
+  expect(createWorld(NOW, 'http://partner.example').users).toEqual(world.users);
+});
+
+test('ids are unique', () => {
+  const contractIds = contracts.map(({ contractId }) => contractId);
+  expect(new Set(contractIds).size).toBe(contractIds.length);
+});
+
+test('each brand has a member', () => {
+  const brandOf = (userName: string) => world.userNamed(userName)?.contracts[0]?.tier1;
+  expect(['maria', 'sam', 'lee', 'ruth', 'dev'].map(brandOf)).toEqual([
+    'ABCBS',
+    'HA',
+    'BA',
+    'ABM',
+    'OCTAVE',
+  ]);
+});
+
+test('members show what the sign-in page promises', () => {
+  const plans = (userName: string) => world.userNamed(userName)?.contracts ?? [];
+  const active = (userName: string) => plans(userName).map(({ isActive }) => isActive);
+  expect(active('maria')).toEqual([true, true, true, false]);
+  expect(active('sam')).toEqual([true]);
+  expect(active('pat')).toEqual([false, false]);
+  expect(active('big').filter(Boolean)).toHaveLength(25);
+  expect(plans('big')).toHaveLength(40);
+  expect(plans('norah').map(({ rights }) => rights)).toEqual([{}]);
+});
+
+describe('used amounts', () => {
+  test('are given for every limit, or for none', () => {
+    for (const { members, used, design } of contracts) {
+      for (const { sequence } of members) {
+        expect([0, design.limits.length]).toContain(used.get(sequence)?.length);
+      }
+    }
+  });
+
+  test('stay within the limits, of a member and of the family, but for one of dev’s', () => {
+    const over = contracts.flatMap(({ contractId, members, used, design }) =>
+      design.limits.flatMap((limit, index) => {
+        const amounts = members.map(({ sequence }) => used.get(sequence)?.[index] ?? 0);
+        const sum = amounts.reduce((total, amount) => total + amount, 0);
+        const isOver =
+          amounts.some((amount) => amount > (limit.individual ?? Infinity)) ||
+          sum > (limit.family ?? Infinity);
+        return isOver ? [`${contractId} ${limit.category} ${limit.type} ${limit.network}`] : [];
+      }),
+    );
+    expect(over).toEqual(['X50917364 medical deductible in']);
+  });
+});
+
+test('messages: 5,000 for the size test, a handful for the others, the newest unread', () => {
+  const seeds = [...messageSeeds(world)];
+  const of = (memberId: string) => seeds.filter((seed) => seed.memberId === memberId);
+  expect(of('A8000000001')).toHaveLength(5000);
+  expect(of('A1042887701').map(({ status }) => status)).toEqual([
+    'unread',
+    'unread',
+    'unread',
+    ...Array.from({ length: 11 }, () => 'read'),
+  ]);
+  const sent = of('A1042887701').map(({ sentAt }) => sentAt);
+  expect(sent.toSorted().toReversed()).toEqual(sent);
+});

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { listenWith, PortInUseError } from '#sandbox/gateway.ts';
+import { freePorts, type Ports } from '#sandbox/places.ts';
+import { createSandbox } from '#sandbox/sandbox.ts';
+import { openSignInPage, refresh, signIn } from './browser.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs `npm start`'s program and waits for its end. */
+async function start(port: number): Promise<{ exitCode: number | null; error: string }> {
+  const child = spawn(process.execPath, ['sandbox/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), SANDBOX_STATE: ':memory:' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let error = '';
+  child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()));
+  await once(child, 'close');
+  return { exitCode: child.exitCode, error };
+}
+
+describe('a port in use', () => {
+  test('is one clear line and exit code 1', async () => {
+    const held = await listenWith((_request, response) => response.end(), 0);
+    const port = Number(new URL(held.url).port);
+    const { exitCode, error } = await start(port);
+    await held.close();
+    expect(exitCode).toBe(1);
+    expect(error.trim()).toBe(
+      `Port ${String(port)} is in use. Stop what runs there or choose another one: PORT=${String(port + 100)} npm start`,
+    );
+  });
+
+  test.each(['portal', 'identity', 'partner'] as const)(
+    'leaves nothing running when it is the one of %s',
+    async (taken) => {
+      const ports: Ports = await freePorts();
+      const held = await listenWith((_request, response) => response.end(), ports[taken]);
+      await expect(createSandbox({ ports })).rejects.toThrow(PortInUseError);
+      await held.close();
+      const sandbox = await createSandbox({ ports });
+      await sandbox.close();
+    },
+  );
+});
+
+test('a restart signs nobody out and forgets no failed sign-in; a reset does both', async () => {
+  const ports = await freePorts();
+  const first = await createSandbox({ ports, state: folder });
+  const { refreshToken } = await signIn(first.urls, 'maria');
+  const fail = async (): Promise<string> => {
+    const page = await openSignInPage(first.urls);
+    const form = { userName: 'sam', password: 'wrong' };
+    return (await page.browser.submit(`${page.url}/password`, form)).text();
+  };
+  await fail();
+  await fail();
+  await first.close();
+
+  const second = await createSandbox({ ports, state: folder });
+  // Again when the connection kept from the first run turns out to be closed.
+  const renewed = await vi.waitFor(() => refresh(second.urls, refreshToken));
+  expect(await fail()).toContain('Your account is locked');
+  await second.close();
+
+  const third = await createSandbox({ ports, state: folder, reset: true });
+  await expect
+    .poll(() => refresh(third.urls, renewed.refreshToken).catch((error: unknown) => error))
+    .toMatchObject({ error: 'invalid_grant' });
+  expect((await signIn(third.urls, 'sam')).subject).toBe('sam');
+  await third.close();
+});
