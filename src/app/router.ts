@@ -30,7 +30,6 @@ export function createPortalRouter(portal: Portal, history?: RouterHistory) {
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultPendingComponent: ScreenSkeleton,
-    scrollRestoration: true,
     // Guards see a pathname in one shape only.
     trailingSlash: 'never',
     caseSensitive: false,

@@ -23,6 +23,8 @@ export interface Session extends CallSession {
   /** Handles the return from the provider; resolves with null once signed in. */
   finishSignIn: () => Promise<SignInProblem | null>;
   signOut: () => Promise<void>;
+  /** Calls `listener` whenever `problem` or `isSignedIn` may have changed; answers how to stop. */
+  subscribe: (listener: () => void) => () => void;
   /** Calls `listener` whenever a session has ended, whoever ended it. */
   onClosed: (listener: () => void) => void;
 }
@@ -112,6 +114,10 @@ export function createSession(options: SessionOptions): Session {
     async signOut() {
       signInActor.send({ type: 'signOut.requested' });
       await settled();
+    },
+    subscribe: (listener) => {
+      const subscription = signInActor.subscribe(listener);
+      return () => subscription.unsubscribe();
     },
     onClosed: (listener) => {
       signInActor.on('session.closed', listener);

@@ -21,7 +21,9 @@ export function NavigationAnnouncer() {
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       show();
       if (!pathChanged || !fromLocation) return;
-      document.querySelector('h1')?.focus();
+      // Not the router's own scroll restoration: it writes every visited address to session storage.
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      document.querySelector('h1')?.focus({ preventScroll: true });
       setAnnouncement(document.title);
     });
   }, [router, portal]);

@@ -1,0 +1,203 @@
+import { choosePlan, expect, openDashboard, signIn, test, type Member } from './support/test.ts';
+
+test('maria signs in, chooses a plan, switches it and signs out', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveTitle('Sign In | Member Portal');
+  await signIn(page, 'maria');
+
+  await expect(page).toHaveURL('/select-plan');
+  await expect(page).toHaveTitle('Select Plan | Member Portal');
+  await expect(page.getByRole('heading', { name: 'Active plans', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Inactive plans' })).toBeVisible();
+  // No plan selected: only profile and sign out, and the logo is no link.
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link')).toHaveCount(0);
+  await page.getByRole('button', { name: /Profile/ }).click();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await choosePlan(page, /Medical/);
+  await expect(page).toHaveURL('/medical/dashboard');
+  await expect(page).toHaveTitle('Dashboard | Member Portal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Good (Morning|Afternoon|Evening), Maria$/,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const deductible = page.getByRole('meter', { name: 'Your deductible' });
+  await expect(deductible).toHaveAttribute(
+    'aria-valuetext',
+    '$617.34 of $1,500 used, $882.66 to go',
+  );
+  await expect(page.getByRole('link', { name: /^Messages, \d+ unread/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you pay' })).toBeVisible();
+
+  // Care and Policy exclude each other, leaving with the mouse closes them.
+  const care = page.getByRole('button', { name: 'Care' });
+  const policy = page.getByRole('button', { name: 'Policy' });
+  await care.click();
+  await expect(page.getByRole('link', { name: 'Spending Details', exact: true })).toBeVisible();
+  await policy.click();
+  await expect(page.getByRole('link', { name: 'Spending Details', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Authorizations', exact: true })).toBeVisible();
+  await page.mouse.move(640, 800);
+  await expect(page.getByRole('link', { name: 'Authorizations', exact: true })).toHaveCount(0);
+  await care.click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Claims' })
+    .click();
+  await expect(page).toHaveURL('/medical/claims');
+  await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeFocused();
+  await expect(care).toHaveAttribute('aria-expanded', 'false');
+
+  // The profile panel knows the plan; Switch Plans leads back.
+  await page.getByRole('button', { name: 'Profile of Maria' }).click();
+  await expect(page.getByText('01/01/2023')).toBeVisible();
+  await page.getByRole('link', { name: 'Switch Plans' }).click();
+  await expect(page).toHaveURL('/select-plan');
+  await choosePlan(page, /Dental/);
+  await expect(page).toHaveURL('/dental/dashboard');
+  await page.getByRole('button', { name: 'Policy' }).click();
+  await expect(page.getByRole('link', { name: 'Coverage & Benefits' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Coverage & Copays' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Profile of Maria' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Maria')).toHaveCount(0);
+});
+
+test('sam has exactly one plan and nothing to switch', async ({ page }) => {
+  await openDashboard(page, 'sam');
+  await page.getByRole('button', { name: 'Profile of Sam' }).click();
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Switch Plans' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Harbor Health home' })).toBeVisible();
+});
+
+test('ruth sees her Medicare plan: its brand, its own disclaimer and Your Plan', async ({
+  page,
+}) => {
+  await openDashboard(page, 'ruth');
+  await expect(page.getByRole('link', { name: 'Arbor Medicare home' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pay Bill' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Policy' }).click();
+  const yourPlan = page.getByRole('link', { name: /Your Plan/ });
+  await expect(yourPlan).toHaveAttribute('target', '_blank');
+  await expect(yourPlan).toHaveAttribute('rel', 'noopener noreferrer');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Linking Disclaimer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Linking Disclaimer' });
+  await expect(dialog).toContainText('Medicare');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Linking Disclaimer' })).toBeFocused();
+});
+
+const others: [Member, seen: string | RegExp, brand: string][] = [
+  ['dev', 'Update Policy Info', 'Octet Health'],
+  ['lee', 'Claims', 'BridgeWell'],
+];
+
+for (const [member, entry, brand] of others) {
+  test(`${member} works under ${brand}`, async ({ page }) => {
+    await openDashboard(page, member);
+    await expect(page.getByRole('link', { name: `${brand} home` })).toBeVisible();
+    await page.getByRole('button', { name: member === 'dev' ? 'Policy' : 'Care' }).click();
+    await expect(page.getByRole('link', { name: entry }).first()).toBeVisible();
+  });
+}
+
+test('lee is 16: the pharmacy center is neither in the menu nor at its address', async ({
+  page,
+}) => {
+  await openDashboard(page, 'lee');
+  await expect(page.getByRole('link', { name: 'Pharmacy' })).toHaveCount(0);
+  await page.goto('/medical/pharmacy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});
+
+test('pat has inactive plans only and can open one', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, 'pat');
+  await expect(page.getByRole('heading', { name: 'Inactive plans' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Active plans', exact: true })).toHaveCount(0);
+  await choosePlan(page, /Member ID/);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
+});
+
+test('norah has no rights: the menu is Home and Contact Us, and no card asks for more', async ({
+  page,
+}) => {
+  await openDashboard(page, 'norah');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['Home', 'Contact Us']);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your spending' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
+});
+
+test('big finds one of 40 plans by search', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page, 'big');
+  const plans = page.getByRole('main').getByRole('listitem');
+  await expect(plans).toHaveCount(40);
+  await page.getByRole('searchbox', { name: 'Search your plans' }).fill('dental');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ of 40 plans$/);
+  expect(await plans.count()).toBeLessThan(40);
+  await page.getByRole('searchbox').fill('no such plan');
+  await expect(page.getByText('No plan matches “no such plan”.')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await choosePlan(page, /Medical/);
+  await expect(page.getByRole('link', { name: /^Messages, \d{3,} unread/ })).toContainText('99+');
+});
+
+test('faye: each failing part says so, the others work', async ({ page, expectedErrors }) => {
+  expectedErrors.push('the server responded with a status of 500');
+  await openDashboard(page, 'faye');
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByRole('alert')).toContainText('Error code: BP-NFA-0233');
+  // The bell stays away until there are counts.
+  await expect(page.getByRole('link', { name: /^Messages,/ })).toHaveCount(0);
+  await expect(page.getByRole('meter').first()).toBeVisible({ timeout: 15_000 });
+  await messages.getByRole('button', { name: 'Retry' }).click();
+  await expect(messages.getByRole('alert')).toBeVisible();
+});
+
+test('the drawer replaces the menu bar on a narrow screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDashboard(page, 'maria', /Medical/);
+  await expect(page.getByRole('button', { name: 'Care' })).toHaveCount(0);
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  // The focus stays inside, however often Tab is pressed.
+  for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press('Tab');
+  expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await open.click();
+  await drawer.getByRole('link', { name: 'ID Card' }).click();
+  await expect(page).toHaveURL('/medical/id-card');
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'ID Card' })).toBeVisible();
+});
+
+test('a menu entry not built yet says so, to those who have the right', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto('/medical/health-records');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal Health Record');
+  await expect(page.getByText('This part of the portal is being built.')).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { choosePlan, expect, signIn, test } from './support/test.ts';
+
+/** Addresses behind a plan, with where a medical member ends up. */
+const planUrls: [url: string, end: string][] = [
+  ['/dashboard', '/medical/dashboard'],
+  ['/medical/dashboard', '/medical/dashboard'],
+  ['/dental/dashboard', '/medical/dashboard'],
+  ['/vision/dashboard', '/medical/dashboard'],
+  ['/dv-dashboard', '/medical/dashboard'],
+  ['/spending-details', '/medical/spending-details'],
+  ['/medical/spending-details', '/medical/spending-details'],
+  ['/spending-details/family', '/medical/spending-details/family'],
+  ['/health-reimbursement', '/medical/health-reimbursement'],
+  ['/programs', '/medical/programs'],
+  ['/programs/maternity', '/medical/programs/maternity'],
+  ['/pharmacy', '/medical/pharmacy'],
+  ['/contact-us', '/medical/contact-us'],
+  ['/claims?page=2', '/medical/claims?page=2'],
+  ['/medical-claims', '/medical/claims'],
+  ['/medical/medical-claims', '/medical/claims'],
+  ['/claim-details/77', '/medical/claim-details/77'],
+  ['/payment-center', '/medical/payment-center'],
+  ['/primary-care-provider', '/medical/primary-care-provider'],
+  ['/coverage-and-copays', '/medical/coverage-and-copays'],
+  ['/authorizations', '/medical/authorizations'],
+  ['/prior-authorizations', '/medical/authorizations'],
+  ['/authorizations/5', '/medical/authorizations/5'],
+  ['/find-care', '/medical/find-care'],
+  ['/cost-estimates', '/medical/cost-estimates'],
+  ['/health-records', '/medical/health-records'],
+  ['/traveling-abroad', '/medical/traveling-abroad'],
+  ['/id-card', '/medical/id-card'],
+  ['/documents', '/medical/documents'],
+  ['/messages', '/messages'],
+  ['/messages/2', '/messages/2'],
+  ['/message/m-1', '/message/m-1'],
+  ['/message_center', '/messages'],
+  ['/message_center/m-1', '/message/m-1'],
+];
+
+const signedInUrls: [url: string, end: string][] = [
+  ['/select-plan', '/select-plan'],
+  ['/settings', '/settings/profile'],
+  ['/settings/profile', '/settings/profile'],
+  ['/settings/privacy-security', '/settings/privacy-security'],
+  ['/settings/preferences', '/settings/preferences'],
+  ['/settings/about', '/settings/about'],
+  ['/linking-disclaimer', '/linking-disclaimer'],
+  ['/linking', '/linking'],
+];
+
+for (const [url, end] of planUrls) {
+  test(`${url} survives sign-in and the choice of a plan`, async ({ page }) => {
+    await page.goto(url);
+    await expect(page).toHaveURL('/login');
+    await signIn(page, 'maria');
+    await expect(page).toHaveURL('/select-plan');
+    await choosePlan(page, /Medical/);
+    await expect(page).toHaveURL(end);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+    expect(await page.evaluate(() => sessionStorage.getItem('deep_link'))).toBeNull();
+  });
+}
+
+for (const [url, end] of signedInUrls) {
+  test(`${url} survives sign-in`, async ({ page }) => {
+    await page.goto(url);
+    await expect(page).toHaveURL('/login');
+    await signIn(page, 'maria');
+    await expect(page).toHaveURL(end);
+  });
+}
+
+test('with exactly one plan nobody is asked for it on the way', async ({ page }) => {
+  await page.goto('/claims');
+  await signIn(page, 'sam');
+  await expect(page).toHaveURL('/medical/claims');
+});
+
+test('an address that leads elsewhere is not followed', async ({ page }) => {
+  for (const stored of [
+    'https://evil.example/medical/claims',
+    '//evil.example',
+    '/login',
+    '/nowhere',
+  ]) {
+    await page.goto('/login');
+    await page.evaluate((value) => sessionStorage.setItem('deep_link', value), stored);
+    await signIn(page, 'sam');
+    await expect(page).toHaveURL('/select-plan');
+    await page.getByRole('button', { name: /Profile/ }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/login');
+  }
+});
+
+test('a reload keeps session, plan and screen', async ({ page }) => {
+  await page.goto('/medical/claims');
+  await signIn(page, 'maria');
+  await choosePlan(page, /Medical/);
+  await expect(page).toHaveURL('/medical/claims');
+  await page.reload();
+  await expect(page).toHaveURL('/medical/claims');
+  await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
+});

@@ -1,0 +1,331 @@
+import type { Page, Route } from '@playwright/test';
+import { chooseDemoMember, expect, signIn, test } from './support/test.ts';
+
+/**
+ * Returns from the certified provider that must not be believed. The cases follow the relying-party
+ * tests of the OpenID certification suite where it has them.
+ */
+test.use({ expectedErrors: ['Failed to load resource'] });
+
+type Parameters = URLSearchParams;
+
+/**
+ * Signs in for real, with what comes back from the provider changed before the portal sees it. In the
+ * page, since a request that follows a redirect cannot be intercepted.
+ */
+async function signInWithCallback(page: Page, change: (parameters: Parameters) => void) {
+  await page.goto('/login');
+  await page.addInitScript(`
+    if (location.pathname === '/auth-success' && location.search !== '') {
+      const url = new URL(location.href);
+      (${String(change)})(url.searchParams);
+      history.replaceState(null, '', url.href);
+    }
+  `);
+  await signIn(page, 'maria');
+}
+
+/** Counts what the portal sends to the token endpoint. */
+function countTokenRequests(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/token') count += 1;
+  });
+  return () => count;
+}
+
+async function expectRefused(page: Page, words: RegExp = /We could not sign you in/) {
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toHaveText(words);
+  await expect(page.getByRole('alert')).toContainText('OAU-0001');
+  const kept = await page.evaluate(() => Object.keys(sessionStorage));
+  expect(kept.filter((key) => key !== 'deep_link')).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+}
+
+const tampered: [name: string, change: (parameters: Parameters) => void][] = [
+  ['state is wrong', (p) => p.set('state', 'somebody-elses-state')],
+  ['state is missing', (p) => p.delete('state')],
+  ['state is empty', (p) => p.set('state', '')],
+  ['state comes twice', (p) => p.append('state', p.get('state') ?? '')],
+  ['issuer is wrong', (p) => p.set('iss', 'https://evil.example')],
+  ['issuer comes twice', (p) => p.append('iss', p.get('iss') ?? '')],
+  ['code is missing', (p) => p.delete('code')],
+  ['code comes twice', (p) => p.append('code', 'another-code')],
+  ['an id_token comes through the front', (p) => p.set('id_token', 'x.y.z')],
+  ['an encoded response comes instead', (p) => p.set('response', 'x.y.z')],
+  [
+    'an error comes with a foreign state',
+    (p) => {
+      p.delete('code');
+      p.set('error', 'server_error');
+      p.set('state', 'somebody-elses-state');
+    },
+  ],
+];
+
+for (const [name, change] of tampered) {
+  test(`refused without a token request: ${name}`, async ({ page }) => {
+    const requests = countTokenRequests(page);
+    await signInWithCallback(page, change);
+    await expectRefused(page);
+    expect(requests()).toBe(0);
+  });
+}
+
+test('refused without a token request: the provider reports an error', async ({ page }) => {
+  const requests = countTokenRequests(page);
+  await signInWithCallback(page, (p) => {
+    p.delete('code');
+    p.set('error', 'server_error');
+  });
+  await expectRefused(page, /You were not signed in/);
+  expect(requests()).toBe(0);
+});
+
+test('refused without a token request: the member cancels at the provider', async ({ page }) => {
+  const requests = countTokenRequests(page);
+  await page.goto('/medical/claims');
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel and return' }).click();
+  await expectRefused(page, /You were not signed in/);
+  expect(requests()).toBe(0);
+  // What the member wanted to see is not forgotten.
+  expect(await page.evaluate(() => sessionStorage.getItem('deep_link'))).toBe('/medical/claims');
+  await signIn(page, 'sam');
+  await expect(page).toHaveURL('/medical/claims');
+});
+
+const pendingChanges: [name: string, change: () => void][] = [
+  ['nothing is pending', () => sessionStorage.removeItem('pending-session')],
+  ['what is pending cannot be read', () => sessionStorage.setItem('pending-session', '{"state":')],
+  ['the code verifier is missing', () => sessionStorage.removeItem('code_verifier')],
+  [
+    'what is pending has expired',
+    () => {
+      const pending = JSON.parse(sessionStorage.getItem('pending-session') ?? '{}');
+      sessionStorage.setItem(
+        'pending-session',
+        JSON.stringify({ ...pending, createdAt: pending.createdAt - 601_000 }),
+      );
+    },
+  ],
+  [
+    'what is pending comes from the future',
+    () => {
+      const pending = JSON.parse(sessionStorage.getItem('pending-session') ?? '{}');
+      sessionStorage.setItem(
+        'pending-session',
+        JSON.stringify({ ...pending, createdAt: pending.createdAt + 3_600_000 }),
+      );
+    },
+  ],
+];
+
+/** Changes what the portal keeps between leaving and coming back: on its own origin, before it starts. */
+async function signInWithPending(page: Page, change: () => void) {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
+  await page.addInitScript(`if (location.pathname === '/auth-success') (${String(change)})()`);
+  await chooseDemoMember(page, 'maria');
+}
+
+for (const [name, change] of pendingChanges) {
+  test(`refused without a token request: ${name}`, async ({ page }) => {
+    const requests = countTokenRequests(page);
+    await signInWithPending(page, change);
+    await expectRefused(page);
+    expect(requests()).toBe(0);
+  });
+}
+
+test('refused: the code verifier is not the one that was announced', async ({ page }) => {
+  await signInWithPending(page, () => sessionStorage.setItem('code_verifier', 'a'.repeat(112)));
+  await expectRefused(page);
+});
+
+test('refused: the code is forged', async ({ page }) => {
+  await signInWithCallback(page, (p) => p.set('code', 'forged-code'));
+  await expectRefused(page);
+});
+
+test('refused: the nonce of the ID token is not ours', async ({ page }) => {
+  await page.goto('/login');
+  await page.route(
+    /\/auth\?/,
+    async (route) => {
+      const url = new URL(route.request().url());
+      url.searchParams.set('nonce', 'somebody-elses-nonce');
+      await route.fulfill({ status: 302, headers: { location: url.href } });
+    },
+    { times: 1 },
+  );
+  await signIn(page, 'maria');
+  await expectRefused(page);
+});
+
+test('refused: a callback opened a second time, after signing out', async ({ page }) => {
+  const requests = countTokenRequests(page);
+  let callback = '';
+  page.on('request', (request) => {
+    if (request.url().includes('/auth-success?')) callback = request.url();
+  });
+  await page.goto('/login');
+  await signIn(page, 'sam');
+  await expect(page).toHaveURL('/select-plan');
+  await page.getByRole('button', { name: /Profile/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto(callback);
+  await expectRefused(page);
+  expect(requests()).toBe(1);
+});
+
+test('a callback opened a second time while signed in exchanges nothing', async ({ page }) => {
+  const requests = countTokenRequests(page);
+  let callback = '';
+  page.on('request', (request) => {
+    if (request.url().includes('/auth-success?')) callback = request.url();
+  });
+  await page.goto('/login');
+  await signIn(page, 'sam');
+  await expect(page).toHaveURL('/select-plan');
+  await page.goto(callback);
+  await expect(page).toHaveURL('/select-plan');
+  expect(requests()).toBe(1);
+});
+
+test('refused: a callback opened in a tab that began nothing', async ({ page }) => {
+  const requests = countTokenRequests(page);
+  await page.goto('/auth-success?code=abc&state=def&iss=http%3A%2F%2Flocalhost%3A4440');
+  await expectRefused(page);
+  await page.goto('/auth-success');
+  await expectRefused(page);
+  expect(requests()).toBe(0);
+});
+
+/** Lets the real token endpoint answer and changes the answer. */
+async function signInWithTokens(page: Page, change: (body: Record<string, unknown>) => unknown) {
+  await page.goto('/login');
+  await page.route('**/token', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const response = await route.fetch();
+    const body: Record<string, unknown> = await response.json();
+    await route.fulfill({ response, json: change(body) });
+  });
+  await signIn(page, 'maria');
+}
+
+/** The token with some of its claims changed; its signature no longer fits, which nobody but us checks here. */
+function withClaims(token: unknown, claims: Record<string, unknown>): string {
+  const [header = '', payload = '', signature = ''] = String(token).split('.');
+  const changed = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...claims };
+  return [header, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
+}
+
+const wrongTokens: [name: string, change: (body: Record<string, unknown>) => unknown][] = [
+  ['no ID token', (body) => ({ ...body, id_token: undefined })],
+  [
+    'an ID token for another client',
+    (body) => ({ ...body, id_token: withClaims(body['id_token'], { aud: 'other' }) }),
+  ],
+  [
+    'an ID token of another issuer',
+    (body) => ({
+      ...body,
+      id_token: withClaims(body['id_token'], { iss: 'https://evil.example' }),
+    }),
+  ],
+  [
+    'an ID token that has expired',
+    (body) => ({ ...body, id_token: withClaims(body['id_token'], { exp: 1 }) }),
+  ],
+  [
+    'an ID token without subject',
+    (body) => ({ ...body, id_token: withClaims(body['id_token'], { sub: undefined }) }),
+  ],
+  [
+    'an ID token without nonce',
+    (body) => ({ ...body, id_token: withClaims(body['id_token'], { nonce: undefined }) }),
+  ],
+  [
+    'an access token without expiry',
+    (body) => ({ ...body, access_token: withClaims(body['access_token'], { exp: undefined }) }),
+  ],
+  ['an access token that is opaque', (body) => ({ ...body, access_token: 'opaque' })],
+  ['no access token', (body) => ({ ...body, access_token: undefined })],
+  ['no refresh token', (body) => ({ ...body, refresh_token: undefined })],
+  ['another token type', (body) => ({ ...body, token_type: 'mac' })],
+];
+
+for (const [name, change] of wrongTokens) {
+  test(`refused: the provider answers with ${name}`, async ({ page }) => {
+    await signInWithTokens(page, change);
+    await expectRefused(page);
+  });
+}
+
+const silences: [name: string, answer: (route: Route) => Promise<void>, words?: RegExp][] = [
+  ['does not answer', (route) => route.abort('connectionrefused'), /cannot be reached/],
+  [
+    'answers with HTML',
+    (route) => route.fulfill({ status: 200, body: '<html>', contentType: 'text/html' }),
+  ],
+  ['fails', (route) => route.fulfill({ status: 500, body: '' })],
+];
+
+for (const [name, answer, words] of silences) {
+  test(`refused: the token endpoint ${name}`, async ({ page }) => {
+    await page.goto('/login');
+    await page.route('**/token', (route) =>
+      route.request().method() === 'POST' ? answer(route) : route.fallback(),
+    );
+    await signIn(page, 'maria');
+    await expectRefused(page, words);
+  });
+}
+
+test('the identity provider cannot be reached: said on the sign-in page, not on an error page', async ({
+  page,
+}) => {
+  await page.goto('/medical/claims');
+  await page.route(/localhost:4440/, (route) => route.abort('connectionrefused'));
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await expectRefused(page, /sign-in service cannot be reached/);
+  await page.unrouteAll();
+  await signIn(page, 'sam');
+  await expect(page).toHaveURL('/medical/claims');
+});
+
+test('what the portal sends is what the specification says', async ({ page }) => {
+  await page.goto('/login');
+  const leaving = page.waitForRequest(/localhost:4440\/auth\?/);
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+  const query = Object.fromEntries(new URL((await leaving).url()).searchParams);
+  expect(query).toMatchObject({
+    client_id: 'member-portal',
+    response_type: 'code',
+    scope: 'openid profile offline_access',
+    code_challenge_method: 'S256',
+    redirect_uri: 'http://localhost:4430/auth-success',
+  });
+  expect(query['state']?.length).toBeGreaterThan(20);
+  const returning = page.waitForRequest(
+    (request) => request.method() === 'POST' && /\/token$/.test(request.url()),
+  );
+  await chooseDemoMember(page, 'maria');
+  const form = new URLSearchParams((await returning).postData() ?? '');
+  expect(Object.fromEntries(form)).toMatchObject({
+    grant_type: 'authorization_code',
+    client_id: 'member-portal',
+    redirect_uri: 'http://localhost:4430/auth-success',
+  });
+  expect(form.get('code_verifier')).toMatch(/^[0-9a-f]{112}$/);
+  await expect(page).toHaveURL('/select-plan');
+  expect((await page.evaluate(() => Object.keys(sessionStorage))).toSorted()).toEqual([
+    'access_token',
+    'logged_in_user',
+    'refresh_token',
+  ]);
+});

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Console errors a test expects, by a part of their text. Everything else fails it. */
+  expectedErrors: string[];
+  /** The page, watched: an unexpected console error, CSP report or unhandled rejection fails the test. */
+  page: Page;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: async ({}, use) => {
+    await use([]);
+  },
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    watch(page, errors);
+    await use(page);
+    expect(errors.filter((text) => !expectedErrors.some((part) => text.includes(part)))).toEqual(
+      [],
+    );
+  },
+});
+
+/** Collects what a page reports as wrong. */
+export function watch(page: Page, errors: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(error.message));
+}
+
+export { expect };
+
+export type Member = 'maria' | 'sam' | 'ruth' | 'dev' | 'lee' | 'pat' | 'norah' | 'big' | 'faye';
+
+/** From any page that has a Sign In link to where the portal takes the member. */
+export async function signIn(page: Page, member: Member): Promise<void> {
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await chooseDemoMember(page, member);
+}
+
+/** On the provider's own page. */
+export async function chooseDemoMember(page: Page, member: Member): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${member}`) }).click();
+}
+
+/** On plan selection. */
+export async function choosePlan(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name }).first().click();
+}
+
+/** To the dashboard of the first plan. */
+export async function openDashboard(
+  page: Page,
+  member: Member,
+  plan: RegExp = /Member ID/,
+): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, member);
+  await expect(page).toHaveURL('/select-plan');
+  await choosePlan(page, plan);
+  await expect(page).toHaveURL(/\/(medical|dental|vision)\/dashboard$/);
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** No violation of WCAG 2.2 AA that a machine can find. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+  ).toEqual([]);
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/find-chromium.ts';
+
+const port = 4430;
+
+/**
+ * Journeys in a real browser on the production build, with the security headers on, the real
+ * identity provider of the sandbox, and `prism proxy --errors` between portal and APIs.
+ */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  globalTeardown: './e2e/support/no-violations.ts',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+  projects: [
+    { name: 'together', testIgnore: '**/alone/**' },
+    // Changes what holds for the whole sandbox, so nothing else may run beside it.
+    { name: 'alone', testMatch: '**/alone/**/*.e2e.ts', dependencies: ['together'], fullyParallel: false, workers: 1 },
+  ],
+  webServer: {
+    command: `"${process.execPath}" sandbox/start.ts --contract`,
+    url: `http://localhost:${port}/sandbox`,
+    env: { PORT: String(port), SANDBOX_STATE: ':memory:' },
+    timeout: 180_000,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});
