@@ -40,7 +40,7 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
   };
 }
 
-export function contentSecurityPolicy(options: SecurityHeaderOptions): string {
+function contentSecurityPolicy(options: SecurityHeaderOptions): string {
   const { identityOrigin, formOrigins, connectOrigins = [] } = options;
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],

@@ -38,7 +38,7 @@ const zControl = z.strictObject({
   fault: z.optional(zFault),
   clearLogs: z.optional(z.boolean()),
 });
-export type ControlRequest = z.infer<typeof zControl>;
+type ControlRequest = z.infer<typeof zControl>;
 
 export type Controlled = {
   state: ControlState;

@@ -15,7 +15,7 @@ export const FAULT_KINDS = [
   'wrong-shape',
   'reset',
 ] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** What goes wrong, and when. */
 export const zFault = z.object({
@@ -30,10 +30,10 @@ export const zFault = z.object({
   /** How often it happens; until it is cleared when left out. */
   times: z.optional(z.int().check(z.minimum(1))),
 });
-export type Fault = z.infer<typeof zFault>;
+type Fault = z.infer<typeof zFault>;
 
 /** For a single request: `x-sandbox-fault: status=503`, or just a kind. */
-export const FAULT_HEADER = 'x-sandbox-fault';
+const FAULT_HEADER = 'x-sandbox-fault';
 
 export type Faults = {
   list(): readonly Fault[];

@@ -2,7 +2,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** The specification's section 5 and 9: the third failed sign-in locks the account. */
-export const FAILURES_UNTIL_LOCKED = 3;
+const FAILURES_UNTIL_LOCKED = 3;
 
 /** Far below what a real provider needs: nine demo passwords are hashed at each first start. */
 const SCRYPT = { N: 1024 };

@@ -38,7 +38,6 @@ input, select, textarea {
   width: 100%; min-height: 44px; padding: 8px 12px; font: inherit; color: inherit;
   background: #fff; border: 1px solid #7d8c9b; border-radius: 8px;
 }
-input[type='checkbox'] { width: 20px; min-height: 20px; height: 20px; margin: 0 8px 0 0; vertical-align: -4px; }
 textarea { min-height: 88px; }
 button {
   min-height: 44px; padding: 8px 20px; font: inherit; font-weight: 600; cursor: pointer;
@@ -66,9 +65,6 @@ a { color: var(--primary); }
 .alert p { margin: 0; }
 .alert p + p { margin-top: 8px; }
 .row { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; }
-.scroll { overflow-x: auto; }
-table { width: 100%; border-collapse: collapse; font-size: 14px; }
-th, td { text-align: left; padding: 8px 12px 8px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 8px 24px; margin: 0; }
 dt { color: var(--muted); }
 dd { margin: 0; }

@@ -3,7 +3,7 @@ import type { components as V1Parts } from '#generated/v1/paths.d.ts';
 import type { DemoUserName } from './demo-members.ts';
 
 export type Rights = MemberParts['schemas']['Rights'];
-export type ContractType = MemberParts['schemas']['ContractType'];
+type ContractType = MemberParts['schemas']['ContractType'];
 export type Accumulator = V1Parts['schemas']['Accumulator'];
 
 /** Brand of a contract. */
@@ -74,7 +74,7 @@ export type Contract = {
 };
 
 /** How the services behave for one user on purpose, within what the OpenAPI documents allow. */
-export type Troubles = {
+type Troubles = {
   patientSearch?: 'exception';
   messageCount?: 'error';
   accumulatorDelayMs?: number;

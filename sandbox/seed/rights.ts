@@ -43,9 +43,9 @@ const MEDICARE_PROGRAMS = [
   'ma-prescription-savings',
 ] as const;
 
-export const ALL_PROGRAMS: readonly string[] = [...COMMERCIAL_PROGRAMS, ...MEDICARE_PROGRAMS];
+const ALL_PROGRAMS: readonly string[] = [...COMMERCIAL_PROGRAMS, ...MEDICARE_PROGRAMS];
 
-export function programs(ids: readonly string[]): { programId: string }[] {
+function programs(ids: readonly string[]): { programId: string }[] {
   return ids.map((programId) => ({ programId }));
 }
 

@@ -8,12 +8,12 @@ const CLIENT: oauth.Client = { client_id: 'member-portal' };
 export type Tokens = { accessToken: string; refreshToken: string; subject: string };
 
 /** A browser's part in the sign-in: cookies, redirects and forms over real HTTP, no rendering. */
-export type Browser = {
+type Browser = {
   get(url: string): Promise<Response>;
   submit(url: string, fields?: Record<string, string>): Promise<Response>;
 };
 
-export function createBrowser(): Browser {
+function createBrowser(): Browser {
   const cookies = new Map<string, string>();
   const send = async (url: string, init: RequestInit): Promise<Response> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -1,0 +1,41 @@
+import { SignJWT, exportJWK, generateKeyPair } from 'jose';
+import { expect, test } from 'vitest';
+import { createAuthenticate } from '#sandbox/api/bearer.ts';
+import { createWorld } from '#sandbox/seed/world.ts';
+
+const issuer = 'http://identity.example';
+const audience = 'http://portal.example/api';
+const { privateKey, publicKey } = await generateKeyPair('RS256');
+const authenticate = createAuthenticate({
+  publicKeys: { keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] },
+  issuer,
+  audience,
+  world: createWorld(new Date(), 'http://partner.example'),
+});
+
+const good = { sub: 'maria', issuer, audience, typ: 'at+jwt', expires: '5m' };
+
+async function requestWith(change: Partial<typeof good>): Promise<Request> {
+  const { sub, typ, expires, ...claims } = { ...good, ...change };
+  const token = await new SignJWT({ sub })
+    .setProtectedHeader({ alg: 'RS256', typ })
+    .setIssuer(claims.issuer)
+    .setAudience(claims.audience)
+    .setExpirationTime(expires)
+    .sign(privateKey);
+  return new Request(audience, { headers: { authorization: `Bearer ${token}` } });
+}
+
+test('a good access token names its user', async () => {
+  await expect(authenticate(await requestWith({}))).resolves.toMatchObject({ userName: 'maria' });
+});
+
+test.each([
+  { audience: 'http://elsewhere.example/api' },
+  { issuer: 'http://elsewhere.example' },
+  { typ: 'JWT' },
+  { expires: '-1s' },
+  { sub: 'nobody' },
+])('a token with %o is refused', async (change) => {
+  await expect(authenticate(await requestWith(change))).rejects.toMatchObject({ status: 401 });
+});
