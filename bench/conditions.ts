@@ -1,0 +1,32 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/**
+ * Lighthouse's slow 4G as the browser can slow itself down: 150 ms and 1.6 Mbit/s, with the factors
+ * by which Lighthouse makes up for the browser's throttle acting on requests instead of packets.
+ */
+const SLOW_4G = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 0.9 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 0.9 * 1024) / 8,
+};
+
+/** How much slower than this machine's processor a mid-range phone's is. */
+const PHONE_FACTOR = 4;
+
+/** The window of the phone that Lighthouse emulates. */
+export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
+/** Slows the page down from now on, also after it navigates. */
+export async function slowDown(
+  page: Page,
+  { network, processor }: { network: boolean; processor: boolean },
+): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  if (network) {
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  }
+  if (processor) await devtools.send('Emulation.setCPUThrottlingRate', { rate: PHONE_FACTOR });
+  return devtools;
+}

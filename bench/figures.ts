@@ -1,0 +1,51 @@
+export type Unit = 'ms' | 'kB' | 'bytes' | 'score' | 'count' | 'MB';
+
+export type Figure = {
+  name: string;
+  value: number;
+  unit: Unit;
+  /** What the value is compared with, measured in the same run on the same machine. */
+  reference?: { name: string; value: number };
+  /** For the ratio when there is a reference, for the value otherwise. */
+  bar?: { atMost: number } | { atLeast: number };
+  /**
+   * Milliseconds belong to a machine, so a bar on them is shown and never decides; counts, sizes and
+   * ratios do (`--check`).
+   */
+  decides: boolean;
+};
+
+/** What one measure found: figures for the table, and lists for whoever asks why. */
+export type Findings = { figures: Figure[]; notes: string[] };
+
+export type Verdict = 'pass' | 'over' | 'slow' | '';
+
+export function ratioOf({ value, reference }: Figure): number | null {
+  return reference === undefined ? null : value / reference.value;
+}
+
+/** `over` decides, `slow` is for the reader. */
+export function verdictOf(figure: Figure): Verdict {
+  const { bar, decides } = figure;
+  if (bar === undefined) return '';
+  const judged = ratioOf(figure) ?? figure.value;
+  const isReached = 'atMost' in bar ? judged <= bar.atMost : judged >= bar.atLeast;
+  if (isReached) return 'pass';
+  return decides ? 'over' : 'slow';
+}
+
+/** The middle value; of an even number of values the mean of the two middle ones. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[sorted.length >> 1]];
+  if (low === undefined || high === undefined) throw new Error('nothing was measured');
+  return (low + high) / 2;
+}
+
+/** The smallest value that at least this share (0…1) of the values does not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const found = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+  if (found === undefined) throw new Error('nothing was measured');
+  return found;
+}

@@ -1,0 +1,89 @@
+import type { Chunk } from '../build.ts';
+import { chunksLoadedBy } from '../chunks-loaded.ts';
+import { PHONE } from '../conditions.ts';
+import type { Findings } from '../figures.ts';
+import { carrySession, sessionOf } from '../session.ts';
+import type { Stage } from '../stage.ts';
+
+/** What only some screens or some moments need; a module's id says to which of them it belongs. */
+const ONLY_WHERE_USED: Record<string, RegExp> = {
+  charts: /\/node_modules\/(recharts|@chakra-ui\/charts|d3-[^/]+)\//,
+  PDF: /\/node_modules\/(pdfjs-dist|jspdf|pdf-lib|@react-pdf)\//,
+  FHIR: /\/node_modules\/fhir-kit-client\//,
+  DOMPurify: /\/node_modules\/dompurify\//,
+  overlay: /\/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion)\/|\/src\/ui\/overlay\./,
+};
+
+const SCREEN = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+
+/** The script of the first signed-in page, with nothing in the cache, and of every screen by itself. */
+export async function measureBundle({ urls, browser, chunks }: Stage): Promise<Findings> {
+  const session = await sessionOf(browser, urls, 'maria');
+  const context = await browser.newContext(PHONE);
+  await carrySession(context, session);
+  const page = await context.newPage();
+  const loaded = await chunksLoadedBy(page, chunks, () =>
+    page.goto(`${urls.portal}/medical/dashboard`),
+  );
+  await page.locator('main [role=meter]').first().waitFor();
+  await context.close();
+
+  const misplaced = Object.entries(ONLY_WHERE_USED).flatMap(([what, pattern]) =>
+    loaded
+      .filter((chunk) => chunk.modules.some((id) => pattern.test(id)))
+      .map((chunk) => `${what} in ${chunk.path}`),
+  );
+  const screens = chunks
+    .flatMap((chunk) => {
+      const names = chunk.modules.flatMap((id) => SCREEN.exec(id)?.[1] ?? []);
+      return names.map((name) => ({ name, kilobytes: chunk.gzip / 1000 }));
+    })
+    .toSorted((a, b) => b.kilobytes - a.kilobytes);
+  const [largest] = screens;
+  if (largest === undefined) throw new Error('the build has no screens');
+
+  return {
+    figures: [
+      {
+        name: 'dashboard, cold: script (gzip)',
+        value: sum(loaded) / 1000,
+        unit: 'kB',
+        bar: { atMost: 215 },
+        decides: true,
+      },
+      {
+        name: 'dashboard, cold: script files',
+        value: loaded.length,
+        unit: 'count',
+        decides: false,
+      },
+      {
+        name: `largest chunk of one screen (gzip): ${largest.name}`,
+        value: largest.kilobytes,
+        unit: 'kB',
+        bar: { atMost: 40 },
+        decides: true,
+      },
+      {
+        name: 'dashboard, cold: charts, PDF, FHIR, DOMPurify or overlay code loaded',
+        value: misplaced.length,
+        unit: 'count',
+        bar: { atMost: 0 },
+        decides: true,
+      },
+    ],
+    notes: [
+      ...misplaced,
+      ...loaded
+        .toSorted((a, b) => b.gzip - a.gzip)
+        .map((chunk) => `dashboard loads ${chunk.path}: ${(chunk.gzip / 1000).toFixed(1)} kB`),
+      ...screens
+        .slice(0, 8)
+        .map(({ name, kilobytes }) => `screen ${name}: ${kilobytes.toFixed(1)} kB`),
+    ],
+  };
+}
+
+function sum(chunks: readonly Chunk[]): number {
+  return chunks.reduce((total, chunk) => total + chunk.gzip, 0);
+}

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import type { Places } from '#sandbox/places.ts';
+import { PHONE, slowDown } from '../conditions.ts';
+import type { Findings } from '../figures.ts';
+import { COMPLETE_DASHBOARD, notePainted, paintedAt } from '../painted.ts';
+import { carrySession, chooseMember, sessionOf } from '../session.ts';
+import type { Stage } from '../stage.ts';
+
+/** In milliseconds since the document was asked for. */
+type Call = { name: string; start: number; end: number };
+
+/**
+ * The calls before the dashboard is complete, on a slow network: there calls that do not wait for each
+ * other overlap, whatever the order in which they are sent.
+ */
+export async function measureCalls(stage: Stage): Promise<Findings> {
+  const afterSignIn = await callsAfterSignIn(stage);
+  const afterReload = await callsAfterReload(stage);
+  const rights = afterReload.find((call) => call.name.includes('/accessrights/'));
+  // Whose messages to count is part of the rights.
+  const late = afterReload.filter(
+    (call) => rights && call.start >= rights.end && !call.name.endsWith('/messages/count'),
+  );
+  return {
+    figures: [
+      {
+        name: 'calls one after the other, sign-in → dashboard (token, memberships, rights, cards)',
+        value: chainOf(afterSignIn).length,
+        unit: 'count',
+        bar: { atMost: 4 },
+        decides: true,
+      },
+      {
+        name: 'calls one after the other, reload with a stored plan (rights, message counts)',
+        value: chainOf(afterReload).length,
+        unit: 'count',
+        bar: { atMost: 2 },
+        decides: true,
+      },
+      {
+        name: 'reload with a stored plan: calls that waited for the rights without need',
+        value: late.length,
+        unit: 'count',
+        bar: { atMost: 0 },
+        decides: true,
+      },
+    ],
+    notes: [
+      ...listOf('sign-in → dashboard', afterSignIn),
+      ...listOf('reload with a stored plan', afterReload),
+    ],
+  };
+}
+
+/** The longest row of calls of which each starts after the one before it has ended. */
+function chainOf(calls: readonly Call[]): Call[] {
+  const chain: Call[] = [];
+  for (const call of calls.toSorted((a, b) => a.end - b.end)) {
+    if (call.start >= (chain.at(-1)?.end ?? 0)) chain.push(call);
+  }
+  return chain;
+}
+
+function listOf(title: string, calls: readonly Call[]): string[] {
+  const chain = chainOf(calls);
+  return [
+    `${title} (→ marks the longest chain):`,
+    ...calls.map((call) => {
+      const [start, end] = [call.start, call.end].map((time) => time.toFixed(0).padStart(6));
+      return `${chain.includes(call) ? '→' : ' '} ${start} –${end} ms  ${call.name}`;
+    }),
+  ];
+}
+
+async function callsAfterSignIn({ browser, urls }: Stage): Promise<Call[]> {
+  const context = await browser.newContext(PHONE);
+  try {
+    await notePainted(context, 'content', COMPLETE_DASHBOARD);
+    const page = await context.newPage();
+    // Turned away to the sign-in page, and to come back here afterwards.
+    await page.goto(`${urls.portal}/medical/dashboard`);
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await page.locator('button[name=userName]').first().waitFor();
+    await slowDown(page, { network: true, processor: false });
+    // With one plan there is nothing to choose in between.
+    await chooseMember(page, 'sam');
+    await page.waitForURL(/\/medical\/dashboard$/);
+    return await callsUntilComplete(page, urls);
+  } finally {
+    await context.close();
+  }
+}
+
+async function callsAfterReload({ browser, urls }: Stage): Promise<Call[]> {
+  const session = await sessionOf(browser, urls, 'maria');
+  const context = await browser.newContext(PHONE);
+  try {
+    await carrySession(context, session);
+    await notePainted(context, 'content', COMPLETE_DASHBOARD);
+    const page = await context.newPage();
+    await slowDown(page, { network: true, processor: false });
+    await page.goto(`${urls.portal}/medical/dashboard`, { waitUntil: 'commit' });
+    return await callsUntilComplete(page, urls);
+  } finally {
+    await context.close();
+  }
+}
+
+async function callsUntilComplete(page: Page, urls: Places): Promise<Call[]> {
+  const { sinceStart } = await paintedAt(page, 'content');
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter((entry) => entry.initiatorType === 'fetch')
+      .map(({ name, startTime, responseEnd }) => ({ name, start: startTime, end: responseEnd })),
+  );
+  return fetched
+    .filter(({ start }) => start < sinceStart)
+    .map((call) => ({ ...call, name: shortName(call.name, urls) }))
+    .filter(({ name }) => name !== '/config.json')
+    .toSorted((a, b) => a.start - b.start);
+}
+
+function shortName(address: string, urls: Places): string {
+  const { origin, pathname } = new URL(address);
+  return origin === urls.identity ? `identity provider ${pathname}` : pathname;
+}

@@ -1,0 +1,62 @@
+import { PHONE, slowDown } from '../conditions.ts';
+import { median, type Findings } from '../figures.ts';
+import { COMPLETE_DASHBOARD, notePainted, paintedAt, type Sight } from '../painted.ts';
+import { carrySession, sessionOf, type StoredSession } from '../session.ts';
+import type { Stage } from '../stage.ts';
+
+const FLOOR: Sight = { present: 'main section, main h2', absent: 'main [aria-busy=true]' };
+
+/** The dashboard opened by its address in a signed-in tab with a cold cache, on a slow phone. */
+export async function measureDirect(stage: Stage): Promise<Findings> {
+  const { urls, staticPage, floor, browser, runs } = stage;
+  const session = await sessionOf(browser, urls, 'maria');
+  const dashboards: number[] = [];
+  const statics: number[] = [];
+  const floors: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const dashboard = `${urls.portal}/medical/dashboard`;
+    dashboards.push(await timeUntil(stage, dashboard, COMPLETE_DASHBOARD, session));
+    statics.push(await timeUntil(stage, staticPage, { present: 'h1' }));
+    floors.push(await timeUntil(stage, floor, FLOOR));
+  }
+  const value = median(dashboards);
+  return {
+    figures: [
+      {
+        name: 'dashboard opened directly, slow phone: content painted',
+        value,
+        unit: 'ms',
+        reference: { name: 'static page', value: median(statics) },
+        bar: { atMost: 2.3 },
+        decides: true,
+      },
+      {
+        name: 'dashboard opened directly, slow phone: beside the floor app',
+        value,
+        unit: 'ms',
+        reference: { name: 'floor', value: median(floors) },
+        decides: false,
+      },
+    ],
+    notes: [],
+  };
+}
+
+async function timeUntil(
+  { browser }: Stage,
+  address: string,
+  sight: Sight,
+  session?: StoredSession,
+): Promise<number> {
+  const context = await browser.newContext(PHONE);
+  try {
+    if (session !== undefined) await carrySession(context, session);
+    await notePainted(context, 'content', sight);
+    const page = await context.newPage();
+    await slowDown(page, { network: true, processor: true });
+    await page.goto(address, { waitUntil: 'commit' });
+    return (await paintedAt(page, 'content')).sinceStart;
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { PHONE, slowDown } from '../conditions.ts';
+import { median, type Findings } from '../figures.ts';
+import { noteResponses, responsesOf } from '../responses.ts';
+import { carrySession, sessionOf, type StoredSession } from '../session.ts';
+import type { Stage } from '../stage.ts';
+
+/** How long a member looks at a link before clicking; screens are fetched ahead meanwhile. */
+const INTENT_MS = 300;
+
+/** Between two screens that were open before: link clicked → heading painted. */
+export async function measureNavigation(stage: Stage): Promise<Findings> {
+  const session = await sessionOf(stage.browser, stage.urls, 'maria');
+  const fast = await timesOf(stage, session, false);
+  const slow = await timesOf(stage, session, true);
+  return {
+    figures: [
+      {
+        name: 'warm navigation, 4× slower processor: heading painted',
+        value: median(fast),
+        unit: 'ms',
+        bar: { atMost: 100 },
+        decides: false,
+      },
+      {
+        name: 'warm navigation, slow 4G too: heading painted',
+        value: median(slow),
+        unit: 'ms',
+        decides: false,
+      },
+    ],
+    notes: [
+      `navigations: ${fast.map((time) => time.toFixed(0)).join(', ')} ms`,
+      `navigations on slow 4G: ${slow.map((time) => time.toFixed(0)).join(', ')} ms`,
+    ],
+  };
+}
+
+async function timesOf(
+  { browser, urls, runs }: Stage,
+  session: StoredSession,
+  isNetworkSlow: boolean,
+): Promise<number[]> {
+  const context = await browser.newContext(PHONE);
+  try {
+    await carrySession(context, session);
+    await noteResponses(context, { event: 'click', until: 'new heading' });
+    const page = await context.newPage();
+    await page.goto(`${urls.portal}/medical/dashboard`);
+    await goAndReturn(page);
+    await slowDown(page, { network: isNetworkSlow, processor: true });
+    const before = (await responsesOf(page)).length;
+    for (let run = 0; run < runs; run += 1) await goAndReturn(page);
+    return (await responsesOf(page)).slice(before);
+  } finally {
+    await context.close();
+  }
+}
+
+async function goAndReturn(page: Page): Promise<void> {
+  const quickLinks = page.getByRole('navigation', { name: 'Quick links' });
+  await follow(page, quickLinks.getByRole('link', { name: 'Claims' }), /\/claims$/);
+  const home = page.getByRole('banner').getByRole('link', { name: / home$/ });
+  await follow(page, home, /\/dashboard$/);
+}
+
+async function follow(page: Page, link: Locator, address: RegExp): Promise<void> {
+  await link.hover();
+  await page.waitForTimeout(INTENT_MS);
+  const before = (await responsesOf(page)).length;
+  await link.click();
+  await page.waitForURL(address);
+  while ((await responsesOf(page)).length === before) await page.waitForTimeout(50);
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { PHONE, slowDown } from '../conditions.ts';
+import { median, percentile, type Findings } from '../figures.ts';
+import { notePainted, paintedAt } from '../painted.ts';
+import { noteResponses, responsesOf } from '../responses.ts';
+import { carrySession, sessionOf, type StoredSession } from '../session.ts';
+import type { Stage } from '../stage.ts';
+
+/** Finds many, some, one and none of the member's forty plans, letter by letter. */
+const TYPED = ['medical', 'dental 2', 'vision', 'A80', 'nothing'];
+
+/** Slower than anybody types, so that one keystroke's work does not wait for the one before it. */
+const BETWEEN_KEYS_MS = 150;
+
+/** Forty plans on the choice of plan: how soon they show, and how soon a filter answers. */
+export async function measurePlans(stage: Stage): Promise<Findings> {
+  const session = await sessionOf(stage.browser, stage.urls, 'big');
+  const shown: number[] = [];
+  const typed: number[] = [];
+  for (let run = 0; run < stage.runs; run += 1) {
+    const found = await timesOf(stage, session);
+    shown.push(found.shown);
+    typed.push(...found.typed);
+  }
+  return {
+    figures: [
+      {
+        name: '40 plans, 4× slower processor: answer → rows painted',
+        value: median(shown),
+        unit: 'ms',
+        bar: { atMost: 200 },
+        decides: false,
+      },
+      {
+        name: '40 plans, 4× slower processor: keystroke in the filter → painted, p95',
+        value: percentile(typed, 0.95),
+        unit: 'ms',
+        bar: { atMost: 100 },
+        decides: false,
+      },
+    ],
+    notes: [`40 plans: median keystroke ${median(typed).toFixed(0)} ms of ${typed.length}`],
+  };
+}
+
+async function timesOf(
+  { browser, urls }: Stage,
+  session: StoredSession,
+): Promise<{ shown: number; typed: number[] }> {
+  const context = await browser.newContext(PHONE);
+  try {
+    await carrySession(context, session);
+    await notePainted(context, 'rows', { present: 'main li button' });
+    await noteResponses(context, { event: 'keydown', until: 'last paint' });
+    const page = await context.newPage();
+    await slowDown(page, { network: false, processor: true });
+    await page.goto(`${urls.portal}/select-plan`);
+    const { sinceStart } = await paintedAt(page, 'rows');
+    const shown = sinceStart - (await answeredAt(page));
+
+    const search = page.getByRole('searchbox');
+    for (const words of TYPED) {
+      await search.fill('');
+      await search.pressSequentially(words, { delay: BETWEEN_KEYS_MS });
+    }
+    await page.waitForTimeout(BETWEEN_KEYS_MS);
+    return { shown, typed: await responsesOf(page) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function answeredAt(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const call = performance
+      .getEntriesByType('resource')
+      .find((entry) => entry.name.endsWith('/memberships'));
+    if (!(call instanceof PerformanceResourceTiming)) throw new Error('no memberships were asked');
+    return call.responseEnd;
+  });
+}

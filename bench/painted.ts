@@ -1,0 +1,63 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** When a page shows what is waited for: something is there and something else is gone. */
+export type Sight = { present: string; absent?: string };
+
+/** The dashboard with every card filled; a card that failed leaves its alert and is never complete. */
+export const COMPLETE_DASHBOARD: Sight = {
+  present: 'main [role=meter]',
+  absent: 'main [aria-busy=true], main [class*=skeleton], main [role=alert]',
+};
+
+/** Has every page of the context note when a sight is painted for the first time. */
+export async function notePainted(
+  context: BrowserContext,
+  name: string,
+  { present, absent = 'no-such-element' }: Sight,
+): Promise<void> {
+  await context.addInitScript(
+    (sight) => {
+      const look = (): void => {
+        if (document.querySelector(sight.present) === null) return;
+        if (document.querySelector(sight.absent) !== null) return;
+        observer.disconnect();
+        // A message sent from within a frame arrives when that frame has been painted.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => performance.mark(sight.name);
+          port2.postMessage(null);
+        });
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { childList: true, subtree: true, attributes: true });
+    },
+    { name, present, absent },
+  );
+}
+
+/**
+ * Waits for a noted sight of the page's present document.
+ *
+ * @returns milliseconds since the document was asked for, and since the epoch
+ */
+export async function paintedAt(
+  page: Page,
+  name: string,
+): Promise<{ sinceStart: number; sinceEpoch: number }> {
+  const sinceStart = await page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve, reject) => {
+        const giveUp = setTimeout(() => reject(new Error(`never painted: ${wanted}`)), 30_000);
+        new PerformanceObserver((list, observer) => {
+          const [mark] = list.getEntriesByName(wanted);
+          if (mark === undefined) return;
+          clearTimeout(giveUp);
+          observer.disconnect();
+          resolve(mark.startTime);
+        }).observe({ type: 'mark', buffered: true });
+      }),
+    name,
+  );
+  const origin = await page.evaluate(() => performance.timeOrigin);
+  return { sinceStart, sinceEpoch: origin + sinceStart };
+}

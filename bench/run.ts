@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { verdictOf, type Findings } from './figures.ts';
+import { measureBesideFloor } from './measures/floor.ts';
+import { measureBundle } from './measures/bundle.ts';
+import { measureCalls } from './measures/calls.ts';
+import { measureDirect } from './measures/direct.ts';
+import { measureHeap } from './measures/heap.ts';
+import { measureLogin } from './measures/login.ts';
+import { measureLoginScript } from './measures/login-script.ts';
+import { measureNavigation } from './measures/navigation.ts';
+import { measurePlans } from './measures/plans.ts';
+import { measureSignIn } from './measures/sign-in.ts';
+import { measureTimes } from './measures/times.ts';
+import { setStage, type Stage } from './stage.ts';
+import { tableOf } from './table.ts';
+
+const MEASURES: Record<string, (stage: Stage) => Promise<Findings>> = {
+  login: measureLogin,
+  'login-script': measureLoginScript,
+  bundle: measureBundle,
+  direct: measureDirect,
+  floor: measureBesideFloor,
+  'sign-in': measureSignIn,
+  navigation: measureNavigation,
+  calls: measureCalls,
+  heap: measureHeap,
+  plans: measurePlans,
+};
+
+const { values: flags } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string', multiple: true },
+    times: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
+});
+
+const runs = Number(flags.runs);
+const names = flags.only ?? Object.keys(MEASURES);
+const unknown = names.filter((name) => !(name in MEASURES));
+if (!Number.isInteger(runs) || runs < 1 || unknown.length > 0) {
+  console.error(`--runs takes a whole number, --only one of: ${Object.keys(MEASURES).join(', ')}`);
+  process.exit(2);
+}
+
+const findings = await measure();
+console.log(`\n${tableOf(findings.figures)}\n`);
+for (const note of findings.notes) console.log(`  ${note}`);
+console.log(`\nWritten to ${await write()}`);
+if (flags.check && findings.figures.some((figure) => verdictOf(figure) === 'over')) {
+  process.exitCode = 1;
+}
+
+async function measure(): Promise<Findings> {
+  const found: Findings = { figures: [], notes: [] };
+  const add = ({ figures, notes }: Findings): void => {
+    found.figures.push(...figures);
+    found.notes.push(...notes);
+  };
+  console.log('Building the portal and what it is compared with …');
+  const stage = await setStage(runs);
+  try {
+    for (const name of names) {
+      const start = performance.now();
+      const part = await MEASURES[name]?.(stage);
+      if (part !== undefined) add(part);
+      console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
+    }
+  } finally {
+    await stage.close();
+  }
+  if (flags.times) add(measureTimes());
+  return found;
+}
+
+async function write(): Promise<string> {
+  const folder = 'bench/results';
+  const file = `${folder}/${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`;
+  const judged = findings.figures.map((figure) => ({ ...figure, verdict: verdictOf(figure) }));
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    file,
+    `${JSON.stringify({ runs, figures: judged, notes: findings.notes }, null, 2)}\n`,
+  );
+  return file;
+}

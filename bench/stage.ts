@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { Hono } from 'hono';
+import { securityHeaders } from '../deploy/security-headers.ts';
+import { listen, type Listening } from '#sandbox/gateway.ts';
+import { freePort, type Places } from '#sandbox/places.ts';
+import { createSandbox } from '#sandbox/sandbox.ts';
+import { serveStaticFiles } from '#sandbox/static-files.ts';
+import { chromiumFlags, findChromium } from '../scripts/find-chromium.ts';
+import { buildFloor, buildPortal, type Chunk } from './build.ts';
+import { writeStaticPage } from './static-page.ts';
+
+/** Everything that is measured, running; and the browser to look at it with. */
+export type Stage = {
+  urls: Places;
+  /** Address of the static sign-in page. */
+  staticPage: string;
+  /** Address of the floor app. */
+  floor: string;
+  chunks: Chunk[];
+  browser: Browser;
+  /** How often a timing is taken; the median counts. */
+  runs: number;
+  close(): Promise<void>;
+};
+
+/** Builds portal, static page and floor app into a temporary folder and serves them alike. */
+export async function setStage(runs: number): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  const opened: (() => Promise<void>)[] = [() => rm(folder, { recursive: true })];
+  const close = async (): Promise<void> => {
+    for (const undo of opened.toReversed()) await undo();
+  };
+  try {
+    const dist = join(folder, 'portal');
+    const chunks = await buildPortal(dist);
+    await buildFloor(join(folder, 'floor'));
+
+    const sandbox = await createSandbox({ state: ':memory:', dist });
+    opened.push(() => sandbox.close());
+    const { urls } = sandbox;
+    await keepTokensForTheRun(urls);
+
+    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+    opened.push(() => browser.close());
+    await writeStaticPage({
+      dist,
+      folder: join(folder, 'static'),
+      login: `${urls.portal}/login`,
+      browser,
+    });
+
+    const headers = securityHeaders({ identityOrigin: urls.identity, formOrigins: [urls.partner] });
+    const serve = async (name: string): Promise<string> => {
+      const server = await serveFolder(join(folder, name), headers);
+      opened.push(() => server.close());
+      return `${server.url}/`;
+    };
+    const [staticPage, floor] = [await serve('static'), await serve('floor')];
+    return { urls, staticPage, floor, chunks, browser, runs, close };
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+}
+
+/** The portal's own server code: same compression, caching and headers. */
+async function serveFolder(folder: string, headers: Record<string, string>): Promise<Listening> {
+  const statics = serveStaticFiles({ folder, headers });
+  const app = new Hono();
+  app.all('*', (c) => statics(c.req.raw));
+  return listen({ port: await freePort(), app });
+}
+
+/** A refresh in the middle of a series would be measured with it, and use up a copied token. */
+async function keepTokensForTheRun(urls: Places): Promise<void> {
+  const answer = await fetch(`${urls.portal}/sandbox/control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ accessTokenSeconds: 86_400 }),
+  });
+  if (!answer.ok) throw new Error(`the sandbox refused longer tokens: ${answer.status}`);
+}
