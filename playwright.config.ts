@@ -29,7 +29,13 @@ export default defineConfig({
   projects: [
     { name: 'together', testIgnore: '**/alone/**' },
     // Changes what holds for the whole sandbox, so nothing else may run beside it.
-    { name: 'alone', testMatch: '**/alone/**/*.e2e.ts', dependencies: ['together'], fullyParallel: false, workers: 1 },
+    {
+      name: 'alone',
+      testMatch: '**/alone/**/*.e2e.ts',
+      dependencies: ['together'],
+      fullyParallel: false,
+      workers: 1,
+    },
   ],
   webServer: {
     command: `"${process.execPath}" sandbox/start.ts --contract`,

@@ -132,7 +132,9 @@ test('pat has inactive plans only and can open one', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Active plans', exact: true })).toHaveCount(0);
   await choosePlan(page, /Member ID/);
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Your plan' }).getByText('Inactive', { exact: true }),
+  ).toBeVisible();
 });
 
 test('norah has no rights: the menu is Home and Contact Us, and no card asks for more', async ({

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import * as z from 'zod/mini';
 import { chooseDemoMember, expect, signIn, test } from './support/test.ts';
 
 /**
@@ -6,6 +7,8 @@ import { chooseDemoMember, expect, signIn, test } from './support/test.ts';
  * tests of the OpenID certification suite where it has them.
  */
 test.use({ expectedErrors: ['Failed to load resource'] });
+
+const zObject = z.record(z.string(), z.unknown());
 
 type Parameters = URLSearchParams;
 
@@ -96,52 +99,41 @@ test('refused without a token request: the member cancels at the provider', asyn
   await expect(page).toHaveURL('/medical/claims');
 });
 
-const pendingChanges: [name: string, change: () => void][] = [
-  ['nothing is pending', () => sessionStorage.removeItem('pending-session')],
-  ['what is pending cannot be read', () => sessionStorage.setItem('pending-session', '{"state":')],
-  ['the code verifier is missing', () => sessionStorage.removeItem('code_verifier')],
-  [
-    'what is pending has expired',
-    () => {
-      const pending = JSON.parse(sessionStorage.getItem('pending-session') ?? '{}');
-      sessionStorage.setItem(
-        'pending-session',
-        JSON.stringify({ ...pending, createdAt: pending.createdAt - 601_000 }),
-      );
-    },
-  ],
-  [
-    'what is pending comes from the future',
-    () => {
-      const pending = JSON.parse(sessionStorage.getItem('pending-session') ?? '{}');
-      sessionStorage.setItem(
-        'pending-session',
-        JSON.stringify({ ...pending, createdAt: pending.createdAt + 3_600_000 }),
-      );
-    },
-  ],
+/** Moves the moment a sign-in was begun by so many milliseconds. */
+const begunLater = (shift: number) => `
+  const pending = JSON.parse(sessionStorage.getItem('pending-session'));
+  pending.createdAt += ${shift};
+  sessionStorage.setItem('pending-session', JSON.stringify(pending));
+`;
+
+const pendingChanges: [name: string, script: string][] = [
+  ['nothing is pending', `sessionStorage.removeItem('pending-session')`],
+  ['what is pending cannot be read', `sessionStorage.setItem('pending-session', '{"state":')`],
+  ['the code verifier is missing', `sessionStorage.removeItem('code_verifier')`],
+  ['what is pending has expired', begunLater(-601_000)],
+  ['what is pending comes from the future', begunLater(3_600_000)],
 ];
 
 /** Changes what the portal keeps between leaving and coming back: on its own origin, before it starts. */
-async function signInWithPending(page: Page, change: () => void) {
+async function signInWithPending(page: Page, script: string) {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
-  await page.addInitScript(`if (location.pathname === '/auth-success') (${String(change)})()`);
+  await page.addInitScript(`if (location.pathname === '/auth-success') { ${script} }`);
   await chooseDemoMember(page, 'maria');
 }
 
-for (const [name, change] of pendingChanges) {
+for (const [name, script] of pendingChanges) {
   test(`refused without a token request: ${name}`, async ({ page }) => {
     const requests = countTokenRequests(page);
-    await signInWithPending(page, change);
+    await signInWithPending(page, script);
     await expectRefused(page);
     expect(requests()).toBe(0);
   });
 }
 
 test('refused: the code verifier is not the one that was announced', async ({ page }) => {
-  await signInWithPending(page, () => sessionStorage.setItem('code_verifier', 'a'.repeat(112)));
+  await signInWithPending(page, `sessionStorage.setItem('code_verifier', 'a'.repeat(112))`);
   await expectRefused(page);
 });
 
@@ -211,7 +203,7 @@ async function signInWithTokens(page: Page, change: (body: Record<string, unknow
   await page.route('**/token', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     const response = await route.fetch();
-    const body: Record<string, unknown> = await response.json();
+    const body = zObject.parse(await response.json());
     await route.fulfill({ response, json: change(body) });
   });
   await signIn(page, 'maria');
@@ -220,7 +212,8 @@ async function signInWithTokens(page: Page, change: (body: Record<string, unknow
 /** The token with some of its claims changed; its signature no longer fits, which nobody but us checks here. */
 function withClaims(token: unknown, claims: Record<string, unknown>): string {
   const [header = '', payload = '', signature = ''] = String(token).split('.');
-  const changed = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...claims };
+  const issued = zObject.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+  const changed = { ...issued, ...claims };
   return [header, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
 }
 

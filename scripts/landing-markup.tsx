@@ -3,10 +3,8 @@ import { LoginPage } from '#src/features/landing/login-page.tsx';
 import { StaticFrame } from '#src/shell/static-frame.tsx';
 
 /** The sign-in page as HTML, as it looks before anything is known of the visitor. */
-export function landingMarkup(year: number): string {
-  return renderToStaticMarkup(
-    <StaticFrame year={year}>
-      <LoginPage />
-    </StaticFrame>,
-  );
-}
+export const markup = renderToStaticMarkup(
+  <StaticFrame year={new Date().getFullYear()}>
+    <LoginPage />
+  </StaticFrame>,
+);

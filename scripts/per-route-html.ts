@@ -1,5 +1,6 @@
 import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
 import { createServer, type Plugin } from 'vite';
+import * as z from 'zod/mini';
 import { contractPrefixes } from '#src/domain/plan.ts';
 
 interface Page {
@@ -125,8 +126,8 @@ async function renderLanding(): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { landingMarkup } = await server.ssrLoadModule('/scripts/landing-markup.tsx');
-    return landingMarkup(new Date().getFullYear());
+    const module = await server.ssrLoadModule('/scripts/landing-markup.tsx');
+    return z.string().parse(module['markup']);
   } finally {
     await server.close();
   }

@@ -3,6 +3,7 @@ import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter } from './app/router.ts';
 import { browserSurroundings } from './app/browser-surroundings.ts';
 import { connect } from './app/wiring.ts';
+import { ApiFailure } from './api/failure.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { createPortal } from './portal/create-portal.ts';
 import { UnusableConfig } from './shell/unusable-config.tsx';
@@ -10,7 +11,12 @@ import './ui/theme.css';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
-const root = createRoot(container);
+const root = createRoot(container, {
+  // A failed call is shown with its code; React would print it a second time, stack and all.
+  onCaughtError: (error) => {
+    if (!(error instanceof ApiFailure)) console.error(error);
+  },
+});
 
 // Taken before anything else can read, log or keep the address.
 const surroundings = browserSurroundings();

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import * as z from 'zod/mini';
 
 /** What the sandbox's control API takes; see sandbox/control.ts. */
 export type Control = Partial<{
@@ -17,14 +18,16 @@ export async function control(request: APIRequestContext, change: Control): Prom
   if (!answer.ok()) throw new Error(`the sandbox refused ${JSON.stringify(change)}`);
 }
 
-export interface TokenRequest {
-  grantType: string | null;
-  outcome: 'success' | 'error';
-  error: string | null;
-}
+const zTokenRequest = z.object({
+  grantType: z.nullable(z.string()),
+  outcome: z.enum(['success', 'error']),
+  error: z.nullable(z.string()),
+});
+
+type TokenRequest = z.infer<typeof zTokenRequest>;
 
 /** Every request the provider's token endpoint has seen since its log was cleared. */
 export async function tokenRequests(request: APIRequestContext): Promise<TokenRequest[]> {
   const answer = await request.get('/sandbox/token-requests');
-  return answer.json();
+  return z.array(zTokenRequest).parse(await answer.json());
 }

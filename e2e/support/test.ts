@@ -61,6 +61,7 @@ export async function openDashboard(
   await expect(page).toHaveURL('/select-plan');
   await choosePlan(page, plan);
   await expect(page).toHaveURL(/\/(medical|dental|vision)\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
 }
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];

@@ -58,7 +58,7 @@ type CallOptions<Paths, Op extends string> = Pick<
  * checking it against `answer`, a generated schema.
  * @throws {ApiFailure} always this, whatever went wrong
  */
-export type Call<Paths> = <Op extends OperationOf<Paths>, Answer>(
+type Call<Paths> = <Op extends OperationOf<Paths>, Answer>(
   operation: Op,
   answer: z.ZodMiniType<Answer>,
   options: CallOptions<Paths, Op>,
@@ -141,7 +141,11 @@ function middleware(session: CallSession, prefix: string): Middleware[] {
       async onRequest({ request, schemaPath }) {
         if (isPublic(schemaPath)) return undefined;
         const token = await session.accessToken();
-        if (token !== null) request.headers.set('authorization', `Bearer ${token}`);
+        // Nobody is signed in (any more): such a call is not made at all.
+        if (token === null) {
+          throw new ApiFailure(codeOf(`${request.method} ${prefix}${schemaPath}`), 'session');
+        }
+        request.headers.set('authorization', `Bearer ${token}`);
         return request;
       },
     },
@@ -163,7 +167,7 @@ function middleware(session: CallSession, prefix: string): Middleware[] {
 }
 
 /** A request that ends with the session and does not wait for ever. */
-export function withDeadline(request: Request, ended: AbortSignal): Request {
+function withDeadline(request: Request, ended: AbortSignal): Request {
   const signal = AbortSignal.any([
     request.signal,
     ended,

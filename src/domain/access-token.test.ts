@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jwt } from '#tests/support/tokens.ts';
 import { clockSkew, isExpired, readAccessToken } from './access-token.ts';
@@ -32,20 +33,39 @@ describe('expiry', () => {
   const claims = { sub: 'maria', iat: 1_000, exp: 1_300 };
 
   it.each([
-    [1_299_999, false],
+    [1_289_999, false],
+    [1_290_000, true],
     [1_300_000, true],
-  ])('at %d ms: expired is %s', (now, expired) => {
+  ])('at %d ms a call would arrive too late: %s', (now, expired) => {
     expect(isExpired(claims, now, 0)).toBe(expired);
   });
 
+  it('leaves a token of five seconds most of its life', () => {
+    const short = { ...claims, exp: 1_005 };
+    expect(isExpired(short, 1_003_499, 0)).toBe(false);
+    expect(isExpired(short, 1_003_500, 0)).toBe(true);
+  });
+
   it('follows the issuer’s clock, not the device’s', () => {
-    const skew = clockSkew(claims, 1_600_000);
+    const skew = clockSkew(claims, 1_601_000);
     expect(skew).toBe(600_000);
     expect(isExpired(claims, 1_800_000, skew)).toBe(false);
-    expect(isExpired(claims, 1_900_000, skew)).toBe(true);
+    expect(isExpired(claims, 1_890_000, skew)).toBe(true);
+  });
+
+  it('never thinks a token younger than it is, whatever fraction of a second iat has lost', () => {
+    fc.assert(
+      fc.property(fc.nat(999), fc.integer(), (fraction, ahead) => {
+        const issuedAt = 1_000_000 + fraction;
+        expect(clockSkew(claims, issuedAt + ahead)).toBeLessThanOrEqual(ahead);
+      }),
+    );
   });
 
   it('trusts the device when the token does not say when it was issued', () => {
-    expect(clockSkew({ ...claims, iat: null }, 1_600_000)).toBe(0);
+    const unknown = { ...claims, iat: null };
+    expect(clockSkew(unknown, 1_600_000)).toBe(0);
+    expect(isExpired(unknown, 1_299_999, 0)).toBe(false);
+    expect(isExpired(unknown, 1_300_000, 0)).toBe(true);
   });
 });

@@ -34,13 +34,23 @@ export function readAccessToken(token: string): AccessTokenClaims | null {
 
 /**
  * How far this device's clock is ahead of the issuer's, in milliseconds, taken from `iat` at the
- * moment the token arrived. 0 when the token has no `iat`.
+ * moment the token arrived. `iat` has lost its fraction of a second, so the end of that second counts:
+ * to think a token older than it is costs a refresh, to think it younger costs the call. 0 when the
+ * token has no `iat`.
  */
 export function clockSkew(claims: AccessTokenClaims, receivedAt: number): number {
-  return claims.iat === null ? 0 : receivedAt - claims.iat * 1000;
+  return claims.iat === null ? 0 : receivedAt - (claims.iat + 1) * 1000;
 }
 
-/** Whether `exp` has passed by the issuer's clock. `now` in epoch milliseconds. */
+/**
+ * Whether a call made now may arrive with an expired token: `exp` has passed by the issuer's clock, or
+ * passes while the call is on its way. `now` in epoch milliseconds.
+ */
 export function isExpired(claims: AccessTokenClaims, now: number, skew: number): boolean {
-  return now - skew >= claims.exp * 1000;
+  return now - skew >= claims.exp * 1000 - travelTime(claims);
+}
+
+/** Ten seconds, or less of a token that lives for seconds only. */
+function travelTime({ iat, exp }: AccessTokenClaims): number {
+  return iat === null ? 0 : Math.min(10_000, (exp - iat) * 300);
 }

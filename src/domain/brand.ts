@@ -1,5 +1,5 @@
 /** Lines of business that share the portal; the field tier1 carries them (specification, section 1). */
-export const brandIds = ['HA', 'BA', 'ABCBS', 'ABM', 'OCTAVE'] as const;
+const brandIds = ['HA', 'BA', 'ABCBS', 'ABM', 'OCTAVE'] as const;
 export type BrandId = (typeof brandIds)[number];
 
 export const defaultBrand: BrandId = 'ABCBS';

@@ -1,9 +1,3 @@
-/** Money as our APIs state it: integer cents. */
-export interface Money {
-  amount: number;
-  currency: string;
-}
-
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const wholeDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -54,7 +48,7 @@ export function formatPhone(text: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
-export function phoneDigits(text: string): string {
+function phoneDigits(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 

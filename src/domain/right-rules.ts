@@ -14,7 +14,7 @@ type Rule = (facts: RightFacts) => boolean;
  * Every right a screen or a menu row can ask for (specification, sections 5 Route guards and 6; the
  * age limit of the pharmacy is section 5, Other). One table, read by routes, menus and tests.
  */
-export const rightRules = {
+const rightRules = {
   claims: ({ rights }) => rights.claims,
   deductible: ({ rights }) => rights.deductible,
   personalHealthRecord: ({ rights }) => rights.personalHealthRecord,

@@ -59,7 +59,7 @@ export const noRights: Rights = {
 };
 
 /** A person whose data the signed-in user may see under the plan; includes the user. */
-export interface AccessibleMember {
+interface AccessibleMember {
   memberId: string;
   firstName: string;
   relationship: string;

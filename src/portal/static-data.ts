@@ -2,7 +2,7 @@ import type { Access } from '#src/domain/access.ts';
 import type { Rights } from '#src/domain/rights.ts';
 
 /** What a title may depend on. */
-export interface TitleFacts {
+interface TitleFacts {
   rights: Rights | null;
   params: Record<string, string | undefined>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { jwt } from '#tests/support/tokens.ts';
-import { createBrowserStorage } from './browser-storage.ts';
+import { createBrowserStorage, type BrowserStorage } from './browser-storage.ts';
 import { storageKeys } from './storage-keys.ts';
 
 const over = (session: Storage) =>
@@ -45,20 +45,20 @@ it('reads text that looks like JSON as text', () => {
 });
 
 describe('corrupt values are dropped', () => {
-  it.each([
-    ['access_token', 'not a token', storageKeys.accessToken],
-    ['access_token', jwt({ sub: 'maria' }), storageKeys.accessToken],
-    ['selected-plan', '{"memberId":', storageKeys.selectedPlan],
+  it.each<[string, string, (storage: BrowserStorage) => unknown]>([
+    ['access_token', 'not a token', (storage) => storage.read(storageKeys.accessToken)],
+    ['access_token', jwt({ sub: 'maria' }), (storage) => storage.read(storageKeys.accessToken)],
+    ['selected-plan', '{"memberId":', (storage) => storage.read(storageKeys.selectedPlan)],
     [
       'selected-plan',
       JSON.stringify({ ...planOf('Medical'), contractType: 'Pet' }),
-      storageKeys.selectedPlan,
+      (storage) => storage.read(storageKeys.selectedPlan),
     ],
-    ['message-counts', '["a"]', storageKeys.messageCounts],
-    ['pending-session', '{}', storageKeys.pendingSession],
-  ])('%s = %s', (name, value, key) => {
+    ['message-counts', '["a"]', (storage) => storage.read(storageKeys.messageCounts)],
+    ['pending-session', '{}', (storage) => storage.read(storageKeys.pendingSession)],
+  ])('%s = %s', (name, value, read) => {
     const session = memoryStorage({ [name]: value });
-    expect(over(session).read(key)).toBeNull();
+    expect(read(over(session))).toBeNull();
     expect(session.getItem(name)).toBeNull();
   });
 });
@@ -67,14 +67,12 @@ describe('storage that cannot be used', () => {
   const blocked = (): Storage => {
     throw new DOMException('denied', 'SecurityError');
   };
-  const full = (): Storage => ({
-    ...memoryStorage(),
-    getItem: () => null,
-    removeItem: () => {},
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  });
+  const full = (): Storage =>
+    Object.assign(memoryStorage(), {
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
 
   it.each([
     ['blocked', blocked],

@@ -13,7 +13,7 @@ export function BrandLogo({
       <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" fill={brand.accent}>
         <path d={brand.mark} />
       </svg>
-      {brand.displayName}
+      <span className={styles['name']}>{brand.displayName}</span>
     </span>
   );
 }

@@ -212,3 +212,11 @@ it('public calls carry no token, all others do', async () => {
 it('every code of the catalogue belongs to some call', () => {
   expect(new Set(Object.values(failureCodes))).toEqual(new Set(errorCodes));
 });
+
+it('a call that needs a session is not made without one', async () => {
+  const { portal, calls: made } = createTestPortal();
+  await expect(
+    portal.queryClient.query(membershipsQuery(portal.clients, 'maria')),
+  ).rejects.toMatchObject({ code: 'BP-NFA-002', kind: 'session' });
+  expect(made).toEqual([]);
+});

@@ -31,7 +31,7 @@ export const testConfig: Config = {
   ssoOrigins: [],
 };
 
-export const testOrigin = 'https://members.example.org';
+const testOrigin = 'https://members.example.org';
 
 export interface TestPortal {
   portal: Portal;

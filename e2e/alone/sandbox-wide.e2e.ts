@@ -1,0 +1,157 @@
+import { control, tokenRequests } from '../support/sandbox.ts';
+import { chooseDemoMember, expect, openDashboard, signIn, test, watch } from '../support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(({ request }) =>
+  control(request, {
+    isSystemAvailable: true,
+    clearFaults: '*',
+    unlock: '*',
+    accessTokenSeconds: 300,
+    clearLogs: false,
+  }),
+);
+
+test.afterEach(({ request }) =>
+  control(request, {
+    isSystemAvailable: true,
+    clearFaults: '*',
+    unlock: '*',
+    accessTokenSeconds: 300,
+  }),
+);
+
+test('twin tabs with tokens of 5 seconds make 50 calls each: no refresh is refused', async ({
+  page,
+  context,
+  request,
+  expectedErrors,
+}) => {
+  test.setTimeout(180_000);
+  expectedErrors.push('the server responded with a status of 500');
+  await control(request, {
+    accessTokenSeconds: 5,
+    // Spreads the calls over several lifetimes of the token.
+    fault: { operation: 'getMessageCount', kind: 'delay', value: 300 },
+  });
+  await openDashboard(page, 'faye');
+
+  // The browser gives a window opened by the page a copy of its session storage: same tokens.
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => {
+    window.open('/medical/dashboard');
+  });
+  const twin = await opened;
+  const twinErrors: string[] = [];
+  watch(twin, twinErrors);
+  await expect(twin).toHaveURL('/medical/dashboard');
+
+  const callsOf = async (tab: typeof page) => {
+    const messages = tab.getByRole('region', { name: 'Messages' });
+    for (let call = 0; call < 50; call += 1) {
+      const answered = tab.waitForResponse(/messages\/count/);
+      await messages.getByRole('button', { name: 'Retry' }).click();
+      expect((await answered).status()).toBe(500);
+    }
+  };
+  await Promise.all([callsOf(page), callsOf(twin)]);
+
+  const refreshes = (await tokenRequests(request)).filter(
+    (entry) => entry.grantType === 'refresh_token',
+  );
+  expect(refreshes.filter((entry) => entry.outcome === 'error')).toEqual([]);
+  expect(refreshes.length).toBeGreaterThanOrEqual(3);
+  await expect(page).toHaveURL('/medical/dashboard');
+  await expect(twin).toHaveURL('/medical/dashboard');
+  expect(twinErrors.filter((text) => !text.includes('status of 500'))).toEqual([]);
+});
+
+test('a token that has run out is refreshed before the call, without the member noticing', async ({
+  page,
+  request,
+}) => {
+  await control(request, { accessTokenSeconds: 1, clearLogs: true });
+  await openDashboard(page, 'sam');
+  const first = await page.evaluate(() => sessionStorage.getItem('access_token'));
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        await expect(page.getByRole('meter').first()).toBeVisible();
+        return page.evaluate(() => sessionStorage.getItem('access_token'));
+      },
+      { intervals: [1_000] },
+    )
+    .not.toBe(first);
+  const refreshes = (await tokenRequests(request)).filter(
+    (entry) => entry.grantType === 'refresh_token',
+  );
+  expect(refreshes.every((entry) => entry.outcome === 'success')).toBe(true);
+});
+
+test('a refresh token that was revoked: signed out with the reason, and back to the same place', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push('Failed to load resource');
+  await control(request, { accessTokenSeconds: 1 });
+  await openDashboard(page, 'sam');
+  await expect(page.getByRole('meter').first()).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('refresh_token', 'revoked'));
+  await expect
+    .poll(
+      async () => {
+        await page.getByRole('link', { name: 'Home', exact: true }).click();
+        await page.getByRole('link', { name: 'Claims' }).first().click();
+        return page.url();
+      },
+      { intervals: [500] },
+    )
+    .toContain('/medical/claims');
+  await control(request, { accessTokenSeconds: 300 });
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('Your session has ended');
+  await signIn(page, 'sam');
+  await expect(page).toHaveURL('/medical/claims');
+});
+
+test('an outage: every screen gives way to the message, the bypass lets in', async ({
+  page,
+  request,
+}) => {
+  await openDashboard(page, 'sam');
+  await control(request, { isSystemAvailable: false });
+  await page.getByRole('link', { name: 'Claims' }).first().click();
+  await expect(page).toHaveURL('/outage-message');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are working on our systems');
+  await page.goto('/login');
+  await expect(page).toHaveURL('/outage-message');
+  await page.goto('/bypass-outage');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your health plan, in one place',
+  );
+});
+
+test('the third wrong password locks the account, and the page says so each time', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+  const attempt = async () => {
+    await page.getByLabel('User name').fill('pat');
+    await page.getByLabel('Password').fill('wrong');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  await attempt();
+  await expect(page.getByText('Invalid username or password.')).toBeVisible();
+  await attempt();
+  await expect(page.getByText(/locks after the third failed attempt/)).toBeVisible();
+  await attempt();
+  await expect(page.getByText(/account is locked after too many failed attempts/)).toBeVisible();
+  await chooseDemoMember(page, 'pat');
+  await expect(page.getByText(/account is locked/)).toBeVisible();
+});
