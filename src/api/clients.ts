@@ -108,15 +108,16 @@ function createCall<Paths>(options: ClientOptions): Call<Paths> {
   const prefix = options.documentPrefix ?? '';
   const client = createFetchClient<AnyPaths>({
     baseUrl: options.baseUrl,
-    fetch: (request) => options.fetch(withDeadline(request, options.session.ended)),
+    fetch: options.fetch,
   });
   client.use(...middleware(options.session, prefix));
 
   return async (operation, answer, init: AnyOptions) => {
     const code = codeOf(operation);
+    const signal = deadline(options.session, init.signal);
     try {
       const [method, path] = methodAndPath(operation);
-      const { data } = await client.request(method, path.slice(prefix.length), { ...init });
+      const { data } = await client.request(method, path.slice(prefix.length), { ...init, signal });
       const parsed = answer.safeParse(data);
       if (!parsed.success) throw new ApiFailure(code, 'unreadable', { cause: parsed.error });
       return parsed.data;
@@ -166,12 +167,8 @@ function middleware(session: CallSession, prefix: string): Middleware[] {
   ];
 }
 
-/** A request that ends with the session and does not wait for ever. */
-function withDeadline(request: Request, ended: AbortSignal): Request {
-  const signal = AbortSignal.any([
-    request.signal,
-    ended,
-    AbortSignal.timeout(limits.requestTimeoutMs),
-  ]);
-  return new Request(request, { signal });
+/** Ends with the session it was begun in, with whoever asked, or after a while. */
+function deadline(session: CallSession, asker: AbortSignal | undefined): AbortSignal {
+  const signals = [session.ended, AbortSignal.timeout(limits.requestTimeoutMs)];
+  return AbortSignal.any(asker ? [...signals, asker] : signals);
 }

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
+import { messageCountsQuery } from '#src/api/queries/message-counts.ts';
+import { planOf } from '#tests/support/plans.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+
+const plan = planOf('Medical');
+
+it('signing out ends calls under way, empties cache and stores, then storage but for the deep link', async () => {
+  let aborted = false;
+  const { portal, session, calls } = createTestPortal({
+    session: signedInStorage({ deep_link: '/medical/claims', deepLinkMessage: 'm-1' }),
+    answer: (path, request) =>
+      path.endsWith('/accumulators')
+        ? new Promise((_, reject) => {
+            request.signal.addEventListener('abort', () => {
+              // The order of the specification: calls end while storage still has everything.
+              aborted = session.getItem('access_token') !== null;
+              reject(new DOMException('aborted', 'AbortError'));
+            });
+          })
+        : null,
+  });
+  await portal.plans.select(plan);
+  await portal.queryClient.query(messageCountsQuery(portal.clients, 'M1', []));
+  const underWay = portal.queryClient.query(accumulatorsQuery(portal.clients, 'M1'));
+  expect(portal.plans.current()?.plan).toEqual(plan);
+  await expect.poll(() => calls.some((call) => call.endsWith('/accumulators'))).toBe(true);
+
+  await Promise.all([expect(underWay).rejects.toBeInstanceOf(Error), portal.session.signOut()]);
+
+  expect(aborted).toBe(true);
+  expect(portal.session.isSignedIn()).toBe(false);
+  expect(portal.session.problem()).toBeNull();
+  expect(portal.plans.current()).toBeNull();
+  expect(portal.queryClient.getQueryCache().getAll()).toEqual([]);
+  expect(Object.keys(session).toSorted()).toEqual(['deepLinkMessage', 'deep_link']);
+});
+
+it('the plan counts as selected once its rights are loaded, and keeps the former when they are not', async () => {
+  let fails = false;
+  const { portal } = createTestPortal({
+    session: signedInStorage(),
+    answer: (path) =>
+      fails && path.includes('/accessrights/') ? new Response('', { status: 500 }) : null,
+  });
+  const selecting = portal.plans.select(plan);
+  expect(portal.plans.current()).toBeNull();
+  await selecting;
+  expect(portal.plans.current()?.plan).toEqual(plan);
+  fails = true;
+  await expect(portal.plans.select(planOf('Dental'))).rejects.toMatchObject({ code: 'BP-NFA-001' });
+  expect(portal.plans.current()?.plan).toEqual(plan);
+  expect(portal.plans.remembered()).toEqual(plan);
+});
+
+it('unread counts are kept for the tab, for the member they belong to', async () => {
+  const { portal } = createTestPortal({
+    session: signedInStorage(),
+    answer: (path) =>
+      path.endsWith('/messages/count')
+        ? Response.json({ data: [{ memberId: 'M1', count: 3 }] })
+        : null,
+  });
+  expect(portal.keptCounts('M1')).toBeNull();
+  await portal.queryClient.query(messageCountsQuery(portal.clients, 'M1', []));
+  expect(portal.keptCounts('M1')).toEqual({ M1: 3 });
+  expect(portal.keptCounts('M2')).toBeNull();
+});
