@@ -10,7 +10,6 @@ export const limits = {
   coveragePageSize: 50,
   coverageVersion: 2,
   badgeCap: 99,
-  focusTrapDelayMs: 100,
   errorCodeClearDelayMs: 200,
   planSearchAbove: 10,
   /** A sign-in that was begun longer ago than this cannot be finished; chosen, see docs/decisions. */

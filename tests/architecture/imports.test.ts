@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { storageKeys } from '#src/storage/storage-keys.ts';
 import { breakpoints } from '#src/ui/breakpoints.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -123,6 +124,11 @@ it('the landing page is free of the widget library, the machines and the API cli
   const heavy = /chakra|emotion|xstate|openapi|tanstack|oauth|zod|^src\/(api|portal|machines)/;
   expect([...seen].filter((name) => heavy.test(name))).toEqual([]);
   expect(importsOf('src/landing.ts')).toEqual([]);
+});
+
+it('the landing page reads the outage flag the portal writes', () => {
+  const script = readFileSync(path.join(root, 'src/landing.ts'), 'utf8');
+  expect(script).toContain(`sessionStorage.getItem('${storageKeys.outageBypass.name}')`);
 });
 
 it('the theme says what the specification says', () => {
