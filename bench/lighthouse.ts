@@ -46,7 +46,10 @@ export async function loadsOf(
   }
 }
 
-async function loadOf(address: string, port: number): Promise<Load> {
+/** A browser that has no time to record a load is asked again, as Lighthouse itself advises. */
+const ATTEMPTS = 3;
+
+async function loadOf(address: string, port: number, attempt = 1): Promise<Load> {
   const result = await lighthouse(address, {
     port,
     onlyCategories: ['performance'],
@@ -54,7 +57,10 @@ async function loadOf(address: string, port: number): Promise<Load> {
   });
   if (result === undefined) throw new Error(`Lighthouse said nothing about ${address}`);
   const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr;
-  if (runtimeError !== undefined) throw new Error(runtimeError.message);
+  if (runtimeError !== undefined) {
+    if (attempt === ATTEMPTS) throw new Error(`${address}: ${runtimeError.message}`);
+    return loadOf(address, port, attempt + 1);
+  }
   if (finalDisplayedUrl !== address) throw new Error(`${address} led to ${finalDisplayedUrl}`);
   const figure = (id: string): number => {
     const value = audits[id]?.numericValue;

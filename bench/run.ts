@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { verdictOf, type Findings } from './figures.ts';
 import { measureBesideFloor } from './measures/floor.ts';
@@ -48,7 +49,7 @@ if (!Number.isInteger(runs) || runs < 1 || unknown.length > 0) {
 const findings = await measure();
 console.log(`\n${tableOf(findings.figures)}\n`);
 for (const note of findings.notes) console.log(`  ${note}`);
-console.log(`\nWritten to ${await write()}`);
+console.log(`\n${machineLoad()}\nWritten to ${await write()}`);
 if (flags.check && findings.figures.some((figure) => verdictOf(figure) === 'over')) {
   process.exitCode = 1;
 }
@@ -75,6 +76,14 @@ async function measure(): Promise<Findings> {
   return found;
 }
 
+/** The bench keeps about one core busy; what is beyond the cores has disturbed it. */
+function machineLoad(): string {
+  const [, load = 0] = loadavg();
+  const cores = availableParallelism();
+  const busy = load > cores ? ': other programs were running, do not trust the milliseconds' : '';
+  return `Load of the last five minutes ${load.toFixed(1)} on ${cores} cores${busy}.`;
+}
+
 async function write(): Promise<string> {
   const folder = 'bench/results';
   const file = `${folder}/${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}.json`;
@@ -82,7 +91,7 @@ async function write(): Promise<string> {
   await mkdir(folder, { recursive: true });
   await writeFile(
     file,
-    `${JSON.stringify({ runs, figures: judged, notes: findings.notes }, null, 2)}\n`,
+    `${JSON.stringify({ runs, load: machineLoad(), figures: judged, notes: findings.notes }, null, 2)}\n`,
   );
   return file;
 }

@@ -46,7 +46,7 @@ function FloorCard({ name }: { name: CardName }) {
             </Text>
           ))
         ) : (
-          <Skeleton height="24" />
+          <Skeleton height="33" />
         )}
       </Card.Body>
       <Card.Footer>

@@ -46,7 +46,6 @@ export async function measureBesideFloor(stage: Stage): Promise<Findings> {
         name: 'dashboard, cold: Lighthouse performance',
         value: dashboard.score,
         unit: 'score',
-        reference: { name: 'floor', value: limit.score },
         decides: false,
       },
     ],

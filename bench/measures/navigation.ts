@@ -8,6 +8,8 @@ import type { Stage } from '../stage.ts';
 /** How long a member looks at a link before clicking; screens are fetched ahead meanwhile. */
 const INTENT_MS = 300;
 
+const SETTLED_MS = 500;
+
 /** Between two screens that were open before: link clicked → heading painted. */
 export async function measureNavigation(stage: Stage): Promise<Findings> {
   const session = await sessionOf(stage.browser, stage.urls, 'maria');
@@ -70,5 +72,7 @@ async function follow(page: Page, link: Locator, address: RegExp): Promise<void>
   const before = (await responsesOf(page)).length;
   await link.click();
   await page.waitForURL(address);
-  while ((await responsesOf(page)).length === before) await page.waitForTimeout(50);
+  // Asking takes the page's time as well, so not before it is through.
+  do await page.waitForTimeout(SETTLED_MS);
+  while ((await responsesOf(page)).length === before);
 }
