@@ -8,7 +8,11 @@ interface Page {
   file: string;
   /** Source files (ends of their ids) whose chunks the page needs beyond the entry's. */
   modules: string[];
+  /** Shown inside the shell. */
+  isSignedIn: boolean;
 }
+
+const emptyRoot = '<div id="root"></div>';
 
 /**
  * Writes an HTML file for every address without parameters, with `modulepreload` for exactly the
@@ -22,6 +26,7 @@ export function perRouteHtml(): Plugin {
     enforce: 'post',
     async generateBundle(_, bundle) {
       const template = textOf(bundle['index.html']);
+      const markup = await renderPages();
       const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
       for (const page of pagesOf(chunks)) {
         const links = chunksFor(page, chunks, bundle).map(
@@ -30,13 +35,15 @@ export function perRouteHtml(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: page.file,
-          source: template.replace('</head>', `  ${links.join('\n    ')}\n  </head>`),
+          source: template
+            .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
+            .replace(emptyRoot, `<div id="root">${page.isSignedIn ? markup.skeleton : ''}</div>`),
         });
       }
       this.emitFile({
         type: 'asset',
         fileName: 'login.html',
-        source: await landingPage(template, chunks, bundle),
+        source: landingPage(template, markup.landing, chunks, bundle),
       });
     },
   };
@@ -60,18 +67,23 @@ function pagesOf(chunks: OutputChunk[]): Page[] {
       `/src/routes/${route}.tsx?tsr-split=component`,
     ];
     return (isPrefixed ? contractPrefixes.map((prefix) => `${prefix}/${path}`) : [path]).map(
-      (address) => ({ file: `${address}.html`, modules }),
+      (address) => ({ file: `${address}.html`, modules, isSignedIn: layout === '_member' }),
     );
   });
   const signingIn = ['initiate-login', 'auth-success'].map((address) => ({
     file: `${address}.html`,
     modules: ['/src/api/identity.ts'],
+    isSignedIn: false,
   }));
   return [...screens, ...signingIn];
 }
 
 /** The files a page needs beyond what the template already names, without repeats. */
-function chunksFor(page: Page, chunks: OutputChunk[], bundle: OutputBundle): string[] {
+function chunksFor(
+  page: Pick<Page, 'modules'>,
+  chunks: OutputChunk[],
+  bundle: OutputBundle,
+): string[] {
   const wanted = chunks.filter((chunk) =>
     chunk.moduleIds.some((id) => page.modules.some((module) => id.endsWith(module))),
   );
@@ -98,10 +110,15 @@ function withImports(
 }
 
 /** The template without the portal's scripts; what Sign In will need is listed, not fetched. */
-async function landingPage(template: string, chunks: OutputChunk[], bundle: OutputBundle) {
+function landingPage(
+  template: string,
+  markup: string,
+  chunks: OutputChunk[],
+  bundle: OutputBundle,
+): string {
   const landing = chunks.find((chunk) => chunk.name === 'landing');
   const entry = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('index.html'));
-  const identity = { file: '', modules: ['/src/api/identity.ts'] };
+  const identity = { modules: ['/src/api/identity.ts'] };
   const warm = [
     ...(entry ? withImports(entry, bundle) : []),
     ...chunksFor(identity, chunks, bundle),
@@ -115,10 +132,19 @@ async function landingPage(template: string, chunks: OutputChunk[], bundle: Outp
       `  <script type="module" src="/${landing?.fileName ?? ''}"></script>\n    <meta name="warm" content="${warm.join(' ')}" />\n  </head>`,
     )
     .replace(/\s*<noscript>.*<\/noscript>/, '')
-    .replace('<div id="root"></div>', `<div id="root">${await renderLanding()}</div>`);
+    .replace(emptyRoot, `<div id="root">${markup}</div>`);
 }
 
-async function renderLanding(): Promise<string> {
+/** What is rendered at build, by scripts/page-markup.tsx. */
+const markup = z
+  .string()
+  .check(
+    z.refine((html) => !/\sstyle=/.test(html), 'the content-security policy blocks inline styles'),
+  );
+const pageMarkup = z.object({ landing: markup, skeleton: markup });
+type PageMarkup = z.infer<typeof pageMarkup>;
+
+async function renderPages(): Promise<PageMarkup> {
   const server = await createServer({
     server: { middlewareMode: true, hmr: false, ws: false },
     appType: 'custom',
@@ -126,8 +152,8 @@ async function renderLanding(): Promise<string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const module = await server.ssrLoadModule('/scripts/landing-markup.tsx');
-    return z.string().parse(module['markup']);
+    const module = await server.ssrLoadModule('/scripts/page-markup.tsx');
+    return pageMarkup.parse(module);
   } finally {
     await server.close();
   }

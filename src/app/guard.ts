@@ -29,6 +29,8 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
     ? portal.plans.load()
     : Promise.resolve(null);
   selecting.catch(() => {}); // An outage is reported before a failure to load rights.
+  const remembered = session.isSignedIn() ? portal.plans.remembered() : null;
+  if (remembered) screen?.staticData.start?.(portal, remembered);
   const known: Omit<Visit, 'plan' | 'rights' | 'age'> = {
     available: preload || (await portal.isAvailable()),
     outageBypassed: storage.read(storageKeys.outageBypass) ?? false,

@@ -1,5 +1,7 @@
 import type { Access } from '#src/domain/access.ts';
+import type { Plan } from '#src/domain/plan.ts';
 import type { Rights } from '#src/domain/rights.ts';
+import type { Portal } from './create-portal.ts';
 
 /** What a title may depend on. */
 interface TitleFacts {
@@ -14,5 +16,10 @@ declare module '@tanstack/react-router' {
     title: string | null | ((facts: TitleFacts) => string);
     /** Null for what is no screen of its own: the root and layouts. */
     access: Access | null;
+    /**
+     * Starts the screen's calls and waits for none. Called as soon as the plan is known, beside the
+     * question what it lets the member do, so that nothing waits in line after a reload.
+     */
+    start?: (portal: Portal, plan: Plan) => void;
   }
 }

@@ -3,7 +3,10 @@ import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
 import { startDashboardCalls } from '#src/features/dashboard/dashboard-calls.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/dashboard')({
-  staticData: { title: 'Dashboard', access: { needs: 'plan', prefixed: true } },
-  loader: ({ context: { portal } }) => startDashboardCalls(portal),
+  staticData: {
+    title: 'Dashboard',
+    access: { needs: 'plan', prefixed: true },
+    start: startDashboardCalls,
+  },
   component: DashboardScreen,
 });

@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginPage } from '#src/features/landing/login-page.tsx';
+import { ShellSkeleton } from '#src/shell/shell-skeleton.tsx';
 import { StaticFrame } from '#src/shell/static-frame.tsx';
 
 /** The sign-in page as HTML, as it looks before anything is known of the visitor. */
-export const markup = renderToStaticMarkup(
+export const landing = renderToStaticMarkup(
   <StaticFrame year={new Date().getFullYear()}>
     <LoginPage />
   </StaticFrame>,
 );
+
+/** What a signed-in screen looks like before any script has run. */
+export const skeleton = renderToStaticMarkup(<ShellSkeleton />);
