@@ -123,13 +123,14 @@ function landingPage(
     ...(entry ? withImports(entry, bundle) : []),
     ...chunksFor(identity, chunks, bundle),
   ].map((file) => `/${file}`);
+  const font = Object.keys(bundle).find((file) => file.endsWith('.woff2')) ?? '';
   return template
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
     .replace('<title>Member Portal</title>', '<title>Sign In | Member Portal</title>')
     .replace(
       '</head>',
-      `  <script type="module" src="/${landing?.fileName ?? ''}"></script>\n    <meta name="warm" content="${warm.join(' ')}" />\n  </head>`,
+      `  <script type="module" fetchpriority="low" src="/${landing?.fileName ?? ''}"></script>\n    <meta name="warm" content="${warm.join(' ')}" />\n    <meta name="later" content="/${font}" />\n  </head>`,
     )
     .replace(/\s*<noscript>.*<\/noscript>/, '')
     .replace(emptyRoot, `<div id="root">${markup}</div>`);

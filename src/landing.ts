@@ -36,24 +36,43 @@ function textAt(value: unknown, name: string): string | null {
   return typeof found === 'string' ? found : null;
 }
 
-/** The build lists in the page what the next step needs. */
-function warmUp(): void {
-  const files =
-    document.querySelector<HTMLMetaElement>('meta[name=warm]')?.content.split(' ') ?? [];
+/** The build lists in the page what the next steps need. */
+function filesListed(name: 'warm' | 'later'): string[] {
+  const list = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
+  return list?.content.split(' ') ?? [];
+}
+
+function fetchAhead(rel: 'modulepreload' | 'prefetch', files: string[]): void {
   for (const file of files) {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    link.rel = rel;
+    if (rel === 'prefetch') link.as = 'font';
     link.href = file;
     link.crossOrigin = '';
     document.head.append(link);
   }
 }
 
-// No answer is no outage: the portal itself asks again before each navigation.
-leaveDuringOutage().catch((error: unknown) => {
-  console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
-});
+/** Nothing here may take bandwidth from the page itself. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2_000 });
+  else setTimeout(task, 500);
+}
+
+function afterLoad(): void {
+  // No answer is no outage: the portal itself asks again before each navigation.
+  leaveDuringOutage().catch((error: unknown) => {
+    console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
+  });
+  // The page reads well without the typeface; what comes after Sign In finds it in the cache.
+  fetchAhead('prefetch', filesListed('later'));
+}
+
+window.addEventListener('load', () => whenIdle(afterLoad));
 
 for (const event of ['pointerover', 'touchstart', 'focusin']) {
-  document.addEventListener(event, warmUp, { once: true, passive: true });
+  document.addEventListener(event, () => fetchAhead('modulepreload', filesListed('warm')), {
+    once: true,
+    passive: true,
+  });
 }

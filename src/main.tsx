@@ -7,6 +7,7 @@ import { ApiFailure } from './api/failure.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { createPortal } from './portal/create-portal.ts';
 import { UnusableConfig } from './shell/unusable-config.tsx';
+import { loadFontWhenIdle } from './ui/load-font.ts';
 import './ui/theme.css';
 
 const container = document.getElementById('root');
@@ -31,3 +32,5 @@ try {
   if (!(error instanceof ConfigError)) throw error;
   root.render(<UnusableConfig reason={error.message} />);
 }
+
+loadFontWhenIdle();

@@ -1,12 +1,10 @@
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './screen-skeleton.module.css';
 
 /** Stands in while a screen's code or the guard's answer is on its way. Also rendered at build, so without inline styles. */
 export function ScreenSkeleton() {
   return (
     <div className={styles['screen']} aria-busy="true">
-      <VisuallyHidden>Loading</VisuallyHidden>
-      <div className={styles['title']} />
+      <p className={styles['title']}>Loading …</p>
       <div className={styles['cards']}>
         <div className={styles['card']} />
         <div className={styles['card']} />

@@ -7,7 +7,8 @@ import type { Clients } from '../clients.ts';
  * left out of the list of additional ones (specification, section 7).
  */
 export const messageCountsQuery = (clients: Clients, memberId: string, accessible: string[]) => {
-  const others = accessible.filter((id) => id !== memberId);
+  // In one order, whoever asks, so that all share one call.
+  const others = accessible.filter((id) => id !== memberId).toSorted();
   return queryOptions({
     queryKey: ['message-counts', memberId, others],
     queryFn: async ({ signal }): Promise<Record<string, number>> => {

@@ -1,13 +1,22 @@
 import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
 import { coverageQuery } from '#src/api/queries/coverage.ts';
+import { messageCountsQuery } from '#src/api/queries/message-counts.ts';
 import { localDay } from '#src/domain/formats.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 
 /** Starts every call of the dashboard at once: each card shows its own state. */
-export function startDashboardCalls({ queryClient, clients, now }: Portal, plan: Plan): void {
+export function startDashboardCalls(portal: Portal, plan: Plan): void {
+  const { queryClient, clients, now, keptCounts } = portal;
   queryClient.query(accumulatorsQuery(clients, plan.memberId)).catch(shownByTheCard);
   queryClient.query(coverageQuery(clients, plan, localDay(now()))).catch(shownByTheCard);
+  // Whose mailboxes there are is known before the rights are, once they have been counted in this tab.
+  const kept = keptCounts(plan.memberId);
+  if (kept) {
+    queryClient
+      .query(messageCountsQuery(clients, plan.memberId, Object.keys(kept)))
+      .catch(shownByTheCard);
+  }
 }
 
 const shownByTheCard = () => {};
