@@ -59,6 +59,7 @@ test('maria signs in, chooses a plan, switches it and signs out', async ({ page 
   await expect(page).toHaveURL('/select-plan');
   await choosePlan(page, /Dental/);
   await expect(page).toHaveURL('/dental/dashboard');
+  await expect(page.getByText('Your dental plan: ')).toBeVisible();
   await page.getByRole('button', { name: 'Policy' }).click();
   await expect(page.getByRole('link', { name: 'Coverage & Benefits' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Coverage & Copays' })).toHaveCount(0);

@@ -32,7 +32,8 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
   const remembered = session.isSignedIn() ? portal.plans.remembered() : null;
   if (remembered) screen?.staticData.start?.(portal, remembered);
   const known: Omit<Visit, 'plan' | 'rights' | 'age'> = {
-    available: preload || (await portal.isAvailable()),
+    // Not asked where the answer would change nothing.
+    available: preload || isOpenInOutage(access) || (await portal.isAvailable()),
     outageBypassed: storage.read(storageKeys.outageBypass) ?? false,
     signedIn: session.isSignedIn(),
     prefix: params['contractType'] ?? null,
@@ -65,6 +66,10 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
     case 'not-found':
       throw notFound();
   }
+}
+
+function isOpenInOutage(access: Access): boolean {
+  return access.needs === 'nothing' && access.evenInOutage === true;
 }
 
 function needsSelection(portal: Portal, access: Access, preload: boolean): boolean {

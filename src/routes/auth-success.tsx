@@ -2,7 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SigningInScreen } from '#src/features/landing/signing-in-screen.tsx';
 
 export const Route = createFileRoute('/auth-success')({
-  staticData: { title: null, access: { needs: 'nothing' } },
+  // The sign-in is finished in any case; what follows it asks whether the systems are up.
+  staticData: { title: null, access: { needs: 'nothing', evenInOutage: true } },
   beforeLoad: async ({ context: { portal, takeReturnAddress }, preload }) => {
     if (preload) return;
     // With an access token at hand nothing is exchanged (specification, section 4).
