@@ -65,8 +65,14 @@ async function measure(): Promise<Findings> {
   try {
     for (const name of names) {
       const start = performance.now();
-      const part = await MEASURES[name]?.(stage);
-      if (part !== undefined) add(part);
+      try {
+        const part = await MEASURES[name]?.(stage);
+        if (part !== undefined) add(part);
+      } catch (error) {
+        // The others are still worth having.
+        console.error(`${name} failed:`, error);
+        process.exitCode = 1;
+      }
       console.log(`${name}: ${Math.round((performance.now() - start) / 1000)} s`);
     }
   } finally {

@@ -62,7 +62,7 @@ export async function measureHeap({ browser, urls }: Stage): Promise<Findings> {
 async function goAround(page: Page): Promise<void> {
   const quickLinks = page.getByRole('navigation', { name: 'Quick links' });
   await quickLinks.getByRole('link', { name: 'Claims' }).click();
-  await page.waitForURL(/\/claims$/);
+  await page.getByRole('heading', { level: 1, name: 'Claims' }).waitFor();
   await page.getByRole('button', { name: /^Profile/ }).click();
   await page.getByRole('link', { name: 'Switch Plans' }).click();
   await page.waitForURL(/\/select-plan$/);
