@@ -1,7 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { perRouteHtml } from './scripts/per-route-html.ts';
+
+const headStart = fileURLToPath(new URL('src/head-start.ts', import.meta.url));
 
 export default defineConfig({
   plugins: [
@@ -10,6 +13,10 @@ export default defineConfig({
       routesDirectory: './src/routes',
       generatedRouteTree: './generated/route-tree.gen.ts',
       autoCodeSplitting: true,
+      // What the shell needs, every signed-in screen needs: a file of its own would only be one more.
+      codeSplittingOptions: {
+        splitBehavior: ({ routeId }) => (isLayout(routeId) ? [] : undefined),
+      },
       addExtensions: true,
       quoteStyle: 'single',
     }),
@@ -29,13 +36,20 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             {
+              // Everything the head start needs, in one file: it must not wait for the others.
+              name: (id, context) =>
+                reachedFrom(headStart, context).has(id) ? 'head-start' : null,
+              debugName: 'head-start',
+              priority: 1,
+            },
+            {
               name: 'libraries',
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|openapi-fetch|zod)\//,
             },
             {
               // What every screen needs. Left out: what is fetched only when it is used.
               name: 'portal',
-              test: /\/(src\/(?!.*(overlay|chakra-system|drawer-panel|-dialog|identity)\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content|generated|node_modules\/lucide-react)\//,
+              test: /\/(src\/(?!.*(overlay|chakra-system|drawer-panel|-dialog|identity)\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content|generated|node_modules\/lucide-react)\/|preload-helper/,
               minShareCount: 2,
             },
           ],
@@ -47,3 +61,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
 });
+
+const isLayout = (routeId: string) => routeId === '/_member' || routeId === '/_public';
+
+/** Ids of a module and of everything it imports. */
+function reachedFrom(
+  id: string,
+  graph: { getModuleInfo: (id: string) => { importedIds: string[] } | null },
+  seen = new Set<string>(),
+): Set<string> {
+  if (seen.has(id)) return seen;
+  seen.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
+    reachedFrom(imported, graph, seen);
+  }
+  return seen;
+}

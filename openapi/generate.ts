@@ -1,5 +1,5 @@
 import { createClient } from '@hey-api/openapi-ts';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { apis, bundle, inScratchDirectory } from './documents.ts';
@@ -50,7 +50,21 @@ async function writeValidators(document: string, scratch: string, file: string):
       },
     ],
   });
-  await copyFile(path.join(output, 'zod.gen.ts'), file);
+  await writeFile(
+    file,
+    withoutSideEffects(await readFile(path.join(output, 'zod.gen.ts'), 'utf8')),
+  );
+}
+
+/**
+ * Each validator as a call that a bundler may leave out when nobody uses the result. As they come, all
+ * of an API's validators are in every bundle that uses one, and are built when it starts.
+ */
+function withoutSideEffects(code: string): string {
+  return code.replaceAll(
+    /^export const (\w+) = (z\.[^]*?);$(?=\n\n|\n?$(?![^]))/gm,
+    'export const $1 = /* @__PURE__ */ (() => $2)();',
+  );
 }
 
 if (import.meta.main) await generate(path.resolve(import.meta.dirname, '../generated'));

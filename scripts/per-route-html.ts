@@ -1,4 +1,5 @@
 import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
+import { PurgeCSS } from 'purgecss';
 import { createServer, type Plugin } from 'vite';
 import * as z from 'zod/mini';
 import { contractPrefixes } from '#src/domain/plan.ts';
@@ -29,24 +30,62 @@ export function perRouteHtml(): Plugin {
       const markup = await renderPages();
       const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
       for (const page of pagesOf(chunks)) {
-        const links = chunksFor(page, chunks, bundle).map(
-          (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
-        );
+        const links = chunksFor(page, chunks, bundle).map(modulePreload);
+        const html = template.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
         this.emitFile({
           type: 'asset',
           fileName: page.file,
-          source: template
-            .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
-            .replace(emptyRoot, `<div id="root">${page.isSignedIn ? markup.skeleton : ''}</div>`),
+          source: page.isSignedIn ? signedInPage(html, markup.skeleton, chunks) : html,
         });
       }
+      const html = landingPage(template, markup.landing, chunks, bundle);
+      const { file, styles } = await ownStyles(html, bundle);
+      const ownFile = this.emitFile({ type: 'asset', name: 'login.css', source: styles });
       this.emitFile({
         type: 'asset',
         fileName: 'login.html',
-        source: landingPage(template, markup.landing, chunks, bundle),
+        source: html.replace(file, this.getFileName(ownFile)),
       });
     },
   };
+}
+
+const modulePreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/**
+ * The frame is in the page, and painted before the portal's code takes bandwidth. The head start runs
+ * as soon as it is there.
+ */
+function signedInPage(template: string, skeleton: string, chunks: OutputChunk[]): string {
+  const chunk = chunks.find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith('/src/head-start.ts')),
+  );
+  if (chunk === undefined || chunk.imports.length > 0) {
+    throw new Error(`the head start has to be one file and imports ${chunk?.imports.join(', ')}`);
+  }
+  const preload = modulePreload(chunk.fileName);
+  if (!template.includes(preload)) throw new Error(`index.html does not list ${chunk.fileName}`);
+  return template
+    .replace(preload, '')
+    .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
+    .replace(
+      '<script type="module"',
+      `<script type="module" id="head-start" async crossorigin src="/${chunk.fileName}"></script>\n    $& fetchpriority="low"`,
+    )
+    .replace(emptyRoot, `<div id="root">${skeleton}</div>`);
+}
+
+/** Of the portal's styles those that the page uses, and the file they are in. */
+async function ownStyles(html: string, bundle: OutputBundle) {
+  const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
+  const [own] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: textOf(sheet) }],
+    variables: true,
+    keyframes: true,
+  });
+  if (sheet === undefined || own === undefined) throw new Error('the build wrote no styles');
+  return { file: sheet.fileName, styles: own.css };
 }
 
 /** Code of a route file that the router's plugin has split off. */
@@ -62,10 +101,7 @@ function pagesOf(chunks: OutputChunk[]): Page[] {
     const isPrefixed = rest[0] === '{-$contractType}';
     const path = (isPrefixed ? rest.slice(1) : rest).filter((part) => part !== 'index').join('/');
     if (path.includes('$')) return [];
-    const modules = [
-      `/src/routes/${layout}.tsx?tsr-split=component`,
-      `/src/routes/${route}.tsx?tsr-split=component`,
-    ];
+    const modules = [`/src/routes/${route}.tsx?tsr-split=component`];
     return (isPrefixed ? contractPrefixes.map((prefix) => `${prefix}/${path}`) : [path]).map(
       (address) => ({ file: `${address}.html`, modules, isSignedIn: layout === '_member' }),
     );
@@ -123,14 +159,16 @@ function landingPage(
     ...(entry ? withImports(entry, bundle) : []),
     ...chunksFor(identity, chunks, bundle),
   ].map((file) => `/${file}`);
-  const font = Object.keys(bundle).find((file) => file.endsWith('.woff2')) ?? '';
+  const later = Object.keys(bundle)
+    .filter((file) => /\.(woff2|css)$/.test(file))
+    .map((file) => `/${file}`);
   return template
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/\s*<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
     .replace('<title>Member Portal</title>', '<title>Sign In | Member Portal</title>')
     .replace(
       '</head>',
-      `  <script type="module" fetchpriority="low" src="/${landing?.fileName ?? ''}"></script>\n    <meta name="warm" content="${warm.join(' ')}" />\n    <meta name="later" content="/${font}" />\n  </head>`,
+      `  <script type="module" fetchpriority="low" src="/${landing?.fileName ?? ''}"></script>\n    <meta name="warm" content="${warm.join(' ')}" />\n    <meta name="later" content="${later.join(' ')}" />\n  </head>`,
     )
     .replace(/\s*<noscript>.*<\/noscript>/, '')
     .replace(emptyRoot, `<div id="root">${markup}</div>`);

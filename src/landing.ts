@@ -46,29 +46,27 @@ function fetchAhead(rel: 'modulepreload' | 'prefetch', files: string[]): void {
   for (const file of files) {
     const link = document.createElement('link');
     link.rel = rel;
-    if (rel === 'prefetch') link.as = 'font';
+    if (rel === 'prefetch') link.as = file.endsWith('.css') ? 'style' : 'font';
     link.href = file;
     link.crossOrigin = '';
     document.head.append(link);
   }
 }
 
-/** Nothing here may take bandwidth from the page itself. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2_000 });
-  else setTimeout(task, 500);
-}
+/** Nothing here may take bandwidth or time from the page itself: not before it has been painted. */
+const AT_REST_MS = 500;
 
 function afterLoad(): void {
   // No answer is no outage: the portal itself asks again before each navigation.
   leaveDuringOutage().catch((error: unknown) => {
     console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
   });
-  // The page reads well without the typeface; what comes after Sign In finds it in the cache.
+  // The page reads well without the typeface and the portal's styles; what comes after Sign In finds
+  // them in the cache.
   fetchAhead('prefetch', filesListed('later'));
 }
 
-window.addEventListener('load', () => whenIdle(afterLoad));
+window.addEventListener('load', () => setTimeout(afterLoad, AT_REST_MS));
 
 for (const event of ['pointerover', 'touchstart', 'focusin']) {
   document.addEventListener(event, () => fetchAhead('modulepreload', filesListed('warm')), {

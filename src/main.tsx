@@ -2,12 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter } from './app/router.ts';
 import { browserSurroundings } from './app/browser-surroundings.ts';
-import { connect } from './app/wiring.ts';
+import { connect, onNextScreen } from './app/wiring.ts';
+import { whenAtRest } from './app/at-rest.ts';
 import { ApiFailure } from './api/failure.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { createPortal } from './portal/create-portal.ts';
+import { fetchConfig, fetchOnce } from './head-start.ts';
 import { UnusableConfig } from './shell/unusable-config.tsx';
-import { loadFontWhenIdle } from './ui/load-font.ts';
+import { loadFont } from './ui/load-font.ts';
 import './ui/theme.css';
 
 const container = document.getElementById('root');
@@ -20,17 +22,16 @@ const root = createRoot(container, {
 });
 
 // Taken before anything else can read, log or keep the address.
-const surroundings = browserSurroundings();
+const surroundings = browserSurroundings(fetchOnce);
 
 try {
-  const config = await loadConfig(() => fetch('/config.json'));
+  const config = await loadConfig(fetchConfig);
   const portal = createPortal(config, surroundings);
   const router = createPortalRouter(portal);
   connect(portal, router);
   root.render(<PortalRoot portal={portal} router={router} />);
+  whenAtRest(portal, () => void loadFont((show) => onNextScreen(router, show)));
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   root.render(<UnusableConfig reason={error.message} />);
 }
-
-loadFontWhenIdle();

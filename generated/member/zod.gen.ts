@@ -5,21 +5,21 @@ import * as z from 'zod/mini';
 /**
  * The legal guardian who registers a child under 14.
  */
-export const zGuardian = z.object({
+export const zGuardian = /* @__PURE__ */ (() => z.object({
     firstName: z.string().check(z.minLength(1), z.maxLength(60)),
     lastName: z.string().check(z.minLength(1), z.maxLength(60))
-});
+}))();
 
 /**
  * How the member wants to be told things; what is missing stays on paper.
  */
-export const zCommunicationChoices = z.object({
+export const zCommunicationChoices = /* @__PURE__ */ (() => z.object({
     paperlessEobs: z.boolean(),
     memberTexts: z.boolean(),
     annualBenefitLetter: z.boolean()
-});
+}))();
 
-export const zRegistration = z.object({
+export const zRegistration = /* @__PURE__ */ (() => z.object({
     verificationId: z.string().check(z.minLength(1)),
     username: z.string().check(z.minLength(8), z.maxLength(64), z.regex(/^[A-Za-z0-9]+$/)),
     password: z.string().check(z.minLength(8), z.maxLength(128)),
@@ -28,37 +28,37 @@ export const zRegistration = z.object({
     termsAccepted: z.literal(true),
     guardian: z.optional(zGuardian),
     communication: z.optional(zCommunicationChoices)
-});
+}))();
 
-export const zRegisteredUser = z.object({
+export const zRegisteredUser = /* @__PURE__ */ (() => z.object({
     userId: z.string()
-});
+}))();
 
 /**
  * One field of the request that cannot be accepted.
  */
-export const zFieldError = z.object({
+export const zFieldError = /* @__PURE__ */ (() => z.object({
     field: z.string(),
     code: z.string(),
     message: z.string()
-});
+}))();
 
 /**
  * Problem details (RFC 9457).
  */
-export const zProblem = z.object({
+export const zProblem = /* @__PURE__ */ (() => z.object({
     type: z.string(),
     title: z.string(),
     status: z.int().check(z.gte(400), z.lte(599)),
     detail: z.optional(z.string()),
     code: z.optional(z.string()),
     validationErrors: z.optional(z.array(zFieldError))
-});
+}))();
 
 /**
  * Either `memberId` or `ssn` is needed.
  */
-export const zMemberVerificationRequest = z.object({
+export const zMemberVerificationRequest = /* @__PURE__ */ (() => z.object({
     memberId: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
     ssn: z.optional(z.string().check(z.regex(/^[0-9]{9}$/))),
     ssnLast4: z.string().check(z.regex(/^[0-9]{4}$/)),
@@ -66,50 +66,50 @@ export const zMemberVerificationRequest = z.object({
     firstName: z.string().check(z.minLength(1), z.maxLength(60)),
     lastName: z.string().check(z.minLength(1), z.maxLength(60)),
     dateOfBirth: z.iso.date()
-});
+}))();
 
 /**
  * The plan found, so that the page can show its brand.
  */
-export const zVerifiedPlan = z.object({
+export const zVerifiedPlan = /* @__PURE__ */ (() => z.object({
     lobDisplayName: z.string(),
     tier1: z.string()
-});
+}))();
 
-export const zMemberVerification = z.object({
+export const zMemberVerification = /* @__PURE__ */ (() => z.object({
     verificationId: z.string(),
     guardianRequired: z.boolean(),
     plan: zVerifiedPlan
-});
+}))();
 
-export const zUsernameRecovery = z.object({
+export const zUsernameRecovery = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1), z.maxLength(20)),
     dateOfBirth: z.iso.date(),
     email: z.email().check(z.maxLength(254))
-});
+}))();
 
-export const zPasscodeRequest = z.object({
+export const zPasscodeRequest = /* @__PURE__ */ (() => z.object({
     username: z.string().check(z.minLength(1), z.maxLength(64)),
     dateOfBirth: z.iso.date(),
     channel: z.enum(['text', 'email'])
-});
+}))();
 
-export const zPasscode = z.object({
+export const zPasscode = /* @__PURE__ */ (() => z.object({
     passcodeId: z.string(),
     expiresAt: z.iso.datetime()
-});
+}))();
 
-export const zPasscodeCheck = z.object({
+export const zPasscodeCheck = /* @__PURE__ */ (() => z.object({
     passcodeId: z.string().check(z.minLength(1)),
     passcode: z.string().check(z.regex(/^[0-9]{6}$/))
-});
+}))();
 
-export const zSecurityQuestion = z.object({
+export const zSecurityQuestion = /* @__PURE__ */ (() => z.object({
     questionId: z.string(),
     question: z.string()
-});
+}))();
 
-export const zPasscodeResult = z.object({
+export const zPasscodeResult = /* @__PURE__ */ (() => z.object({
     result: z.enum([
         'accepted',
         'invalid',
@@ -118,76 +118,76 @@ export const zPasscodeResult = z.object({
     attemptsRemaining: z.int().check(z.gte(0)),
     resetToken: z.optional(z.string()),
     securityQuestions: z.optional(z.array(zSecurityQuestion))
-});
+}))();
 
-export const zPasswordReset = z.object({
+export const zPasswordReset = /* @__PURE__ */ (() => z.object({
     resetToken: z.string().check(z.minLength(1)),
     secretAnswer1: z.string().check(z.minLength(1), z.maxLength(100)),
     secretAnswer2: z.string().check(z.minLength(1), z.maxLength(100)),
     newPassword: z.string().check(z.minLength(8), z.maxLength(128))
-});
+}))();
 
-export const zSystemAvailability = z.object({
+export const zSystemAvailability = /* @__PURE__ */ (() => z.object({
     isSystemAvailable: z.boolean()
-});
+}))();
 
-export const zUserNotice = z.object({
+export const zUserNotice = /* @__PURE__ */ (() => z.object({
     notice: z.nullable(z.string())
-});
+}))();
 
 /**
  * What a plan covers.
  */
-export const zContractType = z.enum([
+export const zContractType = /* @__PURE__ */ (() => z.enum([
     'Medical',
     'Dental',
     'Vision'
-]);
+]))();
 
-export const zContactRequest = z.object({
+export const zContactRequest = /* @__PURE__ */ (() => z.object({
     companyId: z.string().check(z.minLength(1)),
     phone: z.string().check(z.regex(/^[0-9]{10}$/)),
     contractType: zContractType,
     topic: z.string().check(z.minLength(1)),
     comments: z.string().check(z.minLength(1), z.maxLength(450))
-});
+}))();
 
-export const zContactRequestReceipt = z.object({
+export const zContactRequestReceipt = /* @__PURE__ */ (() => z.object({
     confirmationNumber: z.string()
-});
+}))();
 
 /**
  * Hand-off to a partner.
  */
-export const zPartnerTarget = z.object({
+export const zPartnerTarget = /* @__PURE__ */ (() => z.object({
     target: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * Hand-off to another application of the payer.
  */
-export const zApplicationHandOff = z.object({
+export const zApplicationHandOff = /* @__PURE__ */ (() => z.object({
     app: z.string().check(z.minLength(1)),
     userName: z.string(),
     companyId: z.string(),
     memberId: z.string(),
     contractType: zContractType,
     relayState: z.literal('')
-});
+}))();
 
-export const zSingleSignOn = z.object({
+export const zSingleSignOn = /* @__PURE__ */ (() => z.object({
     ssoForm: z.string()
-});
+}))();
 
-export const zPasswordChange = z.object({
+export const zPasswordChange = /* @__PURE__ */ (() => z.object({
     currentPassword: z.string().check(z.minLength(6), z.maxLength(128)),
     newPassword: z.string().check(z.minLength(8), z.maxLength(128))
-});
+}))();
 
 /**
  * One plan of the user.
  */
-export const zMembership = z.object({
+export const zMembership = /* @__PURE__ */ (() => z.object({
     username: z.string(),
     usersPreferredName: z.string(),
     companyId: z.string(),
@@ -203,40 +203,40 @@ export const zMembership = z.object({
     tier1: z.string(),
     ssoType: z.nullable(z.string()),
     displayName: z.string()
-});
+}))();
 
-export const zMemberships = z.object({
+export const zMemberships = /* @__PURE__ */ (() => z.object({
     userMemberships: z.array(zMembership)
-});
+}))();
 
 /**
  * A member whose information the signed-in member may see.
  */
-export const zAccessibleMember = z.object({
+export const zAccessibleMember = /* @__PURE__ */ (() => z.object({
     memberId: z.string(),
     firstName: z.string(),
     relationship: z.string(),
     dateOfBirth: z.iso.date()
-});
+}))();
 
 /**
  * An item that is known by its type alone.
  */
-export const zTypedItem = z.object({
+export const zTypedItem = /* @__PURE__ */ (() => z.object({
     type: z.string()
-});
+}))();
 
 /**
  * A program the member may use.
  */
-export const zProgramRight = z.object({
+export const zProgramRight = /* @__PURE__ */ (() => z.object({
     programId: z.string()
-});
+}))();
 
 /**
  * Feature flags of one plan. A flag that is missing is false, a list that is missing is empty.
  */
-export const zRights = z.object({
+export const zRights = /* @__PURE__ */ (() => z.object({
     claims: z.optional(z.boolean()),
     deductible: z.optional(z.boolean()),
     personalHealthRecord: z.optional(z.boolean()),
@@ -261,44 +261,44 @@ export const zRights = z.object({
     rxSavingsSolutions: z.optional(z.boolean()),
     forms: z.optional(z.boolean()),
     chatType: z.nullish(z.string())
-});
+}))();
 
-export const zAccessRights = z.object({
+export const zAccessRights = /* @__PURE__ */ (() => z.object({
     accessibleMembers: z.array(zAccessibleMember),
     rights: zRights
-});
+}))();
 
 /**
  * A mailing address in the United States.
  */
-export const zAddress = z.object({
+export const zAddress = /* @__PURE__ */ (() => z.object({
     address1: z.string().check(z.minLength(1), z.maxLength(60)),
     address2: z.nullish(z.string().check(z.maxLength(60))),
     city: z.string().check(z.minLength(1), z.maxLength(40)),
     stateCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
     zip: z.string().check(z.regex(/^[0-9]{5}(-[0-9]{4})?$/))
-});
+}))();
 
 /**
  * Multi-factor authentication.
  */
-export const zMfaSettings = z.object({
+export const zMfaSettings = /* @__PURE__ */ (() => z.object({
     enabled: z.boolean(),
     channel: z.enum(['text', 'email'])
-});
+}))();
 
-export const zFamilyAccess = z.object({
+export const zFamilyAccess = /* @__PURE__ */ (() => z.object({
     memberId: z.string(),
     firstName: z.string(),
     relationship: z.string(),
     canSeeMyClaims: z.boolean(),
     allowed: z.boolean()
-});
+}))();
 
 /**
  * The member's profile and account settings.
  */
-export const zUserSettings = z.object({
+export const zUserSettings = /* @__PURE__ */ (() => z.object({
     displayName: z.string(),
     tosChecked: z.boolean(),
     email: z.nullable(z.string()),
@@ -315,48 +315,48 @@ export const zUserSettings = z.object({
     securityQuestionChoices: z.array(zSecurityQuestion),
     mfa: zMfaSettings,
     familyAccess: z.array(zFamilyAccess)
-});
+}))();
 
-export const zDisplayNameChange = z.object({
+export const zDisplayNameChange = /* @__PURE__ */ (() => z.object({
     displayName: z.string().check(z.minLength(1), z.maxLength(60))
-});
+}))();
 
-export const zEmailChange = z.object({
+export const zEmailChange = /* @__PURE__ */ (() => z.object({
     email: z.email().check(z.maxLength(254))
-});
+}))();
 
 /**
  * Null takes a number away.
  */
-export const zPhoneChange = z.object({
+export const zPhoneChange = /* @__PURE__ */ (() => z.object({
     phone: z.nullable(z.string().check(z.regex(/^[0-9]{10}$/))),
     homePhone: z.nullable(z.string().check(z.regex(/^[0-9]{10}$/))),
     workPhone: z.nullable(z.string().check(z.regex(/^[0-9]{10}$/)))
-});
+}))();
 
-export const zSecurityAnswer = z.object({
+export const zSecurityAnswer = /* @__PURE__ */ (() => z.object({
     questionId: z.string().check(z.minLength(1)),
     answer: z.string().check(z.minLength(1), z.maxLength(100))
-});
+}))();
 
-export const zSecurityQuestionsChange = z.object({
+export const zSecurityQuestionsChange = /* @__PURE__ */ (() => z.object({
     currentPassword: z.string().check(z.minLength(6), z.maxLength(128)),
     questions: z.tuple([zSecurityAnswer, zSecurityAnswer])
-});
+}))();
 
-export const zFamilyAccessChange = z.object({
+export const zFamilyAccessChange = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1)),
     canSeeMyClaims: z.boolean()
-});
+}))();
 
-export const zTermsAcceptance = z.object({
+export const zTermsAcceptance = /* @__PURE__ */ (() => z.object({
     tosChecked: z.literal(true)
-});
+}))();
 
 /**
  * The signed-in user, that is the subject of the access token.
  */
-export const zUserId = z.string().check(z.minLength(1));
+export const zUserId = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
 
 export const zContactRequest2 = zContactRequest;
 
@@ -379,7 +379,7 @@ export const zRecoverUsernameBody = zUsernameRecovery;
 /**
  * If the details match, the user name is on its way.
  */
-export const zRecoverUsernameResponse = z.void();
+export const zRecoverUsernameResponse = /* @__PURE__ */ (() => z.void())();
 
 export const zSendPasscodeBody = zPasscodeRequest;
 
@@ -400,7 +400,7 @@ export const zResetPasswordBody = zPasswordReset;
 /**
  * The new password is set.
  */
-export const zResetPasswordResponse = z.void();
+export const zResetPasswordResponse = /* @__PURE__ */ (() => z.void())();
 
 /**
  * Available or not.
@@ -426,60 +426,60 @@ export const zCreateContactRequestBody = zContactRequest2;
  */
 export const zCreateContactRequestResponse = zContactRequestReceipt;
 
-export const zStartSingleSignOnBody = z.union([
+export const zStartSingleSignOnBody = /* @__PURE__ */ (() => z.union([
     zPartnerTarget,
     zApplicationHandOff
-]);
+]))();
 
 /**
  * The form.
  */
 export const zStartSingleSignOnResponse = zSingleSignOn;
 
-export const zDeleteAccountPath = z.object({
+export const zDeleteAccountPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The account is deleted.
  */
-export const zDeleteAccountResponse = z.void();
+export const zDeleteAccountResponse = /* @__PURE__ */ (() => z.void())();
 
 export const zChangePasswordBody = zPasswordChange;
 
-export const zChangePasswordPath = z.object({
+export const zChangePasswordPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The password is changed.
  */
-export const zChangePasswordResponse = z.void();
+export const zChangePasswordResponse = /* @__PURE__ */ (() => z.void())();
 
-export const zGetMembershipsPath = z.object({
+export const zGetMembershipsPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The plans, in the order the payer prefers.
  */
 export const zGetMembershipsResponse = zMemberships;
 
-export const zGetAccessRightsPath = z.object({
+export const zGetAccessRightsPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1)),
     companyId: z.string().check(z.minLength(1)),
     memberId: z.string().check(z.minLength(1)),
     contractType: zContractType
-});
+}))();
 
 /**
  * Accessible members and rights.
  */
 export const zGetAccessRightsResponse = zAccessRights;
 
-export const zGetUserSettingsPath = z.object({
+export const zGetUserSettingsPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The settings.
@@ -488,9 +488,9 @@ export const zGetUserSettingsResponse = zUserSettings;
 
 export const zSaveDisplayNameBody = zDisplayNameChange;
 
-export const zSaveDisplayNamePath = z.object({
+export const zSaveDisplayNamePath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The settings after the change.
@@ -499,9 +499,9 @@ export const zSaveDisplayNameResponse = zUserSettings;
 
 export const zSaveEmailBody = zEmailChange;
 
-export const zSaveEmailPath = z.object({
+export const zSaveEmailPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The settings after the change.
@@ -510,9 +510,9 @@ export const zSaveEmailResponse = zUserSettings;
 
 export const zSavePhoneBody = zPhoneChange;
 
-export const zSavePhonePath = z.object({
+export const zSavePhonePath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The settings after the change.
@@ -521,9 +521,9 @@ export const zSavePhoneResponse = zUserSettings;
 
 export const zSaveAddressBody = zAddress;
 
-export const zSaveAddressPath = z.object({
+export const zSaveAddressPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The settings after the change.
@@ -532,9 +532,9 @@ export const zSaveAddressResponse = zUserSettings;
 
 export const zSaveSecurityQuestionsBody = zSecurityQuestionsChange;
 
-export const zSaveSecurityQuestionsPath = z.object({
+export const zSaveSecurityQuestionsPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The settings after the change.
@@ -543,9 +543,9 @@ export const zSaveSecurityQuestionsResponse = zUserSettings;
 
 export const zSaveMfaBody = zMfaSettings;
 
-export const zSaveMfaPath = z.object({
+export const zSaveMfaPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The settings after the change.
@@ -554,9 +554,9 @@ export const zSaveMfaResponse = zUserSettings;
 
 export const zSaveFamilyAccessBody = zFamilyAccessChange;
 
-export const zSaveFamilyAccessPath = z.object({
+export const zSaveFamilyAccessPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The settings after the change.
@@ -565,9 +565,9 @@ export const zSaveFamilyAccessResponse = zUserSettings;
 
 export const zAcceptTermsBody = zTermsAcceptance;
 
-export const zAcceptTermsPath = z.object({
+export const zAcceptTermsPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The settings after the change.

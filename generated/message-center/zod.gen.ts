@@ -5,25 +5,25 @@ import * as z from 'zod/mini';
 /**
  * What the member did with a message.
  */
-export const zMessageStatus = z.enum([
+export const zMessageStatus = /* @__PURE__ */ (() => z.enum([
     'read',
     'unread',
     'archived'
-]);
+]))();
 
 /**
  * Where a page stands in its list.
  */
-export const zPage = z.object({
+export const zPage = /* @__PURE__ */ (() => z.object({
     page: z.int().check(z.gte(1)),
     pageSize: z.int().check(z.gte(1), z.lte(100)),
     total: z.int().check(z.gte(0))
-});
+}))();
 
 /**
  * A message as a list shows it.
  */
-export const zMessageSummary = z.object({
+export const zMessageSummary = /* @__PURE__ */ (() => z.object({
     messageId: z.string(),
     memberId: z.string(),
     subject: z.string(),
@@ -31,50 +31,50 @@ export const zMessageSummary = z.object({
     sentAt: z.iso.datetime(),
     status: zMessageStatus,
     hasAttachments: z.boolean()
-});
+}))();
 
-export const zMessagePage = z.intersection(zPage, z.object({
+export const zMessagePage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
     items: z.array(zMessageSummary)
-}));
+})))();
 
 /**
  * One field of the request that cannot be accepted.
  */
-export const zFieldError = z.object({
+export const zFieldError = /* @__PURE__ */ (() => z.object({
     field: z.string(),
     code: z.string(),
     message: z.string()
-});
+}))();
 
 /**
  * Problem details (RFC 9457).
  */
-export const zProblem = z.object({
+export const zProblem = /* @__PURE__ */ (() => z.object({
     type: z.string(),
     title: z.string(),
     status: z.int().check(z.gte(400), z.lte(599)),
     detail: z.optional(z.string()),
     code: z.optional(z.string()),
     validationErrors: z.optional(z.array(zFieldError))
-});
+}))();
 
-export const zMessageCount = z.object({
+export const zMessageCount = /* @__PURE__ */ (() => z.object({
     memberId: z.string(),
     count: z.int().check(z.gte(0))
-});
+}))();
 
-export const zMessageCounts = z.object({
+export const zMessageCounts = /* @__PURE__ */ (() => z.object({
     data: z.array(zMessageCount)
-});
+}))();
 
-export const zMessageAttachment = z.object({
+export const zMessageAttachment = /* @__PURE__ */ (() => z.object({
     documentId: z.string(),
     title: z.string(),
     contentType: z.string(),
     size: z.int().check(z.gte(0))
-});
+}))();
 
-export const zMessage = z.object({
+export const zMessage = /* @__PURE__ */ (() => z.object({
     messageId: z.string(),
     memberId: z.string(),
     subject: z.string(),
@@ -86,89 +86,89 @@ export const zMessage = z.object({
     relatedClaimId: z.optional(z.string()),
     replyAllowed: z.boolean(),
     replyNotAllowedReason: z.optional(z.string())
-});
+}))();
 
-export const zMessageStatusChange = z.object({
+export const zMessageStatusChange = /* @__PURE__ */ (() => z.object({
     status: zMessageStatus
-});
+}))();
 
-export const zPreference = z.object({
+export const zPreference = /* @__PURE__ */ (() => z.object({
     enabled: z.boolean(),
     channel: z.enum([
         'email',
         'text',
         'mail'
     ])
-});
+}))();
 
-export const zPreferences = z.object({
+export const zPreferences = /* @__PURE__ */ (() => z.object({
     paperlessEobs: zPreference,
     memberTexts: zPreference,
     annualBenefitLetter: zPreference
-});
+}))();
 
 /**
  * Member id whose mailbox it is.
  */
-export const zMember = z.string().check(z.minLength(1));
+export const zMember = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
 
 /**
  * Page wanted, counted from 1.
  */
-export const zPageNumber = z._default(z.int().check(z.gte(1)), 1);
+export const zPageNumber = /* @__PURE__ */ (() => z._default(z.int().check(z.gte(1)), 1))();
 
 /**
  * Items on a page.
  */
-export const zPageSize = z._default(z.int().check(z.gte(1), z.lte(100)), 10);
+export const zPageSize = /* @__PURE__ */ (() => z._default(z.int().check(z.gte(1), z.lte(100)), 10))();
 
 /**
  * The message.
  */
-export const zMessageId = z.string().check(z.minLength(1));
+export const zMessageId = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
 
-export const zListMessagesPath = z.object({
+export const zListMessagesPath = /* @__PURE__ */ (() => z.object({
     member: z.string().check(z.minLength(1))
-});
+}))();
 
-export const zListMessagesQuery = z.object({
+export const zListMessagesQuery = /* @__PURE__ */ (() => z.object({
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
     status: z.optional(zMessageStatus)
-});
+}))();
 
 /**
  * One page.
  */
 export const zListMessagesResponse = zMessagePage;
 
-export const zGetMessageCountPath = z.object({
+export const zGetMessageCountPath = /* @__PURE__ */ (() => z.object({
     member: z.string().check(z.minLength(1))
-});
+}))();
 
-export const zGetMessageCountQuery = z.object({
+export const zGetMessageCountQuery = /* @__PURE__ */ (() => z.object({
     additionalRequestedMemberIds: z.optional(z.string())
-});
+}))();
 
 /**
  * One count for each mailbox.
  */
 export const zGetMessageCountResponse = zMessageCounts;
 
-export const zDeleteMessagePath = z.object({
+export const zDeleteMessagePath = /* @__PURE__ */ (() => z.object({
     member: z.string().check(z.minLength(1)),
     messageId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The message is deleted.
  */
-export const zDeleteMessageResponse = z.void();
+export const zDeleteMessageResponse = /* @__PURE__ */ (() => z.void())();
 
-export const zGetMessagePath = z.object({
+export const zGetMessagePath = /* @__PURE__ */ (() => z.object({
     member: z.string().check(z.minLength(1)),
     messageId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The message.
@@ -177,19 +177,19 @@ export const zGetMessageResponse = zMessage;
 
 export const zSetMessageStatusBody = zMessageStatusChange;
 
-export const zSetMessageStatusPath = z.object({
+export const zSetMessageStatusPath = /* @__PURE__ */ (() => z.object({
     member: z.string().check(z.minLength(1)),
     messageId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The status is changed.
  */
-export const zSetMessageStatusResponse = z.void();
+export const zSetMessageStatusResponse = /* @__PURE__ */ (() => z.void())();
 
-export const zGetPreferencesPath = z.object({
+export const zGetPreferencesPath = /* @__PURE__ */ (() => z.object({
     member: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The preferences.
@@ -198,9 +198,9 @@ export const zGetPreferencesResponse = zPreferences;
 
 export const zSavePreferencesBody = zPreferences;
 
-export const zSavePreferencesPath = z.object({
+export const zSavePreferencesPath = /* @__PURE__ */ (() => z.object({
     member: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The preferences after the change.

@@ -5,18 +5,18 @@ import * as z from 'zod/mini';
 /**
  * Where a page stands in its list.
  */
-export const zPage = z.object({
+export const zPage = /* @__PURE__ */ (() => z.object({
     page: z.int().check(z.gte(1)),
     pageSize: z.int().check(z.gte(1), z.lte(100)),
     total: z.int().check(z.gte(0))
-});
+}))();
 
-export const zClaimInquiryAnswer = z.object({
+export const zClaimInquiryAnswer = /* @__PURE__ */ (() => z.object({
     text: z.string(),
     answeredAt: z.iso.datetime()
-});
+}))();
 
-export const zClaimInquiry = z.object({
+export const zClaimInquiry = /* @__PURE__ */ (() => z.object({
     inquiryId: z.string(),
     claimId: z.string(),
     submittedAt: z.iso.datetime(),
@@ -25,49 +25,49 @@ export const zClaimInquiry = z.object({
     status: z.enum(['open', 'answered']),
     answerDueBy: z.iso.date(),
     answer: z.optional(zClaimInquiryAnswer)
-});
+}))();
 
-export const zClaimInquiryPage = z.intersection(zPage, z.object({
+export const zClaimInquiryPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
     items: z.array(zClaimInquiry)
-}));
+})))();
 
 /**
  * One field of the request that cannot be accepted.
  */
-export const zFieldError = z.object({
+export const zFieldError = /* @__PURE__ */ (() => z.object({
     field: z.string(),
     code: z.string(),
     message: z.string()
-});
+}))();
 
 /**
  * Problem details (RFC 9457).
  */
-export const zProblem = z.object({
+export const zProblem = /* @__PURE__ */ (() => z.object({
     type: z.string(),
     title: z.string(),
     status: z.int().check(z.gte(400), z.lte(599)),
     detail: z.optional(z.string()),
     code: z.optional(z.string()),
     validationErrors: z.optional(z.array(zFieldError))
-});
+}))();
 
-export const zNewClaimInquiry = z.object({
+export const zNewClaimInquiry = /* @__PURE__ */ (() => z.object({
     topic: z.string().check(z.minLength(1)),
     comments: z.string().check(z.minLength(1), z.maxLength(450))
-});
+}))();
 
 /**
  * Who appeals.
  */
-export const zAppellant = z.enum([
+export const zAppellant = /* @__PURE__ */ (() => z.enum([
     'member',
     'policyholder',
     'authorizedRepresentative',
     'provider'
-]);
+]))();
 
-export const zAppealDecision = z.object({
+export const zAppealDecision = /* @__PURE__ */ (() => z.object({
     outcome: z.enum([
         'upheld',
         'overturned',
@@ -75,9 +75,9 @@ export const zAppealDecision = z.object({
     ]),
     decidedAt: z.iso.datetime(),
     documentId: z.optional(z.string())
-});
+}))();
 
-export const zClaimAppeal = z.object({
+export const zClaimAppeal = /* @__PURE__ */ (() => z.object({
     appealId: z.string(),
     claimId: z.string(),
     submittedAt: z.iso.datetime(),
@@ -91,38 +91,38 @@ export const zClaimAppeal = z.object({
     ]),
     decisionDueBy: z.iso.date(),
     decision: z.optional(zAppealDecision)
-});
+}))();
 
 /**
  * Whether the claim can be appealed now.
  */
-export const zAppealEligibility = z.object({
+export const zAppealEligibility = /* @__PURE__ */ (() => z.object({
     allowed: z.boolean(),
     notAllowedReason: z.optional(z.string()),
     lastDay: z.optional(z.iso.date()),
     whoMayAppeal: z.array(zAppellant)
-});
+}))();
 
-export const zClaimAppealPage = z.intersection(zPage, z.object({
+export const zClaimAppealPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
     items: z.array(zClaimAppeal),
     eligibility: zAppealEligibility
-}));
+})))();
 
-export const zNewClaimAppeal = z.object({
+export const zNewClaimAppeal = /* @__PURE__ */ (() => z.object({
     submittedBy: zAppellant,
     reason: z.string().check(z.minLength(1)),
     comments: z.string().check(z.minLength(1), z.maxLength(4000))
-});
+}))();
 
-export const zPlanYear = z.object({
+export const zPlanYear = /* @__PURE__ */ (() => z.object({
     start: z.iso.date(),
     end: z.iso.date()
-});
+}))();
 
 /**
  * One limit and what is used of it. What remains is computed by the reader, and only when `allowed` is there.
  */
-export const zAccumulator = z.object({
+export const zAccumulator = /* @__PURE__ */ (() => z.object({
     scope: z.enum(['individual', 'family']),
     memberId: z.optional(z.string()),
     category: z.enum([
@@ -142,32 +142,32 @@ export const zAccumulator = z.object({
     allowed: z.optional(z.int().check(z.gte(0))),
     used: z.int().check(z.gte(0)),
     unit: z.enum(['cents', 'visits'])
-});
+}))();
 
-export const zAccumulators = z.object({
+export const zAccumulators = /* @__PURE__ */ (() => z.object({
     planYear: zPlanYear,
     asOf: z.iso.date(),
     accumulators: z.array(zAccumulator)
-});
+}))();
 
 /**
  * An amount in US dollars, as whole cents.
  */
-export const zMoney = z.object({
+export const zMoney = /* @__PURE__ */ (() => z.object({
     amount: z.int(),
     currency: z.literal('USD')
-});
+}))();
 
-export const zHealthReimbursement = z.object({
+export const zHealthReimbursement = /* @__PURE__ */ (() => z.object({
     year: z.int(),
     election: zMoney,
     used: zMoney,
     balance: zMoney,
     asOf: z.iso.date(),
     lastDayToSubmit: z.optional(z.iso.date())
-});
+}))();
 
-export const zHealthReimbursementTransaction = z.object({
+export const zHealthReimbursementTransaction = /* @__PURE__ */ (() => z.object({
     transactionId: z.string(),
     date: z.iso.date(),
     description: z.string(),
@@ -184,20 +184,20 @@ export const zHealthReimbursementTransaction = z.object({
         'denied'
     ]),
     claimId: z.optional(z.string())
-});
+}))();
 
-export const zHealthReimbursementTransactionPage = z.intersection(zPage, z.object({
+export const zHealthReimbursementTransactionPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
     items: z.array(zHealthReimbursementTransaction)
-}));
+})))();
 
-export const zNewReimbursement = z.object({
+export const zNewReimbursement = /* @__PURE__ */ (() => z.object({
     expenseDate: z.iso.date(),
     provider: z.string().check(z.minLength(1), z.maxLength(100)),
     description: z.string().check(z.minLength(1), z.maxLength(200)),
     amount: zMoney
-});
+}))();
 
-export const zReimbursement = z.intersection(zNewReimbursement, z.object({
+export const zReimbursement = /* @__PURE__ */ (() => z.intersection(zNewReimbursement, z.object({
     reimbursementId: z.string(),
     status: z.enum([
         'received',
@@ -205,28 +205,28 @@ export const zReimbursement = z.intersection(zNewReimbursement, z.object({
         'denied'
     ]),
     submittedAt: z.iso.datetime()
-}));
+})))();
 
-export const zAutopay = z.object({
+export const zAutopay = /* @__PURE__ */ (() => z.object({
     enabled: z.boolean(),
     draftDay: z.int().check(z.gte(1), z.lte(28)),
     nextDraftDate: z.optional(z.iso.date()),
     paymentMethodId: z.optional(z.string())
-});
+}))();
 
 /**
  * What a payment was made with, as far as it is shown.
  */
-export const zPaymentSource = z.object({
+export const zPaymentSource = /* @__PURE__ */ (() => z.object({
     type: z.enum([
         'card',
         'checking',
         'savings'
     ]),
     lastFour: z.string().check(z.regex(/^[0-9]{4}$/))
-});
+}))();
 
-export const zPayment = z.object({
+export const zPayment = /* @__PURE__ */ (() => z.object({
     paymentId: z.string(),
     confirmationNumber: z.string(),
     amount: zMoney,
@@ -239,9 +239,9 @@ export const zPayment = z.object({
         'returned'
     ]),
     source: zPaymentSource
-});
+}))();
 
-export const zBilling = z.object({
+export const zBilling = /* @__PURE__ */ (() => z.object({
     contractId: z.string(),
     balance: zMoney,
     amountDue: zMoney,
@@ -249,22 +249,22 @@ export const zBilling = z.object({
     asOf: z.iso.datetime(),
     autopay: zAutopay,
     pendingPayments: z.array(zPayment)
-});
+}))();
 
-export const zPaymentPage = z.intersection(zPage, z.object({
+export const zPaymentPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
     items: z.array(zPayment)
-}));
+})))();
 
-export const zNewPayment = z.object({
+export const zNewPayment = /* @__PURE__ */ (() => z.object({
     amount: zMoney,
     paymentMethodId: z.string().check(z.minLength(1))
-});
+}))();
 
-export const zAutopayChange = z.object({
+export const zAutopayChange = /* @__PURE__ */ (() => z.object({
     paymentMethodId: z.string().check(z.minLength(1))
-});
+}))();
 
-export const zPaymentMethod = z.object({
+export const zPaymentMethod = /* @__PURE__ */ (() => z.object({
     paymentMethodId: z.string(),
     type: z.enum([
         'card',
@@ -275,32 +275,32 @@ export const zPaymentMethod = z.object({
     label: z.string(),
     isDefault: z.boolean(),
     expiresOn: z.optional(z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}$/)))
-});
+}))();
 
-export const zPaymentMethodPage = z.intersection(zPage, z.object({
+export const zPaymentMethodPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
     items: z.array(zPaymentMethod),
     addMethodUrl: z.url()
-}));
+})))();
 
-export const zNewPaymentMethod = z.object({
+export const zNewPaymentMethod = /* @__PURE__ */ (() => z.object({
     token: z.string().check(z.minLength(1)),
     makeDefault: z._default(z.optional(z.boolean()), false)
-});
+}))();
 
-export const zStatement = z.object({
+export const zStatement = /* @__PURE__ */ (() => z.object({
     statementId: z.string(),
     documentId: z.string(),
     periodStart: z.iso.date(),
     periodEnd: z.iso.date(),
     issuedOn: z.iso.date(),
     amountDue: zMoney
-});
+}))();
 
-export const zStatementPage = z.intersection(zPage, z.object({
+export const zStatementPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
     items: z.array(zStatement)
-}));
+})))();
 
-export const zPrimaryCareProvider = z.object({
+export const zPrimaryCareProvider = /* @__PURE__ */ (() => z.object({
     practitionerRoleId: z.string(),
     name: z.string(),
     specialty: z.string(),
@@ -308,34 +308,34 @@ export const zPrimaryCareProvider = z.object({
     phone: z.optional(z.string().check(z.regex(/^[0-9]{10}$/))),
     address: z.optional(z.string()),
     effectiveDate: z.iso.date()
-});
+}))();
 
-export const zPrimaryCare = z.object({
+export const zPrimaryCare = /* @__PURE__ */ (() => z.object({
     current: z.nullable(zPrimaryCareProvider),
     pending: z.nullable(zPrimaryCareProvider),
     changeAllowed: z.boolean(),
     changeNotAllowedReason: z.optional(z.string()),
     earliestEffectiveDate: z.optional(z.iso.date())
-});
+}))();
 
-export const zPrimaryCareChoice = z.object({
+export const zPrimaryCareChoice = /* @__PURE__ */ (() => z.object({
     practitionerRoleId: z.string().check(z.minLength(1)),
     effectiveDate: z.iso.date(),
     reason: z.string().check(z.minLength(1))
-});
+}))();
 
-export const zCostProcedure = z.object({
+export const zCostProcedure = /* @__PURE__ */ (() => z.object({
     procedureId: z.string(),
     name: z.string(),
     category: z.string(),
     description: z.optional(z.string())
-});
+}))();
 
-export const zCostProcedurePage = z.intersection(zPage, z.object({
+export const zCostProcedurePage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
     items: z.array(zCostProcedure)
-}));
+})))();
 
-export const zCostEstimate = z.object({
+export const zCostEstimate = /* @__PURE__ */ (() => z.object({
     practitionerRoleId: z.optional(z.string()),
     providerName: z.string(),
     address: z.string(),
@@ -343,54 +343,54 @@ export const zCostEstimate = z.object({
     network: z.enum(['in', 'out']),
     allowedAmount: zMoney,
     acceptingPatients: z.optional(z.boolean())
-});
+}))();
 
-export const zCostEstimatePage = z.intersection(zPage, z.object({
+export const zCostEstimatePage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
     procedure: zCostProcedure,
     items: z.array(zCostEstimate)
-}));
+})))();
 
 /**
  * What a plan covers.
  */
-export const zContractType = z.enum([
+export const zContractType = /* @__PURE__ */ (() => z.enum([
     'Medical',
     'Dental',
     'Vision'
-]);
+]))();
 
-export const zIdCardEmail = z.object({
+export const zIdCardEmail = /* @__PURE__ */ (() => z.object({
     policyType: zContractType,
     email: z.email().check(z.maxLength(254))
-});
+}))();
 
-export const zIdCardOrder = z.object({
+export const zIdCardOrder = /* @__PURE__ */ (() => z.object({
     confirmationNumber: z.string(),
     arrivesBy: z.optional(z.iso.date())
-});
+}))();
 
-export const zIdCardFax = z.object({
+export const zIdCardFax = /* @__PURE__ */ (() => z.object({
     policyType: zContractType,
     faxNumber: z.string().check(z.regex(/^[0-9]{10}$/))
-});
+}))();
 
-export const zIdCardMail = z.object({
+export const zIdCardMail = /* @__PURE__ */ (() => z.object({
     policyType: zContractType
-});
+}))();
 
 /**
  * Kind of document.
  */
-export const zDocumentType = z.enum([
+export const zDocumentType = /* @__PURE__ */ (() => z.enum([
     'eob',
     'letter',
     'statement',
     'idCard',
     'policy',
     'taxForm'
-]);
+]))();
 
-export const zMemberDocument = z.object({
+export const zMemberDocument = /* @__PURE__ */ (() => z.object({
     documentId: z.string(),
     type: zDocumentType,
     title: z.string(),
@@ -398,13 +398,13 @@ export const zMemberDocument = z.object({
     contentType: z.string(),
     size: z.int().check(z.gte(0)),
     claimId: z.optional(z.string())
-});
+}))();
 
-export const zDocumentPage = z.intersection(zPage, z.object({
+export const zDocumentPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
     items: z.array(zMemberDocument)
-}));
+})))();
 
-export const zForm = z.object({
+export const zForm = /* @__PURE__ */ (() => z.object({
     formDocumentId: z.string(),
     title: z.string(),
     category: z.string(),
@@ -412,13 +412,13 @@ export const zForm = z.object({
     version: z.string(),
     contentType: z.string(),
     size: z.int().check(z.gte(0))
-});
+}))();
 
-export const zFormPage = z.intersection(zPage, z.object({
+export const zFormPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
     items: z.array(zForm)
-}));
+})))();
 
-export const zPrescription = z.object({
+export const zPrescription = /* @__PURE__ */ (() => z.object({
     prescriptionId: z.string(),
     drugName: z.string(),
     strength: z.string(),
@@ -436,103 +436,103 @@ export const zPrescription = z.object({
         'ended',
         'onHold'
     ])
-});
+}))();
 
-export const zPrescriptionPage = z.intersection(zPage, z.object({
+export const zPrescriptionPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
     items: z.array(zPrescription)
-}));
+})))();
 
-export const zBundleLink = z.looseObject({
+export const zBundleLink = /* @__PURE__ */ (() => z.looseObject({
     relation: z.string(),
     url: z.string()
-});
+}))();
 
 /**
  * A FHIR R4 resource. Everything a resource of its type may hold is allowed.
  */
-export const zResource = z.looseObject({
+export const zResource = /* @__PURE__ */ (() => z.looseObject({
     resourceType: z.string(),
     id: z.optional(z.string())
-});
+}))();
 
-export const zBundleEntry = z.looseObject({
+export const zBundleEntry = /* @__PURE__ */ (() => z.looseObject({
     fullUrl: z.optional(z.string()),
     resource: z.optional(zResource)
-});
+}))();
 
 /**
  * The answer to a search. An entry may be an OperationOutcome with an issue.
  */
-export const zBundle = z.looseObject({
+export const zBundle = /* @__PURE__ */ (() => z.looseObject({
     resourceType: z.literal('Bundle'),
     type: z.string(),
     total: z.optional(z.int().check(z.gte(0))),
     link: z.optional(z.array(zBundleLink)),
     entry: z.optional(z.array(zBundleEntry))
-});
+}))();
 
-export const zOperationOutcomeIssue = z.looseObject({
+export const zOperationOutcomeIssue = /* @__PURE__ */ (() => z.looseObject({
     severity: z.string(),
     code: z.string(),
     diagnostics: z.optional(z.string())
-});
+}))();
 
 /**
  * What went wrong, as FHIR says it.
  */
-export const zOperationOutcome = z.looseObject({
+export const zOperationOutcome = /* @__PURE__ */ (() => z.looseObject({
     resourceType: z.literal('OperationOutcome'),
     issue: z.array(zOperationOutcomeIssue).check(z.minLength(1))
-});
+}))();
 
 /**
  * Id of the ExplanationOfBenefit.
  */
-export const zClaimId = z.string().check(z.minLength(1));
+export const zClaimId = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
 
 /**
  * Page wanted, counted from 1.
  */
-export const zPageNumber = z._default(z.int().check(z.gte(1)), 1);
+export const zPageNumber = /* @__PURE__ */ (() => z._default(z.int().check(z.gte(1)), 1))();
 
 /**
  * Items on a page.
  */
-export const zPageSize = z._default(z.int().check(z.gte(1), z.lte(100)), 10);
+export const zPageSize = /* @__PURE__ */ (() => z._default(z.int().check(z.gte(1), z.lte(100)), 10))();
 
 /**
  * The member.
  */
-export const zMemberId = z.string().check(z.minLength(1));
+export const zMemberId = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
 
 /**
  * A key the caller makes up for each intended payment, so that a repeated request does not pay twice.
  */
-export const zIdempotencyKey = z.string().check(z.minLength(16), z.maxLength(64));
+export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLength(16), z.maxLength(64)))();
 
 /**
  * The contract.
  */
-export const zContractId = z.string().check(z.minLength(1));
+export const zContractId = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
 
 /**
  * Logical id of the patient, alone or as `Patient/{id}`.
  */
-export const zPatientReference = z.string().check(z.minLength(1));
+export const zPatientReference = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
 
 /**
  * Most entries on a page; the server may send fewer.
  */
-export const zCount = z.int().check(z.gte(1));
+export const zCount = /* @__PURE__ */ (() => z.int().check(z.gte(1)))();
 
-export const zListClaimInquiriesPath = z.object({
+export const zListClaimInquiriesPath = /* @__PURE__ */ (() => z.object({
     claimId: z.string().check(z.minLength(1))
-});
+}))();
 
-export const zListClaimInquiriesQuery = z.object({
+export const zListClaimInquiriesQuery = /* @__PURE__ */ (() => z.object({
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
-});
+}))();
 
 /**
  * One page, newest first.
@@ -541,23 +541,23 @@ export const zListClaimInquiriesResponse = zClaimInquiryPage;
 
 export const zCreateClaimInquiryBody = zNewClaimInquiry;
 
-export const zCreateClaimInquiryPath = z.object({
+export const zCreateClaimInquiryPath = /* @__PURE__ */ (() => z.object({
     claimId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The question has arrived.
  */
 export const zCreateClaimInquiryResponse = zClaimInquiry;
 
-export const zListClaimAppealsPath = z.object({
+export const zListClaimAppealsPath = /* @__PURE__ */ (() => z.object({
     claimId: z.string().check(z.minLength(1))
-});
+}))();
 
-export const zListClaimAppealsQuery = z.object({
+export const zListClaimAppealsQuery = /* @__PURE__ */ (() => z.object({
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
-});
+}))();
 
 /**
  * One page, newest first.
@@ -566,45 +566,45 @@ export const zListClaimAppealsResponse = zClaimAppealPage;
 
 export const zCreateClaimAppealBody = zNewClaimAppeal;
 
-export const zCreateClaimAppealPath = z.object({
+export const zCreateClaimAppealPath = /* @__PURE__ */ (() => z.object({
     claimId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The appeal has arrived.
  */
 export const zCreateClaimAppealResponse = zClaimAppeal;
 
-export const zGetAccumulatorsPath = z.object({
+export const zGetAccumulatorsPath = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1))
-});
+}))();
 
-export const zGetAccumulatorsQuery = z.object({
+export const zGetAccumulatorsQuery = /* @__PURE__ */ (() => z.object({
     planYear: z.optional(z.int().check(z.gte(2000), z.lte(2100)))
-});
+}))();
 
 /**
  * The accumulators of the member and the family.
  */
 export const zGetAccumulatorsResponse = zAccumulators;
 
-export const zGetHealthReimbursementPath = z.object({
+export const zGetHealthReimbursementPath = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * Balance, election and year.
  */
 export const zGetHealthReimbursementResponse = zHealthReimbursement;
 
-export const zListHealthReimbursementTransactionsPath = z.object({
+export const zListHealthReimbursementTransactionsPath = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1))
-});
+}))();
 
-export const zListHealthReimbursementTransactionsQuery = z.object({
+export const zListHealthReimbursementTransactionsQuery = /* @__PURE__ */ (() => z.object({
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
-});
+}))();
 
 /**
  * One page, newest first.
@@ -613,36 +613,36 @@ export const zListHealthReimbursementTransactionsResponse = zHealthReimbursement
 
 export const zCreateReimbursementBody = zNewReimbursement;
 
-export const zCreateReimbursementHeaders = z.object({
+export const zCreateReimbursementHeaders = /* @__PURE__ */ (() => z.object({
     'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(64))
-});
+}))();
 
-export const zCreateReimbursementPath = z.object({
+export const zCreateReimbursementPath = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The request has arrived.
  */
 export const zCreateReimbursementResponse = zReimbursement;
 
-export const zGetBillingPath = z.object({
+export const zGetBillingPath = /* @__PURE__ */ (() => z.object({
     contractId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The bill as it stands.
  */
 export const zGetBillingResponse = zBilling;
 
-export const zListPaymentsPath = z.object({
+export const zListPaymentsPath = /* @__PURE__ */ (() => z.object({
     contractId: z.string().check(z.minLength(1))
-});
+}))();
 
-export const zListPaymentsQuery = z.object({
+export const zListPaymentsQuery = /* @__PURE__ */ (() => z.object({
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
-});
+}))();
 
 /**
  * One page, newest first.
@@ -651,31 +651,31 @@ export const zListPaymentsResponse = zPaymentPage;
 
 export const zCreatePaymentBody = zNewPayment;
 
-export const zCreatePaymentHeaders = z.object({
+export const zCreatePaymentHeaders = /* @__PURE__ */ (() => z.object({
     'Idempotency-Key': z.string().check(z.minLength(16), z.maxLength(64))
-});
+}))();
 
-export const zCreatePaymentPath = z.object({
+export const zCreatePaymentPath = /* @__PURE__ */ (() => z.object({
     contractId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The payment is on its way.
  */
 export const zCreatePaymentResponse = zPayment;
 
-export const zCancelAutopayPath = z.object({
+export const zCancelAutopayPath = /* @__PURE__ */ (() => z.object({
     contractId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * Autopay is off.
  */
-export const zCancelAutopayResponse = z.void();
+export const zCancelAutopayResponse = /* @__PURE__ */ (() => z.void())();
 
-export const zGetAutopayPath = z.object({
+export const zGetAutopayPath = /* @__PURE__ */ (() => z.object({
     contractId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The setting.
@@ -684,23 +684,23 @@ export const zGetAutopayResponse = zAutopay;
 
 export const zSaveAutopayBody = zAutopayChange;
 
-export const zSaveAutopayPath = z.object({
+export const zSaveAutopayPath = /* @__PURE__ */ (() => z.object({
     contractId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The setting after the change.
  */
 export const zSaveAutopayResponse = zAutopay;
 
-export const zListPaymentMethodsPath = z.object({
+export const zListPaymentMethodsPath = /* @__PURE__ */ (() => z.object({
     contractId: z.string().check(z.minLength(1))
-});
+}))();
 
-export const zListPaymentMethodsQuery = z.object({
+export const zListPaymentMethodsQuery = /* @__PURE__ */ (() => z.object({
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
-});
+}))();
 
 /**
  * One page, the default method first.
@@ -709,42 +709,42 @@ export const zListPaymentMethodsResponse = zPaymentMethodPage;
 
 export const zAddPaymentMethodBody = zNewPaymentMethod;
 
-export const zAddPaymentMethodPath = z.object({
+export const zAddPaymentMethodPath = /* @__PURE__ */ (() => z.object({
     contractId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The method is stored.
  */
 export const zAddPaymentMethodResponse = zPaymentMethod;
 
-export const zRemovePaymentMethodPath = z.object({
+export const zRemovePaymentMethodPath = /* @__PURE__ */ (() => z.object({
     contractId: z.string().check(z.minLength(1)),
     paymentMethodId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The method is forgotten.
  */
-export const zRemovePaymentMethodResponse = z.void();
+export const zRemovePaymentMethodResponse = /* @__PURE__ */ (() => z.void())();
 
-export const zListStatementsPath = z.object({
+export const zListStatementsPath = /* @__PURE__ */ (() => z.object({
     contractId: z.string().check(z.minLength(1))
-});
+}))();
 
-export const zListStatementsQuery = z.object({
+export const zListStatementsQuery = /* @__PURE__ */ (() => z.object({
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
-});
+}))();
 
 /**
  * One page, newest first.
  */
 export const zListStatementsResponse = zStatementPage;
 
-export const zGetPrimaryCareProviderPath = z.object({
+export const zGetPrimaryCareProviderPath = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The present choice, and one that is still to come.
@@ -753,33 +753,33 @@ export const zGetPrimaryCareProviderResponse = zPrimaryCare;
 
 export const zChoosePrimaryCareProviderBody = zPrimaryCareChoice;
 
-export const zChoosePrimaryCareProviderPath = z.object({
+export const zChoosePrimaryCareProviderPath = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The choice after the change.
  */
 export const zChoosePrimaryCareProviderResponse = zPrimaryCare;
 
-export const zSearchCostProceduresQuery = z.object({
+export const zSearchCostProceduresQuery = /* @__PURE__ */ (() => z.object({
     q: z.string().check(z.minLength(2), z.maxLength(100)),
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
-});
+}))();
 
 /**
  * One page, best match first.
  */
 export const zSearchCostProceduresResponse = zCostProcedurePage;
 
-export const zGetCostEstimatesQuery = z.object({
+export const zGetCostEstimatesQuery = /* @__PURE__ */ (() => z.object({
     procedure: z.string().check(z.minLength(1)),
     zip: z.string().check(z.regex(/^[0-9]{5}$/)),
     radius: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 25),
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
-});
+}))();
 
 /**
  * One page, nearest first.
@@ -788,9 +788,9 @@ export const zGetCostEstimatesResponse = zCostEstimatePage;
 
 export const zEmailIdCardBody = zIdCardEmail;
 
-export const zEmailIdCardPath = z.object({
+export const zEmailIdCardPath = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The card is on its way.
@@ -799,9 +799,9 @@ export const zEmailIdCardResponse = zIdCardOrder;
 
 export const zFaxIdCardBody = zIdCardFax;
 
-export const zFaxIdCardPath = z.object({
+export const zFaxIdCardPath = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The card is on its way.
@@ -810,147 +810,147 @@ export const zFaxIdCardResponse = zIdCardOrder;
 
 export const zMailIdCardBody = zIdCardMail;
 
-export const zMailIdCardPath = z.object({
+export const zMailIdCardPath = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The card is on its way.
  */
 export const zMailIdCardResponse = zIdCardOrder;
 
-export const zListDocumentsPath = z.object({
+export const zListDocumentsPath = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1))
-});
+}))();
 
-export const zListDocumentsQuery = z.object({
+export const zListDocumentsQuery = /* @__PURE__ */ (() => z.object({
     type: z.optional(zDocumentType),
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
-});
+}))();
 
 /**
  * One page, newest first.
  */
 export const zListDocumentsResponse = zDocumentPage;
 
-export const zGetDocumentPath = z.object({
+export const zGetDocumentPath = /* @__PURE__ */ (() => z.object({
     documentId: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * The bytes of the file.
  */
-export const zGetDocumentResponse = z.string();
+export const zGetDocumentResponse = /* @__PURE__ */ (() => z.string())();
 
-export const zListFormsQuery = z.object({
+export const zListFormsQuery = /* @__PURE__ */ (() => z.object({
     contractType: z.optional(zContractType),
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
-});
+}))();
 
 /**
  * One page, by category and title.
  */
 export const zListFormsResponse = zFormPage;
 
-export const zListPrescriptionsPath = z.object({
+export const zListPrescriptionsPath = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1))
-});
+}))();
 
-export const zListPrescriptionsQuery = z.object({
+export const zListPrescriptionsQuery = /* @__PURE__ */ (() => z.object({
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
-});
+}))();
 
 /**
  * One page, last fill first.
  */
 export const zListPrescriptionsResponse = zPrescriptionPage;
 
-export const zSearchPatientsQuery = z.object({
+export const zSearchPatientsQuery = /* @__PURE__ */ (() => z.object({
     identifier: z.string().check(z.minLength(1))
-});
+}))();
 
 /**
  * A searchset.
  */
 export const zSearchPatientsResponse = zBundle;
 
-export const zReadPatientPath = z.object({
+export const zReadPatientPath = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
-});
+}))();
 
 /**
  * The resource.
  */
 export const zReadPatientResponse = zResource;
 
-export const zSearchCoveragesQuery = z.object({
+export const zSearchCoveragesQuery = /* @__PURE__ */ (() => z.object({
     identifier: z.string().check(z.minLength(1)),
     versionId: z.optional(z.string().check(z.minLength(1))),
     _count: z.optional(z.int().check(z.gte(1))),
     period: z.optional(z.string().check(z.minLength(1)))
-});
+}))();
 
 /**
  * A searchset.
  */
 export const zSearchCoveragesResponse = zBundle;
 
-export const zReadCoveragePath = z.object({
+export const zReadCoveragePath = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
-});
+}))();
 
 /**
  * The resource.
  */
 export const zReadCoverageResponse = zResource;
 
-export const zSearchExplanationsOfBenefitQuery = z.object({
+export const zSearchExplanationsOfBenefitQuery = /* @__PURE__ */ (() => z.object({
     patient: z.string().check(z.minLength(1)),
     _count: z.optional(z.int().check(z.gte(1))),
     'service-date': z.optional(z.array(z.string())),
     type: z.optional(z.string().check(z.minLength(1))),
     _include: z.optional(z.array(z.string()))
-});
+}))();
 
 /**
  * A searchset.
  */
 export const zSearchExplanationsOfBenefitResponse = zBundle;
 
-export const zReadExplanationOfBenefitPath = z.object({
+export const zReadExplanationOfBenefitPath = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
-});
+}))();
 
 /**
  * The resource.
  */
 export const zReadExplanationOfBenefitResponse = zResource;
 
-export const zSearchPractitionersQuery = z.object({
+export const zSearchPractitionersQuery = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.minLength(1))),
     identifier: z.optional(z.string().check(z.minLength(1))),
     _id: z.optional(z.string().check(z.minLength(1))),
     _count: z.optional(z.int().check(z.gte(1)))
-});
+}))();
 
 /**
  * A searchset.
  */
 export const zSearchPractitionersResponse = zBundle;
 
-export const zReadPractitionerPath = z.object({
+export const zReadPractitionerPath = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
-});
+}))();
 
 /**
  * The resource.
  */
 export const zReadPractitionerResponse = zResource;
 
-export const zSearchPractitionerRolesQuery = z.object({
+export const zSearchPractitionerRolesQuery = /* @__PURE__ */ (() => z.object({
     specialty: z.optional(z.string().check(z.minLength(1))),
     'location.address-postalcode': z.optional(z.string().check(z.minLength(1))),
     practitioner: z.optional(z.string().check(z.minLength(1))),
@@ -959,186 +959,186 @@ export const zSearchPractitionerRolesQuery = z.object({
     network: z.optional(z.string().check(z.minLength(1))),
     _include: z.optional(z.array(z.string())),
     _count: z.optional(z.int().check(z.gte(1)))
-});
+}))();
 
 /**
  * A searchset.
  */
 export const zSearchPractitionerRolesResponse = zBundle;
 
-export const zReadPractitionerRolePath = z.object({
+export const zReadPractitionerRolePath = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
-});
+}))();
 
 /**
  * The resource.
  */
 export const zReadPractitionerRoleResponse = zResource;
 
-export const zSearchLocationsQuery = z.object({
+export const zSearchLocationsQuery = /* @__PURE__ */ (() => z.object({
     'address-postalcode': z.optional(z.string().check(z.minLength(1))),
     'address-city': z.optional(z.string().check(z.minLength(1))),
     'address-state': z.optional(z.string().check(z.minLength(1))),
     near: z.optional(z.string().check(z.minLength(1))),
     type: z.optional(z.string().check(z.minLength(1))),
     _count: z.optional(z.int().check(z.gte(1)))
-});
+}))();
 
 /**
  * A searchset.
  */
 export const zSearchLocationsResponse = zBundle;
 
-export const zReadLocationPath = z.object({
+export const zReadLocationPath = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
-});
+}))();
 
 /**
  * The resource.
  */
 export const zReadLocationResponse = zResource;
 
-export const zSearchOrganizationsQuery = z.object({
+export const zSearchOrganizationsQuery = /* @__PURE__ */ (() => z.object({
     name: z.optional(z.string().check(z.minLength(1))),
     type: z.optional(z.string().check(z.minLength(1))),
     _id: z.optional(z.string().check(z.minLength(1))),
     _count: z.optional(z.int().check(z.gte(1)))
-});
+}))();
 
 /**
  * A searchset.
  */
 export const zSearchOrganizationsResponse = zBundle;
 
-export const zReadOrganizationPath = z.object({
+export const zReadOrganizationPath = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
-});
+}))();
 
 /**
  * The resource.
  */
 export const zReadOrganizationResponse = zResource;
 
-export const zSearchInsurancePlansQuery = z.object({
+export const zSearchInsurancePlansQuery = /* @__PURE__ */ (() => z.object({
     identifier: z.optional(z.string().check(z.minLength(1))),
     type: z.optional(z.string().check(z.minLength(1))),
     _count: z.optional(z.int().check(z.gte(1)))
-});
+}))();
 
 /**
  * A searchset.
  */
 export const zSearchInsurancePlansResponse = zBundle;
 
-export const zReadInsurancePlanPath = z.object({
+export const zReadInsurancePlanPath = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
-});
+}))();
 
 /**
  * The resource.
  */
 export const zReadInsurancePlanResponse = zResource;
 
-export const zSearchMedicationKnowledgeQuery = z.object({
+export const zSearchMedicationKnowledgeQuery = /* @__PURE__ */ (() => z.object({
     'drug-name': z.optional(z.string().check(z.minLength(1))),
     code: z.optional(z.string().check(z.minLength(1))),
     doseform: z.optional(z.string().check(z.minLength(1))),
     _count: z.optional(z.int().check(z.gte(1)))
-});
+}))();
 
 /**
  * A searchset.
  */
 export const zSearchMedicationKnowledgeResponse = zBundle;
 
-export const zReadMedicationKnowledgePath = z.object({
+export const zReadMedicationKnowledgePath = /* @__PURE__ */ (() => z.object({
     id: z.string().check(z.regex(/^[A-Za-z0-9.-]{1,64}$/))
-});
+}))();
 
 /**
  * The resource.
  */
 export const zReadMedicationKnowledgeResponse = zResource;
 
-export const zSearchBasicsQuery = z.object({
+export const zSearchBasicsQuery = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.minLength(1))),
     subject: z.optional(z.string().check(z.minLength(1))),
     formulary: z.optional(z.string().check(z.minLength(1))),
     _include: z.optional(z.array(z.string())),
     _count: z.optional(z.int().check(z.gte(1)))
-});
+}))();
 
 /**
  * A searchset.
  */
 export const zSearchBasicsResponse = zBundle;
 
-export const zSearchAllergyIntolerancesQuery = z.object({
+export const zSearchAllergyIntolerancesQuery = /* @__PURE__ */ (() => z.object({
     patient: z.string().check(z.minLength(1)),
     'clinical-status': z.optional(z.string().check(z.minLength(1))),
     _count: z.optional(z.int().check(z.gte(1)))
-});
+}))();
 
 /**
  * A searchset.
  */
 export const zSearchAllergyIntolerancesResponse = zBundle;
 
-export const zSearchConditionsQuery = z.object({
+export const zSearchConditionsQuery = /* @__PURE__ */ (() => z.object({
     patient: z.string().check(z.minLength(1)),
     'clinical-status': z.optional(z.string().check(z.minLength(1))),
     category: z.optional(z.string().check(z.minLength(1))),
     _count: z.optional(z.int().check(z.gte(1)))
-});
+}))();
 
 /**
  * A searchset.
  */
 export const zSearchConditionsResponse = zBundle;
 
-export const zSearchImmunizationsQuery = z.object({
+export const zSearchImmunizationsQuery = /* @__PURE__ */ (() => z.object({
     patient: z.string().check(z.minLength(1)),
     date: z.optional(z.string().check(z.minLength(1))),
     status: z.optional(z.string().check(z.minLength(1))),
     _count: z.optional(z.int().check(z.gte(1)))
-});
+}))();
 
 /**
  * A searchset.
  */
 export const zSearchImmunizationsResponse = zBundle;
 
-export const zSearchMedicationRequestsQuery = z.object({
+export const zSearchMedicationRequestsQuery = /* @__PURE__ */ (() => z.object({
     patient: z.string().check(z.minLength(1)),
     intent: z.optional(z.string().check(z.minLength(1))),
     status: z.optional(z.string().check(z.minLength(1))),
     _count: z.optional(z.int().check(z.gte(1)))
-});
+}))();
 
 /**
  * A searchset.
  */
 export const zSearchMedicationRequestsResponse = zBundle;
 
-export const zSearchObservationsQuery = z.object({
+export const zSearchObservationsQuery = /* @__PURE__ */ (() => z.object({
     patient: z.string().check(z.minLength(1)),
     category: z.optional(z.string().check(z.minLength(1))),
     code: z.optional(z.string().check(z.minLength(1))),
     date: z.optional(z.array(z.string())),
     _count: z.optional(z.int().check(z.gte(1)))
-});
+}))();
 
 /**
  * A searchset.
  */
 export const zSearchObservationsResponse = zBundle;
 
-export const zSearchProceduresQuery = z.object({
+export const zSearchProceduresQuery = /* @__PURE__ */ (() => z.object({
     patient: z.string().check(z.minLength(1)),
     date: z.optional(z.string().check(z.minLength(1))),
     status: z.optional(z.string().check(z.minLength(1))),
     _count: z.optional(z.int().check(z.gte(1)))
-});
+}))();
 
 /**
  * A searchset.

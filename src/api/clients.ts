@@ -5,6 +5,7 @@ import type { paths as MemberPaths } from '#generated/member/paths.d.ts';
 import type { paths as MessageCenterPaths } from '#generated/message-center/paths.d.ts';
 import type { paths as V1Paths } from '#generated/v1/paths.d.ts';
 import { limits } from '#src/domain/limits.ts';
+import { documentPrefixes, type Api } from './addresses.ts';
 import { codeOf, type OperationOf } from './failure-codes.ts';
 import { ApiFailure, failureOfAnswer, failureOfThrown } from './failure.ts';
 
@@ -28,7 +29,7 @@ export interface ClientOptions {
   /** Absolute: where the API family answers. */
   baseUrl: string;
   /** What the document puts before its paths although `baseUrl` already says it. */
-  documentPrefix?: string;
+  documentPrefix: string;
   session: CallSession;
   fetch: (request: Request) => Promise<Response>;
 }
@@ -64,16 +65,11 @@ type Call<Paths> = <Op extends OperationOf<Paths>, Answer>(
   options: CallOptions<Paths, Op>,
 ) => Promise<Answer>;
 
-/** The FHIR part of the v1 document. It has an address of its own, so that a payer's FHIR server can be plugged in. */
 type HealthRecordPaths = {
-  [
-    Path in keyof V1Paths as Path extends `${typeof healthRecords}/${string}` ? Path : never
-  ]: V1Paths[Path];
+  [Path in keyof V1Paths as Path extends `/health-records/${string}` ? Path : never]: V1Paths[Path];
 };
 
-const healthRecords = '/health-records';
-
-export interface Clients {
+export interface Clients extends Record<Api, unknown> {
   member: Call<MemberPaths>;
   messageCenter: Call<MessageCenterPaths>;
   v1: Call<V1Paths>;
@@ -81,18 +77,19 @@ export interface Clients {
 }
 
 export function createClients(
-  apis: Record<keyof Clients, string>,
+  baseOf: (api: Api) => string,
   options: Pick<ClientOptions, 'session' | 'fetch'>,
 ): Clients {
+  const of = (api: Api): ClientOptions => ({
+    ...options,
+    baseUrl: baseOf(api),
+    documentPrefix: documentPrefixes[api],
+  });
   return {
-    member: createCall<MemberPaths>({ ...options, baseUrl: apis.member }),
-    messageCenter: createCall<MessageCenterPaths>({ ...options, baseUrl: apis.messageCenter }),
-    v1: createCall<V1Paths>({ ...options, baseUrl: apis.v1 }),
-    healthRecords: createCall<HealthRecordPaths>({
-      ...options,
-      baseUrl: apis.healthRecords,
-      documentPrefix: healthRecords,
-    }),
+    member: createCall<MemberPaths>(of('member')),
+    messageCenter: createCall<MessageCenterPaths>(of('messageCenter')),
+    v1: createCall<V1Paths>(of('v1')),
+    healthRecords: createCall<HealthRecordPaths>(of('healthRecords')),
   };
 }
 
@@ -105,7 +102,7 @@ interface AnyOperation {
 }
 
 function createCall<Paths>(options: ClientOptions): Call<Paths> {
-  const prefix = options.documentPrefix ?? '';
+  const prefix = options.documentPrefix;
   const client = createFetchClient<AnyPaths>({
     baseUrl: options.baseUrl,
     fetch: options.fetch,

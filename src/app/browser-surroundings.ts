@@ -2,7 +2,7 @@ import type { PortalSurroundings } from '#src/portal/create-portal.ts';
 import type { HandOverMedium } from '#src/portal/token-hand-over.ts';
 
 /** What the portal uses of the real browser. Takes the callback's code and state out of the address. */
-export function browserSurroundings(): PortalSurroundings {
+export function browserSurroundings(fetchCall: PortalSurroundings['fetch']): PortalSurroundings {
   return {
     now: () => Date.now(),
     origin: window.location.origin,
@@ -18,7 +18,7 @@ export function browserSurroundings(): PortalSurroundings {
       });
     },
     handOver: handOverMedium(),
-    fetch: (request) => fetch(request),
+    fetch: fetchCall,
     fetchToken: (url, options) => fetch(url, options),
     areas: { session: () => window.sessionStorage, local: () => window.localStorage },
   };

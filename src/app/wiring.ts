@@ -10,3 +10,11 @@ export function connect(portal: Portal, router: PortalRouter): void {
     void router.navigate({ to: '/login' });
   });
 }
+
+/** Runs a task when the next screen has taken the place of the present one. */
+export function onNextScreen(router: PortalRouter, task: () => void): void {
+  const stop = router.subscribe('onResolved', () => {
+    stop();
+    task();
+  });
+}

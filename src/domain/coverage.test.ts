@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { belongsToContract, isWithinLookBack, lookBackPeriodStart } from './coverage.ts';
+import { belongsToContract, isWithinLookBack } from './coverage.ts';
 
 describe('look-back of 36 months (specification, section 4)', () => {
   it.each([
@@ -19,14 +19,6 @@ describe('look-back of 36 months (specification, section 4)', () => {
   it('ends on the last day of a shorter month', () => {
     const coverage = { status: 'cancelled', periodEnd: '2021-02-28' };
     expect(isWithinLookBack(coverage, '2024-02-29')).toBe(true);
-  });
-
-  it.each([
-    ['2026-11-21', '2023-01-01'],
-    ['2026-01-01', '2023-01-01'],
-    ['2025-12-31', '2022-01-01'],
-  ])('asked on %s, the search starts on %s', (today, start) => {
-    expect(lookBackPeriodStart(today)).toBe(start);
   });
 });
 

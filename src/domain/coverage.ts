@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { lookBackDay } from './days.ts';
 import type { ContractType } from './plan.ts';
 
 /** One coverage of the health-records service, as the portal reads it (specification, section 3). */
@@ -23,11 +23,6 @@ export interface CostShare {
   value: { kind: 'money'; cents: number } | { kind: 'percent'; percent: number } | null;
 }
 
-/** The first day of the year the look-back reaches into: `2023-01-01` for any day of November 2026. */
-export function lookBackPeriodStart(today: string): string {
-  return `${lookBackDay(today).slice(0, 4)}-01-01`;
-}
-
 /** Active, or cancelled with an end date within the last 36 months (section 4, Coverage loading). Days as YYYY-MM-DD. */
 export function isWithinLookBack(
   coverage: Pick<Coverage, 'status' | 'periodEnd'>,
@@ -48,13 +43,4 @@ export function belongsToContract(
   const type = coverage.typeCode.toLowerCase();
   if (type === 'hip') return true;
   return (type === 'dental' || type === 'vision') && type === contract.contractType.toLowerCase();
-}
-
-/** The same day 36 months ago, or the last day of that month where it has no such day. */
-function lookBackDay(today: string): string {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const start = new Date(Date.UTC(year, month - 1 - limits.coverageLookBackMonths, 1));
-  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0));
-  start.setUTCDate(Math.min(day, lastDay.getUTCDate()));
-  return start.toISOString().slice(0, 10);
 }

@@ -4,13 +4,13 @@ import {
   ageOn,
   formatBadge,
   formatCents,
+  formatCount,
   formatDate,
   formatDateInProse,
   formatIsoDate,
   formatName,
   formatPhone,
   greeting,
-  localDay,
 } from './formats.ts';
 
 describe('dates (specification, section 5)', () => {
@@ -32,10 +32,28 @@ describe('dates (specification, section 5)', () => {
     expect(formatDateInProse('2026-11-21')).toBe('Nov 21, 2026');
     expect(formatDateInProse(null)).toBe('invalid date');
   });
+});
 
-  it('takes the day from the local clock', () => {
-    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+it('writes amounts, counts and dates as the browser would', () => {
+  const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+  const counts = new Intl.NumberFormat('en-US');
+  const prose = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+      expect(formatCents(cents)).toBe(dollars.format(cents / 100));
+      expect(formatCount(cents)).toBe(counts.format(cents));
+    }),
+  );
+  const day = fc.date({
+    min: new Date('1900-01-01'),
+    max: new Date('2200-01-01'),
+    noInvalidDate: true,
   });
+  fc.assert(
+    fc.property(day, (date) => {
+      expect(formatDateInProse(date.toISOString())).toBe(prose.format(date));
+    }),
+  );
 });
 
 describe('phone numbers', () => {

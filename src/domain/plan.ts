@@ -20,6 +20,22 @@ export interface Plan {
   displayName: string;
 }
 
+/** What the calls about a plan name it by. */
+export type PlanIdentity = Pick<
+  Plan,
+  'companyId' | 'contractId' | 'memberId' | 'contractType' | 'isPolicyHolder'
+>;
+
+export function isPlanIdentity(value: unknown): value is PlanIdentity {
+  if (typeof value !== 'object' || value === null) return false;
+  const facts = new Map<string, unknown>(Object.entries(value));
+  return (
+    ['companyId', 'contractId', 'memberId'].every((name) => typeof facts.get(name) === 'string') &&
+    contractTypes.some((type) => type === facts.get('contractType')) &&
+    typeof facts.get('isPolicyHolder') === 'boolean'
+  );
+}
+
 export const contractTypes = ['Medical', 'Dental', 'Vision'] as const;
 export type ContractType = (typeof contractTypes)[number];
 

@@ -1,4 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { apiBase } from '#src/api/addresses.ts';
 import { createClients, type Clients } from '#src/api/clients.ts';
 import { availabilityQuery } from '#src/api/queries/availability.ts';
 import type { Config } from '#src/config.ts';
@@ -69,17 +70,10 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     onActivity: () => activity.dispatchEvent(new Event('activity')),
   });
 
-  const base = (path: string) => (config.host || surroundings.origin) + path;
-  const { member, messageCenter, v1, healthRecords } = config.apis;
-  const clients = createClients(
-    {
-      member: base(member),
-      messageCenter: base(messageCenter),
-      v1: base(v1),
-      healthRecords: base(healthRecords),
-    },
-    { session, fetch: surroundings.fetch },
-  );
+  const clients = createClients((api) => apiBase(config, api, surroundings.origin), {
+    session,
+    fetch: surroundings.fetch,
+  });
   const plans = createPlanStore({ storage, queryClient, clients, userId: session.userId });
 
   return {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { readAccessToken } from '#src/domain/access-token.ts';
 import { contractTypes } from '#src/domain/plan.ts';
+import { keyNames } from './key-names.ts';
 
 export type StorageArea = 'session' | 'local';
 
@@ -47,10 +48,10 @@ const plan = z.object({
  */
 export const storageKeys = {
   accessToken: key(
-    'access_token',
+    keyNames.accessToken,
     text.check(z.refine((token) => readAccessToken(token) !== null)),
   ),
-  refreshToken: key('refresh_token', text),
+  refreshToken: key(keyNames.refreshToken, text),
   codeVerifier: key('code_verifier', text),
   loggedInUser: key('logged_in_user', text),
   loggingIn: key('logging_in', z.boolean()),
@@ -60,7 +61,7 @@ export const storageKeys = {
   ),
   deepLink: key('deep_link', text, { survivesSignOut: true }),
   deepLinkMessage: key('deepLinkMessage', text, { survivesSignOut: true }),
-  selectedPlan: key('selected-plan', plan),
-  messageCounts: key('message-counts', z.record(z.string(), z.number())),
+  selectedPlan: key(keyNames.selectedPlan, plan),
+  messageCounts: key(keyNames.messageCounts, z.record(z.string(), z.number())),
   outageBypass: key('outage-bypass', z.boolean()),
 };

@@ -1,19 +1,26 @@
 import fontAddress from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 
 /**
- * Fetches the typeface when the browser has nothing better to do: it must not take bandwidth from what
- * the member waits for. Until then, and if it never comes, its look-alike is shown.
+ * Fetches the typeface: to be called when nothing else is fetched, so that it takes no bandwidth from
+ * what the member waits for. If it was at hand already it is shown at once, otherwise from the next
+ * screen on, so that no text changes its look while it is read. Until then, and if it never comes, its
+ * look-alike is shown.
  */
-export function loadFontWhenIdle(): void {
-  const load = () => {
-    const face = new FontFace('Inter Variable', `url(${fontAddress}) format('woff2')`, {
-      weight: '100 900',
-    });
-    face.load().then(
-      () => document.fonts.add(face),
-      () => {}, // The look-alike stays.
-    );
-  };
-  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 4_000 });
-  else setTimeout(load, 1_000);
+export async function loadFont(nextScreen: (show: () => void) => void): Promise<void> {
+  const face = new FontFace('Inter Variable', `url(${fontAddress}) format('woff2')`, {
+    weight: '100 900',
+  });
+  try {
+    await face.load();
+  } catch {
+    return; // The look-alike stays.
+  }
+  const show = () => document.fonts.add(face);
+  if (wasAtHand()) show();
+  else nextScreen(show);
+}
+
+function wasAtHand(): boolean {
+  const entry = performance.getEntriesByName(new URL(fontAddress, document.baseURI).href).at(-1);
+  return entry instanceof PerformanceResourceTiming && entry.transferSize === 0;
 }

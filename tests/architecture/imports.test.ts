@@ -37,7 +37,8 @@ const ranks = [
   ['features'],
   ['routes'],
   ['app'],
-  ['main.tsx', 'landing.ts'],
+  ['head-start.ts', 'landing.ts'],
+  ['main.tsx'],
 ];
 const rankOf = (folder: string) => ranks.findIndex((folders) => folders.includes(folder));
 

@@ -3,18 +3,15 @@ import { zGetAccessRightsResponse } from '#generated/member/zod.gen.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
 import { noRights, type PlanAccess, type Rights } from '#src/domain/rights.ts';
 import type { Clients } from '../clients.ts';
+import { accessRights } from '../read-calls.ts';
 
 /** What one plan lets the user do, and whose data it lets them see. A flag that is not sent is off. */
 export const accessRightsQuery = (clients: Clients, userId: string, plan: Plan) =>
   queryOptions({
     queryKey: ['access-rights', userId, planKey(plan)],
     queryFn: async ({ signal }): Promise<PlanAccess> => {
-      const { companyId, memberId, contractType } = plan;
-      const answer = await clients.member(
-        'GET /users/{userId}/accessrights/{companyId}/{memberId}/{contractType}',
-        zGetAccessRightsResponse,
-        { params: { path: { userId, companyId, memberId, contractType } }, signal },
-      );
+      const { operation, params } = accessRights(userId, plan);
+      const answer = await clients.member(operation, zGetAccessRightsResponse, { params, signal });
       return {
         accessibleMembers: answer.accessibleMembers,
         rights: withDefaults(answer.rights),

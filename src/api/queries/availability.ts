@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { zGetSystemAvailabilityResponse } from '#generated/member/zod.gen.ts';
 import type { Clients } from '../clients.ts';
+import { systemAvailability } from '../read-calls.ts';
 
 /** Whether the insurer's systems take requests now. Never cached: asked before each navigation. */
 export const availabilityQuery = (clients: Clients) =>
@@ -9,11 +10,8 @@ export const availabilityQuery = (clients: Clients) =>
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }): Promise<boolean> => {
-      const answer = await clients.member(
-        'GET /public/systemavailability',
-        zGetSystemAvailabilityResponse,
-        { signal },
-      );
+      const { operation } = systemAvailability();
+      const answer = await clients.member(operation, zGetSystemAvailabilityResponse, { signal });
       return answer.isSystemAvailable;
     },
   });

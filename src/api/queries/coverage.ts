@@ -4,15 +4,14 @@ import { zSearchCoveragesResponse } from '#generated/v1/zod.gen.ts';
 import {
   belongsToContract,
   isWithinLookBack,
-  lookBackPeriodStart,
   type CostShare,
   type Coverage,
 } from '#src/domain/coverage.ts';
 import { centsOfDecimal } from '#src/domain/decimal.ts';
-import { limits } from '#src/domain/limits.ts';
-import { healthRecordsIdentifier, planKey, type Plan } from '#src/domain/plan.ts';
+import { planKey, type Plan } from '#src/domain/plan.ts';
 import type { Clients } from '../clients.ts';
 import { resourcesOf } from '../fhir-bundle.ts';
+import { coverages } from '../read-calls.ts';
 
 const coded = z.object({
   coding: z.optional(z.array(z.object({ code: z.optional(z.string()) }))),
@@ -51,21 +50,11 @@ export const coverageQuery = (clients: Clients, plan: Plan, today: string) =>
   queryOptions({
     queryKey: ['coverage', planKey(plan), today],
     queryFn: async ({ signal }): Promise<Coverage[]> => {
-      const bundle = await clients.healthRecords(
-        'GET /health-records/Coverage',
-        zSearchCoveragesResponse,
-        {
-          params: {
-            query: {
-              identifier: healthRecordsIdentifier(plan),
-              versionId: String(limits.coverageVersion),
-              _count: limits.coveragePageSize,
-              period: `ge${lookBackPeriodStart(today)}`,
-            },
-          },
-          signal,
-        },
-      );
+      const { operation, params } = coverages(plan, today);
+      const bundle = await clients.healthRecords(operation, zSearchCoveragesResponse, {
+        params,
+        signal,
+      });
       return resourcesOf(bundle, coverageResource, 'BP-FA-006')
         .map(readCoverage)
         .filter((item) => isWithinLookBack(item, today) && belongsToContract(item, plan))

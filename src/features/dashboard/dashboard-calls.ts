@@ -1,7 +1,7 @@
 import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
 import { coverageQuery } from '#src/api/queries/coverage.ts';
 import { messageCountsQuery } from '#src/api/queries/message-counts.ts';
-import { localDay } from '#src/domain/formats.ts';
+import { localDay } from '#src/domain/days.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 

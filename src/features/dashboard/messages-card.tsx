@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 import { messageCountsQuery } from '#src/api/queries/message-counts.ts';
+import { formatCount } from '#src/domain/formats.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -39,7 +40,7 @@ export function MessagesCard({ selection: { plan, access } }: { selection: Selec
           return (
             <>
               <p>
-                <span className={styles['figure']}>{total.toLocaleString('en-US')}</span>{' '}
+                <span className={styles['figure']}>{formatCount(total)}</span>{' '}
                 {total === 1 ? 'unread message' : 'unread messages'}
               </p>
               {unread.length > 1 && (
@@ -47,7 +48,7 @@ export function MessagesCard({ selection: { plan, access } }: { selection: Selec
                   {unread.map(([memberId, count]) => (
                     <li key={memberId}>
                       <span>{nameOf(memberId)}</span>
-                      <span>{count.toLocaleString('en-US')}</span>
+                      <span>{formatCount(count)}</span>
                     </li>
                   ))}
                 </ul>

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouteContext } from '@tanstack/react-router';
 import { membershipsQuery } from '#src/api/queries/memberships.ts';
 import { SelectPlanScreen } from '#src/features/plans/select-plan-screen.tsx';
 
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_member/select-plan')({
       .catch(() => {}); // Shown by the screen.
   },
   component: function SelectPlan() {
-    const { takeReturnAddress } = Route.useRouteContext();
+    const { takeReturnAddress } = useRouteContext({ from: '/_member/select-plan' });
     return <SelectPlanScreen takeReturnAddress={takeReturnAddress} />;
   },
 });
