@@ -169,7 +169,12 @@ export default defineConfig(
   },
   {
     // The places that touch the real browser; the landing page has no portal to ask.
-    files: ['src/app/browser-surroundings.ts', 'src/main.tsx', 'src/landing.ts', 'src/head-start.ts'],
+    files: [
+      'src/app/browser-surroundings.ts',
+      'src/main.tsx',
+      'src/landing.ts',
+      'src/head-start.ts',
+    ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   {

@@ -42,9 +42,11 @@ export default defineConfig({
               debugName: 'head-start',
               priority: 1,
             },
+            // Two of about the same size: they arrive side by side.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
               name: 'libraries',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|xstate|openapi-fetch|zod)\//,
+              test: /node_modules\/(use-sync-external-store|@tanstack|zod)\//,
             },
             {
               // What every screen needs. Left out: what is fetched only when it is used.

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { freePort } from '#sandbox/places.ts';
-import { chromiumFlags, findChromium } from '../scripts/find-chromium.ts';
+import { findChromium } from '../scripts/find-chromium.ts';
 import { median } from './figures.ts';
+import { browserFlags } from './http2-front.ts';
 import { carrySession, type StoredSession } from './session.ts';
 
 /** Medians of a page's runs; times in milliseconds, the score of 100. */
@@ -27,7 +28,7 @@ export async function loadsOf(
   const port = await freePort();
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
-    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+    args: [...browserFlags, `--remote-debugging-port=${port}`],
     // Lighthouse sets the window itself.
     viewport: null,
   });

@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { Places } from '#sandbox/places.ts';
 import type { DemoUserName } from '#sandbox/seed/demo-members.ts';
 import { PHONE } from './conditions.ts';
+import type { Stage } from './stage.ts';
 
 /** What a signed-in tab keeps in its session storage, to be put into other tabs. */
 export type StoredSession = { origin: string; entries: [key: string, value: string][] };
@@ -23,6 +24,8 @@ export async function openFirstPlan(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button').first().click();
   await page.waitForURL(/\/dashboard$/);
   await page.locator('main h1').waitFor();
+  // Complete, so that the tab also holds what a reload of it would find.
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
 /** A session with a plan selected, as a tab of this member would hold it. */
@@ -52,4 +55,13 @@ export async function carrySession(context: BrowserContext, session: StoredSessi
     if (location.origin !== origin || sessionStorage.getItem('access_token') !== null) return;
     for (const [key, value] of entries) sessionStorage.setItem(key, value);
   }, session);
+}
+
+/** The same as a tab holds it that loads the portal over HTTP/2. */
+export async function sessionAtHost(
+  { browser, urls, hosts }: Stage,
+  member: DemoUserName,
+): Promise<StoredSession> {
+  const session = await sessionOf(browser, urls, member);
+  return { ...session, origin: new URL(hosts.portal).origin };
 }

@@ -8,17 +8,16 @@ import { listen, type Listening } from '#sandbox/gateway.ts';
 import { freePort, type Places } from '#sandbox/places.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { serveStaticFiles } from '#sandbox/static-files.ts';
-import { chromiumFlags, findChromium } from '../scripts/find-chromium.ts';
+import { findChromium } from '../scripts/find-chromium.ts';
 import { buildFloor, buildPortal, type Chunk } from './build.ts';
+import { browserFlags, frontWithHttp2 } from './http2-front.ts';
 import { writeStaticPage } from './static-page.ts';
 
 /** Everything that is measured, running; and the browser to look at it with. */
 export type Stage = {
   urls: Places;
-  /** Address of the static sign-in page. */
-  staticPage: string;
-  /** Address of the floor app. */
-  floor: string;
+  /** Where pages are loaded from to time it: over HTTP/2, each ending with `/`. */
+  hosts: { portal: string; staticPage: string; floor: string };
   chunks: Chunk[];
   browser: Browser;
   /** How often a timing is taken; the median counts. */
@@ -43,7 +42,7 @@ export async function setStage(runs: number): Promise<Stage> {
     const { urls } = sandbox;
     await keepTokensForTheRun(urls);
 
-    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+    const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
     opened.push(() => browser.close());
     await writeStaticPage({
       dist,
@@ -56,10 +55,19 @@ export async function setStage(runs: number): Promise<Stage> {
     const serve = async (name: string): Promise<string> => {
       const server = await serveFolder(join(folder, name), headers);
       opened.push(() => server.close());
+      return server.url;
+    };
+    const front = async (url: string): Promise<string> => {
+      const server = await frontWithHttp2(url);
+      opened.push(() => server.close());
       return `${server.url}/`;
     };
-    const [staticPage, floor] = [await serve('static'), await serve('floor')];
-    return { urls, staticPage, floor, chunks, browser, runs, close };
+    const hosts = {
+      portal: await front(urls.portal),
+      staticPage: await front(await serve('static')),
+      floor: await front(await serve('floor')),
+    };
+    return { urls, hosts, chunks, browser, runs, close };
   } catch (cause) {
     await close();
     throw cause;

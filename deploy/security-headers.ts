@@ -1,3 +1,5 @@
+import { landingStarterHash } from './landing-starter.ts';
+
 /**
  * The security headers of every HTML page and asset of the portal, for the sandbox's server, for
  * `nginx.conf` beside this file (a test compares the two) and for any other host.
@@ -44,7 +46,7 @@ function contentSecurityPolicy(options: SecurityHeaderOptions): string {
   const { identityOrigin, formOrigins, connectOrigins = [] } = options;
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'"],
+    ['script-src', "'self'", landingStarterHash],
     ['style-src', "'self'", EMPTY_STYLE],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],

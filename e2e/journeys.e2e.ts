@@ -74,6 +74,36 @@ test('maria signs in, chooses a plan, switches it and signs out', async ({ page 
   await expect(page.getByText('Maria')).toHaveCount(0);
 });
 
+test('a reload asks for everything once, before the portal’s code has run', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await expect(page.getByRole('meter', { name: 'Your deductible' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Messages, \d+ unread/ })).toBeVisible();
+
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') || pathname === '/config.json') calls.push(pathname);
+  });
+  // The portal itself comes so late that all there is by then is the head start's.
+  await page.route(/\/assets\/portal-.*\.js$/, async (route) => {
+    await expect.poll(() => calls.length).toBeGreaterThan(6);
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('meter', { name: 'Your deductible' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Messages, \d+ unread/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls.map((path) => path.split('/').at(-1)).toSorted()).toEqual([
+    'Coverage',
+    'Medical',
+    'accumulators',
+    'config.json',
+    'count',
+    'memberships',
+    'systemavailability',
+  ]);
+});
+
 test('sam has exactly one plan and nothing to switch', async ({ page }) => {
   await openDashboard(page, 'sam');
   await page.getByRole('button', { name: 'Profile of Sam' }).click();

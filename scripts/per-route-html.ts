@@ -3,6 +3,7 @@ import { PurgeCSS } from 'purgecss';
 import { createServer, type Plugin } from 'vite';
 import * as z from 'zod/mini';
 import { contractPrefixes } from '#src/domain/plan.ts';
+import { landingStarter } from '../deploy/landing-starter.ts';
 
 interface Page {
   /** Path in the output folder, such as `medical/dashboard.html`. */
@@ -28,65 +29,146 @@ export function perRouteHtml(): Plugin {
     async generateBundle(_, bundle) {
       const template = textOf(bundle['index.html']);
       const markup = await renderPages();
-      const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
-      for (const page of pagesOf(chunks)) {
-        const links = chunksFor(page, chunks, bundle).map(modulePreload);
-        const html = template.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
+      const build = readBuild(bundle);
+      for (const page of pagesOf(build.chunks)) {
         this.emitFile({
           type: 'asset',
           fileName: page.file,
-          source: page.isSignedIn ? signedInPage(html, markup.skeleton, chunks) : html,
+          source: page.isSignedIn
+            ? signedInPage(template, markup.skeleton, page, build)
+            : publicPage(template, page, build),
         });
       }
-      const html = landingPage(template, markup.landing, chunks, bundle);
-      const { file, styles } = await ownStyles(html, bundle);
+      const styles = await ownStyles(markup.landing, build.styles);
       const ownFile = this.emitFile({ type: 'asset', name: 'login.css', source: styles });
       this.emitFile({
         type: 'asset',
         fileName: 'login.html',
-        source: html.replace(file, this.getFileName(ownFile)),
+        source: landingPage(template, markup.landing, this.getFileName(ownFile), build),
       });
     },
   };
 }
 
-const modulePreload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+/** What was built, as far as pages name it. */
+interface Build {
+  chunks: OutputChunk[];
+  /** Of index.html. */
+  entry: OutputChunk;
+  headStart: OutputChunk;
+  landing: OutputChunk;
+  styles: OutputAsset;
+  fonts: string[];
+}
+
+function readBuild(bundle: OutputBundle): Build {
+  const items = Object.values(bundle);
+  const chunks = items.filter((item) => item.type === 'chunk');
+  const withModule = (end: string) =>
+    found(
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end))),
+      end,
+    );
+  const headStart = withModule('/src/head-start.ts');
+  if (headStart.imports.length > 0) {
+    throw new Error(
+      `the head start has to be one file and imports ${headStart.imports.join(', ')}`,
+    );
+  }
+  return {
+    chunks,
+    entry: withModule('/src/main.tsx'),
+    headStart,
+    landing: withModule('/src/landing.ts'),
+    styles: found(
+      items.filter((item) => item.type === 'asset').find((item) => item.fileName.endsWith('.css')),
+      'style sheet',
+    ),
+    fonts: Object.keys(bundle).filter((file) => file.endsWith('.woff2')),
+  };
+}
+
+function found<Item>(item: Item | undefined, what: string): Item {
+  if (item === undefined) throw new Error(`the build has no ${what}`);
+  return item;
+}
+
+/** The chunks that a page's own code adds are fetched beside the others. */
+function publicPage(template: string, page: Page, build: Build): string {
+  const entryFiles = new Set(filesOf([build.entry], build));
+  const own = chunksOf(page, build).filter((chunk) => !entryFiles.has(chunk.fileName));
+  return inHead(template, own.map(modulePreload));
+}
 
 /**
  * The frame is in the page, and painted before the portal's code takes bandwidth. The head start runs
  * as soon as it is there.
  */
-function signedInPage(template: string, skeleton: string, chunks: OutputChunk[]): string {
-  const chunk = chunks.find(({ moduleIds }) =>
-    moduleIds.some((id) => id.endsWith('/src/head-start.ts')),
-  );
-  if (chunk === undefined || chunk.imports.length > 0) {
-    throw new Error(`the head start has to be one file and imports ${chunk?.imports.join(', ')}`);
-  }
-  const preload = modulePreload(chunk.fileName);
-  if (!template.includes(preload)) throw new Error(`index.html does not list ${chunk.fileName}`);
-  return template
-    .replace(preload, '')
-    .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"')
-    .replace(
-      '<script type="module"',
-      `<script type="module" id="head-start" async crossorigin src="/${chunk.fileName}"></script>\n    $& fetchpriority="low"`,
-    )
-    .replace(emptyRoot, `<div id="root">${skeleton}</div>`);
+function signedInPage(template: string, skeleton: string, page: Page, build: Build): string {
+  const { entry, headStart, styles } = build;
+  const [longest, ...others] = chunksOf(page, build)
+    .filter((chunk) => chunk !== headStart)
+    .toSorted((a, b) => b.code.length - a.code.length)
+    .map((chunk) => modulePreload(chunk).replace('<link', '$& fetchpriority="low"'));
+  const lines = [
+    // The first one goes over the connection that brought the page and is already up to speed.
+    longest ?? '',
+    styleSheet(styles.fileName),
+    `<script type="module" id="head-start" async crossorigin src="/${headStart.fileName}"></script>`,
+    ...others,
+    `<script type="module" fetchpriority="low" crossorigin src="/${entry.fileName}"></script>`,
+  ];
+  return inHead(bare(template), lines).replace(emptyRoot, `<div id="root">${skeleton}</div>`);
 }
 
-/** Of the portal's styles those that the page uses, and the file they are in. */
-async function ownStyles(html: string, bundle: OutputBundle) {
-  const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith('.css'));
+/** No code of the portal; what Sign In will need is listed, not fetched. */
+function landingPage(template: string, markup: string, styles: string, build: Build): string {
+  const signIn = { modules: signInModules };
+  const list = (files: string[]) => files.map((file) => `/${file}`).join(' ');
+  const lines = [
+    styleSheet(styles),
+    `<meta name="landing" content="/${build.landing.fileName}" />`,
+    `<meta name="warm" content="${list(chunksOf(signIn, build).map((chunk) => chunk.fileName))}" />`,
+    `<meta name="later" content="${list([...build.fonts, build.styles.fileName])}" />`,
+    `<script>${landingStarter}</script>`,
+  ];
+  return inHead(bare(template), lines)
+    .replace(/\s*<link rel="preload"[^>]*>/, '')
+    .replace('<title>Member Portal</title>', '<title>Sign In | Member Portal</title>')
+    .replace(/\s*<noscript[^]*<\/noscript\s*>/, '')
+    .replace(emptyRoot, `<div id="root">${markup}</div>`);
+}
+
+const modulePreload = ({ fileName }: OutputChunk) =>
+  `<link rel="modulepreload" crossorigin href="/${fileName}">`;
+
+const styleSheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
+
+/** The template without the scripts and styles the bundler put into it. */
+function bare(template: string): string {
+  return template
+    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replaceAll(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+}
+
+function inHead(html: string, lines: string[]): string {
+  return html.replace('</head>', `  ${lines.join('\n    ')}\n  </head>`);
+}
+
+/** Of the portal's styles those that a page uses. */
+async function ownStyles(html: string, styles: OutputAsset): Promise<string> {
   const [own] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: textOf(sheet) }],
+    content: [{ raw: `<html><body>${html}</body></html>`, extension: 'html' }],
+    css: [{ raw: textOf(styles) }],
     variables: true,
     keyframes: true,
   });
-  if (sheet === undefined || own === undefined) throw new Error('the build wrote no styles');
-  return { file: sheet.fileName, styles: own.css };
+  if (own === undefined) throw new Error('the sign-in page uses no styles');
+  return own.css;
 }
+
+/** What is fetched only when somebody signs in. */
+const signInModules = ['/src/portal/session-life.ts', '/src/api/identity.ts'];
 
 /** Code of a route file that the router's plugin has split off. */
 const splitRoute = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
@@ -108,70 +190,31 @@ function pagesOf(chunks: OutputChunk[]): Page[] {
   });
   const signingIn = ['initiate-login', 'auth-success'].map((address) => ({
     file: `${address}.html`,
-    modules: ['/src/api/identity.ts'],
+    modules: signInModules,
     isSignedIn: false,
   }));
   return [...screens, ...signingIn];
 }
 
-/** The files a page needs beyond what the template already names, without repeats. */
-function chunksFor(
-  page: Pick<Page, 'modules'>,
-  chunks: OutputChunk[],
-  bundle: OutputBundle,
-): string[] {
-  const wanted = chunks.filter((chunk) =>
-    chunk.moduleIds.some((id) => page.modules.some((module) => id.endsWith(module))),
+/** The chunks a page needs: the portal's own and those of the page, without repeats. */
+function chunksOf({ modules }: Pick<Page, 'modules'>, build: Build): OutputChunk[] {
+  const own = build.chunks.filter((chunk) =>
+    chunk.moduleIds.some((id) => modules.some((module) => id.endsWith(module))),
   );
-  const entry = chunks.find(
-    (chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('index.html'),
-  );
-  const known = entry ? withImports(entry, bundle) : new Set<string>();
-  const files = new Set(wanted.flatMap((chunk) => [...withImports(chunk, bundle)]));
-  return [...files].filter((file) => !known.has(file));
+  const files = filesOf([build.entry, ...own], build);
+  return build.chunks.filter((chunk) => files.includes(chunk.fileName));
 }
 
-function withImports(
-  chunk: OutputChunk,
-  bundle: OutputBundle,
-  seen = new Set<string>(),
-): Set<string> {
-  if (seen.has(chunk.fileName)) return seen;
-  seen.add(chunk.fileName);
-  for (const name of chunk.imports) {
-    const imported = bundle[name];
-    if (imported?.type === 'chunk') withImports(imported, bundle, seen);
-  }
-  return seen;
-}
-
-/** The template without the portal's scripts; what Sign In will need is listed, not fetched. */
-function landingPage(
-  template: string,
-  markup: string,
-  chunks: OutputChunk[],
-  bundle: OutputBundle,
-): string {
-  const landing = chunks.find((chunk) => chunk.name === 'landing');
-  const entry = chunks.find((chunk) => chunk.facadeModuleId?.endsWith('index.html'));
-  const identity = { modules: ['/src/api/identity.ts'] };
-  const warm = [
-    ...(entry ? withImports(entry, bundle) : []),
-    ...chunksFor(identity, chunks, bundle),
-  ].map((file) => `/${file}`);
-  const later = Object.keys(bundle)
-    .filter((file) => /\.(woff2|css)$/.test(file))
-    .map((file) => `/${file}`);
-  return template
-    .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
-    .replaceAll(/\s*<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
-    .replace('<title>Member Portal</title>', '<title>Sign In | Member Portal</title>')
-    .replace(
-      '</head>',
-      `  <script type="module" fetchpriority="low" src="/${landing?.fileName ?? ''}"></script>\n    <meta name="warm" content="${warm.join(' ')}" />\n    <meta name="later" content="${later.join(' ')}" />\n  </head>`,
-    )
-    .replace(/\s*<noscript>.*<\/noscript>/, '')
-    .replace(emptyRoot, `<div id="root">${markup}</div>`);
+/** Files of some chunks and of all they import. */
+function filesOf(chunks: OutputChunk[], { chunks: all }: Build): string[] {
+  const files = new Set<string>();
+  const visit = (chunk: OutputChunk) => {
+    if (files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    all.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(visit);
+  };
+  chunks.forEach(visit);
+  return [...files];
 }
 
 /** What is rendered at build, by scripts/page-markup.tsx. */

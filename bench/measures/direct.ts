@@ -1,23 +1,23 @@
 import { PHONE, slowDown } from '../conditions.ts';
 import { median, type Findings } from '../figures.ts';
 import { COMPLETE_DASHBOARD, notePainted, paintedAt, type Sight } from '../painted.ts';
-import { carrySession, sessionOf, type StoredSession } from '../session.ts';
+import { carrySession, sessionAtHost, type StoredSession } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
 const FLOOR: Sight = { present: 'main section, main h2', absent: 'main [aria-busy=true]' };
 
 /** The dashboard opened by its address in a signed-in tab with a cold cache, on a slow phone. */
 export async function measureDirect(stage: Stage): Promise<Findings> {
-  const { urls, staticPage, floor, browser, runs } = stage;
-  const session = await sessionOf(browser, urls, 'maria');
+  const { hosts, runs } = stage;
+  const session = await sessionAtHost(stage, 'maria');
   const dashboards: number[] = [];
   const statics: number[] = [];
   const floors: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const dashboard = `${urls.portal}/medical/dashboard`;
+    const dashboard = `${hosts.portal}medical/dashboard`;
     dashboards.push(await timeUntil(stage, dashboard, COMPLETE_DASHBOARD, session));
-    statics.push(await timeUntil(stage, staticPage, { present: 'h1' }));
-    floors.push(await timeUntil(stage, floor, FLOOR));
+    statics.push(await timeUntil(stage, hosts.staticPage, { present: 'h1' }));
+    floors.push(await timeUntil(stage, hosts.floor, FLOOR));
   }
   const value = median(dashboards);
   return {

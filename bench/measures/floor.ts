@@ -1,13 +1,13 @@
 import type { Findings } from '../figures.ts';
 import { loadsOf } from '../lighthouse.ts';
-import { sessionOf } from '../session.ts';
+import { sessionAtHost } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
 /** The dashboard beside the least that an app of the same stack can be. */
 export async function measureBesideFloor(stage: Stage): Promise<Findings> {
-  const { urls, floor, browser, runs } = stage;
-  const session = await sessionOf(browser, urls, 'maria');
-  const addresses = [`${urls.portal}/medical/dashboard`, floor];
+  const { hosts, runs } = stage;
+  const session = await sessionAtHost(stage, 'maria');
+  const addresses = [`${hosts.portal}medical/dashboard`, hosts.floor];
   const [dashboard, limit] = await loadsOf(addresses, { runs, session });
   if (dashboard === undefined || limit === undefined) throw new Error('nothing was measured');
   return {

@@ -3,8 +3,8 @@ import { loadsOf } from '../lighthouse.ts';
 import type { Stage } from '../stage.ts';
 
 /** The sign-in page beside the same page as nothing but HTML and CSS. */
-export async function measureLogin({ urls, staticPage, runs }: Stage): Promise<Findings> {
-  const [login, limit] = await loadsOf([`${urls.portal}/login`, staticPage], { runs });
+export async function measureLogin({ hosts, runs }: Stage): Promise<Findings> {
+  const [login, limit] = await loadsOf([`${hosts.portal}login`, hosts.staticPage], { runs });
   if (login === undefined || limit === undefined) throw new Error('nothing was measured');
   return {
     figures: [

@@ -28,13 +28,14 @@ export interface SessionSurroundings {
   handOver: HandOverMedium | null;
 }
 
-interface EffectOptions {
+export interface EffectOptions {
   config: Config;
   storage: BrowserStorage;
   surroundings: SessionSurroundings;
+  /** Keeps new tokens. */
   adopt: (tokens: HeldTokens) => void;
-  abortCalls: () => void;
-  forgetMember: () => void;
+  /** Ends calls, empties caches and storage. */
+  close: () => void;
 }
 
 /** Loaded when somebody signs in or a token runs out, not at start. */
@@ -106,9 +107,7 @@ export function signInEffects(options: EffectOptions) {
     }),
 
     closeSession: fromPromise(() => {
-      options.abortCalls();
-      options.forgetMember();
-      storage.clearAfterSignOut();
+      options.close();
       return Promise.resolve();
     }),
   };

@@ -1,15 +1,14 @@
-import { createActor, waitFor } from 'xstate';
 import type { CallSession } from '#src/api/clients.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import type { Config } from '#src/config.ts';
 import { isExpired, readAccessToken } from '#src/domain/access-token.ts';
 import { limits } from '#src/domain/limits.ts';
-import { signInMachine, type SignInProblem } from '#src/machines/sign-in/sign-in.machine.ts';
-import { tokenRefreshMachine } from '#src/machines/token-refresh/token-refresh.machine.ts';
+import type { SignInProblem } from '#src/machines/sign-in/sign-in.machine.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
+import type { SessionSurroundings } from './session-effects.ts';
+import type { SessionLife } from './session-life.ts';
 import type { HeldTokens } from './token-hand-over.ts';
-import { signInEffects, refreshEffect, type SessionSurroundings } from './session-effects.ts';
 
 /** Who is signed in, and every way in and out. Not React state: it exists before the router does. */
 export interface Session extends CallSession {
@@ -38,8 +37,16 @@ export interface SessionOptions {
   onActivity: () => void;
 }
 
+/** What the portal asks the session without waiting. */
+export interface SessionState {
+  isSignedIn: boolean;
+  problem: SignInProblem | null;
+}
+
 export function createSession(options: SessionOptions): Session {
   const { storage, surroundings } = options;
+  const listeners = new Set<() => void>();
+  const closedListeners = new Set<() => void>();
   let ended = new AbortController();
   let skew = 0;
 
@@ -48,92 +55,112 @@ export function createSession(options: SessionOptions): Session {
     const refreshToken = storage.read(storageKeys.refreshToken);
     return accessToken && refreshToken ? { accessToken, refreshToken, skew } : null;
   };
+  let state: SessionState = { isSignedIn: currentTokens() !== null, problem: null };
+
+  const become = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const announceClosed = () => {
+    for (const listener of closedListeners) listener();
+  };
 
   const hasExpired = () => {
     const claims = readAccessToken(storage.read(storageKeys.accessToken) ?? '');
     return claims !== null && isExpired(claims, surroundings.now(), skew);
   };
 
-  const adopt = (tokens: HeldTokens) => {
-    skew = tokens.skew;
-    storage.write(storageKeys.accessToken, tokens.accessToken);
-    storage.write(storageKeys.refreshToken, tokens.refreshToken);
+  const close = () => {
+    ended.abort(new DOMException('signed out', 'AbortError'));
+    ended = new AbortController();
+    options.forgetMember();
+    storage.clearAfterSignOut();
   };
 
-  const signInActor = createActor(
-    signInMachine.provide({
-      actors: signInEffects({
+  let life: Promise<SessionLife> | null = null;
+  /** @throws when its code cannot be fetched; the next to ask tries again */
+  const awake = (): Promise<SessionLife> => {
+    // As it is now: whoever ends the session says so before the code is there.
+    const { isSignedIn } = state;
+    life ??= import('./session-life.ts').then(({ startSessionLife }) =>
+      startSessionLife({
         ...options,
-        adopt,
-        abortCalls: () => {
-          ended.abort(new DOMException('signed out', 'AbortError'));
-          ended = new AbortController();
+        isSignedIn,
+        currentTokens,
+        close,
+        adopt: (tokens) => {
+          skew = tokens.skew;
+          storage.write(storageKeys.accessToken, tokens.accessToken);
+          storage.write(storageKeys.refreshToken, tokens.refreshToken);
         },
+        onChange: become,
+        onClosed: announceClosed,
       }),
-    }),
-    { input: { hasSession: currentTokens() !== null } },
-  );
-  const refreshActor = createActor(
-    tokenRefreshMachine.provide({
-      actors: { renewTokens: refreshEffect(options.config, surroundings, currentTokens, adopt) },
-    }),
-  );
-  signInActor.start();
-  refreshActor.start();
+    );
+    life.catch(() => {
+      life = null;
+    });
+    return life;
+  };
 
-  const lose = () => signInActor.send({ type: 'session.lost' });
-  refreshActor.on('refresh.refused', lose);
-
-  const problem = () => signInActor.getSnapshot().context.problem;
-  const settled = () =>
-    waitFor(signInActor, (state) => state.matches('signedIn') || state.matches('signedOut'));
+  /** Out is out, also when the code that knows the order of things cannot be fetched. */
+  const end = async (by: 'signOut' | 'lose') => {
+    if (!state.isSignedIn) return;
+    const beginning = awake();
+    // From here on nobody is to take the session for a good one.
+    state = { isSignedIn: false, problem: by === 'lose' ? 'session-ended' : null };
+    try {
+      await (await beginning)[by]();
+    } catch {
+      close();
+      become(state);
+      announceClosed();
+    }
+  };
 
   /** Storage may have been emptied under a running session; what it holds is the truth. */
   const reconcile = async () => {
-    if (currentTokens() !== null || !signInActor.getSnapshot().matches('signedIn')) return;
-    signInActor.send({ type: 'signOut.requested' });
-    await settled();
+    if (currentTokens() === null) await end('signOut');
+  };
+
+  const enter = async (by: 'signIn' | 'finishSignIn') => {
+    await reconcile();
+    try {
+      await (await awake())[by]();
+    } catch {
+      become({ isSignedIn: false, problem: 'provider-unreachable' });
+    }
+    return state.problem;
   };
 
   return {
-    isSignedIn: () => currentTokens() !== null && signInActor.getSnapshot().matches('signedIn'),
+    isSignedIn: () => state.isSignedIn && currentTokens() !== null,
     userId: () => readAccessToken(storage.read(storageKeys.accessToken) ?? '')?.sub ?? null,
-    problem,
-    async signIn() {
-      await reconcile();
-      signInActor.send({ type: 'signIn.requested' });
-      await settled();
-      return problem();
-    },
-    async finishSignIn() {
-      await reconcile();
-      signInActor.send({ type: 'callback.received' });
-      await settled();
-      return problem();
-    },
-    async signOut() {
-      signInActor.send({ type: 'signOut.requested' });
-      await settled();
-    },
+    problem: () => state.problem,
+    signIn: () => enter('signIn'),
+    finishSignIn: () => enter('finishSignIn'),
+    signOut: () => end('signOut'),
     subscribe: (listener) => {
-      const subscription = signInActor.subscribe(listener);
-      return () => subscription.unsubscribe();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     onClosed: (listener) => {
-      signInActor.on('session.closed', listener);
+      closedListeners.add(listener);
     },
     get ended() {
       return ended.signal;
     },
     reportActivity: options.onActivity,
-    reportRejected: lose,
+    reportRejected: () => void end('lose'),
     async accessToken() {
       // What a twin hands over can have run out itself, while it fetches the next one: then once more.
       for (let attempt = 0; attempt < limits.refreshAttempts && hasExpired(); attempt += 1) {
-        refreshActor.send({ type: 'refresh.requested' });
-        const { context } = await waitFor(refreshActor, (state) => state.matches('idle'));
-        if (context.outcome === 'refused') throw new ApiFailure('BP-NFA-100', 'session');
-        if (context.outcome === 'unreachable') throw new ApiFailure('BP-NFA-100', 'network');
+        const outcome = await awake().then(
+          ({ renewTokens }) => renewTokens(),
+          () => 'unreachable' as const,
+        );
+        if (outcome === 'refused') throw new ApiFailure('BP-NFA-100', 'session');
+        if (outcome === 'unreachable') throw new ApiFailure('BP-NFA-100', 'network');
       }
       return storage.read(storageKeys.accessToken);
     },

@@ -1,0 +1,21 @@
+import { limits } from './limits.ts';
+
+/** The day by the local clock, as YYYY-MM-DD. */
+export function localDay(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** The first day of the year the look-back reaches into: `2023-01-01` for any day of November 2026. */
+export function lookBackPeriodStart(today: string): string {
+  return `${lookBackDay(today).slice(0, 4)}-01-01`;
+}
+
+/** The same day 36 months ago, or the last day of that month where it has no such day. */
+export function lookBackDay(today: string): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const start = new Date(Date.UTC(year, month - 1 - limits.coverageLookBackMonths, 1));
+  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0));
+  start.setUTCDate(Math.min(day, lastDay.getUTCDate()));
+  return start.toISOString().slice(0, 10);
+}

@@ -1,0 +1,34 @@
+/**
+ * The first script of a signed-in page: a few kilobytes that send the calls the portal will begin with
+ * while its code is still being fetched. Free of libraries; what it asks for is handed to the portal,
+ * which makes those calls as if nobody had, and all others itself.
+ */
+import { createEarlyAnswers, firstCalls } from './app/head-start.ts';
+
+const answers = createEarlyAnswers((request) => fetch(request));
+const configAnswer = fetch('/config.json');
+
+/** Of `/config.json`, asked for once a page. */
+export const fetchConfig = async (): Promise<Response> => (await configAnswer).clone();
+
+/** `fetch` for the portal's calls. */
+export const fetchOnce = answers.take;
+
+async function begin(): Promise<void> {
+  const config: unknown = await (await fetchConfig()).json();
+  answers.ask(
+    firstCalls({
+      config,
+      stored: (name) => window.sessionStorage.getItem(name),
+      pathname: window.location.pathname,
+      origin: window.location.origin,
+      now: Date.now(),
+    }),
+  );
+}
+
+// Only pages of signed-in members carry it (scripts/per-route-html.ts).
+if (document.getElementById('head-start') !== null) {
+  // Storage may be blocked, the configuration unusable: the portal itself finds out, and says so.
+  begin().catch(() => {});
+}

@@ -1,0 +1,157 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+import { createEarlyAnswers, firstCalls, type FirstSight } from '#src/app/head-start.ts';
+import { createPortalRouter } from '#src/app/router.ts';
+import { contractTypes } from '#src/domain/plan.ts';
+import { planOf } from '#tests/support/plans.ts';
+import { createTestPortal, signedInStorage, testConfig } from '#tests/support/test-portal.ts';
+import { jwt } from '#tests/support/tokens.ts';
+
+const now = Date.parse('2026-11-21T09:00:00Z');
+const origin = 'https://members.example.org';
+const plan = planOf('Medical');
+
+const storedPlan = (counts: Record<string, number> = {}) => ({
+  'selected-plan': JSON.stringify(plan),
+  'message-counts': JSON.stringify(counts),
+});
+
+function sightOf(session: Storage, changes: Partial<FirstSight> = {}): FirstSight {
+  return {
+    config: testConfig,
+    stored: (name) => session.getItem(name),
+    pathname: '/medical/dashboard',
+    origin,
+    now,
+    ...changes,
+  };
+}
+
+const said = ({ method, url, headers }: Request) =>
+  `${method} ${url.replace(origin, '')} ${headers.get('authorization') ?? 'without token'}`;
+
+/** What the portal itself asks when the address is opened in a tab that holds `session`. */
+async function callsOfPortal(pathname: string, session: Storage): Promise<string[]> {
+  const calls: string[] = [];
+  const { portal } = createTestPortal({
+    session,
+    answer: (_, request) => {
+      calls.push(said(request));
+      return null;
+    },
+  });
+  const history = createMemoryHistory({ initialEntries: [pathname] });
+  await createPortalRouter(portal, history).load();
+  await expect.poll(() => portal.queryClient.isFetching()).toBe(0);
+  return calls;
+}
+
+describe('the head start makes the calls with which the portal begins', () => {
+  it.each(contractTypes)('%s dashboard', async (type) => {
+    const own = planOf(type);
+    const session = signedInStorage({
+      'selected-plan': JSON.stringify(own),
+      'message-counts': JSON.stringify({ [own.memberId]: 2, 'M-other': 0, 'M-another': 1 }),
+    });
+    const pathname = `/${type.toLowerCase()}/dashboard`;
+    const first = firstCalls(sightOf(session, { pathname })).map(said);
+    const ofPortal = await callsOfPortal(pathname, session);
+    expect(ofPortal).toHaveLength(5);
+    expect(first).toEqual(expect.arrayContaining(ofPortal));
+    // The menu asks for the other plans once it is there.
+    const rest = first.filter((call) => !ofPortal.includes(call));
+    expect(rest).toEqual([expect.stringContaining('GET /api/member/users/maria/memberships ')]);
+  });
+
+  it('a dashboard whose messages this tab has not counted yet', async () => {
+    const session = signedInStorage({ 'selected-plan': JSON.stringify(plan) });
+    const first = firstCalls(sightOf(session)).map(said);
+    const ofPortal = await callsOfPortal('/medical/dashboard', session);
+    expect(ofPortal).toHaveLength(4);
+    expect(first).toEqual(expect.arrayContaining(ofPortal));
+    expect(first).toHaveLength(5);
+  });
+
+  it('another screen', async () => {
+    const session = signedInStorage(storedPlan());
+    const pathname = '/medical/documents';
+    const first = firstCalls(sightOf(session, { pathname })).map(said);
+    const ofPortal = await callsOfPortal(pathname, session);
+    expect(first).toEqual(expect.arrayContaining(ofPortal));
+    expect(first).toHaveLength(ofPortal.length + 1);
+  });
+});
+
+describe('nothing is asked when anything is in doubt', () => {
+  const without = (name: string) => {
+    const session = signedInStorage(storedPlan());
+    session.removeItem(name);
+    return session;
+  };
+  it.each<[string, Storage, Partial<FirstSight>]>([
+    ['nobody is signed in', without('access_token'), {}],
+    ['there is no refresh token', without('refresh_token'), {}],
+    ['no plan is selected', without('selected-plan'), {}],
+    ['the plan is no JSON', signedInStorage({ 'selected-plan': '{' }), {}],
+    ['the plan lacks a part', signedInStorage({ 'selected-plan': '{"memberId":"M1"}' }), {}],
+    ['the token is no token', signedInStorage({ ...storedPlan(), access_token: 'x' }), {}],
+    [
+      'the token has no end',
+      signedInStorage({ ...storedPlan(), access_token: jwt({ sub: 'maria' }) }),
+      {},
+    ],
+    ['the token has run out', signedInStorage(storedPlan()), { now: now + 7_200_000 }],
+    ['the configuration is empty', signedInStorage(storedPlan()), { config: {} }],
+    ['the configuration is no object', signedInStorage(storedPlan()), { config: null }],
+    [
+      'the configuration lacks an API',
+      signedInStorage(storedPlan()),
+      { config: { host: '', apis: { member: '/api/member' } } },
+    ],
+  ])('%s', (_, session, changes) => {
+    expect(firstCalls(sightOf(session, changes))).toEqual([]);
+  });
+
+  it('the counted messages are those of somebody else', () => {
+    const session = signedInStorage(storedPlan({ 'M-other': 3 }));
+    const addresses = firstCalls(sightOf(session)).map(({ url }) => url);
+    expect(addresses).toHaveLength(5);
+    expect(addresses.filter((url) => url.includes('/messages/count'))).toEqual([]);
+  });
+});
+
+describe('answers that are on their way', () => {
+  const address = `${origin}/api/v1/x`;
+  const asked = (token: string, signal?: AbortSignal) =>
+    new Request(address, { headers: { authorization: token }, ...(signal ? { signal } : {}) });
+
+  it('are for one use, and for the same token and address only', async () => {
+    let calls = 0;
+    const answers = createEarlyAnswers(() => {
+      calls += 1;
+      return Promise.resolve(new Response(String(calls)));
+    });
+    answers.ask([asked('Bearer a')]);
+    expect(await (await answers.take(asked('Bearer b'))).text()).toBe('2');
+    expect(await (await answers.take(asked('Bearer a'))).text()).toBe('1');
+    expect(await (await answers.take(asked('Bearer a'))).text()).toBe('3');
+  });
+
+  it('are given up with the signal’s reason, before and while they are awaited', async () => {
+    const answers = createEarlyAnswers(() => new Promise(() => {}));
+    answers.ask([asked('Bearer a'), asked('Bearer b')]);
+    const reason = new DOMException('too late', 'TimeoutError');
+    await expect(answers.take(asked('Bearer a', AbortSignal.abort(reason)))).rejects.toBe(reason);
+    const stop = new AbortController();
+    const waiting = answers.take(asked('Bearer b', stop.signal));
+    stop.abort(reason);
+    await expect(waiting).rejects.toBe(reason);
+  });
+
+  it('a failure reaches whoever takes it and nobody else', async () => {
+    const answers = createEarlyAnswers(() => Promise.reject(new TypeError('offline')));
+    answers.ask([asked('Bearer a')]);
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(answers.take(asked('Bearer a'))).rejects.toThrow('offline');
+  });
+});
