@@ -1,5 +1,5 @@
-import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from './scripts/find-chromium.ts';
+import { chromium, defineConfig } from '@playwright/test';
+import { chromiumFlags, lookForChromium } from './scripts/find-chromium.ts';
 
 const port = 4430;
 
@@ -24,7 +24,11 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: {
+      // Other tools read this file before there is a browser.
+      executablePath: lookForChromium() ?? chromium.executablePath(),
+      args: chromiumFlags,
+    },
   },
   projects: [
     { name: 'together', testIgnore: '**/alone/**' },

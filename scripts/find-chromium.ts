@@ -4,11 +4,15 @@ import { chromium } from '@playwright/test';
 
 /**
  * The browser that tests and benches run in: `CHROMIUM_PATH`, Playwright's own download, or the one
- * the system has.
- * @throws {Error} that says how to get one
+ * the system has. Null when there is none yet.
  */
+export function lookForChromium(): string | null {
+  return candidates().find((path) => path !== '' && existsSync(path)) ?? null;
+}
+
+/** @throws {Error} that says how to get a browser when there is none */
 export function findChromium(): string {
-  const found = candidates().find((path) => path !== '' && existsSync(path));
+  const found = lookForChromium();
   if (found) return found;
   throw new Error(
     'No Chromium found. Run `npm run browser`, install your system’s chromium package, or set CHROMIUM_PATH.',

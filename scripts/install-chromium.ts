@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, lookForChromium } from './find-chromium.ts';
 
 /**
  * Makes sure there is a browser for the end-to-end tests: one that is there, Playwright's download,
@@ -12,21 +12,13 @@ function ensureChromium(): string {
     ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
   ];
   for (const [command, args] of steps) {
-    const found = tryFind();
+    const found = lookForChromium();
     if (found) return found;
     console.log(`No browser yet: ${command} ${args.join(' ')}`);
     // A download that is blocked must not hold everything up.
     spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 });
   }
   return findChromium();
-}
-
-function tryFind(): string | null {
-  try {
-    return findChromium();
-  } catch {
-    return null;
-  }
 }
 
 try {
