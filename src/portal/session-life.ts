@@ -1,5 +1,5 @@
 import { createActor, waitFor } from 'xstate';
-import { signInMachine } from '#src/machines/sign-in/sign-in.machine.ts';
+import { signInMachine, type SignInProblem } from '#src/machines/sign-in/sign-in.machine.ts';
 import {
   tokenRefreshMachine,
   type RefreshOutcome,
@@ -14,7 +14,7 @@ export interface SessionLife {
   signIn: () => Promise<void>;
   finishSignIn: () => Promise<void>;
   signOut: () => Promise<void>;
-  lose: () => Promise<void>;
+  lose: (problem: SignInProblem) => Promise<void>;
   /** One refresh at a time; resolves with how it ended, and reports a refusal to the session. */
   renewTokens: () => Promise<RefreshOutcome | null>;
 }
@@ -45,18 +45,20 @@ export function startSessionLife(options: SessionLifeOptions): SessionLife {
     }),
   );
   signIn.on('session.closed', options.onClosed);
-  refresh.on('refresh.refused', () => signIn.send({ type: 'session.lost' }));
+  refresh.on('refresh.refused', () =>
+    signIn.send({ type: 'session.lost', problem: 'session-ended' }),
+  );
 
-  const send = async (type: Parameters<typeof signIn.send>[0]['type']) => {
-    signIn.send({ type });
+  const send = async (event: Parameters<typeof signIn.send>[0]) => {
+    signIn.send(event);
     await waitFor(signIn, (state) => state.matches('signedIn') || state.matches('signedOut'));
   };
 
   return {
-    signIn: () => send('signIn.requested'),
-    finishSignIn: () => send('callback.received'),
-    signOut: () => send('signOut.requested'),
-    lose: () => send('session.lost'),
+    signIn: () => send({ type: 'signIn.requested' }),
+    finishSignIn: () => send({ type: 'callback.received' }),
+    signOut: () => send({ type: 'signOut.requested' }),
+    lose: (problem) => send({ type: 'session.lost', problem }),
     async renewTokens() {
       refresh.send({ type: 'refresh.requested' });
       const { context } = await waitFor(refresh, (state) => state.matches('idle'));

@@ -78,14 +78,13 @@ export function createSession(options: SessionOptions): Session {
   };
 
   let life: Promise<SessionLife> | null = null;
+  let running: SessionLife | null = null;
   /** @throws when its code cannot be fetched; the next to ask tries again */
   const awake = (): Promise<SessionLife> => {
-    // As it is now: whoever ends the session says so before the code is there.
-    const { isSignedIn } = state;
-    life ??= import('./session-life.ts').then(({ startSessionLife }) =>
-      startSessionLife({
+    life ??= import('./session-life.ts').then(({ startSessionLife }) => {
+      running = startSessionLife({
         ...options,
-        isSignedIn,
+        isSignedIn: state.isSignedIn,
         currentTokens,
         close,
         adopt: (tokens) => {
@@ -95,32 +94,30 @@ export function createSession(options: SessionOptions): Session {
         },
         onChange: become,
         onClosed: announceClosed,
-      }),
-    );
+      });
+      return running;
+    });
     life.catch(() => {
       life = null;
     });
     return life;
   };
 
-  /** Out is out, also when the code that knows the order of things cannot be fetched. */
-  const end = async (by: 'signOut' | 'lose') => {
+  /** Out is out, and at once: also before the machines are there, or when they cannot be fetched. */
+  const end = async (problem: SignInProblem | null) => {
     if (!state.isSignedIn) return;
-    const beginning = awake();
-    // From here on nobody is to take the session for a good one.
-    state = { isSignedIn: false, problem: by === 'lose' ? 'session-ended' : null };
-    try {
-      await (await beginning)[by]();
-    } catch {
-      close();
-      become(state);
-      announceClosed();
+    if (running) {
+      await (problem ? running.lose(problem) : running.signOut());
+      return;
     }
+    close();
+    become({ isSignedIn: false, problem });
+    announceClosed();
   };
 
   /** Storage may have been emptied under a running session; what it holds is the truth. */
   const reconcile = async () => {
-    if (currentTokens() === null) await end('signOut');
+    if (currentTokens() === null) await end(null);
   };
 
   const enter = async (by: 'signIn' | 'finishSignIn') => {
@@ -139,7 +136,7 @@ export function createSession(options: SessionOptions): Session {
     problem: () => state.problem,
     signIn: () => enter('signIn'),
     finishSignIn: () => enter('finishSignIn'),
-    signOut: () => end('signOut'),
+    signOut: () => end(null),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -151,7 +148,7 @@ export function createSession(options: SessionOptions): Session {
       return ended.signal;
     },
     reportActivity: options.onActivity,
-    reportRejected: () => void end('lose'),
+    reportRejected: () => void end('session-ended'),
     async accessToken() {
       // What a twin hands over can have run out itself, while it fetches the next one: then once more.
       for (let attempt = 0; attempt < limits.refreshAttempts && hasExpired(); attempt += 1) {

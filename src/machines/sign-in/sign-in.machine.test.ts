@@ -99,12 +99,12 @@ describe('coming back', () => {
 
 describe('leaving the session', () => {
   it.each([
-    ['signOut.requested', null],
-    ['session.lost', 'session-ended'],
-  ] as const)('%s: closed once, reason %s', async (type, problem) => {
+    [{ type: 'signOut.requested' }, null],
+    [{ type: 'session.lost', problem: 'session-ended' }, 'session-ended'],
+  ] as const)('%s: closed once, reason %s', async (event, problem) => {
     const { actor, state, news } = start(true);
-    actor.send({ type });
-    actor.send({ type });
+    actor.send(event);
+    actor.send(event);
     await waitFor(actor, (snapshot) => snapshot.matches('signedOut'));
     expect(state().context.problem).toBe(problem);
     expect(news).toEqual(['session.closed']);
@@ -119,7 +119,7 @@ describe('leaving the session', () => {
 
   it('means nothing while signed out', () => {
     const { actor, state } = start(false);
-    actor.send({ type: 'session.lost' });
+    actor.send({ type: 'session.lost', problem: 'session-ended' });
     actor.send({ type: 'signOut.requested' });
     expect(state().value).toBe('signedOut');
     expect(state().context.problem).toBeNull();

@@ -30,7 +30,7 @@ type Event =
   | { type: 'signIn.requested' }
   | { type: 'callback.received' }
   | { type: 'signOut.requested' }
-  | { type: 'session.lost' };
+  | { type: 'session.lost'; problem: SignInProblem };
 
 export type SignInNews = { type: 'session.opened' } | { type: 'session.closed' };
 
@@ -66,7 +66,7 @@ export const signInMachine = setup({
           ? params.error.problem
           : ('provider-unreachable' as const),
     })),
-    rememberLoss: assign({ problem: 'session-ended' as const }),
+    rememberLoss: assign((_, params: { problem: SignInProblem }) => params),
     forgetProblem: assign({ problem: null }),
     announceOpened: emit({ type: 'session.opened' } as const),
     announceClosed: emit({ type: 'session.closed' } as const),
@@ -112,7 +112,13 @@ export const signInMachine = setup({
     signedIn: {
       on: {
         'signOut.requested': { target: 'closing', actions: 'forgetProblem' },
-        'session.lost': { target: 'closing', actions: 'rememberLoss' },
+        'session.lost': {
+          target: 'closing',
+          actions: {
+            type: 'rememberLoss',
+            params: ({ event }) => ({ problem: event.problem }),
+          },
+        },
       },
     },
     closing: {
