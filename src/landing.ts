@@ -1,5 +1,6 @@
 /**
- * All the script of the prerendered sign-in page. Its links work without it; it only sends visitors
+ * All the script of the prerendered sign-in page, begun once it has been painted
+ * (deploy/landing-starter.ts). Its links work without it; it only sends visitors
  * to the outage page when the systems are down, and fetches what comes after Sign In while the member
  * moves towards it. Free of every library: the page's speed is the point of it.
  */
@@ -53,20 +54,14 @@ function fetchAhead(rel: 'modulepreload' | 'prefetch', files: string[]): void {
   }
 }
 
-/** Nothing here may take bandwidth or time from the page itself: not before it has been painted. */
-const AT_REST_MS = 500;
+// No answer is no outage: the portal itself asks again before each navigation.
+leaveDuringOutage().catch((error: unknown) => {
+  console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
+});
 
-function afterLoad(): void {
-  // No answer is no outage: the portal itself asks again before each navigation.
-  leaveDuringOutage().catch((error: unknown) => {
-    console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
-  });
-  // The page reads well without the typeface and the portal's styles; what comes after Sign In finds
-  // them in the cache.
-  fetchAhead('prefetch', filesListed('later'));
-}
-
-window.addEventListener('load', () => setTimeout(afterLoad, AT_REST_MS));
+// The page reads well without the typeface and the portal's styles; what comes after Sign In finds them
+// in the cache.
+fetchAhead('prefetch', filesListed('later'));
 
 for (const event of ['pointerover', 'touchstart', 'focusin']) {
   document.addEventListener(event, () => fetchAhead('modulepreload', filesListed('warm')), {
