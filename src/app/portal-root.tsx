@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';
+import { AboveScreens } from '#src/shell/above-screens.tsx';
+import { whenAtRest } from './at-rest.ts';
 import type { PortalRouter } from './router.ts';
 
 export function PortalRoot({ portal, router }: { portal: Portal; router: PortalRouter }) {
@@ -11,6 +13,9 @@ export function PortalRoot({ portal, router }: { portal: Portal; router: PortalR
       <PortalContext value={portal}>
         <QueryClientProvider client={portal.queryClient}>
           <RouterProvider router={router} />
+          <RouterContextProvider router={router}>
+            <AboveScreens whenAtRest={whenAtRest} />
+          </RouterContextProvider>
         </QueryClientProvider>
       </PortalContext>
     </StrictMode>

@@ -6,9 +6,13 @@ import type { Config } from '#src/config.ts';
 import { limits } from '#src/domain/limits.ts';
 import { createBrowserStorage, type BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys, type StorageArea } from '#src/storage/storage-keys.ts';
+import { createErrorStore, type ErrorStore } from './error-store.ts';
+import { createMutationCache, reportFailure } from './failed-calls.ts';
+import { createNoticeStore, type NoticeStore } from './notice-store.ts';
 import { createPlanStore, type PlanStore } from './plan-store.ts';
 import type { SessionSurroundings } from './session-effects.ts';
 import { createSession, type Session } from './session.ts';
+import { createWaitStore, type WaitStore } from './wait-store.ts';
 
 /** The one object graph: everything that lives as long as the page. */
 export interface Portal {
@@ -18,6 +22,9 @@ export interface Portal {
   clients: Clients;
   session: Session;
   plans: PlanStore;
+  errors: ErrorStore;
+  notice: NoticeStore;
+  waits: WaitStore;
   /** Fires `activity` for each call a member's action makes. */
   activity: EventTarget;
   /** Whether the insurer's systems are up; true when that cannot be found out. */
@@ -37,8 +44,11 @@ export interface PortalSurroundings extends SessionSurroundings {
 export function createPortal(config: Config, surroundings: PortalSurroundings): Portal {
   const storage = createBrowserStorage(surroundings.areas);
   const activity = new EventTarget();
+  const errors = createErrorStore();
   const queryClient = new QueryClient({
+    mutationCache: createMutationCache(errors),
     queryCache: new QueryCache({
+      onError: (error, { meta }) => reportFailure(error, meta),
       onSuccess: (data, query) => {
         if (query.queryKey[0] !== 'message-counts') return;
         const counts = storageKeys.messageCounts.codec.safeParse(data);
@@ -66,6 +76,7 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     forgetMember: () => {
       queryClient.clear();
       plans.unload();
+      errors.close();
     },
     onActivity: () => activity.dispatchEvent(new Event('activity')),
   });
@@ -83,6 +94,9 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     clients,
     session,
     plans,
+    errors,
+    notice: createNoticeStore({ queryClient, clients, storage }),
+    waits: createWaitStore(),
     activity,
     isAvailable: () => isAvailable(queryClient, clients),
     keptCounts(memberId) {

@@ -1,36 +1,37 @@
 import { useRouter } from '@tanstack/react-router';
 import { ApiFailure } from '#src/api/failure.ts';
+import { errorTexts } from '#src/catalogue/error-texts.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { MessagePage } from './message-page.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { failedStatus } from './failed-status.ts';
 import { PublicFrame } from './public-frame.tsx';
-import { statusText } from './status-texts.ts';
+import { StatusPage } from './status-page.tsx';
 
 /** A navigation that could not be finished: what happened, what is safe, what to do next. */
 export function FailureScreen({ error }: { error: unknown }) {
   const router = useRouter();
   const { session } = usePortal();
   const failure = error instanceof ApiFailure ? error : null;
-  const { title, text } = statusText(failure);
   return (
     <PublicFrame>
-      <MessagePage
-        title={title}
+      <StatusPage
+        status={failedStatus(failure)}
         code={failure?.code}
+        onRetry={() => void router.invalidate()}
         actions={
-          <>
-            <Button onClick={() => void router.invalidate()}>Try again</Button>
-            {session.isSignedIn() && (
-              <Button look="secondary" onClick={() => void session.signOut()}>
-                Sign Out
-              </Button>
-            )}
-          </>
+          session.isSignedIn() ? (
+            <Button look="secondary" onClick={() => void session.signOut()}>
+              Sign Out
+            </Button>
+          ) : (
+            <a className={buttonClass('secondary')} href="/login">
+              Go to sign in
+            </a>
+          )
         }
       >
-        <p>{text}</p>
-        <p>Your information is safe. Nothing was changed.</p>
-      </MessagePage>
+        {failure && <p>{errorTexts[failure.code]} Nothing was changed.</p>}
+      </StatusPage>
     </PublicFrame>
   );
 }

@@ -63,5 +63,7 @@ export const storageKeys = {
   deepLinkMessage: key('deepLinkMessage', text, { survivesSignOut: true }),
   selectedPlan: key(keyNames.selectedPlan, plan),
   messageCounts: key(keyNames.messageCounts, z.record(z.string(), z.number())),
+  /** The text of the notice that was dismissed; src/landing-notice.ts writes it too. */
+  noticeDismissed: key('notice-dismissed', text),
   outageBypass: key('outage-bypass', z.boolean()),
 };

@@ -7,8 +7,8 @@ import styles from './overlay.module.css';
 
 export interface OverlayProps {
   title: string;
-  /** `panel` slides in at the side, `dialog` stands in the middle. */
-  look: 'dialog' | 'panel';
+  /** `panel` slides in at the side, `dialog` stands in the middle, `narrow` too. */
+  look: 'dialog' | 'narrow' | 'panel';
   closeLabel: string;
   foot?: ReactNode;
   onClose: () => void;
@@ -28,7 +28,7 @@ export function Overlay({ title, look, closeLabel, foot, onClose, children }: Ov
       >
         <Portal>
           <Dialog.Backdrop className={styles['backdrop']} />
-          <Dialog.Positioner className={styles[look]}>
+          <Dialog.Positioner className={styles[look === 'panel' ? 'panel' : 'dialog']}>
             <Dialog.Content className={classNames(styles['content'], styles[`${look}Content`])}>
               <div className={styles['head']}>
                 <Dialog.Title className={styles['title']}>{title}</Dialog.Title>

@@ -7,6 +7,8 @@ import { systemAvailability } from '../read-calls.ts';
 export const availabilityQuery = (clients: Clients) =>
   queryOptions({
     queryKey: ['availability'],
+    // Whoever asks logs the failure as BP-NFA-009.
+    meta: { customError: true },
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }): Promise<boolean> => {

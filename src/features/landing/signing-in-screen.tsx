@@ -1,12 +1,15 @@
-import styles from './signing-in-screen.module.css';
+import { useLayoutEffect } from 'react';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
-/** Between the portal and the identity provider, both ways. */
+/** Between the portal and the identity provider, both ways: nothing but the loading overlay. */
 export function SigningInScreen() {
+  const { waits } = usePortal();
+  useLayoutEffect(() => waits.begin('Taking you to your account …'), [waits]);
   return (
-    <main className={styles['page']}>
-      <span className={styles['spinner']} aria-hidden="true" />
-      <h1 tabIndex={-1} className={styles['text']} role="status">
-        Taking you to your account …
+    <main>
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>Signing in</VisuallyHidden>
       </h1>
     </main>
   );

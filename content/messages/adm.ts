@@ -1,0 +1,6 @@
+/** Blocking and unblocking an account (specification, section 5). */
+export const admMessages = {
+  'ADM-0001': 'Enter a block date or an unblock date.',
+  'ADM-0002': 'Enter a block date or an unblock date, not both.',
+  'ADM-0003': 'The dates were saved.',
+} as const satisfies Record<`ADM-${number}`, string>;

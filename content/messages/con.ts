@@ -1,0 +1,10 @@
+/** The contact form (specification, section 5). */
+export const conMessages = {
+  'CON-0001': 'Choose the plan your question is about.',
+  'CON-0002': 'Enter your phone number in full, with the area code.',
+  'CON-0003': 'Tell us how we can help.',
+  'CON-0004': 'Please keep your comments to 450 characters or fewer.',
+  'CON-0005': 'Choose medical, dental or vision.',
+  'CON-0006': 'Thank you. We have your message and will get back to you.',
+  'CON-0007': 'Your message was not sent. Nothing you wrote is lost. Please try again.',
+} as const satisfies Record<`CON-${number}`, string>;

@@ -1,0 +1,8 @@
+/** A forgotten username or password (specification, section 5). */
+export const forMessages = {
+  'FOR-0001': 'Enter your Member ID.',
+  'FOR-0002': 'Enter your date of birth.',
+  'FOR-0003': 'Enter the email address of your account.',
+  'FOR-0004': 'If these details match an account, we have sent your username to its email address.',
+  'FOR-0005': 'If this account exists, we have sent a passcode.',
+} as const satisfies Record<`FOR-${number}`, string>;

@@ -1,0 +1,8 @@
+/** Notification settings (specification, section 8: the first, second and fourth word for word). */
+export const notMessages = {
+  'NOT-0001': 'Paperless EOBs have been updated.',
+  'NOT-0002': 'Member Notifications have been updated.',
+  'NOT-0003': 'Text message notifications have been updated.',
+  'NOT-0004': 'Paperless Annual Benefit Update Letter has been updated.',
+  'NOT-0005': 'Your notification settings were not changed. Please try again.',
+} as const satisfies Record<`NOT-${number}`, string>;

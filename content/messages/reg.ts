@@ -1,0 +1,27 @@
+/** Registration (specification, section 5). */
+export const regMessages = {
+  'REG-0001': 'Enter your Member ID or your Social Security number.',
+  'REG-0002': 'Enter the last 4 digits of your Social Security number.',
+  'REG-0003': 'Enter your first name.',
+  'REG-0004': 'Enter your last name.',
+  'REG-0005': 'Enter your date of birth.',
+  'REG-0006': 'Choose a username with at least 8 characters.',
+  'REG-0007': 'Use only letters and numbers in your username, without spaces.',
+  'REG-0008': 'Enter a password.',
+  'REG-0009':
+    'This password does not meet the minimum requirements. Check the list under the field.',
+  'REG-0010':
+    'This password has characters or combinations that we cannot accept. Please choose another one.',
+  'REG-0011': 'Enter your mobile phone number in full, with the area code.',
+  'REG-0012': 'Enter your email address.',
+  'REG-0013': 'Enter a valid email address, such as name@example.com.',
+  'REG-0014': 'Please accept the Terms of Use to continue.',
+  'REG-0015': 'Children under 14 must be registered by a legal guardian.',
+  'REG-0016': 'Enter the first name of the legal guardian.',
+  'REG-0017': 'Enter the last name of the legal guardian.',
+  'REG-0018': 'Enter the last 4 digits or letters of your Medicare number (MBI).',
+  'REG-0019':
+    'We could not find a member with these details. Check them against your ID card and try again.',
+  'REG-0020': 'This username is taken. Please choose another one.',
+  'REG-0021': 'You are registered. Sign in to see your plan.',
+} as const satisfies Record<`REG-${number}`, string>;

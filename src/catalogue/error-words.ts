@@ -1,0 +1,1 @@
+export { errorWords } from '#content/error-words.ts';

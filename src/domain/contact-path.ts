@@ -1,0 +1,12 @@
+import type { Access } from './access.ts';
+
+/**
+ * Where "contact us" leads from an address (specification, section 2, Other screen details): to
+ * `/contact-us` on screens that require sign-in except plan selection, to `/contact` on all others.
+ * @param access what the screen at the address demands
+ * @param pathname the address, without query
+ */
+export function contactPath(access: Access, pathname: string): '/contact-us' | '/contact' {
+  const requiresSignIn = access.needs === 'sign-in' || access.needs === 'plan';
+  return requiresSignIn && pathname.toLowerCase() !== '/select-plan' ? '/contact-us' : '/contact';
+}

@@ -1,0 +1,14 @@
+import { ErrorPlace } from './error-place.tsx';
+import { NoticePlace, type WhenAtRest } from './notice-place.tsx';
+import { WaitingPlace } from './waiting-place.tsx';
+
+/** What any screen can have over it. */
+export function AboveScreens({ whenAtRest }: { whenAtRest: WhenAtRest }) {
+  return (
+    <>
+      <NoticePlace whenAtRest={whenAtRest} />
+      <WaitingPlace />
+      <ErrorPlace />
+    </>
+  );
+}

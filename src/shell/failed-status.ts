@@ -1,0 +1,30 @@
+import type { ApiFailure } from '#src/api/failure.ts';
+import type { StatusId } from '#src/catalogue/status-texts.ts';
+
+const ofStatus: Partial<Record<number, StatusId>> = {
+  400: 400,
+  401: 401,
+  403: 403,
+  404: 404,
+  422: 422,
+  500: 500,
+  503: 503,
+};
+
+/** The status page a failure is shown with; null stands for what is no failure of a call. */
+export function failedStatus(failure: Pick<ApiFailure, 'kind' | 'status'> | null): StatusId {
+  switch (failure?.kind) {
+    case undefined:
+      return 'UNHANDLED_ERROR';
+    case 'network':
+    case 'timeout':
+      return 'error-event';
+    case 'session':
+      return 'UNAUTHORIZED_ERROR';
+    case 'status':
+      return ofStatus[failure.status ?? 0] ?? 'default';
+    case 'aborted':
+    case 'unreadable':
+      return 'default';
+  }
+}

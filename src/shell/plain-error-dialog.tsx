@@ -1,0 +1,29 @@
+import { errorWords } from '#src/catalogue/error-words.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorText } from './error-text.tsx';
+import styles from './plain-error-dialog.module.css';
+
+/** The browser's own dialog, for when the code of the error dialog cannot be fetched: errors come in company. */
+export function PlainErrorDialog({ code }: { code: string | null }) {
+  const { errors } = usePortal();
+  return (
+    <dialog
+      ref={show}
+      className={styles['dialog']}
+      aria-label={errorWords.dialogTitle}
+      onClose={errors.close}
+    >
+      <h2>{errorWords.dialogTitle}</h2>
+      <ErrorText code={code} onFollow={errors.close} />
+      <Button onClick={errors.close}>
+        Close
+      </Button>
+    </dialog>
+  );
+}
+
+function show(dialog: HTMLDialogElement | null): void {
+  dialog?.showModal();
+  dialog?.querySelector('button')?.focus();
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { errorWords } from '#src/catalogue/error-words.ts';
+import { statusText, type StatusId } from '#src/catalogue/status-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ContactSentence } from './contact-sentence.tsx';
+import { MessagePage } from './message-page.tsx';
+
+/** One page for everything that did not work: what happened, what to do, whom to ask. */
+export function StatusPage({
+  status,
+  attempts,
+  code,
+  onRetry,
+  actions,
+  children,
+}: {
+  status: StatusId;
+  /** How many the member has left, for `invalid`. */
+  attempts?: number;
+  code?: string | undefined;
+  /** Shown as "Try again" where trying again makes sense. */
+  onRetry?: () => void;
+  actions?: ReactNode;
+  /** What else is known, before what to do. */
+  children?: ReactNode;
+}) {
+  const { title, text, retry } = statusText(status, attempts);
+  return (
+    <MessagePage
+      title={title}
+      code={code}
+      actions={
+        <>
+          {retry && onRetry && <Button onClick={onRetry}>Try again</Button>}
+          {actions}
+        </>
+      }
+    >
+      {children}
+      <p>{text}</p>
+      <p>
+        <ContactSentence words={errorWords.contact} />
+      </p>
+    </MessagePage>
+  );
+}

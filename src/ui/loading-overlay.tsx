@@ -1,0 +1,11 @@
+import styles from './loading-overlay.module.css';
+
+/** White over everything, with a spinner, and what is being waited for (specification, section 9). */
+export function LoadingOverlay({ words }: { words: string }) {
+  return (
+    <div className={styles['overlay']} role="status">
+      <span className={styles['spinner']} aria-hidden="true" />
+      <p className={styles['words']}>{words}</p>
+    </div>
+  );
+}

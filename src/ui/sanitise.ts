@@ -1,0 +1,66 @@
+import DOMPurify from 'dompurify';
+
+/**
+ * The one place where text from elsewhere becomes markup. Load it when there is such text: it brings
+ * DOMPurify, whose Trusted Types policy is the only one the portal's policy allows.
+ */
+
+/** Tags with the attributes they may keep (specification, section 5, Sanitising). */
+const richText = { a: ['href', 'class', 'target'], p: ['class'], div: ['class'], span: ['class'] };
+
+const profiles = {
+  'rich-text': richText,
+  'confirm-dialog': {
+    a: ['href', 'class', 'target'],
+    p: ['class'],
+    div: ['class'],
+    ul: ['class'],
+  },
+  notice: richText,
+} satisfies Record<string, Record<string, readonly string[]>>;
+
+/** `notice` is for the system notice and for error messages. */
+export type MarkupProfile = keyof typeof profiles;
+
+/**
+ * What of `html` a profile lets through, as nodes: nothing is written out and parsed again. Links lead to
+ * http, https, mailto, tel or a path of `origin`, and a new tab never knows of this one.
+ * @param origin this portal's, e.g. `https://members.example.org`
+ */
+export function sanitise(html: string, profile: MarkupProfile, origin: string): DocumentFragment {
+  const tags: Partial<Record<string, readonly string[]>> = profiles[profile];
+  const fragment = DOMPurify.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    ALLOWED_TAGS: Object.keys(tags),
+    ALLOWED_ATTR: ['href', 'class', 'target'],
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+  });
+  for (const element of fragment.querySelectorAll('*')) {
+    const kept = tags[element.localName] ?? [];
+    for (const name of element.getAttributeNames()) {
+      if (!kept.includes(name)) element.removeAttribute(name);
+    }
+    if (!isSafeAddress(element.getAttribute('href'), origin)) element.removeAttribute('href');
+    if (element.getAttribute('target') === '_blank') {
+      element.setAttribute('rel', 'noopener noreferrer');
+    } else {
+      element.removeAttribute('target');
+    }
+  }
+  return fragment;
+}
+
+/** Whether anything is left to read. */
+export function hasText(html: string, profile: MarkupProfile, origin: string): boolean {
+  return sanitise(html, profile, origin).textContent.trim() !== '';
+}
+
+const protocols = ['http:', 'https:', 'mailto:', 'tel:'];
+
+function isSafeAddress(address: string | null, origin: string): boolean {
+  if (address === null) return false;
+  if (address.startsWith('/')) return URL.parse(address, origin)?.origin === origin;
+  const url = URL.parse(address);
+  return url !== null && protocols.includes(url.protocol);
+}
