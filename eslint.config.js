@@ -173,6 +173,7 @@ export default defineConfig(
       'src/app/browser-surroundings.ts',
       'src/main.tsx',
       'src/landing.ts',
+      'src/landing-notice.ts',
       'src/head-start.ts',
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },

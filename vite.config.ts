@@ -30,7 +30,11 @@ export default defineConfig({
     // One style sheet, small enough to be fetched whole: nothing waits for a second one.
     cssCodeSplit: false,
     rolldownOptions: {
-      input: { index: 'index.html', landing: 'src/landing.ts' },
+      input: {
+        index: 'index.html',
+        landing: 'src/landing.ts',
+        'landing-notice': 'src/landing-notice.ts',
+      },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
@@ -42,6 +46,8 @@ export default defineConfig({
               debugName: 'head-start',
               priority: 1,
             },
+            // Only fetched with text to sanitise.
+            { name: 'sanitise', test: /node_modules\/dompurify\/|\/src\/ui\/sanitise\./ },
             // Two of about the same size: they arrive side by side.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             {
@@ -51,7 +57,7 @@ export default defineConfig({
             {
               // What every screen needs. Left out: what is fetched only when it is used.
               name: 'portal',
-              test: /\/(src\/(?!.*(overlay|chakra-system|drawer-panel|-dialog|identity)\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content|generated|node_modules\/lucide-react)\/|preload-helper/,
+              test: /\/(src\/(?!.*(overlay|chakra-system|drawer-panel|-dialog|identity|rich-text|catalogue\/messages)\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content(?!\/messages)|generated|node_modules\/lucide-react)\/|preload-helper/,
               minShareCount: 2,
             },
           ],

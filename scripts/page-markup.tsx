@@ -1,13 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginPage } from '#src/features/landing/login-page.tsx';
+import { NoticeFrame } from '#src/shell/notice-frame.tsx';
 import { ShellSkeleton } from '#src/shell/shell-skeleton.tsx';
 import { StaticFrame } from '#src/shell/static-frame.tsx';
 
 /** The sign-in page as HTML, as it looks before anything is known of the visitor. */
 export const landing = renderToStaticMarkup(
-  <StaticFrame year={new Date().getFullYear()}>
-    <LoginPage />
-  </StaticFrame>,
+  <>
+    <StaticFrame year={new Date().getFullYear()}>
+      <LoginPage />
+    </StaticFrame>
+    {/* What src/landing-notice.ts puts a notice into, if there is one. */}
+    <template id="notice">
+      <NoticeFrame />
+    </template>
+  </>,
 );
 
 /** What a signed-in screen looks like before any script has run. */

@@ -57,6 +57,7 @@ interface Build {
   entry: OutputChunk;
   headStart: OutputChunk;
   landing: OutputChunk;
+  notice: OutputChunk;
   styles: OutputAsset;
   fonts: string[];
 }
@@ -80,6 +81,7 @@ function readBuild(bundle: OutputBundle): Build {
     entry: withModule('/src/main.tsx'),
     headStart,
     landing: withModule('/src/landing.ts'),
+    notice: withModule('/src/landing-notice.ts'),
     styles: found(
       items.filter((item) => item.type === 'asset').find((item) => item.fileName.endsWith('.css')),
       'style sheet',
@@ -128,6 +130,7 @@ function landingPage(template: string, markup: string, styles: string, build: Bu
   const lines = [
     styleSheet(styles),
     `<meta name="landing" content="/${build.landing.fileName}" />`,
+    `<meta name="notice" content="/${build.notice.fileName}" />`,
     `<meta name="warm" content="${list(chunksOf(signIn, build).map((chunk) => chunk.fileName))}" />`,
     `<meta name="later" content="${list([...build.fonts, build.styles.fileName])}" />`,
     `<script>${landingStarter}</script>`,

@@ -1,24 +1,40 @@
 /**
  * All the script of the prerendered sign-in page, begun once it has been painted
  * (deploy/landing-starter.ts). Its links work without it; it only sends visitors
- * to the outage page when the systems are down, and fetches what comes after Sign In while the member
- * moves towards it. Free of every library: the page's speed is the point of it.
+ * to the outage page when the systems are down, shows the insurer's notice, and fetches what comes after
+ * Sign In while the member moves towards it. Free of every library: the page's speed is the point of it.
  */
-const bypassed = (): boolean => {
+const stored = (name: string): string | null => {
   try {
-    return window.sessionStorage.getItem('outage-bypass') === 'true';
+    return window.sessionStorage.getItem(name);
   } catch {
-    return false;
+    return null;
   }
 };
 
-async function leaveDuringOutage(): Promise<void> {
+/** Where the calls without sign-in go. */
+async function publicApi(): Promise<string> {
   const config = await answerOf('/config.json');
-  const base = textAt(config, 'host') ?? '';
-  const member = textAt(valueAt(config, 'apis'), 'member');
-  if (member === null || bypassed()) return;
-  const answer = await answerOf(`${base}${member}/public/systemavailability`);
+  const member = textAt(valueAt(config, 'apis'), 'member') ?? '';
+  return `${textAt(config, 'host') ?? ''}${member}/public`;
+}
+
+async function leaveDuringOutage(api: Promise<string>): Promise<void> {
+  const address = `${await api}/systemavailability`;
+  if (stored('outage-bypass') === 'true') return;
+  const answer = await answerOf(address);
   if (valueAt(answer, 'isSystemAvailable') === false) window.location.replace('/outage-message');
+}
+
+/** The frame is in the page; what fills it is sanitised by code that only comes when there is a notice. */
+async function showNotice(api: Promise<string>): Promise<void> {
+  const notice = textAt(await answerOf(`${await api}/user-notice`), 'notice')?.trim();
+  const frame = document.querySelector<HTMLTemplateElement>('template#notice');
+  const [script] = filesListed('notice');
+  if (!notice || !frame || !script || stored('notice-dismissed') === notice) return;
+  frame.dataset['notice'] = notice;
+  // eslint-disable-next-line no-unsanitized/method -- an address that the build has put into the page
+  await import(/* @vite-ignore */ script);
 }
 
 async function answerOf(url: string): Promise<unknown> {
@@ -38,7 +54,7 @@ function textAt(value: unknown, name: string): string | null {
 }
 
 /** The build lists in the page what the next steps need. */
-function filesListed(name: 'warm' | 'later'): string[] {
+function filesListed(name: 'warm' | 'later' | 'notice'): string[] {
   const list = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
   return list?.content.split(' ') ?? [];
 }
@@ -54,10 +70,14 @@ function fetchAhead(rel: 'modulepreload' | 'prefetch', files: string[]): void {
   }
 }
 
+const onlyLog = (code: string) => (error: unknown) => {
+  console.warn(code, error instanceof Error ? error.message : '');
+};
+
+const api = publicApi();
 // No answer is no outage: the portal itself asks again before each navigation.
-leaveDuringOutage().catch((error: unknown) => {
-  console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
-});
+leaveDuringOutage(api).catch(onlyLog('BP-NFA-009'));
+showNotice(api).catch(onlyLog('BP-NFA-010'));
 
 // The page reads well without the typeface and the portal's styles; what comes after Sign In finds them
 // in the cache.

@@ -37,7 +37,7 @@ const ranks = [
   ['features'],
   ['routes'],
   ['app'],
-  ['head-start.ts', 'landing.ts'],
+  ['head-start.ts', 'landing.ts', 'landing-notice.ts'],
   ['main.tsx'],
 ];
 const rankOf = (folder: string) => ranks.findIndex((folders) => folders.includes(folder));
@@ -122,14 +122,20 @@ it('the landing page is free of the widget library, the machines and the API cli
   };
   visit('src/features/landing/login-page.tsx');
   visit('src/shell/static-frame.tsx');
+  visit('src/shell/notice-frame.tsx');
   const heavy = /chakra|emotion|xstate|openapi|tanstack|oauth|zod|^src\/(api|portal|machines)/;
   expect([...seen].filter((name) => heavy.test(name))).toEqual([]);
   expect(importsOf('src/landing.ts')).toEqual([]);
+  // The sanitiser, when there is a notice.
+  expect(importsOf('src/landing-notice.ts')).toEqual(['src/ui/sanitise.ts']);
 });
 
-it('the landing page reads the outage flag the portal writes', () => {
+it('the landing page reads and writes what the portal does', () => {
   const script = readFileSync(path.join(root, 'src/landing.ts'), 'utf8');
-  expect(script).toContain(`sessionStorage.getItem('${storageKeys.outageBypass.name}')`);
+  expect(script).toContain(`stored('${storageKeys.outageBypass.name}')`);
+  expect(script).toContain(`stored('${storageKeys.noticeDismissed.name}')`);
+  const notice = readFileSync(path.join(root, 'src/landing-notice.ts'), 'utf8');
+  expect(notice).toContain(`sessionStorage.setItem('${storageKeys.noticeDismissed.name}'`);
 });
 
 it('the theme says what the specification says', () => {
@@ -140,4 +146,24 @@ it('the theme says what the specification says', () => {
   expect(css).toContain('--color-secondary: #575757;');
   expect(css).toContain('--color-text: #333333;');
   expect(breakpoints).toEqual({ sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 });
+});
+
+it('only src/ui/sanitise.ts turns text into markup', () => {
+  const sinks =
+    /dangerouslySetInnerHTML|\.(inner|outer)HTML|insertAdjacentHTML|document\.write|DOMParser|createContextualFragment|setHTML|srcdoc|'dompurify'/;
+  const users = sources.filter((file) => sinks.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(users).toEqual(['src/ui/sanitise.ts']);
+});
+
+it('the sanitiser is fetched only with text to sanitise', () => {
+  // Whoever imports it at once is itself loaded with `lazy` or by src/landing.ts.
+  const users = sources.filter((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    return /from '[^']*\/(sanitise\.ts|rich-text\.tsx)'/.test(text);
+  });
+  expect(users.toSorted()).toEqual([
+    'src/landing-notice.ts',
+    'src/shell/notice-banner.tsx',
+    'src/ui/rich-text.tsx',
+  ]);
 });
