@@ -12,6 +12,14 @@ export const signInMessages = {
     code: 'OAU-0001',
     text: 'The sign-in service cannot be reached right now. Nothing is wrong with your account. Check your connection and sign in again in a few minutes.',
   },
+  'timed-out': {
+    code: null,
+    text: 'For your security, we signed you out because you were away for a while. Sign in again and we take you back to where you were.',
+  },
+  'signed-out-elsewhere': {
+    code: null,
+    text: 'You signed out in another tab, so you are signed out here too.',
+  },
   'session-ended': {
     code: 'OAU-0001',
     text: 'Your session has ended. Sign in again and we take you back to where you were.',

@@ -86,7 +86,7 @@ test('a reload asks for everything once, before the portal’s code has run', as
   });
   // The portal itself comes so late that all there is by then is the head start's.
   await page.route(/\/assets\/portal-.*\.js$/, async (route) => {
-    await expect.poll(() => calls.length).toBeGreaterThan(6);
+    await expect.poll(() => calls.length).toBeGreaterThan(7);
     await route.continue();
   });
   await page.reload();
@@ -100,6 +100,7 @@ test('a reload asks for everything once, before the portal’s code has run', as
     'config.json',
     'count',
     'memberships',
+    'settings',
     'systemavailability',
   ]);
 });

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter } from './app/router.ts';
-import { browserSurroundings } from './app/browser-surroundings.ts';
+import { browserSurroundings, watchMember } from './app/browser-surroundings.ts';
 import { connect, onNextScreen } from './app/wiring.ts';
 import { whenAtRest } from './app/at-rest.ts';
 import { ApiFailure } from './api/failure.ts';
@@ -30,7 +30,11 @@ try {
   const router = createPortalRouter(portal);
   connect(portal, router);
   root.render(<PortalRoot portal={portal} router={router} />);
-  whenAtRest(portal, () => void loadFont((show) => onNextScreen(router, show)));
+  watchMember(portal.session);
+  whenAtRest(portal, () => {
+    portal.session.watch();
+    void loadFont((show) => onNextScreen(router, show));
+  });
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   root.render(<UnusableConfig reason={error.message} />);

@@ -33,6 +33,13 @@ export const memberships = (userId: string) =>
     params: { path: { userId } },
   }) as const satisfies ReadCall;
 
+export const userSettings = (userId: string) =>
+  ({
+    api: 'member',
+    operation: 'GET /users/{userId}/settings',
+    params: { path: { userId } },
+  }) as const satisfies ReadCall;
+
 export const accumulators = (memberId: string) =>
   ({
     api: 'v1',

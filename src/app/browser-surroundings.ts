@@ -1,10 +1,12 @@
-import type { PortalSurroundings } from '#src/portal/create-portal.ts';
+import type { Portal, PortalSurroundings } from '#src/portal/create-portal.ts';
 import type { HandOverMedium } from '#src/portal/token-hand-over.ts';
+import type { TwinMedium } from '#src/portal/twins.ts';
 
 /** What the portal uses of the real browser. Takes the callback's code and state out of the address. */
 export function browserSurroundings(fetchCall: PortalSurroundings['fetch']): PortalSurroundings {
   return {
     now: () => Date.now(),
+    steady: () => performance.now(),
     origin: window.location.origin,
     callbackUrl: takeCallbackUrl(),
     leave: (url) => window.location.assign(url),
@@ -18,6 +20,7 @@ export function browserSurroundings(fetchCall: PortalSurroundings['fetch']): Por
       });
     },
     handOver: handOverMedium(),
+    twins: 'BroadcastChannel' in window ? twinMedium('session') : null,
     fetch: fetchCall,
     fetchToken: (url, options) => fetch(url, options),
     areas: { session: () => window.sessionStorage, local: () => window.localStorage },
@@ -27,9 +30,16 @@ export function browserSurroundings(fetchCall: PortalSurroundings['fetch']): Por
 /** Null where the browser lacks either: then each tab is on its own. */
 function handOverMedium(): HandOverMedium | null {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return null;
-  const channel = new BroadcastChannel('token-refresh');
   return {
     withLock: (name, signal, task) => navigator.locks.request(name, signal ? { signal } : {}, task),
+    ...twinMedium('token-refresh'),
+  };
+}
+
+/** To and from all other tabs of this origin. */
+function twinMedium(name: string): TwinMedium {
+  const channel = new BroadcastChannel(name);
+  return {
     post: (message) => channel.postMessage(message),
     listen: (listener) => {
       channel.addEventListener('message', (event) => listener(event.data));
@@ -42,4 +52,17 @@ function takeCallbackUrl(): string | null {
   const url = window.location.href;
   window.history.replaceState(window.history.state, '', '/auth-success');
   return url;
+}
+
+/** What a member does, and what may follow a sleep of the device. */
+const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
+const awakenings = ['focus', 'pageshow'] as const;
+
+export function watchMember({ noticeActivity, check }: Portal['session']): void {
+  const look = () => void check();
+  for (const event of activities) {
+    window.addEventListener(event, noticeActivity, { capture: true, passive: true });
+  }
+  for (const event of awakenings) window.addEventListener(event, look);
+  document.addEventListener('visibilitychange', look);
 }

@@ -17,6 +17,8 @@ import { forgetReturnAddress, rememberReturnAddress } from './return-address.ts'
 export async function guard(portal: Portal, navigation: Navigation): Promise<void> {
   const { matches, location, preload } = navigation;
   const { session, storage } = portal;
+  // A device that slept is signed out before anything is asked.
+  if (!preload) await session.check();
   const screen = matches.at(-1);
   const access: Access = screen?.staticData.access ?? { needs: 'never' };
   const params = paramsOf(screen);
@@ -29,6 +31,9 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
     ? portal.plans.load()
     : Promise.resolve(null);
   selecting.catch(() => {}); // An outage is reported before a failure to load rights.
+  const accepting = needsTerms(portal, access, preload)
+    ? portal.terms.areAccepted()
+    : Promise.resolve(portal.terms.seemAccepted());
   const remembered = session.isSignedIn() ? portal.plans.remembered() : null;
   if (remembered) screen?.staticData.start?.(portal, remembered);
   const known: Omit<Visit, 'plan' | 'rights' | 'age'> = {
@@ -36,12 +41,16 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
     available: preload || isOpenInOutage(access) || (await portal.isAvailable()),
     outageBypassed: storage.read(storageKeys.outageBypass) ?? false,
     signedIn: session.isSignedIn(),
+    termsAccepted: true,
     prefix: params['contractType'] ?? null,
     programId: params['programId'] ?? null,
   };
   let selection: Selection | null = null;
   try {
-    if (known.available || known.outageBypassed) selection = await selecting;
+    if (known.available || known.outageBypassed) {
+      known.termsAccepted = await accepting;
+      if (known.termsAccepted) selection = await selecting;
+    }
   } catch (failure) {
     // Losing the session while asking is not a failure to show but a reason to sign in again.
     if (session.isSignedIn()) throw failure;
@@ -58,6 +67,9 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
     case 'login':
       if (!preload) rememberReturnAddress(portal, location);
       throw redirect({ to: '/login', replace: true });
+    case 'terms':
+      if (!preload) rememberReturnAddress(portal, location);
+      throw redirect({ to: '/terms-of-use', replace: true });
     case 'select-plan':
       if (!preload) rememberReturnAddress(portal, location);
       throw redirect({ to: '/select-plan', replace: true });
@@ -70,6 +82,15 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
 
 function isOpenInOutage(access: Access): boolean {
   return access.needs === 'nothing' && access.evenInOutage === true;
+}
+
+function needsTerms(portal: Portal, access: Access, preload: boolean): boolean {
+  return (
+    !preload &&
+    access.needs !== 'nothing' &&
+    access.needs !== 'never' &&
+    portal.session.isSignedIn()
+  );
 }
 
 function needsSelection(portal: Portal, access: Access, preload: boolean): boolean {

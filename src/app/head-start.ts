@@ -1,7 +1,13 @@
 import { addressOf, apiBase, type Api, type ReadCall } from '#src/api/addresses.ts';
-import { accessRights, memberships, systemAvailability } from '#src/api/read-calls.ts';
+import {
+  accessRights,
+  memberships,
+  systemAvailability,
+  userSettings,
+} from '#src/api/read-calls.ts';
 import { isExpired, readAccessToken } from '#src/domain/access-token.ts';
 import { localDay } from '#src/domain/days.ts';
+import { idleStage } from '#src/domain/idle.ts';
 import { isPlanIdentity, type PlanIdentity } from '#src/domain/plan.ts';
 import { dashboardReads } from '#src/features/dashboard/dashboard-reads.ts';
 import { keyNames } from '#src/storage/key-names.ts';
@@ -35,10 +41,16 @@ export function firstCalls(sight: FirstSight): Request[] {
   if (!isPlanIdentity(plan) || !hasAddresses(config)) return [];
   const claims = readAccessToken(token);
   if (claims === null || isExpired(claims, now, 0)) return [];
+  // Whether a session goes on that nobody used is for the portal to find out.
+  const lastActivity = parsed(stored(keyNames.lastActivity)) ?? now;
+  if (typeof lastActivity !== 'number' || idleStage(Math.abs(now - lastActivity)) !== 'active') {
+    return [];
+  }
 
   const requestOf = (call: ReadCall, headers: Record<string, string>) =>
     new Request(addressOf(apiBase(config, call.api, origin), call), { headers });
   const reads = [
+    userSettings(claims.sub),
     accessRights(claims.sub, plan),
     ...readsOfScreen(sight, plan),
     // The menu offers other plans.

@@ -5,8 +5,11 @@ import type { PortalRouter } from './router.ts';
 /** Who reacts to whom: the session tells nobody what to do, the router knows nothing of tokens. */
 export function connect(portal: Portal, router: PortalRouter): void {
   portal.session.onClosed(() => {
+    const problem = portal.session.problem();
     // Thrown out, not signed out: the member is to come back to the same place.
-    if (portal.session.problem() !== null) rememberReturnAddress(portal, router.state.location);
+    if (problem !== null && problem !== 'signed-out-elsewhere') {
+      rememberReturnAddress(portal, router.state.location);
+    }
     void router.navigate({ to: '/login' });
   });
 }

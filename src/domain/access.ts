@@ -22,6 +22,8 @@ export interface Visit {
   available: boolean;
   outageBypassed: boolean;
   signedIn: boolean;
+  /** Of the signed-in member; true while that is not known. */
+  termsAccepted: boolean;
   plan: Pick<Plan, 'contractType'> | null;
   /** Null until a plan is selected. */
   rights: Rights | null;
@@ -35,13 +37,15 @@ export type Decision =
   | { kind: 'allow' }
   | { kind: 'outage' }
   | { kind: 'login' }
+  | { kind: 'terms' }
   | { kind: 'select-plan' }
   /** The same screen under the plan's own contract type. */
   | { kind: 'own-prefix'; prefix: ContractPrefix }
   | { kind: 'not-found' };
 
 /**
- * The one guard, in this order: outage → signed in → plan selected → contract type → right.
+ * The one guard, in this order: outage → signed in → terms accepted → plan selected → contract type →
+ * right.
  * Router, menus and tests all call it, so a menu entry that is shown can be reached.
  */
 export function decide(access: Access, visit: Visit): Decision {
@@ -54,6 +58,7 @@ export function decide(access: Access, visit: Visit): Decision {
   }
   if (isOut) return { kind: 'outage' };
   if (!visit.signedIn) return { kind: 'login' };
+  if (!visit.termsAccepted) return { kind: 'terms' };
   if (access.needs === 'sign-in') return { kind: 'allow' };
   if (visit.plan === null || visit.rights === null) return { kind: 'select-plan' };
 
@@ -77,6 +82,7 @@ export function canOpen(
     available: true,
     outageBypassed: false,
     signedIn: true,
+    termsAccepted: true,
     prefix: prefixOf(member.plan),
     programId: null,
   });

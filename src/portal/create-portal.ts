@@ -6,11 +6,13 @@ import type { Config } from '#src/config.ts';
 import { limits } from '#src/domain/limits.ts';
 import { createBrowserStorage, type BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys, type StorageArea } from '#src/storage/storage-keys.ts';
+import { createChat, type Chat } from './chat.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
 import { createMutationCache, reportFailure } from './failed-calls.ts';
 import { createNoticeStore, type NoticeStore } from './notice-store.ts';
 import { createPlanStore, type PlanStore } from './plan-store.ts';
 import type { SessionSurroundings } from './session-effects.ts';
+import { createTerms, type Terms } from './terms.ts';
 import { createSession, type Session } from './session.ts';
 import { createWaitStore, type WaitStore } from './wait-store.ts';
 
@@ -22,6 +24,8 @@ export interface Portal {
   clients: Clients;
   session: Session;
   plans: PlanStore;
+  chat: Chat;
+  terms: Terms;
   errors: ErrorStore;
   notice: NoticeStore;
   waits: WaitStore;
@@ -86,6 +90,12 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     fetch: surroundings.fetch,
   });
   const plans = createPlanStore({ storage, queryClient, clients, userId: session.userId });
+  const chat = createChat({
+    ...{ place: config.chat, plans, session, queryClient, clients },
+    origin: surroundings.origin,
+    now: () => new Date(surroundings.now()),
+  });
+  const terms = createTerms({ queryClient, clients, userId: session.userId });
 
   return {
     config,
@@ -94,6 +104,8 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     clients,
     session,
     plans,
+    chat,
+    terms,
     errors,
     notice: createNoticeStore({ queryClient, clients, storage }),
     waits: createWaitStore(),

@@ -8,12 +8,15 @@ import { RefreshRefused } from '#src/machines/token-refresh/token-refresh.machin
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { codeVerifier, codeVerifierWords } from './pkce.ts';
+import type { TwinMedium } from './twins.ts';
 import { createTokenHandOver, type HandOverMedium, type HeldTokens } from './token-hand-over.ts';
 
 /** What the session needs of the browser; tests bring their own. */
 export interface SessionSurroundings {
   /** Epoch milliseconds. */
   now: () => number;
+  /** Milliseconds since the page began; never set back, but may stand still while the device sleeps. */
+  steady: () => number;
   /** Of this portal, e.g. `https://members.example.org`. */
   origin: string;
   /** The address the identity provider sent the browser back to; null when it did not. Used once. */
@@ -26,6 +29,8 @@ export interface SessionSurroundings {
   fetchToken: IdentityFetch;
   /** Null where the browser has no Web Locks or channels: then each tab is on its own. */
   handOver: HandOverMedium | null;
+  /** Null where the browser has no channels: then each tab is on its own. */
+  twins: TwinMedium | null;
 }
 
 export interface EffectOptions {

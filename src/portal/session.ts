@@ -2,13 +2,16 @@ import type { CallSession } from '#src/api/clients.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import type { Config } from '#src/config.ts';
 import { isExpired, readAccessToken } from '#src/domain/access-token.ts';
+import { idleEndMs } from '#src/domain/idle.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { SignInProblem } from '#src/machines/sign-in/sign-in.machine.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
+import { createIdleClock } from './idle-clock.ts';
 import type { SessionSurroundings } from './session-effects.ts';
 import type { SessionLife } from './session-life.ts';
 import type { HeldTokens } from './token-hand-over.ts';
+import { createTwins } from './twins.ts';
 
 /** Who is signed in, and every way in and out. Not React state: it exists before the router does. */
 export interface Session extends CallSession {
@@ -17,6 +20,18 @@ export interface Session extends CallSession {
   userId: () => string | null;
   /** Why the last way in or the last session ended; null when there is nothing to say. */
   problem: () => SignInProblem | null;
+  /** Whether the member is asked if they want to stay signed in. */
+  isEnding: () => boolean;
+  /** Milliseconds until the session ends by itself, unless the member does something. */
+  remainingMs: () => number;
+  /** The member wants to go on. */
+  stay: () => void;
+  /** The member did something; each call of the API counts too. */
+  noticeActivity: () => void;
+  /** To be called when the device may have slept. Resolves when it is clear whether the session goes on. */
+  check: () => Promise<void>;
+  /** Starts to watch over the session's end; until then it is only looked at before each call. */
+  watch: () => void;
   /** Sends the browser to the identity provider; resolves with a problem when that was impossible. */
   signIn: () => Promise<SignInProblem | null>;
   /** Handles the return from the provider; resolves with null once signed in. */
@@ -40,6 +55,7 @@ export interface SessionOptions {
 /** What the portal asks the session without waiting. */
 export interface SessionState {
   isSignedIn: boolean;
+  isEnding: boolean;
   problem: SignInProblem | null;
 }
 
@@ -55,7 +71,12 @@ export function createSession(options: SessionOptions): Session {
     const refreshToken = storage.read(storageKeys.refreshToken);
     return accessToken && refreshToken ? { accessToken, refreshToken, skew } : null;
   };
-  let state: SessionState = { isSignedIn: currentTokens() !== null, problem: null };
+  let state: SessionState = {
+    isSignedIn: currentTokens() !== null,
+    isEnding: false,
+    problem: null,
+  };
+  const userId = () => readAccessToken(storage.read(storageKeys.accessToken) ?? '')?.sub ?? null;
 
   const become = (next: SessionState) => {
     state = next;
@@ -68,6 +89,31 @@ export function createSession(options: SessionOptions): Session {
   const hasExpired = () => {
     const claims = readAccessToken(storage.read(storageKeys.accessToken) ?? '');
     return claims !== null && isExpired(claims, surroundings.now(), skew);
+  };
+
+  const idle = createIdleClock(storage, () => ({
+    wall: surroundings.now(),
+    steady: surroundings.steady(),
+  }));
+  const twins = createTwins(surroundings.twins, {
+    member: () => (state.isSignedIn ? userId() : null),
+    hear(news) {
+      switch (news.type) {
+        case 'activity':
+          idle.hear(news.at);
+          running?.activityShared();
+          return;
+        case 'asking':
+          if (idle.stage() !== 'over') tellActivity();
+          return;
+        case 'ended':
+          void end(news.problem);
+      }
+    },
+  });
+  const tellActivity = () => {
+    const member = userId();
+    if (member !== null) twins.tell(member, { type: 'activity', at: idle.lastActivityAt() });
   };
 
   const close = () => {
@@ -87,13 +133,19 @@ export function createSession(options: SessionOptions): Session {
         isSignedIn: state.isSignedIn,
         currentTokens,
         close,
+        idle,
+        askTwins: () => {
+          const member = userId();
+          if (member !== null) twins.tell(member, { type: 'asking' });
+        },
+        onLost: (problem) => void end(problem, problem === 'timed-out' ? problem : null),
         adopt: (tokens) => {
           skew = tokens.skew;
+          idle.touch();
           storage.write(storageKeys.accessToken, tokens.accessToken);
           storage.write(storageKeys.refreshToken, tokens.refreshToken);
         },
-        onChange: become,
-        onClosed: announceClosed,
+        onChange: (change) => become({ ...state, ...change }),
       });
       return running;
     });
@@ -104,14 +156,19 @@ export function createSession(options: SessionOptions): Session {
   };
 
   /** Out is out, and at once: also before the machines are there, or when they cannot be fetched. */
-  const end = async (problem: SignInProblem | null) => {
+  const end = async (
+    problem: SignInProblem | null,
+    toTwins: 'timed-out' | 'signed-out-elsewhere' | null = null,
+  ) => {
     if (!state.isSignedIn) return;
+    const member = userId();
     if (running) {
       await (problem ? running.lose(problem) : running.signOut());
-      return;
+    } else {
+      close();
+      become({ isSignedIn: false, isEnding: false, problem });
     }
-    close();
-    become({ isSignedIn: false, problem });
+    if (member !== null && toTwins) twins.tell(member, { type: 'ended', problem: toTwins });
     announceClosed();
   };
 
@@ -125,18 +182,52 @@ export function createSession(options: SessionOptions): Session {
     try {
       await (await awake())[by]();
     } catch {
-      become({ isSignedIn: false, problem: 'provider-unreachable' });
+      become({ ...state, problem: 'provider-unreachable' });
     }
     return state.problem;
   };
 
+  /** Nothing is done in a session that is over, and nothing but a choice prolongs one about to end. */
+  const check = async () => {
+    if (!state.isSignedIn || (running === null && idle.stage() === 'active')) return;
+    try {
+      await (await awake()).checkClock();
+    } catch {
+      if (idle.stage() === 'over') await end('timed-out', 'timed-out');
+    }
+  };
+  const noticeActivity = () => {
+    if (!state.isSignedIn) return;
+    if (idle.stage() !== 'active') {
+      void check();
+      return;
+    }
+    if (idle.touch()) tellActivity();
+  };
+  // Opening the page is something the member did.
+  noticeActivity();
+
   return {
     isSignedIn: () => state.isSignedIn && currentTokens() !== null,
-    userId: () => readAccessToken(storage.read(storageKeys.accessToken) ?? '')?.sub ?? null,
+    userId,
     problem: () => state.problem,
+    isEnding: () => state.isEnding,
+    remainingMs: () => Math.max(idleEndMs - idle.idleMs(), 0),
+    stay() {
+      if (idle.stage() === 'over') {
+        void check();
+        return;
+      }
+      idle.touch();
+      tellActivity();
+      running?.stay();
+    },
+    noticeActivity,
+    check,
+    watch: () => void awake().catch(() => {}),
     signIn: () => enter('signIn'),
     finishSignIn: () => enter('finishSignIn'),
-    signOut: () => end(null),
+    signOut: () => end(null, 'signed-out-elsewhere'),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -147,9 +238,14 @@ export function createSession(options: SessionOptions): Session {
     get ended() {
       return ended.signal;
     },
-    reportActivity: options.onActivity,
+    reportActivity() {
+      noticeActivity();
+      options.onActivity();
+    },
     reportRejected: () => void end('session-ended'),
     async accessToken() {
+      if (idle.stage() === 'over') await check();
+      if (!state.isSignedIn) return null;
       // What a twin hands over can have run out itself, while it fetches the next one: then once more.
       for (let attempt = 0; attempt < limits.refreshAttempts && hasExpired(); attempt += 1) {
         const outcome = await awake().then(

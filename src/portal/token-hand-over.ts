@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Tokens } from '#src/api/identity.ts';
+import type { TwinMedium } from './twins.ts';
 
 /** Tokens with how far this device's clock was ahead of the issuer's when they were issued, in milliseconds. */
 export interface HeldTokens extends Tokens {
@@ -7,12 +8,9 @@ export interface HeldTokens extends Tokens {
 }
 
 /** What a tab needs of the browser to agree with its twins. */
-export interface HandOverMedium {
+export interface HandOverMedium extends TwinMedium {
   /** Runs `task` once no other tab holds the lock, and holds it until the task settles. */
   withLock: (name: string, signal: AbortSignal | null, task: () => Promise<void>) => Promise<void>;
-  /** To all other tabs of this origin. */
-  post: (message: unknown) => void;
-  listen: (listener: (message: unknown) => void) => void;
 }
 
 const tokensMessage = z.object({

@@ -4,4 +4,5 @@ export const keyNames = {
   refreshToken: 'refresh_token',
   selectedPlan: 'selected-plan',
   messageCounts: 'message-counts',
+  lastActivity: 'last-activity',
 } as const;

@@ -63,6 +63,8 @@ export const storageKeys = {
   deepLinkMessage: key('deepLinkMessage', text, { survivesSignOut: true }),
   selectedPlan: key(keyNames.selectedPlan, plan),
   messageCounts: key(keyNames.messageCounts, z.record(z.string(), z.number())),
+  /** Epoch milliseconds. */
+  lastActivity: key(keyNames.lastActivity, z.number()),
   /** The text of the notice that was dismissed; src/landing-notice.ts writes it too. */
   noticeDismissed: key('notice-dismissed', text),
   outageBypass: key('outage-bypass', z.boolean()),

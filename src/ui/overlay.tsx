@@ -9,21 +9,26 @@ export interface OverlayProps {
   title: string;
   /** `panel` slides in at the side, `dialog` stands in the middle, `narrow` too. */
   look: 'dialog' | 'narrow' | 'panel';
-  closeLabel: string;
+  /** Of the button in the corner; null where the member has to choose: then Escape does nothing either. */
+  closeLabel: string | null;
   foot?: ReactNode;
-  onClose: () => void;
+  onClose?: () => void;
   children: ReactNode;
 }
 
 /** Something modal: holds the focus, closes on Escape and gives the focus back. Load it with `lazy`. */
 export function Overlay({ title, look, closeLabel, foot, onClose, children }: OverlayProps) {
+  const body = <div className={styles['body']}>{children}</div>;
   return (
     <ChakraProvider value={chakraSystem}>
       <Dialog.Root
         open
         unstyled
+        role={closeLabel === null ? 'alertdialog' : 'dialog'}
+        closeOnEscape={closeLabel !== null}
+        closeOnInteractOutside={closeLabel !== null}
         onOpenChange={({ open }) => {
-          if (!open) onClose();
+          if (!open) onClose?.();
         }}
       >
         <Portal>
@@ -32,11 +37,13 @@ export function Overlay({ title, look, closeLabel, foot, onClose, children }: Ov
             <Dialog.Content className={classNames(styles['content'], styles[`${look}Content`])}>
               <div className={styles['head']}>
                 <Dialog.Title className={styles['title']}>{title}</Dialog.Title>
-                <Dialog.CloseTrigger className={styles['close']} aria-label={closeLabel}>
-                  <X size={22} aria-hidden="true" />
-                </Dialog.CloseTrigger>
+                {closeLabel !== null && (
+                  <Dialog.CloseTrigger className={styles['close']} aria-label={closeLabel}>
+                    <X size={22} aria-hidden="true" />
+                  </Dialog.CloseTrigger>
+                )}
               </div>
-              <div className={styles['body']}>{children}</div>
+              {closeLabel === null ? <Dialog.Description asChild>{body}</Dialog.Description> : body}
               {foot && <div className={styles['foot']}>{foot}</div>}
             </Dialog.Content>
           </Dialog.Positioner>

@@ -56,7 +56,7 @@ describe('the head start makes the calls with which the portal begins', () => {
     const pathname = `/${type.toLowerCase()}/dashboard`;
     const first = firstCalls(sightOf(session, { pathname })).map(said);
     const ofPortal = await callsOfPortal(pathname, session);
-    expect(ofPortal).toHaveLength(5);
+    expect(ofPortal).toHaveLength(6);
     expect(first).toEqual(expect.arrayContaining(ofPortal));
     // The menu asks for the other plans once it is there.
     const rest = first.filter((call) => !ofPortal.includes(call));
@@ -67,9 +67,9 @@ describe('the head start makes the calls with which the portal begins', () => {
     const session = signedInStorage({ 'selected-plan': JSON.stringify(plan) });
     const first = firstCalls(sightOf(session)).map(said);
     const ofPortal = await callsOfPortal('/medical/dashboard', session);
-    expect(ofPortal).toHaveLength(4);
+    expect(ofPortal).toHaveLength(5);
     expect(first).toEqual(expect.arrayContaining(ofPortal));
-    expect(first).toHaveLength(5);
+    expect(first).toHaveLength(6);
   });
 
   it('another screen', async () => {
@@ -101,6 +101,16 @@ describe('nothing is asked when anything is in doubt', () => {
       {},
     ],
     ['the token has run out', signedInStorage(storedPlan()), { now: now + 7_200_000 }],
+    [
+      'the session may have ended for want of use',
+      signedInStorage({ ...storedPlan(), 'last-activity': String(now - 720_000) }),
+      {},
+    ],
+    [
+      'the last activity is no time',
+      signedInStorage({ ...storedPlan(), 'last-activity': '"yesterday"' }),
+      {},
+    ],
     ['the configuration is empty', signedInStorage(storedPlan()), { config: {} }],
     ['the configuration is no object', signedInStorage(storedPlan()), { config: null }],
     [
@@ -115,7 +125,7 @@ describe('nothing is asked when anything is in doubt', () => {
   it('the counted messages are those of somebody else', () => {
     const session = signedInStorage(storedPlan({ 'M-other': 3 }));
     const addresses = firstCalls(sightOf(session)).map(({ url }) => url);
-    expect(addresses).toHaveLength(5);
+    expect(addresses).toHaveLength(6);
     expect(addresses.filter((url) => url.includes('/messages/count'))).toEqual([]);
   });
 });

@@ -141,6 +141,7 @@ function isReachable(path: string, visitor: ReturnType<typeof member>): boolean 
       available: true,
       outageBypassed: false,
       signedIn: true,
+      termsAccepted: true,
       prefix: prefixOf(visitor.plan),
       programId: programIn(path),
     }).kind === 'allow'

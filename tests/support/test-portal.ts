@@ -29,6 +29,7 @@ export const testConfig: Config = {
     playStore: 'https://store.example.org/android',
   },
   ssoOrigins: [],
+  chat: null,
 };
 
 const testOrigin = 'https://members.example.org';
@@ -46,6 +47,7 @@ export function createTestPortal({
   plans = [],
   rights = everyRight,
   available = true,
+  termsAccepted = true,
   answer = () => null,
   ...surroundings
 }: {
@@ -53,11 +55,14 @@ export function createTestPortal({
   plans?: Plan[];
   rights?: Rights;
   available?: boolean;
+  termsAccepted?: boolean;
   answer?: (path: string, request: Request) => Response | Promise<Response> | null;
 } & Partial<PortalSurroundings> = {}): TestPortal {
   const calls: string[] = [];
   const portal = createPortal(testConfig, {
     now: () => Date.parse('2026-11-21T09:00:00Z'),
+    steady: () => performance.now(),
+    twins: null,
     origin: testOrigin,
     callbackUrl: null,
     leave: () => {},
@@ -70,7 +75,7 @@ export function createTestPortal({
       calls.push(`${request.method} ${pathname}${search}`);
       return (
         (await answer(pathname, request)) ??
-        Response.json(cannedAnswer(pathname, { plans, rights, available }))
+        Response.json(cannedAnswer(pathname, { plans, rights, available, termsAccepted }))
       );
     },
     ...surroundings,
@@ -80,11 +85,17 @@ export function createTestPortal({
 
 function cannedAnswer(
   path: string,
-  { plans, rights, available }: { plans: Plan[]; rights: Rights; available: boolean },
+  {
+    plans,
+    rights,
+    available,
+    termsAccepted,
+  }: { plans: Plan[]; rights: Rights; available: boolean; termsAccepted: boolean },
 ): unknown {
   if (path.endsWith('/systemavailability')) return { isSystemAvailable: available };
   if (path.endsWith('/memberships')) return { userMemberships: plans };
   if (path.includes('/accessrights/')) return { accessibleMembers: [], rights };
+  if (path.endsWith('/settings')) return settingsOf(termsAccepted);
   if (path.endsWith('/messages/count')) return { data: [] };
   if (path.endsWith('/accumulators')) {
     return {
@@ -95,6 +106,21 @@ function cannedAnswer(
   }
   return { resourceType: 'Bundle', type: 'searchset', total: 0, entry: [] };
 }
+
+const settingsOf = (tosChecked: boolean) => ({
+  displayName: 'Maria',
+  tosChecked,
+  email: null,
+  phone: null,
+  homePhone: null,
+  workPhone: null,
+  address: null,
+  addressManagedBy: 'self',
+  securityQuestions: [],
+  securityQuestionChoices: [],
+  mfa: { enabled: false, channel: 'email' },
+  familyAccess: [],
+});
 
 /** Session storage of somebody who has signed in; the token lasts an hour from the test's present. */
 export function signedInStorage(more: Record<string, string> = {}): Storage {

@@ -36,7 +36,8 @@ export function LoginPage({
       <section className={styles['welcome']}>
         {message && (
           <p role="alert" className={styles['problem']}>
-            {message.text} <span className={styles['code']}>({message.code})</span>
+            {message.text}
+            {message.code && <span className={styles['code']}> ({message.code})</span>}
           </p>
         )}
         <h1 tabIndex={-1}>Your health plan, in one place</h1>

@@ -8,7 +8,11 @@ export type SignInProblem =
   | 'denied'
   | 'provider-unreachable'
   /** The provider or the API no longer accepts the session. */
-  | 'session-ended';
+  | 'session-ended'
+  /** Nobody used it. */
+  | 'timed-out'
+  /** The member signed out in another tab. */
+  | 'signed-out-elsewhere';
 
 /** What a failed effect throws; anything else counts as an unreachable provider. */
 export class SignInError extends Error {

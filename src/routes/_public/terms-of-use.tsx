@@ -1,7 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { createFileRoute, useRouteContext } from '@tanstack/react-router';
+import { TermsScreen } from '#src/features/terms/terms-screen.tsx';
 
 export const Route = createFileRoute('/_public/terms-of-use')({
   staticData: { title: 'Terms of Use', access: { needs: 'nothing' } },
-  component: UpcomingScreen,
+  component: function TermsOfUse() {
+    const { takeReturnAddress } = useRouteContext({ from: '/_public/terms-of-use' });
+    return <TermsScreen takeReturnAddress={takeReturnAddress} />;
+  },
 });

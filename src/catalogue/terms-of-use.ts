@@ -1,0 +1,1 @@
+export { termsOfUse } from '#content/terms-of-use.ts';

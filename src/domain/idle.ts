@@ -1,0 +1,34 @@
+import { limits } from './limits.ts';
+
+/**
+ * One moment on two clocks, in milliseconds: the wall clock, which can be set, and one that only runs
+ * forward but may stand still while the device sleeps.
+ */
+export interface Instant {
+  /** Since 1970. */
+  wall: number;
+  /** Since the page began. */
+  steady: number;
+}
+
+/** The time between two moments of one page: what the clock says that saw more of it. */
+export function elapsed(since: Instant, now: Instant): number {
+  return Math.max(now.wall - since.wall, now.steady - since.steady, 0);
+}
+
+/** A moment of which only the wall clock's time is known, because another page saw it. Never later than now. */
+export function momentAt(wall: number, now: Instant): Instant {
+  const age = Math.max(now.wall - wall, 0);
+  return { wall: now.wall - age, steady: now.steady - age };
+}
+
+/** How far a session has come towards its end. */
+export type IdleStage = 'active' | 'warning' | 'over';
+
+/** Idle for so long, a session is over. */
+export const idleEndMs = limits.idleWarningMs + limits.signOutCountdownMs;
+
+export function idleStage(idleMs: number): IdleStage {
+  if (idleMs >= idleEndMs) return 'over';
+  return idleMs >= limits.idleWarningMs ? 'warning' : 'active';
+}

@@ -1,0 +1,283 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { elapsed, idleEndMs, idleStage, momentAt, type Instant } from '#src/domain/idle.ts';
+import { limits } from '#src/domain/limits.ts';
+import { sessionTimeoutMachine } from './session-timeout.machine.ts';
+
+/** A device: its clocks, its timers, and a session in it. Timers stand still while it sleeps. */
+function startDevice() {
+  const timers = new SimulatedClock();
+  const clocks: Instant = { wall: Date.UTC(2026, 10, 21), steady: 5_000 };
+  const now = (): Instant => ({ ...clocks });
+  let last = now();
+  const idleMs = () => elapsed(last, now());
+  const news: string[] = [];
+  const actor = createActor(
+    sessionTimeoutMachine.provide({
+      guards: {
+        isWarningDue: () => idleStage(idleMs()) !== 'active',
+        isOver: () => idleStage(idleMs()) === 'over',
+      },
+      delays: {
+        untilWarning: () => Math.max(limits.idleWarningMs - idleMs(), 0),
+        untilOver: () => Math.max(idleEndMs - idleMs(), 0),
+      },
+    }),
+    { clock: timers },
+  );
+  actor.on('*', ({ type }) => news.push(type));
+  actor.start();
+  actor.send({ type: 'session.opened' });
+
+  const state = () => {
+    const snapshot = actor.getSnapshot();
+    if (snapshot.matches({ watching: 'active' })) return 'active';
+    if (snapshot.matches({ watching: 'warning' })) return 'warning';
+    if (snapshot.matches({ watching: 'asking' })) return 'asking';
+    return snapshot.matches('expired') ? 'expired' : 'resting';
+  };
+  return {
+    actor,
+    news,
+    state,
+    idleMs,
+    /** Awake: both clocks and the timers go on. */
+    wait(ms: number) {
+      clocks.wall += ms;
+      clocks.steady += ms;
+      timers.increment(ms);
+    },
+    /** Asleep: only the wall clock goes on. */
+    sleep(ms: number) {
+      clocks.wall += ms;
+    },
+    setClockBack(ms: number) {
+      clocks.wall -= ms;
+    },
+    wake: () => actor.send({ type: 'clock.checked' }),
+    /** What the portal does when the member does something. */
+    act() {
+      if (idleStage(idleMs()) === 'active') last = now();
+      else actor.send({ type: 'clock.checked' });
+    },
+    stay() {
+      if (idleStage(idleMs()) !== 'over') last = now();
+      actor.send({ type: 'stay.chosen' });
+    },
+    twinWasActive(msAgo: number) {
+      const heard = momentAt(clocks.wall - msAgo, now());
+      if (elapsed(heard, now()) < idleMs()) last = heard;
+      actor.send({ type: 'activity.shared' });
+    },
+  };
+}
+
+describe('720 seconds until the question, 180 more until the end (specification, section 4)', () => {
+  it.each([
+    [719_999, 'active'],
+    [720_000, 'warning'],
+    [899_999, 'warning'],
+    [900_000, 'asking'],
+  ])('after %d ms: %s', (ms, expected) => {
+    const device = startDevice();
+    device.wait(ms);
+    expect(device.state()).toBe(expected);
+  });
+
+  it('whatever the steps in which the time passes', () => {
+    const device = startDevice();
+    for (let second = 0; second < 719; second += 1) device.wait(1_000);
+    device.wait(999);
+    expect(device.state()).toBe('active');
+    device.wait(1);
+    expect(device.state()).toBe('warning');
+    device.wait(179_999);
+    expect(device.state()).toBe('warning');
+    expect(device.news).toEqual([]);
+    device.wait(1);
+    device.wait(limits.twinsAnswerMs);
+    expect(device.state()).toBe('expired');
+    expect(device.news).toEqual(['twins.asked', 'session.expired']);
+  });
+
+  it('activity starts the time anew', () => {
+    const device = startDevice();
+    device.wait(700_000);
+    device.act();
+    device.wait(719_999);
+    expect(device.state()).toBe('active');
+    device.wait(1);
+    expect(device.state()).toBe('warning');
+  });
+});
+
+describe('the question', () => {
+  it('is answered by a choice only', () => {
+    const device = startDevice();
+    device.wait(720_000);
+    device.act();
+    expect(device.state()).toBe('warning');
+    device.stay();
+    expect(device.state()).toBe('active');
+    device.wait(720_000);
+    expect(device.state()).toBe('warning');
+  });
+
+  it('goes away when the member is active in another tab', () => {
+    const device = startDevice();
+    device.wait(800_000);
+    device.twinWasActive(1_000);
+    expect(device.state()).toBe('active');
+  });
+});
+
+describe('sleep', () => {
+  it.each([0, 2 * 3_600_000, 8 * 3_600_000])(
+    'of %d ms beyond the end is over at the first look, without a countdown on top',
+    (more) => {
+      const device = startDevice();
+      device.sleep(900_000 + more);
+      device.act();
+      expect(device.state()).toBe('asking');
+      device.wait(limits.twinsAnswerMs);
+      expect(device.state()).toBe('expired');
+    },
+  );
+
+  it('of thirteen minutes leaves the two that remain', () => {
+    const device = startDevice();
+    device.sleep(780_000);
+    device.wake();
+    expect(device.state()).toBe('warning');
+    device.wait(119_999);
+    expect(device.state()).toBe('warning');
+    device.wait(1);
+    expect(device.state()).toBe('asking');
+  });
+
+  it('does not end a session that goes on in another tab', () => {
+    const device = startDevice();
+    device.sleep(3_600_000);
+    device.wake();
+    device.twinWasActive(30_000);
+    expect(device.state()).toBe('active');
+    expect(device.news).toEqual(['twins.asked']);
+  });
+
+  it('a twin that was idle for as long changes nothing, and looking again does not put it off', () => {
+    const device = startDevice();
+    device.sleep(3_600_000);
+    device.wake();
+    device.wait(100);
+    device.twinWasActive(3_600_000);
+    device.wake();
+    device.wait(100);
+    expect(device.state()).toBe('expired');
+  });
+});
+
+it('a session that was closed is watched no longer, a new one is', () => {
+  const device = startDevice();
+  device.actor.send({ type: 'session.closed' });
+  device.wait(10_000_000);
+  expect(device.state()).toBe('resting');
+  expect(device.news).toEqual([]);
+});
+
+type Step = { kind: 'wait' | 'sleep' | 'set back'; ms: number } | { kind: 'act' | 'stay' | 'wake' };
+
+const gap = fc.oneof(
+  fc.integer({ min: 0, max: 5_000 }),
+  fc.integer({ min: 600_000, max: 1_000_000 }),
+  fc.constantFrom(719_999, 720_000, 899_999, 900_000),
+  fc.integer({ min: 0, max: 86_400_000 }),
+);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ kind: fc.constantFrom('wait' as const, 'sleep' as const), ms: gap }),
+  fc.record({ kind: fc.constant('set back' as const), ms: gap }),
+  fc.record({ kind: fc.constantFrom('act' as const, 'stay' as const, 'wake' as const) }),
+);
+
+/**
+ * What a member with a watch of their own would say: adds up the time that passed, counts what they did
+ * while it counted, and knows nothing of machines. The device cannot see a sleep behind a clock that
+ * was set back during the same idle time: there the watch only says what is allowed.
+ */
+function createOracle() {
+  let trueIdle = 0;
+  let awakeIdle = 0;
+  let setBack = 0;
+  let isOut = false;
+  const seen = () => Math.max(awakeIdle, trueIdle - setBack, 0);
+  return {
+    isOut: () => isOut,
+    stage: () => idleStage(seen()),
+    isCertain: () => setBack === 0 || trueIdle === awakeIdle,
+    trueIdle: () => trueIdle,
+    pass(ms: number, isAwake: boolean) {
+      trueIdle += ms;
+      if (isAwake) awakeIdle += ms;
+    },
+    setBack(ms: number) {
+      setBack += ms;
+    },
+    reset() {
+      trueIdle = 0;
+      awakeIdle = 0;
+      setBack = 0;
+    },
+    leave() {
+      isOut = true;
+    },
+  };
+}
+
+it('equals an oracle over activity, gaps of up to a day, sleep and a clock set back', () => {
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 1, maxLength: 30 }), (steps) => {
+      const device = startDevice();
+      const oracle = createOracle();
+      for (const next of steps) {
+        switch (next.kind) {
+          case 'wait':
+            device.wait(next.ms);
+            oracle.pass(next.ms, true);
+            break;
+          case 'sleep':
+            device.sleep(next.ms);
+            oracle.pass(next.ms, false);
+            break;
+          case 'set back':
+            device.setClockBack(next.ms);
+            oracle.setBack(next.ms);
+            break;
+          case 'act':
+            if (!oracle.isOut() && oracle.stage() === 'active') oracle.reset();
+            device.act();
+            break;
+          case 'stay':
+            if (!oracle.isOut() && oracle.stage() !== 'over') oracle.reset();
+            if (device.state() !== 'expired') device.stay();
+            break;
+          case 'wake':
+            device.wake();
+        }
+        // Whoever looks finds the truth.
+        device.wake();
+        if (device.state() === 'asking') {
+          device.wait(limits.twinsAnswerMs);
+          oracle.pass(limits.twinsAnswerMs, true);
+        }
+        if (oracle.stage() === 'over') oracle.leave();
+        expect(device.state()).toBe(oracle.isOut() ? 'expired' : oracle.stage());
+        // By the member's own watch: never in for longer than allowed.
+        if (oracle.isCertain() && oracle.trueIdle() >= idleEndMs) {
+          expect(device.state()).toBe('expired');
+        }
+        if (oracle.isOut()) return;
+      }
+    }),
+    { numRuns: 5_000 },
+  );
+});

@@ -1,0 +1,89 @@
+import { emit, setup } from 'xstate';
+import { limits } from '#src/domain/limits.ts';
+
+type Event =
+  | { type: 'session.opened' }
+  | { type: 'session.closed' }
+  /** Another tab of the member told when they last did something. */
+  | { type: 'activity.shared' }
+  /** Something happened that may have been preceded by a sleep. */
+  | { type: 'clock.checked' }
+  /** "Stay signed in", and that has been noted. */
+  | { type: 'stay.chosen' };
+
+export type TimeoutNews =
+  /** To be asked of the member's other tabs before this one ends the session. */
+  { type: 'twins.asked' } | { type: 'session.expired' };
+
+/**
+ * Ends a session nobody uses (specification, section 4). The truth is how long the member has been
+ * idle, which guards and delays read from outside; a timer is only a reason to look. So a device that
+ * slept for hours is out before it can do anything, and never gets the countdown on top.
+ */
+export const sessionTimeoutMachine = setup({
+  types: {
+    events: {} as Event,
+    emitted: {} as TimeoutNews,
+  },
+  guards: {
+    isWarningDue: (): boolean => false,
+    isOver: (): boolean => false,
+  },
+  delays: {
+    untilWarning: (): number => limits.idleWarningMs,
+    untilOver: (): number => limits.signOutCountdownMs,
+    twinsAnswer: limits.twinsAnswerMs,
+  },
+  actions: {
+    askTwins: emit({ type: 'twins.asked' } as const),
+    announceExpiry: emit({ type: 'session.expired' } as const),
+  },
+}).createMachine({
+  id: 'session-timeout',
+  initial: 'resting',
+  states: {
+    resting: { on: { 'session.opened': 'watching' } },
+    watching: {
+      initial: 'judging',
+      on: {
+        'session.closed': 'resting',
+        'clock.checked': '.judging',
+        'activity.shared': '.judging',
+      },
+      states: {
+        judging: {
+          always: [
+            { guard: 'isOver', target: 'asking' },
+            { guard: 'isWarningDue', target: 'warning' },
+            { target: 'active' },
+          ],
+        },
+        /** What the member does meanwhile is noted outside and found when the time is up. */
+        active: { after: { untilWarning: 'judging' } },
+        /** The dialog is open. Only an explicit choice counts as activity. */
+        warning: {
+          after: { untilOver: 'judging' },
+          on: { 'stay.chosen': 'judging' },
+        },
+        /** A tab that was frozen has missed what its twins told. */
+        asking: {
+          entry: 'askTwins',
+          after: {
+            twinsAnswer: [
+              { guard: 'isOver', target: '#session-timeout.expired' },
+              { target: 'judging' },
+            ],
+          },
+          on: {
+            'clock.checked': {},
+            'activity.shared': [{ guard: 'isOver' }, { target: 'judging' }],
+          },
+        },
+      },
+    },
+    expired: {
+      entry: 'announceExpiry',
+      on: { 'session.closed': 'resting', 'session.opened': 'watching' },
+    },
+  },
+});

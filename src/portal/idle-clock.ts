@@ -1,0 +1,52 @@
+import {
+  elapsed,
+  idleEndMs,
+  idleStage,
+  momentAt,
+  type IdleStage,
+  type Instant,
+} from '#src/domain/idle.ts';
+import { limits } from '#src/domain/limits.ts';
+import type { BrowserStorage } from '#src/storage/browser-storage.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+
+/** Since when the member has been idle. Also after a reload: the tab's storage holds the last activity. */
+export interface IdleClock {
+  idleMs: () => number;
+  stage: () => IdleStage;
+  /** The member is active now. Answers whether the others should hear of it: once a second is enough. */
+  touch: () => boolean;
+  /** Another page saw activity at this time (epoch milliseconds). */
+  hear: (at: number) => void;
+  /** Epoch milliseconds. */
+  lastActivityAt: () => number;
+}
+
+export function createIdleClock(storage: BrowserStorage, now: () => Instant): IdleClock {
+  let last = firstActivity(storage, now());
+  let kept = Number.NEGATIVE_INFINITY;
+  const idleMs = () => elapsed(last, now());
+  return {
+    idleMs,
+    stage: () => idleStage(idleMs()),
+    touch() {
+      last = now();
+      if (Math.abs(last.wall - kept) < limits.activityEveryMs) return false;
+      kept = last.wall;
+      storage.write(storageKeys.lastActivity, last.wall);
+      return true;
+    },
+    hear(at) {
+      const heard = momentAt(at, now());
+      if (elapsed(heard, now()) < idleMs()) last = heard;
+    },
+    lastActivityAt: () => last.wall,
+  };
+}
+
+/** A time in the future says that the clock was set back since: how long ago that was, nobody knows. */
+function firstActivity(storage: BrowserStorage, now: Instant): Instant {
+  const stored = storage.read(storageKeys.lastActivity);
+  if (stored === null) return now;
+  return momentAt(stored > now.wall + limits.idleWarningMs ? now.wall - idleEndMs : stored, now);
+}
