@@ -1,4 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -103,11 +104,13 @@ export class PortInUseError extends Error {
  * Serves `app` on this machine only.
  *
  * @param dev a Vite dev server takes every request that the gateway does not own
+ * @param upgrade takes a WebSocket when it is its own and says whether it has
  */
 export async function listen(options: {
   port: number;
   app: { fetch(request: Request, bindings: object): Response | Promise<Response> };
   dev?: boolean;
+  upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 }): Promise<Listening> {
   const { app } = options;
   const answer = getRequestListener((request, bindings) => app.fetch(request, bindings));
@@ -117,6 +120,13 @@ export async function listen(options: {
     if (vite === undefined || isGatewayPath(request.url)) void answer(request, response);
     else vite.middlewares(request, response);
   });
+  const { upgrade } = options;
+  if (upgrade !== undefined) {
+    server.on('upgrade', (request, socket, head) => {
+      // Vite listens too, for its own.
+      if (!upgrade(request, socket, head) && vite === undefined) socket.destroy();
+    });
+  }
   const listening = await listenOn(server, options.port);
   return {
     url: listening.url,

@@ -1,3 +1,4 @@
+import { CONTACT_CENTER_PATH } from './contact-center.ts';
 import { CLIENT_ID } from './identity/provider.ts';
 import type { Places } from './places.ts';
 
@@ -27,7 +28,7 @@ export function portalConfig(places: Places) {
       playStore: `${places.partner}/play-store`,
     },
     ssoOrigins: [places.partner],
-    chat: null,
+    chat: { kind: 'contact-center', url: CONTACT_CENTER_PATH },
     sessionRecording: null,
     performanceMonitoring: null,
   };

@@ -4,6 +4,7 @@ import { securityHeaders } from '../deploy/security-headers.ts';
 import { createApis } from './api.ts';
 import { createAuthenticate } from './api/bearer.ts';
 import { createSettingsStore } from './api/settings.ts';
+import { createContactCenter } from './contact-center.ts';
 import { createControl } from './control.ts';
 import { createControlState, resetControlState } from './control-state.ts';
 import { startContractProxies, type ContractProxies } from './contract.ts';
@@ -60,12 +61,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   const settings = createSettingsStore(database, world);
   const { publicKeys } = identity;
+  const authenticate = createAuthenticate({ publicKeys, issuer: urls.identity, audience, world });
+  const contactCenter = createContactCenter({ authenticate, world, origin: urls.portal });
   const apis = createApis({
     world,
     database,
     settings,
     control: state,
-    authenticate: createAuthenticate({ publicKeys, issuer: urls.identity, audience, world }),
+    authenticate,
     healthRecordsUrl: `${urls.portal}/api/v1/health-records`,
     partnerUrl: urls.partner,
   });
@@ -73,6 +76,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const running: Listening[] = [];
   let proxies: ContractProxies | undefined;
   const close = async (): Promise<void> => {
+    contactCenter.close();
     await Promise.all(running.map((part) => part.close()));
     await proxies?.close();
     database.close();
@@ -87,6 +91,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       fillDatabase(database, identity.accounts, world);
       resetControlState(state);
       faults.clear();
+      contactCenter.reset();
       identity.tokenRequests.clear();
       proxies?.violations.splice(0);
     };
@@ -104,7 +109,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       createGateway({ config: portalConfig(urls), upstreams: proxies?.upstreams ?? apis }),
     );
     app.all('*', (c) => statics(c.req.raw));
-    running.push(await listen({ port: portOf(urls.portal), app, dev: options.dev ?? false }));
+    running.push(
+      await listen({
+        port: portOf(urls.portal),
+        app,
+        dev: options.dev ?? false,
+        upgrade: contactCenter.upgrade,
+      }),
+    );
   } catch (cause) {
     await close();
     throw cause;

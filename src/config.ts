@@ -19,6 +19,16 @@ const configSchema = z.object({
   links: z.object({ paperless: webAddress, appStore: webAddress, playStore: webAddress }),
   /** Origins single sign-on may post a form to. */
   ssoOrigins: z.array(webAddress),
+  /** Who runs the live chat and where: a path of the portal's own origin or a wss address; null for no chat. */
+  chat: z._default(
+    z.nullable(
+      z.object({
+        kind: z.literal('contact-center'),
+        url: z.union([path, z.url({ protocol: /^wss$/ })]),
+      }),
+    ),
+    null,
+  ),
 });
 
 /** What `/config.json` holds; read once at start, the same build runs anywhere. */

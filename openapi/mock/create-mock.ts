@@ -31,7 +31,8 @@ export async function createMock(options: {
 }): Promise<PortalMock> {
   const { portal } = options.places;
   const places = { ...options.places, identity: portal + identityPath };
-  const config = portalConfig(places);
+  // Nobody is there to chat with.
+  const config = { ...portalConfig(places), chat: null };
   const scenarios = createScenarios(
     (await Promise.all(apis.map((api) => readOperations(api)))).flat(),
   );

@@ -127,7 +127,7 @@ export function medicareRights(planLink: string): Rights {
     programs: programs([...MEDICARE_PROGRAMS, 'fitness', 'nurse-advice-line']),
     pharmacyCenter: true,
     forms: true,
-    chatType: null,
+    chatType: 'contact-center',
   };
 }
 

@@ -38,7 +38,7 @@ export function sam({ calendar }: SeedContext): User {
         tier1: 'HA',
         design: HARBOR_GROUP_PPO,
         family: [self(person)],
-        rights: GROUP_RIGHTS,
+        rights: { ...GROUP_RIGHTS, chatType: 'contact-center' },
         start: calendar.yearStart(1),
         group: { id: 'G-007325', name: 'Marlow Quarry Works' },
         ssoType: 'employer',

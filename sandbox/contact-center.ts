@@ -1,0 +1,156 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import type { Authenticate } from './api/bearer.ts';
+import { forbidden, Refusal } from './api/refusal.ts';
+import { createConversation, type Conversation, type Line } from './contact-center/conversation.ts';
+import {
+  zClientFrame,
+  type ClientFrame,
+  type Hello,
+  type ServerFrame,
+} from './contact-center/protocol.ts';
+import type { World } from './seed/world.ts';
+
+/** Where it is, on the portal's own origin. */
+export const CONTACT_CENTER_PATH = '/sandbox/contact-center';
+
+/** Milliseconds. */
+const HELLO_WITHIN = 5_000;
+const ALIVE_EVERY = 15_000;
+
+export type ContactCenter = {
+  /** Takes a request to upgrade when it is for the contact center; says whether it has. */
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+  /** Ends every conversation. */
+  reset(): void;
+  close(): void;
+};
+
+/** The contact center of the live chat; sandbox/contact-center/protocol.ts says how to talk to it. */
+export function createContactCenter(options: {
+  authenticate: Authenticate;
+  world: World;
+  /** The only origin whose pages may connect. */
+  origin: string;
+}): ContactCenter {
+  const server = new WebSocketServer({ noServer: true, maxPayload: 16_384 });
+  const conversations = new Map<string, Conversation>();
+  const heartbeat = setInterval(() => {
+    for (const socket of server.clients) send(socket, { type: 'alive' });
+  }, ALIVE_EVERY);
+  heartbeat.unref();
+
+  const begin = async (hello: Hello): Promise<Conversation | undefined> => {
+    const user = await options.authenticate(bearing(hello.accessToken));
+    const membership = options.world.accessTo(user, hello.member.memberId);
+    if (membership?.contract.rights.chatType !== 'contact-center') throw forbidden();
+    if (hello.resume !== null) {
+      const earlier = conversations.get(hello.resume.conversationId);
+      return earlier?.userName === user.userName ? earlier : undefined;
+    }
+    const { firstName } = user.person;
+    const conversation = createConversation({ userName: user.userName, firstName }, () =>
+      conversations.delete(conversation.id),
+    );
+    conversations.set(conversation.id, conversation);
+    return conversation;
+  };
+
+  const serve = (socket: WebSocket): void => {
+    const line: Line = { send: (frame) => send(socket, frame), close: () => socket.close(1000) };
+    const helloOverdue = setTimeout(() => socket.close(4408), HELLO_WITHIN);
+    let conversation: Conversation | undefined;
+
+    const take = async (frame: ClientFrame): Promise<void> => {
+      if (conversation === undefined) {
+        clearTimeout(helloOverdue);
+        if (frame.type !== 'hello') {
+          refuse(socket, 'not-understood');
+          return;
+        }
+        const begun = await begin(frame);
+        if (begun === undefined) {
+          line.send({ type: 'ended', at: new Date().toISOString() });
+          line.close();
+          return;
+        }
+        conversation = begun;
+        // Whoever has left while the token was checked gets nothing.
+        if (socket.readyState === socket.OPEN) begun.attach(line, frame.resume?.seen ?? 0);
+        return;
+      }
+      if (frame.type === 'message') conversation.hear(frame);
+      if (frame.type === 'terminate') conversation.end();
+    };
+
+    /** One frame after the other: a goodbye may follow the hello before its token is checked. */
+    let work = Promise.resolve();
+    socket.on('message', (data) => {
+      work = work
+        .then(async () => {
+          const parsed = zClientFrame.safeParse(jsonOf(data));
+          if (parsed.success) await take(parsed.data);
+          else refuse(socket, 'not-understood');
+        })
+        .catch((error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+          refuse(socket, error.status === 401 ? 'unauthorized' : 'forbidden');
+        });
+    });
+    socket.on('close', () => {
+      clearTimeout(helloOverdue);
+      conversation?.detach(line);
+    });
+    socket.on('error', () => socket.terminate());
+  };
+
+  const reset = (): void => {
+    for (const conversation of conversations.values()) conversation.end();
+  };
+  return {
+    upgrade(request, socket, head) {
+      const { pathname } = new URL(request.url ?? '/', options.origin);
+      if (pathname !== CONTACT_CENTER_PATH) return false;
+      const { origin } = request.headers;
+      if (origin !== undefined && origin !== options.origin) {
+        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+        return true;
+      }
+      server.handleUpgrade(request, socket, head, serve);
+      return true;
+    },
+    reset,
+    close() {
+      reset();
+      clearInterval(heartbeat);
+      for (const socket of server.clients) socket.terminate();
+      server.close();
+    },
+  };
+}
+
+function send(socket: WebSocket, frame: ServerFrame): void {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
+}
+
+function refuse(
+  socket: WebSocket,
+  reason: Extract<ServerFrame, { type: 'refused' }>['reason'],
+): void {
+  send(socket, { type: 'refused', reason });
+  socket.close(4400);
+}
+
+/** The token as the APIs get it, so that the same check holds for it. */
+function bearing(accessToken: string): Request {
+  return new Request('http://localhost/', { headers: { authorization: `Bearer ${accessToken}` } });
+}
+
+function jsonOf(data: RawData): unknown {
+  try {
+    return JSON.parse(Buffer.isBuffer(data) ? data.toString('utf8') : '');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AGENT, FAREWELL, greeting, isFarewell, replyTo } from './agent.ts';
+import type { ServerFrame } from './protocol.ts';
+
+/** Milliseconds. */
+const STEP_IN_LINE = 600;
+const BEFORE_TYPING = 300;
+const TYPING = 900;
+const KEPT_ALONE = 60_000;
+
+/** One end of a conversation: whoever listens now. */
+export type Line = { send(frame: ServerFrame): void; close(): void };
+
+/** A member with the contact center; outlives the connections it is held over. */
+export type Conversation = {
+  id: string;
+  userName: string;
+  /** Goes on over this line; an earlier one is closed. Without any it ends after a minute. */
+  attach(line: Line, seen: number): void;
+  detach(line: Line): void;
+  hear(message: { id: string; text: string }): void;
+  /** Nothing happens to an ended conversation. */
+  end(): void;
+};
+
+/** @param onEnd called once, whoever ends it */
+export function createConversation(
+  member: { userName: string; firstName: string },
+  onEnd: () => void,
+): Conversation {
+  const id = randomUUID();
+  const over = new AbortController();
+  const heard = new Set<string>();
+  const said: Extract<ServerFrame, { type: 'message' }>[] = [];
+  let standing: ServerFrame = { type: 'queued', conversationId: id, position: 2 };
+  let isTyping = false;
+  let line: Line | undefined;
+  let alone: NodeJS.Timeout | undefined;
+
+  const tell = (frame: ServerFrame): void => line?.send(frame);
+  const stand = (frame: ServerFrame): void => {
+    standing = frame;
+    tell(frame);
+  };
+  const pause = (ms: number): Promise<void> => delay(ms, undefined, { signal: over.signal });
+  const type = (typing: boolean): void => {
+    isTyping = typing;
+    tell({ type: 'typing', isTyping });
+  };
+  const say = async (text: string): Promise<void> => {
+    await pause(BEFORE_TYPING);
+    type(true);
+    await pause(TYPING);
+    type(false);
+    const message = { type: 'message' as const, number: said.length + 1, text, at: now() };
+    said.push(message);
+    tell(message);
+  };
+  const end = (): void => {
+    if (over.signal.aborted) return;
+    over.abort();
+    clearTimeout(alone);
+    tell({ type: 'ended', at: now() });
+    line?.close();
+    onEnd();
+  };
+
+  const waitForMember = (): void => {
+    alone = setTimeout(end, KEPT_ALONE).unref();
+  };
+  waitForMember();
+
+  /** One thing after the other, until the conversation is over. */
+  let work = Promise.resolve();
+  const then = (task: () => Promise<void>): void => {
+    work = work.then(task).catch((error: unknown) => {
+      if (!over.signal.aborted) throw error;
+    });
+  };
+  then(async () => {
+    await pause(STEP_IN_LINE);
+    stand({ type: 'queued', conversationId: id, position: 1 });
+    await pause(STEP_IN_LINE);
+    stand({ type: 'accepted', conversationId: id, agent: AGENT, at: now() });
+    await say(greeting(member.firstName));
+  });
+
+  return {
+    id,
+    userName: member.userName,
+    attach(next, seen) {
+      clearTimeout(alone);
+      line?.close();
+      line = next;
+      tell(standing);
+      for (const message of said) if (message.number > seen) tell(message);
+      if (isTyping) tell({ type: 'typing', isTyping });
+    },
+    detach(gone) {
+      if (line !== gone || over.signal.aborted) return;
+      line = undefined;
+      waitForMember();
+    },
+    hear({ id: messageId, text }) {
+      tell({ type: 'delivered', id: messageId });
+      if (heard.has(messageId)) return;
+      heard.add(messageId);
+      then(async () => {
+        if (!isFarewell(text)) return say(replyTo(text));
+        await say(FAREWELL);
+        end();
+      });
+    },
+    end,
+  };
+}
+
+function now(): string {
+  return new Date().toISOString();
+}

@@ -1,0 +1,81 @@
+import type { Plan } from './plan.ts';
+import type { Rights } from './rights.ts';
+
+/** Live chat is there for plans whose chat is run by the contact-center vendor (specification, section 4). */
+export function hasChat(rights: Pick<Rights, 'chatType'>): boolean {
+  return rights.chatType === 'contact-center';
+}
+
+/** All that a third party is told of a member (specification, section 7). */
+export interface MemberIdentity {
+  memberId: string;
+  /** Null when the plan's coverage names no group or could not be loaded. */
+  groupId: string | null;
+  planType: string;
+  lob: string;
+}
+
+export function memberIdentity(
+  plan: Pick<Plan, 'memberId' | 'contractType' | 'lobDisplayName'>,
+  groupId: string | null,
+): MemberIdentity {
+  return {
+    memberId: plan.memberId,
+    groupId,
+    planType: plan.contractType,
+    lob: plan.lobDisplayName,
+  };
+}
+
+/** What a contact center tells. Moments (`at`) in epoch milliseconds. */
+export type ChatEvent =
+  /** The member's place in line; 1 is next. */
+  | { type: 'queue.moved'; conversationId: string; position: number }
+  /** An agent has taken the conversation, or it goes on after a lost connection. */
+  | { type: 'conversation.accepted'; conversationId: string; agent: string; at: number }
+  | { type: 'agent.typed'; isTyping: boolean }
+  /** Numbered from 1 within a conversation; may come again after a lost connection. */
+  | { type: 'message.received'; number: number; text: string; at: number }
+  /** The contact center has the member's message of this id. */
+  | { type: 'message.delivered'; id: string }
+  | { type: 'conversation.ended'; at: number }
+  /** `refused` cannot be cured by trying again soon; `unreachable` may. Nothing follows. */
+  | { type: 'connection.failed'; reason: 'refused' | 'unreachable' };
+
+/** One line of a conversation. `at` in epoch milliseconds; `id` is unique within the transcript. */
+export type ChatEntry = { id: string; at: number } & (
+  | { from: 'member'; text: string; isDelivered: boolean }
+  | { from: 'agent'; agent: string; text: string }
+  | { from: 'notice'; notice: 'joined'; agent: string }
+  | { from: 'notice'; notice: 'ended'; by: 'member' | 'center' }
+);
+
+/** `9:05 AM`, where the member is. */
+export function formatTimeOfDay(at: number): string {
+  const date = new Date(at);
+  const hours = date.getHours();
+  const minutes = String(date.getMinutes()).padStart(2, '0');
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** The whole conversation as text, to keep or to send on. */
+export function transcriptText(title: string, transcript: readonly ChatEntry[]): string {
+  const lines = transcript.map((entry) => `[${formatTimeOfDay(entry.at)}] ${spoken(entry)}`);
+  return `${[title, '', ...lines].join('\n')}\n`;
+}
+
+function spoken(entry: ChatEntry): string {
+  switch (entry.from) {
+    case 'member':
+      return `You: ${entry.text}${entry.isDelivered ? '' : ' (not delivered)'}`;
+    case 'agent':
+      return `${entry.agent}: ${entry.text}`;
+    case 'notice':
+      return noticeText(entry);
+  }
+}
+
+export function noticeText(entry: Extract<ChatEntry, { from: 'notice' }>): string {
+  if (entry.notice === 'joined') return `${entry.agent} joined the chat`;
+  return entry.by === 'member' ? 'You ended the chat' : 'The chat has ended';
+}

@@ -1,0 +1,262 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket as RawSocket } from 'ws';
+import { replyTo } from '#sandbox/contact-center/agent.ts';
+import { CONTACT_CENTER_PATH } from '#sandbox/contact-center.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import type { ChatConnection, ChatOptions } from '#src/api/chat-adapter.ts';
+import { contactCenter } from '#src/api/contact-center.ts';
+import type { ChatEvent } from '#src/domain/chat.ts';
+import { signIn } from './browser.ts';
+import { control, startSandbox } from './member-client.ts';
+
+/* The portal's adapter and the sandbox's contact center, each with its own account of the protocol. */
+
+let sandbox: Sandbox;
+let maria: string;
+let norah: string;
+/** Of maria's medical plan. */
+const memberId = 'A1042887701';
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  maria = (await signIn(sandbox.urls, 'maria')).accessToken;
+  norah = (await signIn(sandbox.urls, 'norah')).accessToken;
+});
+afterAll(async () => sandbox.close());
+
+interface Talk {
+  connection: ChatConnection;
+  events: ChatEvent[];
+  types: () => string[];
+  /** Resolves with the next event of a type that has not been waited for. */
+  next: <Type extends ChatEvent['type']>(type: Type) => Promise<Extract<ChatEvent, { type: Type }>>;
+}
+
+const open: ChatConnection[] = [];
+afterEach(() => {
+  for (const connection of open.splice(0)) connection.terminate();
+});
+
+function talk(options: Partial<ChatOptions> & { token?: string | null; url?: string } = {}): Talk {
+  const { token = maria, url = CONTACT_CENTER_PATH, ...rest } = options;
+  const events: ChatEvent[] = [];
+  let read = 0;
+  const connection = contactCenter({
+    url,
+    origin: sandbox.urls.portal,
+    accessToken: () => Promise.resolve(token),
+  }).connect(
+    {
+      member: { memberId, groupId: 'G-004410', planType: 'Medical', lob: 'Arbor PPO' },
+      timeZone: 'America/Chicago',
+      resume: null,
+      ...rest,
+    },
+    (event) => events.push(event),
+  );
+  open.push(connection);
+  return {
+    connection,
+    events,
+    types: () => events.map(({ type }) => type),
+    async next(type) {
+      let found = -1;
+      await expect
+        .poll(
+          () => {
+            found = events.findIndex((event, index) => index >= read && event.type === type);
+            return found;
+          },
+          { timeout: 5_000, interval: 20, message: `waiting for ${type}` },
+        )
+        .toBeGreaterThanOrEqual(0);
+      read = found + 1;
+      const event = events[found];
+      if (!event || !isOfType(event, type)) throw new Error(`no ${type}`);
+      return event;
+    },
+  };
+}
+
+function isOfType<Type extends ChatEvent['type']>(
+  event: ChatEvent,
+  type: Type,
+): event is Extract<ChatEvent, { type: Type }> {
+  return event.type === type;
+}
+
+test('second in line, next, accepted, greeted by name', async () => {
+  const began = Date.now();
+  const { next, types } = talk();
+  expect(await next('queue.moved')).toMatchObject({ position: 2 });
+  expect(await next('queue.moved')).toMatchObject({ position: 1 });
+  expect(await next('conversation.accepted')).toMatchObject({ agent: 'Jordan' });
+  expect(Date.now() - began).toBeLessThan(2_500);
+  const greeting = await next('message.received');
+  expect(greeting.number).toBe(1);
+  expect(greeting.text).toContain('Maria');
+  expect(Math.abs(greeting.at - Date.now())).toBeLessThan(5_000);
+  expect(types()).toEqual([
+    'queue.moved',
+    'queue.moved',
+    'conversation.accepted',
+    'agent.typed',
+    'agent.typed',
+    'message.received',
+  ]);
+});
+
+test('the agent answers what is asked', async () => {
+  const { connection, next } = talk();
+  await next('message.received');
+  connection.typing();
+  connection.send('q1', 'Where is my claim?');
+  expect(await next('message.delivered')).toMatchObject({ id: 'q1' });
+  expect(await next('agent.typed')).toMatchObject({ isTyping: true });
+  expect(await next('message.received')).toMatchObject({
+    number: 2,
+    text: replyTo('Where is my claim?'),
+  });
+});
+
+test.each([
+  ['Where is my claim?', /Care, Claims/],
+  ['I lost my ID card', /7 business days/],
+  ['How do I make a payment?', /24 to 48 hours/],
+  ['What is left of my deductible', /dashboard/],
+  ['The moon is bright', /tell me a little more/],
+])('%s', (question, answer) => {
+  expect(replyTo(question)).toMatch(answer);
+});
+
+test('ends after a goodbye, and nothing follows', async () => {
+  const { connection, next, types } = talk();
+  await next('conversation.accepted');
+  connection.send('q1', 'Thanks, bye!');
+  await next('conversation.ended');
+  expect(types().at(-1)).toBe('conversation.ended');
+  expect(types()).not.toContain('connection.failed');
+});
+
+describe('going on with a conversation', () => {
+  test('says again what was missed, and takes a repeated message for one', async () => {
+    const first = talk();
+    const { conversationId } = await first.next('conversation.accepted');
+    await first.next('message.received');
+    first.connection.send('q1', 'A question about a claim');
+    await first.next('message.delivered');
+    first.connection.close();
+
+    const second = talk({ resume: { conversationId, seen: 1 } });
+    expect(await second.next('conversation.accepted')).toMatchObject({
+      conversationId,
+      agent: 'Jordan',
+    });
+    second.connection.send('q1', 'A question about a claim');
+    await second.next('message.delivered');
+    expect(await second.next('message.received')).toMatchObject({ number: 2 });
+    second.connection.send('q2', 'thank you');
+    expect(await second.next('message.received')).toMatchObject({
+      number: 3,
+      text: replyTo('thank you'),
+    });
+    expect(first.types()).not.toContain('connection.failed');
+  });
+
+  test('keeps the place in line', async () => {
+    const first = talk();
+    const { conversationId } = await first.next('queue.moved');
+    first.connection.close();
+    const second = talk({ resume: { conversationId, seen: 0 } });
+    expect(await second.next('queue.moved')).toMatchObject({ conversationId });
+    await second.next('conversation.accepted');
+  });
+
+  test('is over once it was terminated', async () => {
+    const first = talk();
+    const { conversationId } = await first.next('conversation.accepted');
+    first.connection.terminate();
+    const second = talk({ resume: { conversationId, seen: 0 } });
+    await second.next('conversation.ended');
+    expect(second.types()).toEqual(['conversation.ended']);
+  });
+
+  test('is for its own member only', async () => {
+    const first = talk();
+    const { conversationId } = await first.next('conversation.accepted');
+    const sam = (await signIn(sandbox.urls, 'sam')).accessToken;
+    const second = talk({
+      token: sam,
+      member: { memberId: 'A2073351801', groupId: null, planType: 'Medical', lob: '' },
+      resume: { conversationId, seen: 0 },
+    });
+    await second.next('conversation.ended');
+  });
+});
+
+describe('refused', () => {
+  test.each([
+    ['no token to be had', { token: null }],
+    ['a token that is none', { token: 'nonsense' }],
+    ['a token with a blank in it', { token: 'not a token' }],
+  ])('%s', async (_, options) => {
+    const { next, types } = talk(options);
+    expect(await next('connection.failed')).toMatchObject({ reason: 'refused' });
+    expect(types()).toEqual(['connection.failed']);
+  });
+
+  test('a plan without a chat', async () => {
+    const { next } = talk({
+      token: norah,
+      member: { memberId: 'A6620481701', groupId: null, planType: 'Medical', lob: '' },
+    });
+    expect(await next('connection.failed')).toMatchObject({ reason: 'refused' });
+  });
+
+  test('somebody else’s member ID', async () => {
+    const { next } = talk({ token: norah });
+    expect(await next('connection.failed')).toMatchObject({ reason: 'refused' });
+  });
+});
+
+test('nobody there is told as unreachable', async () => {
+  const { next } = talk({ url: '/sandbox/nothing' });
+  expect(await next('connection.failed')).toMatchObject({ reason: 'unreachable' });
+});
+
+test('a reset of the sandbox ends conversations', async () => {
+  const { next } = talk();
+  await next('conversation.accepted');
+  await control(sandbox.urls, { clearLogs: true, reset: true });
+  await next('conversation.ended');
+  maria = (await signIn(sandbox.urls, 'maria')).accessToken;
+});
+
+describe('whoever does not speak the protocol', () => {
+  const raw = (origin?: string) =>
+    new RawSocket(`${sandbox.urls.portal.replace('http', 'ws')}${CONTACT_CENTER_PATH}`, {
+      ...(origin === undefined ? {} : { origin }),
+    });
+  const closing = (socket: RawSocket) =>
+    new Promise<number>((resolve) => socket.on('close', resolve));
+
+  test('another site’s page cannot connect', async () => {
+    const socket = raw('https://evil.example');
+    const refused = new Promise<string>((resolve) =>
+      socket.on('error', ({ message }) => resolve(message)),
+    );
+    expect(await refused).toContain('403');
+  });
+
+  test.each(['{', '{"type":"message","id":"1","text":"hello?"}', '{"type":"hello"}'])(
+    '%s as the first frame ends the connection',
+    async (frame) => {
+      const socket = raw(sandbox.urls.portal);
+      const said: string[] = [];
+      socket.on('message', (data: Buffer) => said.push(data.toString()));
+      socket.on('open', () => socket.send(frame));
+      expect(await closing(socket)).toBe(4400);
+      expect(said).toEqual(['{"type":"refused","reason":"not-understood"}']);
+    },
+  );
+});
