@@ -1,0 +1,126 @@
+import type { Page, Request } from '@playwright/test';
+import * as z from 'zod/mini';
+import { expect, openDashboard, test } from './support/test.ts';
+
+/** Where in the API's answers something stands that belongs to a person. */
+const personal = new Set([
+  'memberId',
+  'contractId',
+  'firstName',
+  'given',
+  'family',
+  'dateOfBirth',
+  'birthDate',
+  'email',
+  'phone',
+  'homePhone',
+  'address1',
+  'username',
+  'usersPreferredName',
+  'displayName',
+  'question',
+  'lobDisplayName',
+  'reference',
+]);
+
+const tree: z.ZodMiniType<unknown> = z.unknown();
+
+function collect(value: unknown, name: string, into: Set<string>): void {
+  if (typeof value === 'string') {
+    // Shorter ones stand in any text.
+    if (personal.has(name) && value.length > 3) into.add(value);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(item, name, into);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) collect(inner, key, into);
+  }
+}
+
+/** Everything the page can be asked for that outlives a screen. */
+async function kept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = 'databases' in indexedDB ? await indexedDB.databases() : [];
+    const caches = await window.caches.keys();
+    return JSON.stringify([
+      Object.entries(sessionStorage),
+      Object.entries(localStorage),
+      document.cookie,
+      document.title,
+      history.state,
+      window.name,
+      databases,
+      caches,
+      document.documentElement.outerHTML,
+    ]);
+  });
+}
+
+test('what belongs to the member is said to nobody else, and gone after signing out', async ({
+  page,
+  baseURL,
+}) => {
+  const canaries = new Set<string>();
+  const said: string[] = [];
+  const titles = new Set<string>();
+  const answers: Promise<void>[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    answers.push(
+      response
+        .json()
+        .then((body) => collect(tree.parse(body), '', canaries))
+        .catch(() => {}),
+    );
+  });
+  const origins = new Map<string, Request[]>();
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url());
+    origins.set(origin, [...(origins.get(origin) ?? []), request]);
+  });
+
+  await openDashboard(page, 'maria', /Medical/);
+  for (const name of ['Claims', 'Documents', 'Contact Us']) {
+    await page.getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    titles.add(await page.title());
+  }
+  await page.waitForLoadState('networkidle');
+  await Promise.all(answers);
+  const stored = await page.evaluate(() => ({
+    access: sessionStorage.getItem('access_token') ?? '',
+    refresh: sessionStorage.getItem('refresh_token') ?? '',
+  }));
+  for (const part of stored.access.split('.')) canaries.add(part);
+  canaries.add(stored.refresh);
+  const names = [...canaries];
+  expect(names.length).toBeGreaterThanOrEqual(25);
+  const found = (text: string) => names.filter((canary) => text.includes(canary));
+
+  expect(found(said.join('\n'))).toEqual([]);
+  expect(found([...titles].join('\n'))).toEqual([]);
+  expect(found(JSON.stringify(await page.evaluate(() => Object.entries(localStorage))))).toEqual(
+    [],
+  );
+  // The member's own identity provider learns the tokens; nobody learns anything else, nobody else anything.
+  for (const [origin, requests] of origins) {
+    if (origin === baseURL) continue;
+    for (const request of requests) {
+      expect(found(request.url())).toEqual([]);
+      expect(request.headers()['referer'] ?? '').toBe('');
+    }
+  }
+  expect([...origins.keys()].toSorted()).toEqual([baseURL, 'http://localhost:4440']);
+
+  await page.getByRole('button', { name: 'Profile of Maria' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(found(await kept(page))).toEqual([]);
+  expect(found(said.join('\n'))).toEqual([]);
+  // The browser's own cache neither: what the APIs answer is not to be stored.
+  for (const path of ['/medical/dashboard', '/medical/claims']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+    expect(found(await page.content())).toEqual([]);
+  }
+});

@@ -1,0 +1,182 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  openDashboard,
+  signIn,
+  test,
+  watch,
+  type Member,
+} from './support/test.ts';
+
+const dialog = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Your session is about to end.' });
+
+/** A signed-in dashboard whose clock the test turns, with the watch over the session running. */
+async function openWatched(page: Page, member: Member): Promise<void> {
+  await page.clock.install();
+  const watching = page.waitForResponse(/session-life/);
+  await openDashboard(page, member);
+  await watching;
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  // The watch begins when the page has come to rest.
+  await page.waitForTimeout(1_000);
+}
+
+/** The browser gives a window opened by the page a copy of its session storage. */
+async function openTwin(page: Page, context: BrowserContext, errors: string[]): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => {
+    window.open('/medical/dashboard');
+  });
+  const twin = await opened;
+  watch(twin, errors);
+  await expect(twin).toHaveURL('/medical/dashboard');
+  await expect(twin.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await expect(twin.locator('main [aria-busy=true]')).toHaveCount(0);
+  await twin.waitForTimeout(1_000);
+  return twin;
+}
+
+test('after twelve minutes the member is asked, and a choice decides', async ({ page }) => {
+  await openWatched(page, 'sam');
+  await page.clock.fastForward('11:50');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.clock.fastForward('00:15');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).toContainText(
+    'For your security, we’ll automatically sign you out. Choose “Stay signed in” to continue or “Sign out” if you’re done.',
+  );
+  await expect(dialog(page).getByText(/^2:\d\d$/)).toBeVisible();
+  await expect(page.getByText('You will be signed out in 3 minutes.')).toBeAttached();
+  await expectAccessible(page);
+
+  // Only the choice counts: no movement, no Escape.
+  await page.mouse.move(300, 300);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeVisible();
+  await page.clock.fastForward('02:00');
+  await expect(page.getByText('You will be signed out in 1 minute.')).toBeAttached();
+  await page.clock.fastForward('00:25');
+  await expect(page.getByText('You will be signed out in 30 seconds.')).toBeAttached();
+  await page.getByRole('button', { name: 'Stay signed in' }).press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.clock.fastForward('12:01');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('whoever does not answer is signed out, told why, and comes back to the same place', async ({
+  page,
+}) => {
+  await openWatched(page, 'sam');
+  await page.getByRole('link', { name: 'Claims' }).first().click();
+  await expect(page).toHaveURL('/medical/claims');
+  await page.clock.fastForward('12:01');
+  await expect(dialog(page)).toBeVisible();
+  await page.clock.fastForward('03:00');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('because you were away for a while');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['deep_link']);
+  await signIn(page, 'sam');
+  await expect(page).toHaveURL('/medical/claims');
+});
+
+for (const hours of [2, 8]) {
+  test(`after ${hours} hours of sleep: sign-in page before any call`, async ({ page }) => {
+    await openWatched(page, 'sam');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['authorization'] !== undefined) calls.push(request.url());
+    });
+    // The lid is opened and the first thing that happens is a click.
+    await page.clock.fastForward(hours * 3_600_000);
+    await page
+      .getByRole('link', { name: 'Claims' })
+      .first()
+      .click({ timeout: 2_000 })
+      .catch(() => {}); // The page may be gone before the click.
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alert')).toContainText('because you were away for a while');
+    expect(calls).toEqual([]);
+  });
+}
+
+test('a tab that is brought back after hours is signed out before any call', async ({ page }) => {
+  await openDashboard(page, 'sam');
+  await page.evaluate(() => {
+    sessionStorage.setItem('last-activity', String(Date.now() - 3_600_000));
+  });
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['authorization'] !== undefined) calls.push(request.url());
+  });
+  await page.reload();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('because you were away for a while');
+  expect(calls).toEqual([]);
+});
+
+test('two tabs: what is done in one keeps the other, signing out empties both', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  await openWatched(page, 'maria');
+  await page.goto('/medical/dashboard');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  const twin = await openTwin(page, context, errors);
+  const both = [page, twin];
+
+  // All tabs share the clock.
+  await context.clock.fastForward('11:00');
+  await page.bringToFront();
+  await page.keyboard.press('Shift');
+  await context.clock.fastForward('11:00');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(dialog(twin)).toHaveCount(0);
+  await context.clock.fastForward('01:10');
+  for (const tab of both) await expect(dialog(tab)).toBeVisible();
+  await twin.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(twin).toHaveURL('/login', { timeout: 1_000 });
+  await expect(twin.getByRole('alert')).toContainText('You signed out in another tab');
+  for (const tab of both) {
+    expect(await tab.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('somebody else’s tab is not concerned', async ({ page, context }) => {
+  await openDashboard(page, 'sam');
+  const other = await context.newPage();
+  await openDashboard(other, 'ruth');
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await other.waitForTimeout(500);
+  await other.getByRole('link', { name: 'Documents' }).first().click();
+  await expect(other).toHaveURL(/\/documents$/);
+});
+
+test('five times Back after signing out shows nothing of the member', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  for (const name of ['Documents', 'Programs', 'ID Card', 'Pharmacy']) {
+    await page.getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Profile of Maria' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  for (let step = 0; step < 5; step += 1) {
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    expect(await page.locator('body').innerText()).not.toMatch(/Maria|Delgado|A1042887/);
+  }
+});
