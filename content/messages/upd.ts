@@ -13,7 +13,7 @@ export const updMessages = {
   'UPD-0011': 'Your phone number has been updated.',
   'UPD-0012': 'Your display name has been updated.',
   'UPD-0013': 'Your security questions have been updated.',
-  'UPD-0014': 'Extra security at sign-in (multi-factor authentication) has been updated.',
+  'UPD-0014': 'Extra security at sign-in has been updated.',
   'UPD-0015': 'Family access has been updated.',
   'UPD-0016': 'Your account has been deleted.',
   'UPD-0017': 'Your changes were not saved. Please try again.',

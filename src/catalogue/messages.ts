@@ -51,3 +51,5 @@ const messages = {
 export type MessageId = keyof typeof messages;
 
 export const message = (id: MessageId): string => messages[id];
+
+export const messageIds = Object.keys(messages).filter((id): id is MessageId => id in messages);

@@ -3,15 +3,20 @@ import { errorWords } from '#src/catalogue/error-words.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
-import { ErrorText } from './error-text.tsx';
+import type { RichTextProps } from '#src/ui/rich-text.tsx';
+import { ErrorCodeText, GenericErrorText } from './error-text.tsx';
 
 const RichText = lazy(() =>
-  import('#src/ui/rich-text.tsx').then((module) => ({ default: module.RichText })),
+  import('#src/ui/rich-text.tsx').then(
+    (module) => ({ default: module.RichText }),
+    () => ({ default: ({ otherwise }: RichTextProps) => otherwise }),
+  ),
 );
 
 /** The global error dialog (specification, section 8). Brings the widget library: load it with `lazy`. */
 export function ErrorDialog({ code, message }: { code: string | null; message: string | null }) {
   const { errors, origin } = usePortal();
+  const generic = <GenericErrorText onFollow={errors.close} />;
   return (
     <Overlay
       title={errorWords.dialogTitle}
@@ -24,13 +29,14 @@ export function ErrorDialog({ code, message }: { code: string | null; message: s
         </Button>
       }
     >
-      <ErrorText code={code} onFollow={errors.close}>
-        {message !== null && (
-          <Suspense>
-            <RichText html={message} profile="notice" origin={origin} />
-          </Suspense>
-        )}
-      </ErrorText>
+      <ErrorCodeText code={code} />
+      {message === null ? (
+        generic
+      ) : (
+        <Suspense>
+          <RichText html={message} profile="notice" origin={origin} otherwise={generic} />
+        </Suspense>
+      )}
     </Overlay>
   );
 }

@@ -1,7 +1,7 @@
 import { errorWords } from '#src/catalogue/error-words.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ErrorText } from './error-text.tsx';
+import { ErrorCodeText, GenericErrorText } from './error-text.tsx';
 import styles from './plain-error-dialog.module.css';
 
 /** The browser's own dialog, for when the code of the error dialog cannot be fetched: errors come in company. */
@@ -15,10 +15,9 @@ export function PlainErrorDialog({ code }: { code: string | null }) {
       onClose={errors.close}
     >
       <h2>{errorWords.dialogTitle}</h2>
-      <ErrorText code={code} onFollow={errors.close} />
-      <Button onClick={errors.close}>
-        Close
-      </Button>
+      <ErrorCodeText code={code} />
+      <GenericErrorText onFollow={errors.close} />
+      <Button onClick={errors.close}>Close</Button>
     </dialog>
   );
 }

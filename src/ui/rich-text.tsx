@@ -1,22 +1,20 @@
-import { useCallback } from 'react';
-import { sanitise, type MarkupProfile } from './sanitise.ts';
+import { useCallback, type ReactNode } from 'react';
+import { hasText, sanitise, type MarkupProfile } from './sanitise.ts';
 
-/** Formatted text of the insurer, sanitised. Brings DOMPurify: load it with `lazy`. */
-export function RichText({
-  html,
-  profile,
-  origin,
-  className,
-}: {
+export interface RichTextProps {
   html: string;
   profile: MarkupProfile;
   /** This portal's, to tell its own paths. */
   origin: string;
-  className?: string | undefined;
-}) {
+  /** Shown when nothing to read is left. */
+  otherwise?: ReactNode;
+}
+
+/** Formatted text of the insurer, sanitised. Brings DOMPurify: load it with `lazy`. */
+export function RichText({ html, profile, origin, otherwise }: RichTextProps) {
   const fill = useCallback(
     (element: HTMLElement | null) => element?.replaceChildren(sanitise(html, profile, origin)),
     [html, profile, origin],
   );
-  return <div ref={fill} className={className} />;
+  return hasText(html, profile, origin) ? <div ref={fill} /> : otherwise;
 }

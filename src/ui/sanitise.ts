@@ -29,13 +29,7 @@ export type MarkupProfile = keyof typeof profiles;
  */
 export function sanitise(html: string, profile: MarkupProfile, origin: string): DocumentFragment {
   const tags: Partial<Record<string, readonly string[]>> = profiles[profile];
-  const fragment = DOMPurify.sanitize(html, {
-    RETURN_DOM_FRAGMENT: true,
-    ALLOWED_TAGS: Object.keys(tags),
-    ALLOWED_ATTR: ['href', 'class', 'target'],
-    ALLOW_ARIA_ATTR: false,
-    ALLOW_DATA_ATTR: false,
-  });
+  const fragment = purified(html, Object.keys(tags)) ?? new DocumentFragment();
   for (const element of fragment.querySelectorAll('*')) {
     const kept = tags[element.localName] ?? [];
     for (const name of element.getAttributeNames()) {
@@ -49,6 +43,17 @@ export function sanitise(html: string, profile: MarkupProfile, origin: string): 
     }
   }
   return fragment;
+}
+
+/** Null where the text would put frames into the body's place. */
+function purified(html: string, tags: string[]): DocumentFragment | null {
+  return DOMPurify.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: ['href', 'class', 'target'],
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+  });
 }
 
 /** Whether anything is left to read. */

@@ -1,0 +1,102 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
+import { availabilityQuery } from '#src/api/queries/availability.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+
+let warn = vi.fn();
+beforeEach(() => {
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const problem = (status: number, more: object = {}) =>
+  Response.json({ type: 'about:blank', title: 'Problem', status, ...more }, { status });
+
+/** A change of the password whose call ends as `answer` says. */
+async function change(
+  answer: () => Response | Promise<Response>,
+  options: { customError?: true; mutationFn?: () => Promise<void> } = {},
+) {
+  const { portal } = createTestPortal({
+    session: signedInStorage(),
+    answer: (path) => (path.endsWith('/password') ? answer() : null),
+  });
+  const mutation = new MutationObserver(portal.queryClient, {
+    mutationFn:
+      options.mutationFn ??
+      (() =>
+        portal.clients.member('PUT /users/{userId}/password', z.undefined(), {
+          params: { path: { userId: 'maria' } },
+          body: { currentPassword: 'Maria-2026!', newPassword: 'Maria-2027!' },
+        })),
+    ...(options.customError ? { meta: { customError: true } } : {}),
+  });
+  await mutation.mutate().catch(() => {});
+  return portal;
+}
+
+const thrown = (error: Error) => (): Promise<Response> => Promise.reject(error);
+
+describe('a change that fails is said in the global error dialog, with its code', () => {
+  it.each([
+    ['500', () => problem(500)],
+    ['403', () => problem(403)],
+    ['422 without validationErrors', () => problem(422)],
+    ['offline', thrown(new TypeError('Failed to fetch'))],
+    ['timeout', thrown(new DOMException('late', 'TimeoutError'))],
+  ])('%s', async (_, answer) => {
+    const portal = await change(answer);
+    expect(portal.errors.current()).toEqual({ isOpen: true, code: 'BP-NFA-021', message: null });
+    expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-021');
+  });
+
+  it('a fault of the portal itself has no code', async () => {
+    const portal = await change(() => problem(500), {
+      mutationFn: () => Promise.reject(new Error('oh')),
+    });
+    expect(portal.errors.current()).toEqual({ isOpen: true, code: null, message: null });
+  });
+});
+
+describe('no dialog, no log', () => {
+  const validationErrors = [{ field: 'newPassword', code: 'CHP-0004', message: 'Too short.' }];
+
+  it.each([
+    ['the form says it: validationErrors', () => problem(422, { validationErrors }), {}],
+    ['the call asks for its own error', () => problem(500), { customError: true } as const],
+    ['we gave up ourselves', thrown(new DOMException('gone', 'AbortError')), {}],
+    ['the session is over', () => problem(401), {}],
+    ['it worked', () => new Response(null, { status: 204 }), {}],
+  ])('%s', async (_, answer, options) => {
+    const portal = await change(answer, options);
+    expect(portal.errors.current().isOpen).toBe(false);
+    expect(warn.mock.calls.filter(([what]) => what === 'apiError')).toEqual([]);
+  });
+});
+
+it('a failed question is logged and shown where it was asked, not in the dialog', async () => {
+  const { portal } = createTestPortal({
+    session: signedInStorage(),
+    answer: (path) => (path.endsWith('/accumulators') ? problem(500) : null),
+  });
+  await portal.queryClient.query(accumulatorsQuery(portal.clients, 'M1')).catch(() => {});
+  expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-100');
+  expect(portal.errors.current().isOpen).toBe(false);
+});
+
+it('availability logs its own code, once', async () => {
+  const { portal } = createTestPortal({ answer: () => problem(500) });
+  await portal.queryClient.query(availabilityQuery(portal.clients)).catch(() => {});
+  expect(warn).not.toHaveBeenCalled();
+  await portal.isAvailable();
+  expect(warn).toHaveBeenCalledExactlyOnceWith('BP-NFA-009', expect.any(String));
+});
+
+it('signing out closes the dialog and forgets what it said', async () => {
+  const portal = await change(() => problem(500));
+  expect(portal.errors.current().isOpen).toBe(true);
+  await portal.session.signOut();
+  expect(portal.errors.current()).toMatchObject({ isOpen: false, message: null });
+  await expect.poll(() => portal.errors.current().code).toBeNull();
+});

@@ -1,0 +1,82 @@
+import { expect, it, vi } from 'vitest';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+
+const withNotice = (notice: string | null, session?: Storage) => {
+  let text = notice;
+  const setting = createTestPortal({
+    ...(session ? { session } : {}),
+    answer: (path) => (path.endsWith('/user-notice') ? Response.json({ notice: text }) : null),
+  });
+  return {
+    ...setting,
+    change: (next: string | null) => {
+      text = next;
+    },
+  };
+};
+
+it('is asked for once and shown', async () => {
+  const { portal, calls } = withNotice('<p>Tonight</p>');
+  const listener = vi.fn();
+  portal.notice.subscribe(listener);
+  expect(portal.notice.current()).toBeNull();
+  await Promise.all([portal.notice.load(), portal.notice.load()]);
+  await portal.notice.load();
+  expect(portal.notice.current()).toBe('<p>Tonight</p>');
+  expect(listener).toHaveBeenCalled();
+  expect(calls).toEqual(['GET /api/member/public/user-notice']);
+});
+
+it.each([null, '', '  '])('%j is no notice', async (notice) => {
+  const { portal } = withNotice(notice);
+  await portal.notice.load();
+  expect(portal.notice.current()).toBeNull();
+});
+
+it('dismissed, it stays away for the session; another one shows', async () => {
+  const { portal, session } = withNotice('<p>Tonight</p>');
+  await portal.notice.load();
+  portal.notice.dismiss();
+  expect(portal.notice.current()).toBeNull();
+  expect(session.getItem('notice-dismissed')).toBe('<p>Tonight</p>');
+
+  const reloaded = withNotice('<p>Tonight</p>', session);
+  await reloaded.portal.notice.load();
+  expect(reloaded.portal.notice.current()).toBeNull();
+
+  const another = withNotice('<p>Tomorrow</p>', session);
+  await another.portal.notice.load();
+  expect(another.portal.notice.current()).toBe('<p>Tomorrow</p>');
+});
+
+it('signing out forgets the dismissal and asks anew', async () => {
+  const { portal, session, change } = withNotice('<p>Tonight</p>', signedInStorage());
+  await portal.notice.load();
+  portal.notice.dismiss();
+  await portal.session.signOut();
+  expect(session.getItem('notice-dismissed')).toBeNull();
+  expect(portal.notice.current()).toBeNull();
+  change('<p>Tomorrow</p>');
+  await portal.notice.load();
+  expect(portal.notice.current()).toBe('<p>Tomorrow</p>');
+});
+
+it('a call that fails is only logged as BP-NFA-010, and the next to ask tries again', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  let fails = true;
+  const { portal } = createTestPortal({
+    answer: (path) =>
+      path.endsWith('/user-notice')
+        ? fails
+          ? new Response('', { status: 500 })
+          : Response.json({ notice: 'Tonight' })
+        : null,
+  });
+  await portal.notice.load();
+  expect(warn).toHaveBeenCalledExactlyOnceWith('BP-NFA-010', 'BP-NFA-010 (status 500)');
+  expect(portal.notice.current()).toBeNull();
+  expect(portal.errors.current().isOpen).toBe(false);
+  fails = false;
+  await portal.notice.load();
+  expect(portal.notice.current()).toBe('Tonight');
+});

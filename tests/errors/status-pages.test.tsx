@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { createPortalRouter } from '#src/app/router.ts';
+import type { StatusId } from '#src/catalogue/status-texts.ts';
+import { StatusPage } from '#src/shell/status-page.tsx';
+import { createTestPortal } from '#tests/support/test-portal.ts';
+
+function shown(page: React.ReactNode, address = '/login'): HTMLElement {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createPortalRouter(createTestPortal().portal, history);
+  const element = document.createElement('div');
+  element.innerHTML = renderToStaticMarkup(
+    <RouterContextProvider router={router}>{page}</RouterContextProvider>,
+  );
+  return element;
+}
+
+/** The specification's section 8, Status pages: what each says, and whether trying again makes sense. */
+const pages: [status: StatusId, title: RegExp, text: RegExp, retry: boolean][] = [
+  ['error-event', /No connection/, /nothing to show.*Check your internet connection/, true],
+  [400, /Something went wrong/, /Try again/, true],
+  [401, /You need to be signed in/, /Sign in/, false],
+  [403, /No permission/, /does not have permission/, false],
+  [404, /could not process/, /problem processing/, true],
+  [422, /An error has occurred/, /Check what you entered/, true],
+  [500, /An error has occurred/, /on our side/, true],
+  ['default', /An error has occurred/, /Try again/, true],
+  [503, /Scheduled maintenance/, /come back a little later/, true],
+  ['timeout', /session timed out/, /away for a while/, false],
+  ['exceeded', /Too many attempts/, /used all attempts/, false],
+  ['invalid', /passcode is not correct/, /You have 2 attempts left/, false],
+  ['UNAUTHORIZED_ERROR', /session has ended/, /Sign in again/, false],
+  ['UNHANDLED_ERROR', /stopped working/, /unexpected/, true],
+];
+
+it.each(pages)('%s', (status, title, text, retry) => {
+  const element = shown(<StatusPage status={status} attempts={2} onRetry={() => {}} />);
+  expect(element.querySelector('h1')?.textContent).toMatch(title);
+  expect(element.textContent).toMatch(text);
+  expect(element.querySelector('button')?.textContent ?? null).toBe(retry ? 'Try again' : null);
+  expect(element.querySelector('a')?.getAttribute('href')).toBe('/contact');
+  expect(element.textContent).toContain('contact us.');
+});
+
+it('counts a single attempt as one', () => {
+  expect(shown(<StatusPage status="invalid" attempts={1} />).textContent).toContain(
+    'You have 1 attempt left.',
+  );
+});
+
+it.each([
+  // The plan's own address of the screen.
+  ['/medical/claims', '/medical/contact-us'],
+  ['/select-plan', '/contact'],
+])('on %s the contact link leads to %s', (address, link) => {
+  const element = shown(<StatusPage status={500} code="BP-NFA-100" />, address);
+  expect(element.querySelector('a')?.getAttribute('href')).toBe(link);
+  expect(element.textContent).toContain('Error code: BP-NFA-100');
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createPortalRouter } from '#src/app/router.ts';
+import { contactPath } from '#src/domain/contact-path.ts';
+import { createTestPortal } from '#tests/support/test-portal.ts';
+
+/** The routes without sign-in, and the one with sign-in that also leads to `/contact` (specification, section 2). */
+const toContact = [
+  '/',
+  '/$',
+  '/_member/select-plan',
+  '/_public/account-help',
+  '/_public/brand-resources',
+  '/_public/communication-settings',
+  '/_public/complete-registration',
+  '/_public/contact',
+  '/_public/create-account',
+  '/_public/outage-message',
+  '/_public/register',
+  '/_public/terms-of-use',
+  '/anytime',
+  '/auth-success',
+  '/bypass-outage',
+  '/initiate-login',
+  '/login',
+  '/paperless',
+];
+
+const router = createPortalRouter(createTestPortal().portal);
+const { accessAt } = router.options.context;
+const layouts = ['__root__', '/_member', '/_public'];
+const screens = Object.keys(router.routesById).filter((id) => !layouts.includes(id));
+
+/** An address of a route: /_member/message/$messageId → /message/x. */
+const addressOf = (id: string) =>
+  id
+    .replace(/^\/_(member|public)/, '')
+    .replace('{-$contractType}', 'medical')
+    .replaceAll(/\$\w*/g, 'x');
+
+it('the table names routes that exist', () => {
+  expect(screens).toEqual(expect.arrayContaining(toContact));
+});
+
+describe('contact link', () => {
+  it.each(screens)('%s', (id) => {
+    const address = addressOf(id);
+    const expected = toContact.includes(id) ? '/contact' : '/contact-us';
+    expect(contactPath(accessAt(address), address)).toBe(expected);
+  });
+
+  it.each([
+    ['/nowhere', '/contact'],
+    ['/Select-Plan', '/contact'],
+    ['/claims', '/contact-us'],
+    ['/dental/claims', '/contact-us'],
+    ['/linking-disclaimer', '/contact-us'],
+    ['/dental/dashboard', '/contact-us'],
+    ['/vision/contact-us', '/contact-us'],
+  ])('%s leads to %s', (address, expected) => {
+    expect(contactPath(accessAt(address), address)).toBe(expected);
+  });
+});
