@@ -1,5 +1,10 @@
-import { signInMessages } from '#content/sign-in-messages.ts';
+import { oauMessages } from '#content/messages/oau.ts';
+import { signInReasons } from '#content/sign-in-messages.ts';
 
-export type SignInMessageId = keyof typeof signInMessages;
+export type SignInMessageId = keyof typeof signInReasons;
 
-export const signInMessage = (id: SignInMessageId) => signInMessages[id];
+/** What the sign-in page says, with the id of the message if it has one. Free of the other families. */
+export function signInMessage(problem: SignInMessageId): { code: string | null; text: string } {
+  const { id, reason } = signInReasons[problem];
+  return { code: id, text: id === null ? reason : `${reason} ${oauMessages[id]}` };
+}
