@@ -1,10 +1,4 @@
 import type { Plan } from './plan.ts';
-import type { Rights } from './rights.ts';
-
-/** Live chat is there for plans whose chat is run by the contact-center vendor (specification, section 4). */
-export function hasChat(rights: Pick<Rights, 'chatType'>): boolean {
-  return rights.chatType === 'contact-center';
-}
 
 /** All that a third party is told of a member (specification, section 7). */
 export interface MemberIdentity {

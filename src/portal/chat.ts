@@ -1,5 +1,5 @@
 import type { Config } from '#src/config.ts';
-import { hasChat, type ChatEntry } from '#src/domain/chat.ts';
+import type { ChatEntry } from '#src/domain/chat.ts';
 import type { ChatLife } from './chat-life.ts';
 import type { Portal } from './create-portal.ts';
 
@@ -70,8 +70,8 @@ export function createChat(surroundings: ChatSurroundings): Chat {
     if (ended) announce();
   };
   const isOffered = () => {
-    const selection = plans.current();
-    return place !== null && selection !== null && hasChat(selection.access.rights);
+    const chatType = plans.current()?.access.rights.chatType;
+    return place !== null && chatType === place.kind;
   };
   plans.subscribe(() => {
     if (!isOffered()) end();

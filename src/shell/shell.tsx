@@ -5,6 +5,7 @@ import { brandOf } from '#src/domain/brand.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { BrandLogo } from '#src/ui/brand-logo.tsx';
+import { ChatLauncher } from './chat/chat-launcher.tsx';
 import { MessageBell } from './message-bell.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -57,6 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter brand={brand} />
+      <ChatLauncher />
     </div>
   );
 }

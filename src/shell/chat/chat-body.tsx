@@ -1,0 +1,123 @@
+import { Link } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatName } from '#src/domain/formats.ts';
+import { prefixOf } from '#src/domain/plan.ts';
+import type { ChatView } from '#src/portal/chat.ts';
+import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChatComposer } from './chat-composer.tsx';
+import styles from './chat-panel.module.css';
+import { ChatTranscript } from './chat-transcript.tsx';
+import { chatWords } from './chat-words.ts';
+import { EndConfirmation, EndedActions } from './chat-ending.tsx';
+
+/** What stands below the panel's head, for each step of a chat. */
+export function ChatBody({
+  view,
+  confirmation,
+}: {
+  view: ChatView;
+  confirmation: { onEnd: () => void; onKeep: () => void } | null;
+}): ReactNode {
+  const { chat } = usePortal();
+  const hasSpoken = view.transcript.length > 0;
+  switch (view.phase) {
+    case 'ready':
+      return <Intro />;
+    case 'connecting':
+      return (
+        <>
+          {hasSpoken && <ChatTranscript view={view} />}
+          <div className={styles['step']} role="status">
+            <span className={styles['pulse']} aria-hidden="true" />
+            <p>{chatWords.connecting}</p>
+          </div>
+        </>
+      );
+    case 'queued':
+      return (
+        <div className={styles['step']}>
+          <span className={styles['place']} aria-hidden="true">
+            {view.position}
+          </span>
+          <div role="status" className={styles['stack']}>
+            <p className={styles['lead']}>{chatWords.queue.place(view.position ?? 1)}</p>
+            <p>{chatWords.queue.text}</p>
+          </div>
+          <Button look="plain" onClick={() => chat.terminate()}>
+            {chatWords.queue.leave}
+          </Button>
+        </div>
+      );
+    case 'chatting':
+      return (
+        <>
+          <ChatTranscript view={view} />
+          <p role="status" className={styles['notice']}>
+            {view.isReconnecting && chatWords.reconnecting}
+          </p>
+          {/* Hidden, not gone: what is typed stays. */}
+          <div hidden={confirmation !== null}>
+            <ChatComposer isFirst={confirmation === null} />
+          </div>
+          {confirmation && <EndConfirmation {...confirmation} />}
+        </>
+      );
+    case 'ended':
+      return (
+        <>
+          <ChatTranscript view={view} />
+          <EndedActions transcript={view.transcript} />
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          {hasSpoken && <ChatTranscript view={view} />}
+          <Failure problem={view.problem ?? 'unreachable'} />
+        </>
+      );
+  }
+}
+
+function Intro() {
+  const { chat } = usePortal();
+  const name = useSelection()?.plan.usersPreferredName;
+  return (
+    <div className={styles['step']}>
+      <div className={styles['stack']}>
+        <p className={styles['lead']}>{chatWords.intro.title(name ? formatName(name) : null)}</p>
+        <p>{chatWords.intro.text}</p>
+      </div>
+      <Button className={styles['wide']} data-first onClick={() => chat.start()}>
+        {chatWords.intro.start}
+      </Button>
+      <p className={styles['small']}>{chatWords.intro.emergency}</p>
+    </div>
+  );
+}
+
+function Failure({ problem }: { problem: NonNullable<ChatView['problem']> }) {
+  const { chat } = usePortal();
+  const plan = useSelection()?.plan;
+  const words = chatWords.problems[problem];
+  return (
+    <div className={styles['step']}>
+      <div role="alert" className={styles['stack']}>
+        <p className={styles['lead']}>
+          <TriangleAlert size={20} aria-hidden="true" /> {words.title}
+        </p>
+        <p>{words.text}</p>
+      </div>
+      <Button className={styles['wide']} data-first onClick={() => chat.retry()}>
+        {chatWords.retry}
+      </Button>
+      {plan && (
+        <Link to="/{-$contractType}/contact-us" params={{ contractType: prefixOf(plan) }}>
+          {chatWords.contact}
+        </Link>
+      )}
+    </div>
+  );
+}

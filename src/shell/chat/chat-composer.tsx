@@ -1,0 +1,67 @@
+import { SendHorizontal } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { chatLimits } from '#src/domain/chat-limits.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './chat-composer.module.css';
+import { chatWords } from './chat-words.ts';
+
+/** Where the member writes. */
+export function ChatComposer({ isFirst }: { isFirst: boolean }) {
+  const { chat } = usePortal();
+  const [text, setText] = useState('');
+  const id = useId();
+  const isEmpty = text.trim() === '';
+
+  const send = () => {
+    if (isEmpty) return;
+    chat.send(text.trim());
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also confirms what an input method proposes.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className={styles['composer']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label htmlFor={id}>
+        <VisuallyHidden>{chatWords.composer.label}</VisuallyHidden>
+      </label>
+      <textarea
+        id={id}
+        data-first={isFirst || undefined}
+        className={styles['field']}
+        rows={1}
+        value={text}
+        maxLength={chatLimits.messageLength}
+        placeholder={chatWords.composer.placeholder}
+        aria-describedby={`${id}-hint`}
+        enterKeyHint="send"
+        onChange={(event) => {
+          setText(event.target.value);
+          chat.typing();
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="submit"
+        className={styles['send']}
+        aria-label={chatWords.composer.send}
+        aria-disabled={isEmpty}
+      >
+        <SendHorizontal size={20} aria-hidden="true" />
+      </button>
+      <p id={`${id}-hint`} className={styles['hint']}>
+        {chatWords.composer.hint}
+      </p>
+    </form>
+  );
+}

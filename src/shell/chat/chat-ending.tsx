@@ -1,0 +1,71 @@
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import { transcriptText, type ChatEntry } from '#src/domain/chat.ts';
+import { localDay } from '#src/domain/days.ts';
+import { formatDateInProse } from '#src/domain/formats.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './chat-panel.module.css';
+import { chatWords } from './chat-words.ts';
+
+export function EndConfirmation({ onEnd, onKeep }: { onEnd: () => void; onKeep: () => void }) {
+  return (
+    <div role="alertdialog" aria-label={chatWords.end.question} className={styles['foot']}>
+      <p className={styles['question']}>{chatWords.end.question}</p>
+      <p className={styles['small']}>{chatWords.end.text}</p>
+      <div className={styles['actions']}>
+        <Button data-first onClick={onEnd}>
+          {chatWords.end.action}
+        </Button>
+        <Button look="secondary" onClick={onKeep}>
+          {chatWords.end.keep}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What can be done with a conversation that is over. */
+export function EndedActions({ transcript }: { transcript: readonly ChatEntry[] }) {
+  const { chat, now } = usePortal();
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const today = localDay(now());
+  const text = () =>
+    transcriptText(chatWords.ended.transcript(formatDateInProse(today)), transcript);
+
+  const copy = () => {
+    navigator.clipboard.writeText(text()).then(
+      () => setOutcome(chatWords.ended.copied),
+      () => setOutcome(chatWords.ended.notCopied),
+    );
+  };
+  return (
+    <div className={styles['foot']}>
+      <p role="status" className={styles['small']}>
+        {outcome ?? chatWords.ended.keep}
+      </p>
+      <div className={styles['actions']}>
+        <Button look="secondary" data-first onClick={() => save(text(), `chat-${today}.txt`)}>
+          <Download size={18} aria-hidden="true" />
+          {chatWords.ended.download}
+        </Button>
+        <Button look="secondary" onClick={copy}>
+          <Copy size={18} aria-hidden="true" />
+          {chatWords.ended.copy}
+        </Button>
+      </div>
+      <Button className={styles['wide']} onClick={() => chat.start()}>
+        {chatWords.ended.again}
+      </Button>
+    </div>
+  );
+}
+
+function save(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}

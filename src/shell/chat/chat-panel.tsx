@@ -1,0 +1,93 @@
+import { ChevronDown, MessageCircle } from 'lucide-react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import type { ChatView } from '#src/portal/chat.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ChatBody } from './chat-body.tsx';
+import styles from './chat-panel.module.css';
+import { chatWords } from './chat-words.ts';
+
+/** The open chat: not modal, the page beside it stays in use. Stays in place while minimized, with what was typed. */
+export function ChatPanel({ view, onMinimize }: { view: ChatView; onMinimize: () => void }) {
+  const { chat } = usePortal();
+  const [isEnding, setEnding] = useState(false);
+  const isConfirming = isEnding && view.isStarted;
+  const { panel, ...watch } = useFocusInside(view.isOpen, `${view.phase} ${isConfirming}`);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (isConfirming) setEnding(false);
+    else onMinimize();
+  };
+  const confirmEnd = () => {
+    setEnding(false);
+    chat.terminate();
+  };
+  return (
+    // Hears what happens in the dialog; is nothing itself.
+    <div role="presentation" hidden={!view.isOpen} onKeyDown={onKeyDown} {...watch}>
+      <div
+        ref={panel}
+        role="dialog"
+        aria-label={chatWords.title}
+        className={styles['panel']}
+        tabIndex={-1}
+      >
+        <div className={styles['head']}>
+          <span className={styles['avatar']} aria-hidden="true">
+            {view.agent ? view.agent.charAt(0) : <MessageCircle size={20} />}
+          </span>
+          <div className={styles['who']}>
+            <h2 className={styles['name']}>{view.agent ?? chatWords.title}</h2>
+            <p className={styles['team']}>{chatWords.team}</p>
+          </div>
+          {view.isStarted && (
+            <Button look="plain" className={styles['end']} onClick={() => setEnding(true)}>
+              {chatWords.end.action}
+            </Button>
+          )}
+          <button
+            type="button"
+            className={styles['minimize']}
+            aria-label={chatWords.minimize}
+            onClick={onMinimize}
+          >
+            <ChevronDown size={22} aria-hidden="true" />
+          </button>
+        </div>
+        <ChatBody
+          view={view}
+          confirmation={isConfirming ? { onEnd: confirmEnd, onKeep: () => setEnding(false) } : null}
+        />
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Keeps the focus in the panel when what had it goes away with its step: to what the next step begins
+ * with (`data-first`), else to the panel. Takes it from nowhere else, except on opening.
+ */
+function useFocusInside(isOpen: boolean, step: string) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isInside = useRef(false);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const isOpening = isOpen && !wasOpen.current;
+    wasOpen.current = isOpen;
+    if (!isOpen || !(isOpening || isInside.current)) return;
+    const first = panel.current?.querySelector<HTMLElement>('[data-first]');
+    (first ?? panel.current)?.focus();
+  }, [isOpen, step]);
+  return {
+    panel,
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: ({ currentTarget, target, relatedTarget }: FocusEvent) => {
+      // Something that is taken away while it has the focus has not been left.
+      if (target.isConnected && !currentTarget.contains(relatedTarget)) isInside.current = false;
+    },
+  };
+}
