@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { patientImports } from './scripts/patient-imports.ts';
 import { perRouteHtml } from './scripts/per-route-html.ts';
 
 const headStart = fileURLToPath(new URL('src/head-start.ts', import.meta.url));
@@ -22,6 +23,7 @@ export default defineConfig({
     }),
     react(),
     perRouteHtml(),
+    patientImports(),
   ],
   css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
   build: {

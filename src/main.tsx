@@ -15,9 +15,11 @@ import './ui/theme.css';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
 const root = createRoot(container, {
-  // A failed call is shown with its code; React would print it a second time, stack and all.
+  // What is shown anyway React would print a second time, stack and all.
   onCaughtError: (error) => {
-    if (!(error instanceof ApiFailure)) console.error(error);
+    const isShown =
+      error instanceof ApiFailure || (error instanceof Error && error.name === 'ChunkUnavailable');
+    if (!isShown) console.error(error);
   },
 });
 
@@ -31,6 +33,7 @@ try {
   connect(portal, router);
   root.render(<PortalRoot portal={portal} router={router} />);
   watchMember(portal.session);
+  window.addEventListener('vite:preloadError', portal.reloads.ask);
   whenAtRest(portal, () => {
     portal.session.watch();
     void loadFont((show) => onNextScreen(router, show));

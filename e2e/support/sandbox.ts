@@ -8,6 +8,7 @@ export type Control = Partial<{
   notice: string | null;
   accessTokenSeconds: number;
   unlock: string;
+  termsNotAccepted: string;
   clearFaults: string;
   fault: { operation: string; kind: string; value?: number; times?: number };
   clearLogs: boolean;

@@ -11,6 +11,7 @@ export const limits = {
   coverageVersion: 2,
   badgeCap: 99,
   errorCodeClearDelayMs: 200,
+  scrollMs: 300,
   planSearchAbove: 10,
   /** A sign-in that was begun longer ago than this cannot be finished; chosen, see docs/decisions. */
   pendingSignInMs: 600_000,

@@ -12,6 +12,7 @@ import { createMutationCache, reportFailure } from './failed-calls.ts';
 import { createNoticeStore, type NoticeStore } from './notice-store.ts';
 import { createPlanStore, type PlanStore } from './plan-store.ts';
 import type { SessionSurroundings } from './session-effects.ts';
+import { createReloadStore, type ReloadStore } from './reload-store.ts';
 import { createTerms, type Terms } from './terms.ts';
 import { createSession, type Session } from './session.ts';
 import { createWaitStore, type WaitStore } from './wait-store.ts';
@@ -26,6 +27,7 @@ export interface Portal {
   plans: PlanStore;
   chat: Chat;
   terms: Terms;
+  reloads: ReloadStore;
   errors: ErrorStore;
   notice: NoticeStore;
   waits: WaitStore;
@@ -106,6 +108,7 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     plans,
     chat,
     terms,
+    reloads: createReloadStore(),
     errors,
     notice: createNoticeStore({ queryClient, clients, storage }),
     waits: createWaitStore(),

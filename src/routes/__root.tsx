@@ -3,7 +3,6 @@ import type { RouterContext } from '#src/portal/router-context.ts';
 import { FailureScreen } from '#src/shell/failure-screen.tsx';
 import { NavigationAnnouncer } from '#src/shell/navigation-announcer.tsx';
 import { NotFoundPage } from '#src/shell/not-found-page.tsx';
-import { SessionGuardian } from '#src/shell/session-guardian.tsx';
 import { StartingScreen } from '#src/shell/starting-screen.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -14,7 +13,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     <>
       <NavigationAnnouncer />
       <Outlet />
-      <SessionGuardian />
     </>
   ),
   pendingComponent: StartingScreen,

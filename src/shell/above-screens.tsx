@@ -1,5 +1,7 @@
 import { ErrorPlace } from './error-place.tsx';
 import { NoticePlace, type WhenAtRest } from './notice-place.tsx';
+import { ReloadOffer } from './reload-offer.tsx';
+import { SessionGuardian } from './session-guardian.tsx';
 import { WaitingPlace } from './waiting-place.tsx';
 
 /** What any screen can have over it. */
@@ -9,6 +11,8 @@ export function AboveScreens({ whenAtRest }: { whenAtRest: WhenAtRest }) {
       <NoticePlace whenAtRest={whenAtRest} />
       <WaitingPlace />
       <ErrorPlace />
+      <ReloadOffer />
+      <SessionGuardian />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './menu-drawer.module.css';
 
-const loadPanel = async () => ({
-  default: (await import('./menu-drawer-panel.tsx')).MenuDrawerPanel,
-});
-const MenuDrawerPanel = lazy(loadPanel);
+const loadPanel = async () => (await import('./menu-drawer-panel.tsx')).MenuDrawerPanel;
+const MenuDrawerPanel = lazyPart(loadPanel);
+/** Whoever opens the drawer learns if that fails. */
+const fetchAhead = () => void loadPanel().catch(() => {});
 
 /** The navigation of narrow screens: a button that opens a drawer. */
 export function MenuDrawer() {
@@ -19,8 +20,8 @@ export function MenuDrawer() {
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
       >
         <Menu size={24} aria-hidden="true" />
         <VisuallyHidden>Open menu</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { scrollPageTo } from '#src/ui/scroll-to.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { browserTitle } from './browser-title.ts';
 
@@ -22,7 +23,7 @@ export function NavigationAnnouncer() {
       show();
       if (!pathChanged || !fromLocation) return;
       // Not the router's own scroll restoration: it writes every visited address to session storage.
-      window.scrollTo({ top: 0, behavior: 'instant' });
+      scrollPageTo(0);
       document.querySelector('h1')?.focus({ preventScroll: true });
       setAnnouncement(document.title);
     });

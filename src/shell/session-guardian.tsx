@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 
-const TimeoutDialog = lazy(() =>
-  import('./timeout-dialog.tsx').then((module) => ({ default: module.TimeoutDialog })),
-);
+const TimeoutDialog = lazyPart(async () => (await import('./timeout-dialog.tsx')).TimeoutDialog);
 
 /** Shows the question whether the member wants to stay, over whatever screen there is. */
 export function SessionGuardian() {

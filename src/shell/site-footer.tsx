@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BrandContent } from '#src/catalogue/brand-content.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { BrandLogo } from '#src/ui/brand-logo.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import styles from './site-footer.module.css';
 
-const DisclaimerDialog = lazy(async () => ({
-  default: (await import('./disclaimer-dialog.tsx')).DisclaimerDialog,
-}));
+const DisclaimerDialog = lazyPart(
+  async () => (await import('./disclaimer-dialog.tsx')).DisclaimerDialog,
+);
 
 /** The footer of signed-in screens, in the brand of the current plan. */
 export function SiteFooter({ brand }: { brand: BrandContent }) {

@@ -62,7 +62,8 @@ const signedInScreens: [url: string, title: string, end: string][] = [
   ['/settings/preferences', 'Settings', '/settings/preferences'],
   ['/settings/about', 'Settings', '/settings/about'],
   ['/linking-disclaimer', 'Linking Disclaimer', '/linking-disclaimer'],
-  ['/linking', 'Linking', '/linking'],
+  // To another application; what leads to a screen stands among the links below.
+  ['/linking?to=interqual', 'Linking', '/linking?to=interqual'],
 ];
 
 const campaign = 'utm_source=vanity_url&utm_medium=audio&utm_campaign=on_hold_message';
@@ -116,8 +117,14 @@ function withPrefixes(
   ]);
 }
 
-async function visit(url: string, session: Storage, plans: Plan[] = [], available = true) {
-  const { portal, calls } = createTestPortal({ session, plans, available });
+async function visit(
+  url: string,
+  session: Storage,
+  plans: Plan[] = [],
+  available = true,
+  termsAccepted = true,
+) {
+  const { portal, calls } = createTestPortal({ session, plans, available, termsAccepted });
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createPortalRouter(portal, history);
   let moves = 0;
@@ -225,6 +232,45 @@ describe('during an outage', () => {
   });
 });
 
+describe('links by name or path', () => {
+  it.each([
+    ['claims', '/medical/claims'],
+    ['MessageCenter', '/messages'],
+    ['/settings', '/settings/profile'],
+    ['/dental/claims?page=2', '/medical/claims?page=2'],
+    ['', notFound],
+    ['nothing', notFound],
+    ['/login', notFound],
+    ['https://elsewhere.example/claims', notFound],
+    ['//elsewhere.example', notFound],
+    ['/linking?to=claims', notFound],
+  ])('/linking?to=%s ends at %s', async (to, end) => {
+    const result = await visit(
+      `/linking?to=${encodeURIComponent(to)}`,
+      planStorage(planOf('Medical')),
+    );
+    expect(result.end).toBe(end);
+    expect(result.moves).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('a member who has not accepted the terms of use', () => {
+  it.each([...planScreens, ...signedInScreens].map(([url]) => url))(
+    '%s asks for that first and is remembered',
+    async (url) => {
+      const result = await visit(url, planStorage(planOf('Medical')), [], true, false);
+      expect(result.end).toBe('/terms-of-use');
+      expect(result.remembered).not.toBeNull();
+      expect(result.moves).toBeLessThanOrEqual(3);
+    },
+  );
+
+  it.each(publicScreens.map(([url, , end]) => [url, end]))('%s is open', async (url, end) => {
+    const result = await visit(url, planStorage(planOf('Medical')), [], true, false);
+    expect(result.end).toBe(end);
+  });
+});
+
 it('keeps query and hash when it adds the contract type', async () => {
   const result = await visit('/claims?page=2#row-5', planStorage(planOf('Vision')));
   expect(result.end).toBe('/vision/claims?page=2#row-5');
@@ -237,7 +283,7 @@ it('lists every address there is', () => {
       ...planScreens.map(([url]) => url),
       ...signedInScreens.map(([url]) => url),
       ...publicScreens.map(([url]) => url),
-    ].map((url) => String(router.getMatchedRoutes(url)[0].at(-1)?.id)),
+    ].map((url) => String(router.getMatchedRoutes(url.split('?')[0] ?? '')[0].at(-1)?.id)),
   );
   const leaves = Object.keys(router.routesById).filter(
     (id) =>

@@ -1,9 +1,20 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { deepLinkTarget } from '#src/domain/deep-link.ts';
+import { linkTarget } from '#src/domain/linking.ts';
 import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
 
 export const Route = createFileRoute('/_member/linking')({
   staticData: { title: 'Linking', access: { needs: 'sign-in' } },
   validateSearch: z.object({ to: z.optional(z.catch(z.string(), '')) }),
+  beforeLoad: ({ search, context: { portal, accessAt } }) => {
+    const target = linkTarget(search.to ?? '', (path) =>
+      deepLinkTarget(path, portal.origin, (pathname) =>
+        ['sign-in', 'plan'].includes(accessAt(pathname).needs),
+      ),
+    );
+    if (target === null) throw notFound();
+    if (target.kind === 'path') throw redirect({ href: target.path, replace: true });
+  },
   component: UpcomingScreen,
 });

@@ -1,0 +1,44 @@
+import { expect, openDashboard, test } from './support/test.ts';
+
+test('a part that cannot be fetched is asked for again', async ({ page, expectedErrors }) => {
+  expectedErrors.push('net::ERR_FAILED');
+  await openDashboard(page, 'sam');
+  let failures = 0;
+  await page.route(/\/assets\/disclaimer-dialog-/, async (route) => {
+    failures += 1;
+    await (failures <= 2 ? route.abort() : route.continue());
+  });
+  await page.getByRole('button', { name: 'Linking Disclaimer' }).click();
+  await expect(page.getByRole('dialog', { name: 'Linking Disclaimer' })).toBeVisible();
+  expect(failures).toBe(3);
+});
+
+test('after a new version was put up the screen stays, and the member is offered a reload', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('status of 404', 'net::ERR_');
+  await openDashboard(page, 'sam');
+  let isOld = true;
+  await page.route(/\/assets\/(disclaimer-dialog|select-plan|claims|documents)-/, async (route) => {
+    await (isOld ? route.fulfill({ status: 404 }) : route.continue());
+  });
+  await page.getByRole('button', { name: 'Linking Disclaimer' }).click();
+  const reload = page.getByRole('button', { name: 'Reload the page' });
+  await expect(reload).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+
+  // A screen whose code is gone says so instead of reloading by itself.
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Good /);
+  expect(loads).toBe(0);
+  isOld = false;
+  await reload.click();
+  await expect(page).toHaveURL('/medical/documents');
+  await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
+  await expect(reload).toHaveCount(0);
+});

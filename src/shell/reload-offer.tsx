@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './reload-offer.module.css';
+
+/** Stands over the screen, which stays as it is, until the member reloads. Free of parts that are fetched later. */
+export function ReloadOffer() {
+  const { reloads } = usePortal();
+  const isDue = useSyncExternalStore(reloads.subscribe, reloads.isDue);
+  return (
+    <div role="status">
+      {isDue && (
+        <div className={styles['offer']}>
+          <p>
+            A part of this page could not be loaded. The portal may have been updated, or your
+            connection was lost for a moment.
+          </p>
+          {/* Not the router: only the browser fetches the page anew. */}
+          <Button onClick={() => document.location.reload()}>Reload the page</Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { easeInOutCubic } from './scroll-to.ts';
+
+it.each([
+  [0, 0],
+  [0.25, 0.0625],
+  [0.5, 0.5],
+  [0.75, 0.9375],
+  [1, 1],
+])('at %d of the time it has come %d of the way', (time, way) => {
+  expect(easeInOutCubic(time)).toBeCloseTo(way, 10);
+});

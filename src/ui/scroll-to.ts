@@ -1,0 +1,36 @@
+import { limits } from '#src/domain/limits.ts';
+
+/** Half of the way is speeding up, half slowing down; both ends of `share` stay where they are. */
+export function easeInOutCubic(share: number): number {
+  return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
+}
+
+let stopLast = () => {};
+
+/**
+ * Scrolls the page to a height in pixels within 300 ms (specification, section 9), at once for members
+ * who do not want movement. Ends when the member scrolls.
+ */
+export function scrollPageTo(top: number): void {
+  stopLast();
+  const start = window.scrollY;
+  if (start === top) return;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    window.scrollTo({ top, behavior: 'instant' });
+    return;
+  }
+  const began = performance.now();
+  const member = new AbortController();
+  stopLast = () => member.abort();
+  for (const event of ['wheel', 'touchstart', 'keydown'] as const) {
+    window.addEventListener(event, stopLast, { passive: true, signal: member.signal });
+  }
+  const step = (now: number) => {
+    if (member.signal.aborted) return;
+    const share = Math.min(Math.max((now - began) / limits.scrollMs, 0), 1);
+    window.scrollTo({ top: start + (top - start) * easeInOutCubic(share), behavior: 'instant' });
+    if (share < 1) requestAnimationFrame(step);
+    else member.abort();
+  };
+  requestAnimationFrame(step);
+}
