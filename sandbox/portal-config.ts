@@ -31,5 +31,7 @@ export function portalConfig(places: Places) {
     chat: { kind: 'contact-center', url: CONTACT_CENTER_PATH },
     sessionRecording: null,
     performanceMonitoring: null,
+    campaignTracking: null,
+    webFont: null,
   };
 }

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 const path = z.string().check(z.startsWith('/'));
 const webAddress = z.url({ protocol: /^https?$/ });
 
+/** A service of somebody else, as a module on the portal's own origin; null for none. */
+const thirdParty = z._default(z.nullable(z.object({ module: path })), null);
+
 const configSchema = z.object({
   /** Put before every API path; empty means the portal's own origin. */
   host: z.union([z.literal(''), webAddress]),
@@ -29,6 +32,11 @@ const configSchema = z.object({
     ),
     null,
   ),
+  sessionRecording: thirdParty,
+  performanceMonitoring: thirdParty,
+  campaignTracking: thirdParty,
+  /** A style sheet that brings the typeface instead of the portal's own file. */
+  webFont: z._default(z.nullable(z.object({ stylesheet: path })), null),
 });
 
 /** What `/config.json` holds; read once at start, the same build runs anywhere. */

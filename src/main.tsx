@@ -2,14 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter } from './app/router.ts';
 import { browserSurroundings, watchMember } from './app/browser-surroundings.ts';
-import { connect, onNextScreen } from './app/wiring.ts';
+import { connect, connectThirdParties, onNextScreen } from './app/wiring.ts';
 import { whenAtRest } from './app/at-rest.ts';
 import { ApiFailure } from './api/failure.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { createPortal } from './portal/create-portal.ts';
 import { fetchConfig, fetchOnce } from './head-start.ts';
 import { UnusableConfig } from './shell/unusable-config.tsx';
-import { loadFont } from './ui/load-font.ts';
+import { addStyleSheet, loadFont } from './ui/load-font.ts';
 import './ui/theme.css';
 
 const container = document.getElementById('root');
@@ -36,7 +36,9 @@ try {
   window.addEventListener('vite:preloadError', portal.reloads.ask);
   whenAtRest(portal, () => {
     portal.session.watch();
-    void loadFont((show) => onNextScreen(router, show));
+    connectThirdParties(portal, router, (path) => import(/* @vite-ignore */ path));
+    if (config.webFont) addStyleSheet(config.webFont.stylesheet);
+    else void loadFont((show) => onNextScreen(router, show));
   });
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;

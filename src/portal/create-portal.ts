@@ -79,6 +79,7 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     config,
     storage,
     surroundings,
+    endChat: () => chat.end(),
     forgetMember: () => {
       queryClient.clear();
       plans.unload();

@@ -47,6 +47,8 @@ export interface SessionOptions {
   config: Config;
   storage: BrowserStorage;
   surroundings: SessionSurroundings;
+  /** The first step of a session's end. */
+  endChat: () => void;
   /** Empties what else knows the member: query cache, stores. Called between calls and storage. */
   forgetMember: () => void;
   onActivity: () => void;
@@ -117,6 +119,7 @@ export function createSession(options: SessionOptions): Session {
   };
 
   const close = () => {
+    options.endChat();
     ended.abort(new DOMException('signed out', 'AbortError'));
     ended = new AbortController();
     options.forgetMember();

@@ -20,6 +20,14 @@ export async function loadFont(nextScreen: (show: () => void) => void): Promise<
   else nextScreen(show);
 }
 
+/** For a typeface that comes with a style sheet of its own; `address` is a path of this origin. */
+export function addStyleSheet(address: string): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  document.head.append(link);
+}
+
 function wasAtHand(): boolean {
   const entry = performance.getEntriesByName(new URL(fontAddress, document.baseURI).href).at(-1);
   return entry instanceof PerformanceResourceTiming && entry.transferSize === 0;

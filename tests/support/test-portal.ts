@@ -30,6 +30,10 @@ export const testConfig: Config = {
   },
   ssoOrigins: [],
   chat: null,
+  sessionRecording: null,
+  performanceMonitoring: null,
+  campaignTracking: null,
+  webFont: null,
 };
 
 const testOrigin = 'https://members.example.org';

@@ -1,0 +1,69 @@
+import type { Config } from '#src/config.ts';
+import type { Plan } from '#src/domain/plan.ts';
+
+/** All that a session recording learns of the member (specification, section 7). */
+export interface RecordedMember {
+  memberId: string;
+  groupId: string | null;
+  planType: string;
+  lob: string;
+}
+
+/** Where a visitor came from, as the address they followed says. */
+export interface Campaign {
+  source: string;
+  medium: string | null;
+  campaign: string | null;
+}
+
+/**
+ * Services of others, none by default. Each is a module on the portal's own origin that the
+ * configuration names: `identify(member)`, `start()`, `track(campaign)`. Whatever goes wrong with one
+ * stands in the console and nowhere else.
+ */
+export interface ThirdParties {
+  /** To be called on arrival, never on the return from the identity provider: its address holds the code. */
+  start: (address: URL) => void;
+  /** A plan has been selected; `groupId` is only asked for when somebody is to learn it. */
+  identify: (plan: Plan, groupId: () => Promise<string | null>) => void;
+}
+
+export function createThirdParties(
+  config: Pick<Config, 'sessionRecording' | 'performanceMonitoring' | 'campaignTracking'>,
+  load: (path: string) => Promise<unknown>,
+): ThirdParties {
+  const call = async (service: { module: string } | null, name: string, argument: unknown) => {
+    if (service === null) return;
+    try {
+      const module = new Map(Object.entries(Object(await load(service.module))));
+      const action = module.get(name);
+      if (typeof action !== 'function') throw new TypeError(`${service.module} has no ${name}()`);
+      await Reflect.apply(action, undefined, [await argument]);
+    } catch (error) {
+      console.warn(`${service.module} failed:`, error instanceof Error ? error.message : '');
+    }
+  };
+  return {
+    start(address) {
+      void call(config.performanceMonitoring, 'start', null);
+      const campaign = campaignOf(address.searchParams);
+      if (campaign) void call(config.campaignTracking, 'track', campaign);
+    },
+    identify(plan, groupId) {
+      if (config.sessionRecording === null) return;
+      const member = groupId().then((group): RecordedMember => ({
+        memberId: plan.memberId,
+        groupId: group,
+        planType: plan.contractType,
+        lob: plan.tier1,
+      }));
+      void call(config.sessionRecording, 'identify', member);
+    },
+  };
+}
+
+function campaignOf(query: URLSearchParams): Campaign | null {
+  const source = query.get('utm_source');
+  if (source === null) return null;
+  return { source, medium: query.get('utm_medium'), campaign: query.get('utm_campaign') };
+}
