@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import type { ChatView } from '#src/portal/chat.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { ChatBody } from './chat-body.tsx';
 import styles from './chat-panel.module.css';
 import { chatWords } from './chat-words.ts';
@@ -31,7 +32,7 @@ export function ChatPanel({ view, onMinimize }: { view: ChatView; onMinimize: ()
         ref={panel}
         role="dialog"
         aria-label={chatWords.title}
-        className={styles['panel']}
+        className={classNames(styles['panel'], view.transcript.length > 0 && styles['tall'])}
         tabIndex={-1}
       >
         <div className={styles['head']}>

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Config } from '#src/config.ts';
+import { everyRight, planOf } from '#tests/support/plans.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+import { createChat } from './chat.ts';
+
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static made: FakeSocket[] = [];
+  readonly sent: string[] = [];
+  readonly url: string;
+  readyState = 1;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    FakeSocket.made.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  says(frame: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  }
+}
+
+beforeEach(() => {
+  FakeSocket.made = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const place: Config['chat'] = { kind: 'contact-center', url: '/chat' };
+
+function setUp({ at = place, rights = everyRight } = {}) {
+  const test = createTestPortal({ session: signedInStorage(), rights });
+  return { ...test, chat: createChat({ ...test.portal, place: at }) };
+}
+
+async function chatting() {
+  const test = setUp();
+  await test.portal.plans.select(planOf('Medical'));
+  await test.chat.open();
+  test.chat.start();
+  await expect.poll(() => FakeSocket.made.length).toBe(1);
+  const [socket] = FakeSocket.made;
+  if (!socket) throw new Error('no socket');
+  socket.dispatchEvent(new Event('open'));
+  socket.says({
+    type: 'accepted',
+    conversationId: 'c1',
+    agent: 'Jordan',
+    at: '2026-11-21T09:00:00Z',
+  });
+  return { ...test, socket };
+}
+
+describe('is offered', () => {
+  it('for a selected plan whose chat is the contact center’s', async () => {
+    const { chat, portal } = setUp();
+    expect(chat.isOffered()).toBe(false);
+    await portal.plans.select(planOf('Medical'));
+    expect(chat.isOffered()).toBe(true);
+  });
+
+  it.each([null, 'another-vendor'])('not where the plan’s chat is %s', async (chatType) => {
+    const { chat, portal } = setUp({ rights: { ...everyRight, chatType } });
+    await portal.plans.select(planOf('Medical'));
+    expect(chat.isOffered()).toBe(false);
+  });
+
+  it('not where the portal is configured without', async () => {
+    const { chat, portal } = setUp({ at: null });
+    await portal.plans.select(planOf('Medical'));
+    expect(chat.isOffered()).toBe(false);
+    await chat.open();
+    expect(chat.view()).toBeNull();
+  });
+});
+
+it('tells the contact center who and where, in the first frame', async () => {
+  const { socket, chat, session } = await chatting();
+  expect(socket.url).toBe('wss://members.example.org/chat');
+  const { memberId, lobDisplayName } = planOf('Medical');
+  expect(JSON.parse(socket.sent[0] ?? '')).toMatchObject({
+    type: 'hello',
+    accessToken: session.getItem('access_token'),
+    member: { memberId, groupId: null, planType: 'Medical', lob: lobDisplayName },
+    timeZone: 'America/Chicago',
+    resume: null,
+  });
+  expect(chat.view()).toMatchObject({ phase: 'chatting', isStarted: true, agent: 'Jordan' });
+});
+
+it('says at most now and then that the member is typing', async () => {
+  const { socket, chat } = await chatting();
+  for (let keys = 0; keys < 3; keys += 1) chat.typing();
+  expect(socket.sent.slice(1)).toEqual(['{"type":"typing"}']);
+});
+
+it('ending it says goodbye while the connection is there, and forgets everything', async () => {
+  const { socket, chat } = await chatting();
+  chat.send('A secret');
+  let told = 0;
+  chat.subscribe(() => (told += 1));
+  chat.end();
+  expect(socket.sent.at(-1)).toBe('{"type":"terminate"}');
+  expect(socket.readyState).toBe(3);
+  expect(chat.view()).toBeNull();
+  expect(told).toBeGreaterThan(0);
+  await chat.open();
+  expect(chat.view()).toMatchObject({ phase: 'ready', transcript: [] });
+});
+
+it('ends with the plan’s selection', async () => {
+  const { socket, chat, portal } = await chatting();
+  portal.plans.unload();
+  expect(socket.sent.at(-1)).toBe('{"type":"terminate"}');
+  expect(chat.view()).toBeNull();
+});
+
+it('code that arrives after the end starts nothing', async () => {
+  const { chat, portal } = setUp();
+  await portal.plans.select(planOf('Medical'));
+  const opening = chat.open();
+  chat.end();
+  await opening;
+  expect(chat.view()).toBeNull();
+});
