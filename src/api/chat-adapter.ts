@@ -1,4 +1,5 @@
-import type { ChatEvent, MemberIdentity } from '#src/domain/chat.ts';
+import type { ChatEvent } from '#src/domain/chat.ts';
+import type { MemberIdentity } from '#src/domain/member-identity.ts';
 
 /** What a contact-center vendor is behind. Another vendor is another implementation of this. */
 export interface ChatAdapter {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { MemberIdentity } from '#src/domain/chat.ts';
+import type { MemberIdentity } from '#src/domain/member-identity.ts';
 
 /*
  * The conversation with the contact center: JSON texts over one WebSocket, the member's token in the

@@ -1,26 +1,3 @@
-import type { Plan } from './plan.ts';
-
-/** All that a third party is told of a member (specification, section 7). */
-export interface MemberIdentity {
-  memberId: string;
-  /** Null when the plan's coverage names no group or could not be loaded. */
-  groupId: string | null;
-  planType: string;
-  lob: string;
-}
-
-export function memberIdentity(
-  plan: Pick<Plan, 'memberId' | 'contractType' | 'lobDisplayName'>,
-  groupId: string | null,
-): MemberIdentity {
-  return {
-    memberId: plan.memberId,
-    groupId,
-    planType: plan.contractType,
-    lob: plan.lobDisplayName,
-  };
-}
-
 /** What a contact center tells. Moments (`at`) in epoch milliseconds. */
 export type ChatEvent =
   /** The member's place in line; 1 is next. */

@@ -4,8 +4,9 @@ import { contactCenter } from '#src/api/contact-center.ts';
 import { coverageQuery } from '#src/api/queries/coverage.ts';
 import type { Config } from '#src/config.ts';
 import { chatLimits, chatTimeZone } from '#src/domain/chat-limits.ts';
-import { memberIdentity, type ChatEvent, type MemberIdentity } from '#src/domain/chat.ts';
+import type { ChatEvent } from '#src/domain/chat.ts';
 import { localDay } from '#src/domain/days.ts';
+import { memberIdentity, type MemberIdentity } from '#src/domain/member-identity.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import {
   chatMachine,
@@ -97,8 +98,8 @@ async function identify(options: ChatLifeOptions): Promise<MemberIdentity> {
   const tooLate = new Promise<[]>((resolve) => {
     setTimeout(() => resolve([]), chatLimits.groupTimeoutMs);
   });
-  const [coverage] = await Promise.race([coverages, tooLate]);
-  return memberIdentity(plan, coverage?.groupId ?? null);
+  const known = await Promise.race([coverages, tooLate]);
+  return memberIdentity(plan, known.find(({ groupId }) => groupId !== null)?.groupId ?? null);
 }
 
 function openLine(

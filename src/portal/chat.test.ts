@@ -89,11 +89,11 @@ describe('is offered', () => {
 it('tells the contact center who and where, in the first frame', async () => {
   const { socket, chat, session } = await chatting();
   expect(socket.url).toBe('wss://members.example.org/chat');
-  const { memberId, lobDisplayName } = planOf('Medical');
+  const { memberId, tier1 } = planOf('Medical');
   expect(JSON.parse(socket.sent[0] ?? '')).toMatchObject({
     type: 'hello',
     accessToken: session.getItem('access_token'),
-    member: { memberId, groupId: null, planType: 'Medical', lob: lobDisplayName },
+    member: { memberId, groupId: null, planType: 'Medical', lob: tier1 },
     timeZone: 'America/Chicago',
     resume: null,
   });
