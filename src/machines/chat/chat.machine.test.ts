@@ -264,6 +264,7 @@ describe('a lost connection', () => {
     for (let times = 0; times < 2 * chatLimits.retryPausesMs.length; times += 1) {
       chat.line().says(unreachable);
       chat.clock.increment(chatLimits.retryPausesMs[0]);
+      expect(chat.lines).toHaveLength(times + 2);
       chat.line().says(accepted);
     }
     expect(chat.has('chat_started')).toBe(true);
