@@ -81,6 +81,8 @@ test('a reload asks for everything once, before the portal’s code has run', as
 
   const calls: string[] = [];
   page.on('request', (request) => {
+    // What the page before may still have asked for does not count.
+    if (request.isNavigationRequest()) calls.length = 0;
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/api/') || pathname === '/config.json') calls.push(pathname);
   });
@@ -92,6 +94,8 @@ test('a reload asks for everything once, before the portal’s code has run', as
   await page.reload();
   await expect(page.getByRole('meter', { name: 'Your deductible' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Messages, \d+ unread/ })).toBeVisible();
+  // The notice is asked for when the cards have what they asked for.
+  await expect.poll(() => calls.at(-1)).toContain('/user-notice');
   await page.waitForLoadState('networkidle');
   expect(calls.map((path) => path.split('/').at(-1)).toSorted()).toEqual([
     'Coverage',
@@ -102,6 +106,7 @@ test('a reload asks for everything once, before the portal’s code has run', as
     'memberships',
     'settings',
     'systemavailability',
+    'user-notice',
   ]);
 });
 

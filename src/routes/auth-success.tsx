@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { SigningInScreen } from '#src/features/landing/signing-in-screen.tsx';
+import { showSigningIn } from '#src/features/landing/signing-in.ts';
 
 export const Route = createFileRoute('/auth-success')({
   // The sign-in is finished in any case; what follows it asks whether the systems are up.
@@ -8,10 +8,10 @@ export const Route = createFileRoute('/auth-success')({
     if (preload) return;
     // With an access token at hand nothing is exchanged (specification, section 4).
     if (!portal.session.isSignedIn()) {
-      const problem = await portal.session.finishSignIn();
+      const end = showSigningIn(portal);
+      const problem = await portal.session.finishSignIn().finally(end);
       if (problem !== null) throw redirect({ to: '/login', replace: true });
     }
     throw redirect({ href: takeReturnAddress() ?? '/select-plan', replace: true });
   },
-  pendingComponent: SigningInScreen,
 });

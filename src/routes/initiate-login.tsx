@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { SigningInScreen } from '#src/features/landing/signing-in-screen.tsx';
+import { showSigningIn } from '#src/features/landing/signing-in.ts';
 
 export const Route = createFileRoute('/initiate-login')({
   staticData: { title: null, access: { needs: 'nothing' } },
@@ -7,8 +7,11 @@ export const Route = createFileRoute('/initiate-login')({
     if (portal.session.isSignedIn()) throw redirect({ to: '/select-plan', replace: true });
     // Resting on the link only loads the code.
     if (preload) return;
+    const end = showSigningIn(portal);
     const problem = await portal.session.signIn();
-    if (problem !== null) throw redirect({ to: '/login', replace: true });
+    // Otherwise the browser is leaving, and the overlay stays until it has left.
+    if (problem === null) return;
+    end();
+    throw redirect({ to: '/login', replace: true });
   },
-  pendingComponent: SigningInScreen,
 });

@@ -21,7 +21,7 @@ export function NoticePlace({ whenAtRest }: { whenAtRest: WhenAtRest }) {
   if (!showsNotice(pathname)) return null;
   // There before the notice is, so that it is read out when it comes.
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" data-place="notice">
       <Notice key={pathname} whenAtRest={whenAtRest} />
     </div>
   );

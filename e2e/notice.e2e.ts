@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { build } from 'rolldown';
+import * as z from 'zod/mini';
+import { expect, signIn, test } from './support/test.ts';
+
+/** Answers for the notice that the sandbox would not give; what it gives is in alone/notice.e2e.ts. */
+const answer = (page: Page, notice: string | null) =>
+  page.route('**/user-notice', (route) => route.fulfill({ json: { notice } }));
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Notice' });
+
+test('without a notice nothing of the sanitiser is fetched', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await answer(page, null);
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => url.includes('user-notice'))).toHaveLength(1);
+  expect(fetched.filter((url) => /sanitise|landing-notice/.test(url))).toEqual([]);
+});
+
+test.describe('a notice that cannot be asked for', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  for (const [name, status] of [
+    ['on the sign-in page', 500],
+    ['signed in', 503],
+  ] as const) {
+    test(`${name}: a warning with BP-NFA-010 and nothing else`, async ({ page }) => {
+      const warnings: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      await page.route('**/user-notice', (route) => route.fulfill({ status, body: '' }));
+      await page.goto('/login');
+      if (name === 'signed in') {
+        await signIn(page, 'sam');
+        await expect(page.getByRole('heading', { name: 'Active plans' })).toBeVisible();
+      }
+      await expect.poll(() => warnings.join()).toContain('BP-NFA-010');
+      await expect(banner(page)).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('hostile notices', () => {
+  // Blocked by the policy already where the text is looked through, and said so.
+  test.use({
+    expectedErrors: [
+      'violates the following Content Security Policy directive',
+      'Failed to load resource',
+    ],
+  });
+
+  test('are harmless on the sign-in page and in the portal', async ({ page }) => {
+    const hostile = `<p>Tonight<script>hit()</script></p><img src=x onerror="document.title='hit'">
+      <a href="javascript:document.title='hit'">one</a> <a href="//evil.example/" onclick="hit()">two</a>
+      <iframe srcdoc="<script>hit()</script>"></iframe><form action="https://evil.example/"><input name="x"></form>
+      <div style="position:fixed;inset:0" id="root" class="x">end</div>`;
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('evil')) foreign.push(request.url());
+    });
+    await answer(page, hostile);
+    await page.goto('/login');
+    await expect(banner(page)).toContainText('Tonight');
+    await expectHarmless(page);
+    await signIn(page, 'sam');
+    await expect(banner(page)).toContainText('Tonight');
+    await expectHarmless(page);
+    expect(foreign).toEqual([]);
+  });
+
+  test('of which nothing is left to read are not shown', async ({ page }) => {
+    await answer(page, '<script>hit()</script><p> </p><img src=x onerror=hit()>');
+    await page.goto('/login');
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page)).toHaveCount(0);
+    await signIn(page, 'sam');
+    await expect(page.getByRole('heading', { name: 'Active plans' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('and every other payload, in each profile, under the page’s own policy', async ({
+    page,
+  }) => {
+    await answer(page, null);
+    await page.goto('/contact');
+    const { output } = await build({
+      input: 'e2e/support/sanitiser-run.ts',
+      write: false,
+      output: { format: 'iife', name: 'sanitiser' },
+    });
+    const found = await page.evaluate(
+      `${output[0].code}; window.hit = () => { window.wasHit = true; }; sanitiser.faultsOfAll();`,
+    );
+    expect(z.array(z.string()).parse(found)).toEqual([]);
+    expect(await page.evaluate('window.wasHit')).toBeUndefined();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+async function expectHarmless(page: Page): Promise<void> {
+  await expect(page).not.toHaveTitle('hit');
+  const inside = banner(page).locator('[data-text]');
+  await expect(
+    inside.locator('script, img, iframe, form, input, [style], [id], [onclick]'),
+  ).toHaveCount(0);
+  await expect(inside.locator('a[href]')).toHaveCount(0);
+}

@@ -1,0 +1,20 @@
+/** Runs in the browser, bundled: the sanitiser over every hostile payload. */
+import { sanitise } from '../../src/ui/sanitise.ts';
+import { allowedPairs, faultsOf, hostileMarkup } from '../../tests/support/hostile-markup.ts';
+
+const profiles = ['rich-text', 'confirm-dialog', 'notice'] as const;
+
+/** What came through and must not have, in words. Each result is put into the page, as the portal does. */
+export function faultsOfAll(): string[] {
+  const { origin } = window.location;
+  const place = document.createElement('div');
+  document.body.append(place);
+  return profiles.flatMap((profile) =>
+    hostileMarkup.flatMap((html) => {
+      const fragment = sanitise(html, profile, origin);
+      const faults = faultsOf(fragment, allowedPairs[profile], origin);
+      place.replaceChildren(fragment);
+      return faults.map((fault) => `${profile}: ${fault} in ${html}`);
+    }),
+  );
+}

@@ -1,0 +1,4 @@
+import type { Portal } from '#src/portal/create-portal.ts';
+
+/** Shows the loading overlay on the way to the identity provider and back; answers how to end it. */
+export const showSigningIn = ({ waits }: Portal) => waits.begin('Taking you to your account …');
