@@ -160,6 +160,8 @@ describe('going on with a conversation', () => {
       number: 3,
       text: replyTo('thank you'),
     });
+    const said = second.events.filter((event) => isOfType(event, 'message.received'));
+    expect(said.map(({ number }) => number)).toEqual([2, 3]);
     expect(first.types()).not.toContain('connection.failed');
   });
 
