@@ -50,6 +50,7 @@ export function ChatLauncher() {
         ref={launcher}
         type="button"
         className={styles['launcher']}
+        data-corner=""
         hidden={view?.isOpen}
         aria-expanded={false}
         aria-label={unread > 0 ? `Chat with us, ${news}` : 'Chat with us'}
