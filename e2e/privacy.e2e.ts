@@ -23,7 +23,7 @@ const personal = new Set([
   'reference',
 ]);
 
-const tree: z.ZodMiniType<unknown> = z.unknown();
+const tree: z.ZodMiniType = z.unknown();
 
 function collect(value: unknown, name: string, into: Set<string>): void {
   if (typeof value === 'string') {

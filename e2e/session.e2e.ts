@@ -49,6 +49,7 @@ test('after twelve minutes the member is asked, and a choice decides', async ({ 
   );
   await expect(dialog(page).getByText(/^2:\d\d$/)).toBeVisible();
   await expect(page.getByText('You will be signed out in 3 minutes.')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await expectAccessible(page);
 
   // Only the choice counts: no movement, no Escape.

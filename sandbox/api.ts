@@ -4,6 +4,8 @@ import { accumulatorOperations } from './api/accumulators.ts';
 import type { Authenticate } from './api/bearer.ts';
 import { messageOperations } from './api/messages.ts';
 import { createApi } from './api/server.ts';
+import { contactOperations } from './api/contact.ts';
+import { draftOperations } from './api/drafts.ts';
 import { settingsOperations, type SettingsStore } from './api/settings.ts';
 import { singleSignOnOperations } from './api/single-sign-on.ts';
 import { systemOperations } from './api/system.ts';
@@ -28,6 +30,8 @@ export function createApis(options: {
   const memberOperations = [
     ...accountOperations(world, (user) => settings.read(user).displayName),
     ...settingsOperations(settings),
+    ...draftOperations(database),
+    ...contactOperations(database),
     ...singleSignOnOperations(world, options.partnerUrl),
     ...systemOperations(control),
   ];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 
 /** Everything a member can change, and what the identity provider must remember. */
 const TABLES = [
@@ -14,6 +14,9 @@ const TABLES = [
     model TEXT NOT NULL, id TEXT NOT NULL, payload TEXT NOT NULL, grant_id TEXT, uid TEXT,
     expires_at INTEGER, PRIMARY KEY (model, id))`,
   `CREATE TABLE user_settings (user_name TEXT PRIMARY KEY, settings TEXT NOT NULL)`,
+  `CREATE TABLE contact_request (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, user_name TEXT, request TEXT NOT NULL,
+    received_at TEXT NOT NULL)`,
   `CREATE TABLE message (
     message_id TEXT PRIMARY KEY, member_id TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL,
     category TEXT NOT NULL, sent_at TEXT NOT NULL, status TEXT NOT NULL, attachments TEXT NOT NULL,

@@ -36,6 +36,7 @@ try {
   window.addEventListener('vite:preloadError', portal.reloads.ask);
   whenAtRest(portal, () => {
     portal.session.watch();
+    // eslint-disable-next-line no-unsanitized/method -- a path of config.json; the policy keeps it on this origin
     connectThirdParties(portal, router, (path) => import(/* @vite-ignore */ path));
     if (config.webFont) addStyleSheet(config.webFont.stylesheet);
     else void loadFont((show) => onNextScreen(router, show));

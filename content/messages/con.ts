@@ -7,4 +7,5 @@ export const conMessages = {
   'CON-0005': 'Choose medical, dental or vision.',
   'CON-0006': 'Thank you. We have your message and will get back to you.',
   'CON-0007': 'Your message was not sent. Nothing you wrote is lost. Please try again.',
+  'CON-0008': 'Choose what your message is about.',
 } as const satisfies Record<`CON-${number}`, string>;

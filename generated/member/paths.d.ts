@@ -490,6 +490,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{userId}/draft-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The key with which the browser keeps what the member has not sent yet
+         * @description Always the same for a user, and given to nobody else. What is encrypted with it can be left in the browser when a session ends by itself: only this user's next sign-in can read it.
+         */
+        get: operations["getDraftKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{userId}/settings/terms": {
         parameters: {
             query?: never;
@@ -972,6 +998,10 @@ export interface components {
             memberId: string;
             /** @description Whether that member may see the signed-in member's claims. */
             canSeeMyClaims: boolean;
+        };
+        DraftKey: {
+            /** @description 256 bits for AES-GCM, base64url. */
+            key: string;
         };
         TermsAcceptance: {
             /**
@@ -1870,6 +1900,38 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDraftKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftKey"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

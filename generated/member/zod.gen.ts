@@ -349,6 +349,10 @@ export const zFamilyAccessChange = /* @__PURE__ */ (() => z.object({
     canSeeMyClaims: z.boolean()
 }))();
 
+export const zDraftKey = /* @__PURE__ */ (() => z.object({
+    key: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
+}))();
+
 export const zTermsAcceptance = /* @__PURE__ */ (() => z.object({
     tosChecked: z.literal(true)
 }))();
@@ -562,6 +566,15 @@ export const zSaveFamilyAccessPath = /* @__PURE__ */ (() => z.object({
  * The settings after the change.
  */
 export const zSaveFamilyAccessResponse = zUserSettings;
+
+export const zGetDraftKeyPath = /* @__PURE__ */ (() => z.object({
+    userId: z.string().check(z.minLength(1))
+}))();
+
+/**
+ * The key.
+ */
+export const zGetDraftKeyResponse = zDraftKey;
 
 export const zAcceptTermsBody = zTermsAcceptance;
 

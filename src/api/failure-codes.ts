@@ -36,6 +36,7 @@ export const failureCodes = {
   'GET /users/{userId}/memberships': 'BP-NFA-002',
   'GET /users/{userId}/accessrights/{companyId}/{memberId}/{contractType}': 'BP-NFA-001',
   'GET /users/{userId}/settings': 'BP-NFA-100',
+  'GET /users/{userId}/draft-key': 'BP-NFA-100',
   'PUT /users/{userId}/settings/display-name': 'BP-NFA-100',
   'PUT /users/{userId}/settings/email': 'BP-NFA-100',
   'PUT /users/{userId}/settings/phone': 'BP-NFA-100',

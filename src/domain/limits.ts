@@ -12,6 +12,7 @@ export const limits = {
   badgeCap: 99,
   errorCodeClearDelayMs: 200,
   scrollMs: 300,
+  commentsLength: 450,
   planSearchAbove: 10,
   /** A sign-in that was begun longer ago than this cannot be finished; chosen, see docs/decisions. */
   pendingSignInMs: 600_000,

@@ -165,6 +165,8 @@ export function createSession(options: SessionOptions): Session {
   ) => {
     if (!state.isSignedIn) return;
     const member = userId();
+    // Whoever signs out leaves nothing to come back to.
+    if (problem === null || problem === 'signed-out-elsewhere') storage.remove(storageKeys.drafts);
     if (running) {
       await (problem ? running.lose(problem) : running.signOut());
     } else {

@@ -35,8 +35,9 @@ export function createThirdParties(
   const call = async (service: { module: string } | null, name: string, argument: unknown) => {
     if (service === null) return;
     try {
-      const module = new Map(Object.entries(Object(await load(service.module))));
-      const action = module.get(name);
+      const module = await load(service.module);
+      const action: unknown =
+        typeof module === 'object' && module !== null ? Reflect.get(module, name) : undefined;
       if (typeof action !== 'function') throw new TypeError(`${service.module} has no ${name}()`);
       await Reflect.apply(action, undefined, [await argument]);
     } catch (error) {

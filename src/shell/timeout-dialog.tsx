@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
@@ -12,17 +12,19 @@ const spoken = [180, 60, 30];
 export function TimeoutDialog() {
   const { session } = usePortal();
   const left = useSecondsLeft();
+  const stay = useRef<HTMLButtonElement>(null);
   return (
     <Overlay
       title="Your session is about to end."
       look="dialog"
       closeLabel={null}
+      initialFocus={() => stay.current}
       foot={
         <>
           <Button look="secondary" onClick={() => void session.signOut()}>
             Sign out
           </Button>
-          <Button onClick={session.stay} autoFocus>
+          <Button ref={stay} onClick={session.stay}>
             Stay signed in
           </Button>
         </>

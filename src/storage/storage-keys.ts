@@ -67,5 +67,7 @@ export const storageKeys = {
   lastActivity: key(keyNames.lastActivity, z.number()),
   /** The text of the notice that was dismissed; src/landing-notice.ts writes it too. */
   noticeDismissed: key('notice-dismissed', text),
+  /** Encrypted, by form; outlives only sessions that end by themselves (docs/decisions/011). */
+  drafts: key('drafts', z.record(z.string(), z.string()), { survivesSignOut: true }),
   outageBypass: key('outage-bypass', z.boolean()),
 };

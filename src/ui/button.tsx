@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
@@ -13,6 +13,6 @@ export function Button({
   look = 'primary',
   className,
   ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook }) {
+}: ComponentProps<'button'> & { look?: ButtonLook }) {
   return <button type="button" {...rest} className={classNames(buttonClass(look), className)} />;
 }

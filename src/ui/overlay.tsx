@@ -12,12 +12,22 @@ export interface OverlayProps {
   /** Of the button in the corner; null where the member has to choose: then Escape does nothing either. */
   closeLabel: string | null;
   foot?: ReactNode;
+  /** What takes the focus; otherwise the first thing that can. */
+  initialFocus?: () => HTMLElement | null;
   onClose?: () => void;
   children: ReactNode;
 }
 
 /** Something modal: holds the focus, closes on Escape and gives the focus back. Load it with `lazy`. */
-export function Overlay({ title, look, closeLabel, foot, onClose, children }: OverlayProps) {
+export function Overlay({
+  title,
+  look,
+  closeLabel,
+  foot,
+  initialFocus,
+  onClose,
+  children,
+}: OverlayProps) {
   const body = <div className={styles['body']}>{children}</div>;
   return (
     <ChakraProvider value={chakraSystem}>
@@ -25,6 +35,7 @@ export function Overlay({ title, look, closeLabel, foot, onClose, children }: Ov
         open
         unstyled
         role={closeLabel === null ? 'alertdialog' : 'dialog'}
+        {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
         closeOnEscape={closeLabel !== null}
         closeOnInteractOutside={closeLabel !== null}
         onOpenChange={({ open }) => {

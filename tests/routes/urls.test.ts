@@ -271,6 +271,24 @@ describe('a member who has not accepted the terms of use', () => {
   });
 });
 
+describe('hovering a link', () => {
+  it.each([...planScreens, ...signedInScreens].map(([url]) => url))(
+    'to %s while signed out stores nothing and asks nothing',
+    async (url) => {
+      const session = memoryStorage();
+      const { portal, calls } = createTestPortal({ session });
+      const history = createMemoryHistory({ initialEntries: ['/login'] });
+      const router = createPortalRouter(portal, history);
+      await router.load();
+      calls.length = 0;
+      await router.preloadRoute({ to: url });
+      expect(Object.keys(session)).toEqual([]);
+      expect(calls).toEqual([]);
+      expect(router.state.location.pathname).toBe('/login');
+    },
+  );
+});
+
 it('keeps query and hash when it adds the contract type', async () => {
   const result = await visit('/claims?page=2#row-5', planStorage(planOf('Vision')));
   expect(result.end).toBe('/vision/claims?page=2#row-5');

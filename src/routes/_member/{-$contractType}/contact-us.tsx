@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { ContactScreen } from '#src/features/contact/contact-screen.tsx';
 
 export const Route = createFileRoute('/_member/{-$contractType}/contact-us')({
   staticData: {
     title: 'Contact Us',
     access: { needs: 'plan', prefixed: true },
   },
-  component: UpcomingScreen,
+  component: ContactScreen,
 });

@@ -1,0 +1,24 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { zGetDraftKeyPath } from '#generated/member/zod.gen.ts';
+import { ownOnly } from './account.ts';
+import { memberOperation, ok, type Operation } from './operation.ts';
+
+/** Each user's key is made of one secret of the sandbox, so that a restart makes no draft unreadable. */
+export function draftOperations(database: DatabaseSync): readonly Operation[] {
+  const secret = loadSecret(database);
+  return [
+    memberOperation('getDraftKey', (incoming, user) => {
+      ownOnly(incoming.path(zGetDraftKeyPath).userId, user);
+      return ok({ key: createHmac('sha256', secret).update(user.userName).digest('base64url') });
+    }),
+  ];
+}
+
+function loadSecret(database: DatabaseSync): string {
+  const row = database.prepare(`SELECT value FROM secret WHERE name = 'drafts'`).get();
+  if (row !== undefined) return String(row['value']);
+  const made = randomBytes(32).toString('base64url');
+  database.prepare(`INSERT INTO secret (name, value) VALUES ('drafts', ?)`).run(made);
+  return made;
+}

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+import { jwt } from '#tests/support/tokens.ts';
+
+const keys: Record<string, string> = {
+  maria: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA',
+  sam: 'A83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA',
+};
+
+function portalOf(session: Storage, keyService: 'up' | 'down' = 'up') {
+  return createTestPortal({
+    session,
+    answer: (path) => {
+      const [, user] = /\/users\/(\w+)\/draft-key$/.exec(path) ?? [];
+      if (user === undefined) return null;
+      return keyService === 'up'
+        ? Response.json({ key: keys[user] })
+        : new Response('', { status: 500 });
+    },
+  }).portal;
+}
+
+const tokenOf = (sub: string) => jwt({ sub, iat: 1_795_248_000, exp: 1_795_255_200 });
+const typed = { comments: 'My claim from October 2 shows the wrong provider.', topic: 'claims' };
+
+/** The tab after a session that ended by itself, in which `user` signs in next. */
+function tabAfter(session: Storage, user: string): Storage {
+  const drafts = session.getItem('drafts');
+  return memoryStorage({
+    access_token: tokenOf(user),
+    refresh_token: 'r',
+    ...(drafts === null ? {} : { drafts }),
+  });
+}
+
+async function tabWithDraft(): Promise<Storage> {
+  const session = signedInStorage();
+  await portalOf(session).drafts.write('contact', typed);
+  return session;
+}
+
+it('is read by the same member after signing in again, and until it is discarded', async () => {
+  const again = portalOf(tabAfter(await tabWithDraft(), 'maria'));
+  expect(await again.drafts.read('contact')).toEqual(typed);
+  expect(await again.drafts.read('contact')).toEqual(typed);
+  again.drafts.discard('contact');
+  expect(await again.drafts.read('contact')).toBeNull();
+});
+
+it('says nothing to whoever looks into storage', async () => {
+  const kept = JSON.stringify(Object.entries(await tabWithDraft()));
+  const drafts = (await tabWithDraft()).getItem('drafts') ?? '';
+  for (const text of [kept, drafts, atob(drafts.replaceAll(/[^A-Za-z0-9]/g, '').slice(7, 107))]) {
+    expect(text).not.toMatch(/claim|October|comments|maria/);
+  }
+});
+
+it('is nothing to another member, and gone when one has looked', async () => {
+  const session = tabAfter(await tabWithDraft(), 'sam');
+  expect(await portalOf(session).drafts.read('contact')).toBeNull();
+  expect(session.getItem('drafts')).toBeNull();
+});
+
+it('of one form is not taken for another’s', async () => {
+  const session = await tabWithDraft();
+  session.setItem('drafts', (session.getItem('drafts') ?? '').replace('contact', 'appeal'));
+  expect(await portalOf(session).drafts.read('appeal')).toBeNull();
+});
+
+it.each(['{"contact":"short"}', '{"contact":"%%%"}', '[]', '{'])(
+  'that is spoilt (%s) counts as none',
+  async (drafts) => {
+    expect(await portalOf(signedInStorage({ drafts })).drafts.read('contact')).toBeNull();
+  },
+);
+
+it('without its key is kept for later, and writing does no harm', async () => {
+  const session = tabAfter(await tabWithDraft(), 'maria');
+  const before = session.getItem('drafts');
+  const portal = portalOf(session, 'down');
+  expect(await portal.drafts.read('contact')).toBeNull();
+  await portal.drafts.write('contact', { comments: 'x' });
+  expect(session.getItem('drafts')).toBe(before);
+});
+
+it('outlives a session that was lost, and not one the member ended', async () => {
+  for (const [end, isKept] of [
+    ['lost', true],
+    ['signed out', false],
+  ] as const) {
+    const session = signedInStorage();
+    const portal = portalOf(session);
+    await portal.drafts.write('contact', typed);
+    if (end === 'lost') portal.session.reportRejected();
+    else await portal.session.signOut();
+    await expect.poll(() => portal.session.isSignedIn()).toBe(false);
+    expect(session.getItem('drafts') !== null).toBe(isKept);
+    expect(session.getItem('access_token')).toBeNull();
+  }
+});

@@ -1,0 +1,104 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Clients } from '#src/api/clients.ts';
+import { draftKeyQuery } from '#src/api/queries/draft-key.ts';
+import type { BrowserStorage } from '#src/storage/browser-storage.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+
+/** The fields of a form, by name. */
+export type Draft = Record<string, string>;
+
+/**
+ * What a member has typed and not sent yet. It outlives a session that ends by itself, encrypted with a
+ * key that only this member's next sign-in brings (docs/decisions/011). None of it ever throws: a draft
+ * is a service, and without it the form still works.
+ */
+export interface Drafts {
+  /** Null when there is none, or when it is somebody else's. */
+  read: (form: string) => Promise<Draft | null>;
+  write: (form: string, draft: Draft) => Promise<void>;
+  discard: (form: string) => void;
+}
+
+export function createDrafts(parts: {
+  storage: BrowserStorage;
+  queryClient: QueryClient;
+  clients: Clients;
+  userId: () => string | null;
+}): Drafts {
+  const { storage, queryClient, clients, userId } = parts;
+
+  const key = async (): Promise<CryptoKey> => {
+    const query = draftKeyQuery(clients, userId() ?? '');
+    const text = await queryClient.query({ ...query, staleTime: 'static' });
+    return crypto.subtle.importKey('raw', bytesOf(text), 'AES-GCM', false, ['encrypt', 'decrypt']);
+  };
+  /** Text of one form of one member cannot be passed off as that of another. */
+  const algorithm = (iv: Uint8Array<ArrayBuffer>, form: string): AesGcmParams => ({
+    name: 'AES-GCM',
+    iv,
+    additionalData: new TextEncoder().encode(JSON.stringify([userId(), form])),
+  });
+  const discard = (form: string) => {
+    const kept = Object.entries(storage.read(storageKeys.drafts) ?? {});
+    const others = kept.filter(([name]) => name !== form);
+    if (others.length === 0) storage.remove(storageKeys.drafts);
+    else storage.write(storageKeys.drafts, Object.fromEntries(others));
+  };
+
+  return {
+    async read(form) {
+      const kept = storage.read(storageKeys.drafts)?.[form];
+      if (kept === undefined) return null;
+      try {
+        const sealed = bytesOf(kept);
+        const plain = await crypto.subtle.decrypt(
+          algorithm(sealed.slice(0, ivLength), form),
+          await key(),
+          sealed.slice(ivLength),
+        );
+        return draftOf(JSON.parse(new TextDecoder().decode(plain)));
+      } catch (error) {
+        // What this member cannot read is somebody else's, or spoilt; a key that was not sent is neither.
+        if (error instanceof DOMException) discard(form);
+        return null;
+      }
+    },
+    async write(form, draft) {
+      const owner = userId();
+      try {
+        const iv = crypto.getRandomValues(new Uint8Array(ivLength));
+        const text = new TextEncoder().encode(JSON.stringify(draft));
+        const sealed = await crypto.subtle.encrypt(algorithm(iv, form), await key(), text);
+        // Signed out meanwhile: nothing is left behind.
+        if (owner === null || userId() !== owner) return;
+        const kept = textOf(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+        storage.write(storageKeys.drafts, { ...storage.read(storageKeys.drafts), [form]: kept });
+      } catch {
+        // The service is down, or the browser has no cryptography here: the form goes on without.
+      }
+    },
+    discard,
+  };
+}
+
+const ivLength = 12;
+
+function draftOf(value: unknown): Draft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text]] : [],
+    ),
+  );
+}
+
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+
+function textOf(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}

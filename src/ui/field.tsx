@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import styles from './field.module.css';
+
+/** What an input needs so that it is named, described and marked wrong. */
+export interface FieldControl {
+  id: string;
+  className: string | undefined;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+}
+
+/** A labelled input with its hint and, when it is wrong, what to do about it. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: {
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}) {
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint ? hintId : null, error ? errorId : null].filter((part) => part !== null);
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        className: styles['control'],
+        'aria-invalid': error !== undefined,
+        'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+      })}
+      {hint && (
+        <p id={hintId} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles['error']}>
+          <CircleAlert size={16} aria-hidden="true" /> {error}
+        </p>
+      )}
+    </div>
+  );
+}
