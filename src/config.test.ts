@@ -10,6 +10,27 @@ it('takes a whole configuration', async () => {
   });
 });
 
+describe('the chat', () => {
+  const atUrl = (url: string) => ({ ...testConfig, chat: { kind: 'contact-center', url } });
+
+  it('is none when nothing is said of it', async () => {
+    await expect(loadConfig(answering({ ...testConfig, chat: undefined }))).resolves.toMatchObject({
+      chat: null,
+    });
+  });
+
+  it.each(['/chat', 'wss://chat.example.org/members'])('may be at %s', async (url) => {
+    await expect(loadConfig(answering(atUrl(url)))).resolves.toMatchObject({ chat: { url } });
+  });
+
+  it.each(['ws://chat.example.org', 'chat', 'https://chat.example.org'])(
+    'may not be at %s',
+    async (url) => {
+      await expect(loadConfig(answering(atUrl(url)))).rejects.toThrow('chat.url');
+    },
+  );
+});
+
 describe('says what is wrong', () => {
   it.each([
     ['unreachable', () => Promise.reject(new TypeError('x')), '/config.json could not be read'],
