@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessRightsQuery } from '#src/api/queries/access-rights.ts';
 import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
 import { availabilityQuery } from '#src/api/queries/availability.ts';
@@ -13,6 +13,11 @@ import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
 const plan = planOf('Medical');
+
+// Each failure is logged as well: tests/errors/failed-changes.test.ts.
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
 
 /** Every call the portal makes, with the code the specification gives it (section 8). */
 const calls: [name: string, code: string, call: (portal: Portal) => Promise<unknown>][] = [
