@@ -1,13 +1,14 @@
 import { MessageCircle } from 'lucide-react';
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { formatBadge } from '#src/domain/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import styles from './chat-launcher.module.css';
 
-const loadPanel = async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel });
-const ChatPanel = lazy(loadPanel);
+const loadPanel = async () => (await import('./chat-panel.tsx')).ChatPanel;
+const ChatPanel = lazyPart(loadPanel);
 /** Whoever opens the chat learns if that fails. */
 const fetchAhead = () => void loadPanel().catch(() => {});
 
