@@ -30,6 +30,7 @@ const calls: Record<Api, readonly string[]> = {
     'P PUT /users/{userId}/settings/security-questions saveSecurityQuestions',
     'P PUT /users/{userId}/settings/mfa saveMfa',
     'P PUT /users/{userId}/settings/family-access saveFamilyAccess',
+    'P GET /users/{userId}/draft-key getDraftKey',
     'P PUT /users/{userId}/settings/terms acceptTerms',
   ],
   'message-center': [
