@@ -1,7 +1,9 @@
 import { SignJWT, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  zCreateContactRequestResponse,
   zGetAccessRightsResponse,
+  zGetDraftKeyResponse,
   zGetMembershipsResponse,
   zGetSystemAvailabilityResponse,
   zGetUserNoticeResponse,
@@ -199,6 +201,41 @@ test('terms are accepted for good', async () => {
   });
   expect(zGetUserSettingsResponse.parse(await answer.json()).tosChecked).toBe(true);
   expect(await read()).toBe(true);
+});
+
+test('the draft key is always the same for a user, and another one for another', async () => {
+  const keyOf = async (client: MemberClient, user: string) =>
+    zGetDraftKeyResponse.parse(await client.json(`/api/member/users/${user}/draft-key`)).key;
+  const sam = await clientOf(sandbox.urls, 'sam');
+  const own = await keyOf(maria, 'maria');
+  expect(await keyOf(await clientOf(sandbox.urls, 'maria'), 'maria')).toBe(own);
+  expect(await keyOf(sam, 'sam')).not.toBe(own);
+  expect((await sam.send('/api/member/users/maria/draft-key')).status).toBe(403);
+});
+
+test('a question to customer service is confirmed with a number of its own', async () => {
+  const ask = async (change: Record<string, string>) =>
+    maria.send('/api/member/contact-requests', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        companyId: '020',
+        phone: '5015550142',
+        contractType: 'Medical',
+        topic: 'claims',
+        comments: 'Can you check my claim?',
+        ...change,
+      }),
+    });
+  const numberOf = async (answer: Response) => {
+    expect(answer.status).toBe(201);
+    return zCreateContactRequestResponse.parse(await answer.json()).confirmationNumber;
+  };
+  const first = await numberOf(await ask({}));
+  expect(first).toMatch(/^CR-\d{8}-\d{4}$/);
+  expect(await numberOf(await ask({}))).not.toBe(first);
+  const { validationErrors } = await problemOf(await ask({ comments: 'x'.repeat(451) }));
+  expect(validationErrors?.map(({ field }) => field)).toEqual(['comments']);
 });
 
 test('an operation nobody has written says so', async () => {
