@@ -1,16 +1,11 @@
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useSyncExternalStore } from 'react';
 import { showsNotice } from '#src/domain/notice-places.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 
-/** A notice whose code cannot be fetched stays away, as one that cannot be asked for does. */
-const NoticeBanner = lazy(() =>
-  import('./notice-banner.tsx').then(
-    (module) => ({ default: module.NoticeBanner }),
-    () => ({ default: () => null }),
-  ),
-);
+const NoticeBanner = lazyPart(async () => (await import('./notice-banner.tsx')).NoticeBanner);
 
 /** Runs a task when the screen has what it asked for. */
 export type WhenAtRest = (portal: Portal, task: () => void) => void;
