@@ -1,13 +1,6 @@
 import type { Config } from '#src/config.ts';
+import { memberIdentity } from '#src/domain/member-identity.ts';
 import type { Plan } from '#src/domain/plan.ts';
-
-/** All that a session recording learns of the member (specification, section 7). */
-export interface RecordedMember {
-  memberId: string;
-  groupId: string | null;
-  planType: string;
-  lob: string;
-}
 
 /** Where a visitor came from, as the address they followed says. */
 export interface Campaign {
@@ -52,12 +45,7 @@ export function createThirdParties(
     },
     identify(plan, groupId) {
       if (config.sessionRecording === null) return;
-      const member = groupId().then((group): RecordedMember => ({
-        memberId: plan.memberId,
-        groupId: group,
-        planType: plan.contractType,
-        lob: plan.tier1,
-      }));
+      const member = groupId().then((group) => memberIdentity(plan, group));
       void call(config.sessionRecording, 'identify', member);
     },
   };

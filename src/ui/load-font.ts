@@ -16,6 +16,10 @@ export async function loadFont(nextScreen: (show: () => void) => void): Promise<
     return; // The look-alike stays.
   }
   const show = () => document.fonts.add(face);
+  // The browser writes down how it came a moment after it came.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100);
+  });
   if (wasAtHand()) show();
   else nextScreen(show);
 }
