@@ -55,6 +55,21 @@ test('by keyboard: the focus is on Close, stays inside, and goes back to where i
   await expect(dialog(page)).toHaveCount(0);
 });
 
+test('it stays until it is closed, wherever the focus goes and whatever else is clicked', async ({
+  page,
+}) => {
+  await openPlans(page);
+  await openError(page, { code: 'BP-NFA-100' });
+  const close = dialog(page).getByRole('button', { name: 'Close', exact: true });
+  await expect(close).toBeFocused();
+  // What a navigation that ends just now does.
+  await page.locator('h1').evaluate((heading) => heading.focus());
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeVisible();
+  await close.click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test('“contact us” leads to /contact from plan selection, to /contact-us from a plan’s screens', async ({
   page,
 }) => {

@@ -37,7 +37,8 @@ export function Overlay({
         role={closeLabel === null ? 'alertdialog' : 'dialog'}
         {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
         closeOnEscape={closeLabel !== null}
-        closeOnInteractOutside={closeLabel !== null}
+        // A navigation may move the focus while an error is on its way: it is not to vanish unread.
+        closeOnInteractOutside={closeLabel !== null && look !== 'narrow'}
         onOpenChange={({ open }) => {
           if (!open) onClose?.();
         }}
