@@ -33,6 +33,10 @@ try {
   connect(portal, router);
   root.render(<PortalRoot portal={portal} router={router} />);
   watchMember(portal.session);
+  // Brought back by Back in the middle of leaving for the provider: that wait is over.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && portal.waits.current() !== null) window.location.replace('/login');
+  });
   window.addEventListener('vite:preloadError', portal.reloads.ask);
   whenAtRest(portal, () => {
     portal.session.watch();

@@ -62,6 +62,15 @@ it('is nothing to another member, and gone when one has looked', async () => {
   expect(session.getItem('drafts')).toBeNull();
 });
 
+it('that is thrown away while it is being written stays away', async () => {
+  const session = signedInStorage();
+  const { drafts } = portalOf(session);
+  const writing = drafts.write('contact', typed);
+  drafts.discard('contact');
+  await writing;
+  expect(session.getItem('drafts')).toBeNull();
+});
+
 it('of one form is not taken for another’s', async () => {
   const session = await tabWithDraft();
   session.setItem('drafts', (session.getItem('drafts') ?? '').replace('contact', 'appeal'));

@@ -38,7 +38,10 @@ export function createDrafts(parts: {
     iv,
     additionalData: new TextEncoder().encode(JSON.stringify([userId(), form])),
   });
+  /** Counts what was thrown away: a text that was being encrypted meanwhile is not kept. */
+  let discarded = 0;
   const discard = (form: string) => {
+    discarded += 1;
     const kept = Object.entries(storage.read(storageKeys.drafts) ?? {});
     const others = kept.filter(([name]) => name !== form);
     if (others.length === 0) storage.remove(storageKeys.drafts);
@@ -65,12 +68,13 @@ export function createDrafts(parts: {
     },
     async write(form, draft) {
       const owner = userId();
+      const before = discarded;
       try {
         const iv = crypto.getRandomValues(new Uint8Array(ivLength));
         const text = new TextEncoder().encode(JSON.stringify(draft));
         const sealed = await crypto.subtle.encrypt(algorithm(iv, form), await key(), text);
-        // Signed out meanwhile: nothing is left behind.
-        if (owner === null || userId() !== owner) return;
+        // Signed out or sent meanwhile: nothing is left behind.
+        if (owner === null || userId() !== owner || discarded !== before) return;
         const kept = textOf(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
         storage.write(storageKeys.drafts, { ...storage.read(storageKeys.drafts), [form]: kept });
       } catch {

@@ -7,18 +7,15 @@ import styles from './reload-offer.module.css';
 export function ReloadOffer() {
   const { reloads } = usePortal();
   const isDue = useSyncExternalStore(reloads.subscribe, reloads.isDue);
+  if (!isDue) return null;
   return (
-    <div role="status">
-      {isDue && (
-        <div className={styles['offer']}>
-          <p>
-            A part of this page could not be loaded. The portal may have been updated, or your
-            connection was lost for a moment.
-          </p>
-          {/* Not the router: only the browser fetches the page anew. */}
-          <Button onClick={() => document.location.reload()}>Reload the page</Button>
-        </div>
-      )}
+    <div role="alert" className={styles['offer']}>
+      <p>
+        A part of this page could not be loaded. The portal may have been updated, or your
+        connection was lost for a moment.
+      </p>
+      {/* Not the router: only the browser fetches the page anew. */}
+      <Button onClick={() => document.location.reload()}>Reload the page</Button>
     </div>
   );
 }

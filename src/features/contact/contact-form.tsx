@@ -14,6 +14,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Field } from '#src/ui/field.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import {
   contactProblems,
   contactRequestOf,
@@ -23,14 +24,35 @@ import {
 import styles from './contact-screen.module.css';
 import { useDraft } from './use-draft.ts';
 
-/** A question to customer service about one of the member's plans. */
+/** A question to customer service about one of the member's plans, with what is known filled in. */
 export function ContactForm({ current }: { current: Plan }) {
   const { clients, session } = usePortal();
   const userId = session.userId() ?? '';
   const { data: plans = [current] } = useQuery(membershipsQuery(clients, userId));
-  const { data: settings } = useQuery(userSettingsQuery(clients, userId));
+  const settings = useQuery(userSettingsQuery(clients, userId));
+  if (settings.isPending) return <Skeleton height="24rem" />;
+  const phone = settings.data?.phone ?? null;
+  return (
+    <QuestionForm
+      current={current}
+      plans={plans}
+      phone={phone === null ? '' : formatPhone(phone)}
+    />
+  );
+}
+
+function QuestionForm({
+  current,
+  plans,
+  phone,
+}: {
+  current: Plan;
+  plans: readonly Plan[];
+  phone: string;
+}) {
+  const { clients } = usePortal();
   const form = useForm<ContactValues>({
-    defaultValues: { plan: planKey(current), phone: '', topic: '', comments: '' },
+    defaultValues: { plan: planKey(current), phone, topic: '', comments: '' },
     resolver: (values) => {
       const errors = contactProblems(values, plans);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
@@ -45,13 +67,6 @@ export function ContactForm({ current }: { current: Plan }) {
     }
     if (plan !== undefined) form.setValue('plan', plan, { shouldDirty: true });
   });
-  const knownPhone = settings?.phone ?? null;
-  useEffect(() => {
-    if (knownPhone && !form.getFieldState('phone').isDirty) {
-      form.resetField('phone', { defaultValue: formatPhone(knownPhone) });
-    }
-  }, [knownPhone, form]);
-
   const sending = useMutation({
     mutationFn: (request: ContactRequest) => sendContactRequest(clients, request),
     onSuccess: draft.discard,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Draft } from '#src/portal/drafts.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -38,18 +38,19 @@ export function useDraft<Values extends FieldValues & Draft>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [drafts, name]);
 
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
         if (!isTyped(form, values)) return;
-        clearTimeout(timer);
-        timer = setTimeout(() => void drafts.write(name, values), KEEP_AFTER_MS);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => void drafts.write(name, values), KEEP_AFTER_MS);
       },
     });
     return () => {
-      clearTimeout(timer);
+      clearTimeout(timer.current);
       stop();
     };
   }, [drafts, name, form]);
@@ -57,6 +58,7 @@ export function useDraft<Values extends FieldValues & Draft>(
   return {
     isRestored,
     discard() {
+      clearTimeout(timer.current);
       drafts.discard(name);
       setRestored(false);
     },
