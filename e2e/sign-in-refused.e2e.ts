@@ -318,6 +318,7 @@ test('what the portal sends is what the specification says', async ({ page }) =>
   await expect(page).toHaveURL('/select-plan');
   expect((await page.evaluate(() => Object.keys(sessionStorage))).toSorted()).toEqual([
     'access_token',
+    'last-activity',
     'logged_in_user',
     'refresh_token',
   ]);
