@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openDashboard, signIn, test } from './support/test.ts';
+import { expect, expectAccessible, openDashboard, signIn, test, watched } from './support/test.ts';
 
 const text = 'My claim from October 2 shows the wrong provider. Can you check it?';
 
@@ -16,7 +16,7 @@ test('what was typed survives a session that timed out, for the same member only
   await page.clock.runFor(400);
   await kept;
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).not.toBeNull();
-  await page.waitForTimeout(1_000);
+  await watched(page);
 
   await page.clock.fastForward('15:01');
   await expect(page).toHaveURL('/login');

@@ -174,9 +174,13 @@ test.describe('status pages', () => {
 
 test('the way to the identity provider shows the loading overlay', async ({ page }) => {
   await page.goto('/contact');
-  // The provider is slow to answer the question whether it is there.
+  // The provider does not answer the question whether it is there until the overlay has been looked at.
+  let answer = () => {};
+  const looked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(/localhost:\d+\/$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await looked;
     await route.continue();
   });
   await page.goto('/initiate-login', { waitUntil: 'commit' });
@@ -186,5 +190,6 @@ test('the way to the identity provider shows the loading overlay', async ({ page
   await expect(overlay.locator('span')).toHaveCSS('width', '48px');
   await expect(overlay.locator('span')).toHaveCSS('height', '48px');
   await expect(overlay.locator('span')).toHaveCSS('border-top-color', 'rgb(36, 117, 183)');
+  answer();
   await expect(page.getByRole('heading', { name: 'Demo members' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import {
   openDashboard,
   signIn,
   test,
+  watched,
   watch,
   type Member,
 } from './support/test.ts';
@@ -15,12 +16,8 @@ const dialog = (page: Page) =>
 /** A signed-in dashboard whose clock the test turns, with the watch over the session running. */
 async function openWatched(page: Page, member: Member): Promise<void> {
   await page.clock.install();
-  const watching = page.waitForResponse(/session-life/);
   await openDashboard(page, member);
-  await watching;
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  // The watch begins when the page has come to rest.
-  await page.waitForTimeout(1_000);
+  await watched(page);
 }
 
 /** The browser gives a window opened by the page a copy of its session storage. */
@@ -33,8 +30,7 @@ async function openTwin(page: Page, context: BrowserContext, errors: string[]): 
   watch(twin, errors);
   await expect(twin).toHaveURL('/medical/dashboard');
   await expect(twin.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
-  await expect(twin.locator('main [aria-busy=true]')).toHaveCount(0);
-  await twin.waitForTimeout(1_000);
+  await watched(twin);
   return twin;
 }
 
@@ -157,10 +153,19 @@ test('somebody else’s tab is not concerned', async ({ page, context }) => {
   await openDashboard(page, 'sam');
   const other = await context.newPage();
   await openDashboard(other, 'ruth');
+  // The tab hears of it, and it is not meant.
+  const heard = other.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new BroadcastChannel('session').addEventListener('message', ({ data }) => {
+          if (JSON.stringify(data).includes('signed-out-elsewhere')) resolve();
+        });
+      }),
+  );
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
-  await other.waitForTimeout(500);
+  await heard;
   await other.getByRole('link', { name: 'Documents' }).first().click();
   await expect(other).toHaveURL(/\/documents$/);
 });

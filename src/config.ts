@@ -42,6 +42,12 @@ const configSchema = z.object({
 /** What `/config.json` holds; read once at start, the same build runs anywhere. */
 export type Config = z.infer<typeof configSchema>;
 
+/** Whether there is anybody to tell anything; their code is fetched only then. */
+export const hasThirdParties = (config: Config): boolean =>
+  [config.sessionRecording, config.performanceMonitoring, config.campaignTracking].some(
+    (service) => service !== null,
+  );
+
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

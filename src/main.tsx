@@ -2,10 +2,10 @@ import { createRoot } from 'react-dom/client';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter } from './app/router.ts';
 import { browserSurroundings, watchMember } from './app/browser-surroundings.ts';
-import { connect, connectThirdParties, onNextScreen } from './app/wiring.ts';
+import { connect, onNextScreen } from './app/wiring.ts';
 import { whenAtRest } from './app/at-rest.ts';
 import { ApiFailure } from './api/failure.ts';
-import { ConfigError, loadConfig } from './config.ts';
+import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
 import { createPortal } from './portal/create-portal.ts';
 import { fetchConfig, fetchOnce } from './head-start.ts';
 import { UnusableConfig } from './shell/unusable-config.tsx';
@@ -40,8 +40,11 @@ try {
   window.addEventListener('vite:preloadError', portal.reloads.ask);
   whenAtRest(portal, () => {
     portal.session.watch();
-    // eslint-disable-next-line no-unsanitized/method -- a path of config.json; the policy keeps it on this origin
-    connectThirdParties(portal, router, (path) => import(/* @vite-ignore */ path));
+    if (hasThirdParties(config)) {
+      void import('./app/third-parties.ts').then(({ connectThirdParties }) =>
+        connectThirdParties(portal, router),
+      );
+    }
     if (config.webFont) addStyleSheet(config.webFont.stylesheet);
     else void loadFont((show) => onNextScreen(router, show));
   });

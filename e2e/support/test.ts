@@ -64,6 +64,21 @@ export async function openDashboard(
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
 }
 
+/** Resolves when the watch over the session runs: it begins once the page has come to rest. */
+export async function watched(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  const script = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => name.includes('/session-life-')),
+    );
+  await expect.poll(script).toBeDefined();
+  // Whoever imports it again gets it when it has been run for the portal.
+  await page.evaluate((address) => import(address), (await script()) ?? '');
+}
+
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** No violation of WCAG 2.2 AA that a machine can find. */

@@ -7,7 +7,6 @@ import { limits } from '#src/domain/limits.ts';
 import { createBrowserStorage, type BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys, type StorageArea } from '#src/storage/storage-keys.ts';
 import { createChat, type Chat } from './chat.ts';
-import { createDrafts, type Drafts } from './drafts.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
 import { createMutationCache, reportFailure } from './failed-calls.ts';
 import { createNoticeStore, type NoticeStore } from './notice-store.ts';
@@ -28,7 +27,6 @@ export interface Portal {
   plans: PlanStore;
   chat: Chat;
   terms: Terms;
-  drafts: Drafts;
   reloads: ReloadStore;
   errors: ErrorStore;
   notice: NoticeStore;
@@ -111,7 +109,6 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     plans,
     chat,
     terms,
-    drafts: createDrafts({ storage, queryClient, clients, userId: session.userId }),
     reloads: createReloadStore(),
     errors,
     notice: createNoticeStore({ queryClient, clients, storage }),

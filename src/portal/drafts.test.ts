@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { createDrafts } from './drafts.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 import { jwt } from '#tests/support/tokens.ts';
 
@@ -21,6 +22,8 @@ function portalOf(session: Storage, keyService: 'up' | 'down' = 'up') {
   }).portal;
 }
 
+const draftsOf = (...tab: Parameters<typeof portalOf>) => createDrafts(portalOf(...tab));
+
 const tokenOf = (sub: string) => jwt({ sub, iat: 1_795_248_000, exp: 1_795_255_200 });
 const typed = { comments: 'My claim from October 2 shows the wrong provider.', topic: 'claims' };
 
@@ -36,16 +39,16 @@ function tabAfter(session: Storage, user: string): Storage {
 
 async function tabWithDraft(): Promise<Storage> {
   const session = signedInStorage();
-  await portalOf(session).drafts.write('contact', typed);
+  await draftsOf(session).write('contact', typed);
   return session;
 }
 
 it('is read by the same member after signing in again, and until it is discarded', async () => {
-  const again = portalOf(tabAfter(await tabWithDraft(), 'maria'));
-  expect(await again.drafts.read('contact')).toEqual(typed);
-  expect(await again.drafts.read('contact')).toEqual(typed);
-  again.drafts.discard('contact');
-  expect(await again.drafts.read('contact')).toBeNull();
+  const again = draftsOf(tabAfter(await tabWithDraft(), 'maria'));
+  expect(await again.read('contact')).toEqual(typed);
+  expect(await again.read('contact')).toEqual(typed);
+  again.discard('contact');
+  expect(await again.read('contact')).toBeNull();
 });
 
 it('says nothing to whoever looks into storage', async () => {
@@ -58,13 +61,13 @@ it('says nothing to whoever looks into storage', async () => {
 
 it('is nothing to another member, and gone when one has looked', async () => {
   const session = tabAfter(await tabWithDraft(), 'sam');
-  expect(await portalOf(session).drafts.read('contact')).toBeNull();
+  expect(await draftsOf(session).read('contact')).toBeNull();
   expect(session.getItem('drafts')).toBeNull();
 });
 
 it('that is thrown away while it is being written stays away', async () => {
   const session = signedInStorage();
-  const { drafts } = portalOf(session);
+  const drafts = draftsOf(session);
   const writing = drafts.write('contact', typed);
   drafts.discard('contact');
   await writing;
@@ -74,22 +77,22 @@ it('that is thrown away while it is being written stays away', async () => {
 it('of one form is not taken for another’s', async () => {
   const session = await tabWithDraft();
   session.setItem('drafts', (session.getItem('drafts') ?? '').replace('contact', 'appeal'));
-  expect(await portalOf(session).drafts.read('appeal')).toBeNull();
+  expect(await draftsOf(session).read('appeal')).toBeNull();
 });
 
 it.each(['{"contact":"short"}', '{"contact":"%%%"}', '[]', '{'])(
   'that is spoilt (%s) counts as none',
   async (drafts) => {
-    expect(await portalOf(signedInStorage({ drafts })).drafts.read('contact')).toBeNull();
+    expect(await draftsOf(signedInStorage({ drafts })).read('contact')).toBeNull();
   },
 );
 
 it('without its key is kept for later, and writing does no harm', async () => {
   const session = tabAfter(await tabWithDraft(), 'maria');
   const before = session.getItem('drafts');
-  const portal = portalOf(session, 'down');
-  expect(await portal.drafts.read('contact')).toBeNull();
-  await portal.drafts.write('contact', { comments: 'x' });
+  const drafts = draftsOf(session, 'down');
+  expect(await drafts.read('contact')).toBeNull();
+  await drafts.write('contact', { comments: 'x' });
   expect(session.getItem('drafts')).toBe(before);
 });
 
@@ -100,7 +103,7 @@ it('outlives a session that was lost, and not one the member ended', async () =>
   ] as const) {
     const session = signedInStorage();
     const portal = portalOf(session);
-    await portal.drafts.write('contact', typed);
+    await createDrafts(portal).write('contact', typed);
     if (end === 'lost') portal.session.reportRejected();
     else await portal.session.signOut();
     await expect.poll(() => portal.session.isSignedIn()).toBe(false);

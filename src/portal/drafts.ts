@@ -1,8 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Clients } from '#src/api/clients.ts';
 import { draftKeyQuery } from '#src/api/queries/draft-key.ts';
-import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
+import type { Portal } from './create-portal.ts';
 
 /** The fields of a form, by name. */
 export type Draft = Record<string, string>;
@@ -19,14 +17,13 @@ export interface Drafts {
   discard: (form: string) => void;
 }
 
-export function createDrafts(parts: {
-  storage: BrowserStorage;
-  queryClient: QueryClient;
-  clients: Clients;
-  userId: () => string | null;
-}): Drafts {
-  const { storage, queryClient, clients, userId } = parts;
-
+/** Made by the form that needs it: no other screen carries its code. */
+export function createDrafts({
+  storage,
+  queryClient,
+  clients,
+  session: { userId },
+}: Pick<Portal, 'storage' | 'queryClient' | 'clients' | 'session'>): Drafts {
   const key = async (): Promise<CryptoKey> => {
     const query = draftKeyQuery(clients, userId() ?? '');
     const text = await queryClient.query({ ...query, staleTime: 'static' });

@@ -194,7 +194,7 @@ export function createSession(options: SessionOptions): Session {
 
   /** Nothing is done in a session that is over, and nothing but a choice prolongs one about to end. */
   const check = async () => {
-    if (!state.isSignedIn || (running === null && idle.stage() === 'active')) return;
+    if (!state.isSignedIn || (idle.stage() === 'active' && !state.isEnding)) return;
     try {
       await (await awake()).checkClock();
     } catch {

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { IconButton } from '#src/ui/icon-button.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './menu-drawer.module.css';
@@ -14,9 +15,7 @@ export function MenuDrawer() {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles['anchor']}>
-      <button
-        type="button"
-        className={styles['toggle']}
+      <IconButton
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
@@ -25,7 +24,7 @@ export function MenuDrawer() {
       >
         <Menu size={24} aria-hidden="true" />
         <VisuallyHidden>Open menu</VisuallyHidden>
-      </button>
+      </IconButton>
       {isOpen && (
         <Suspense>
           <MenuDrawerPanel onClose={() => setOpen(false)} />

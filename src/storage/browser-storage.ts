@@ -21,11 +21,12 @@ export function createBrowserStorage(areas: Record<StorageArea, () => Storage>):
     read(key) {
       const text = open[key.area].getItem(key.name);
       if (text === null) return null;
-      const parsed = key.codec.safeParse(fromText(text));
-      if (parsed.success) return parsed.data;
-      // The specification's keys hold plain text, so text that merely looks like JSON is tried as it is.
+      // The specification's keys hold plain text, also where it looks like JSON; tokens are read at every
+      // call, and are none.
       const plain = key.codec.safeParse(text);
       if (plain.success) return plain.data;
+      const parsed = key.codec.safeParse(fromText(text));
+      if (parsed.success) return parsed.data;
       storage.remove(key);
       return null;
     },

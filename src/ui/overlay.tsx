@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chakraSystem } from './chakra-system.ts';
 import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
 import styles from './overlay.module.css';
 
 export interface OverlayProps {
@@ -50,8 +51,10 @@ export function Overlay({
               <div className={styles['head']}>
                 <Dialog.Title className={styles['title']}>{title}</Dialog.Title>
                 {closeLabel !== null && (
-                  <Dialog.CloseTrigger className={styles['close']} aria-label={closeLabel}>
-                    <X size={22} aria-hidden="true" />
+                  <Dialog.CloseTrigger asChild>
+                    <IconButton aria-label={closeLabel}>
+                      <X size={22} aria-hidden="true" />
+                    </IconButton>
                   </Dialog.CloseTrigger>
                 )}
               </div>

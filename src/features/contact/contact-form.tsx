@@ -60,13 +60,7 @@ function QuestionForm({
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
-  const draft = useDraft('contact', form, ({ plan, ...typed }) => {
-    for (const name of ['phone', 'topic', 'comments'] as const) {
-      const text = typed[name];
-      if (text !== undefined) form.setValue(name, text, { shouldDirty: true });
-    }
-    if (plan !== undefined) form.setValue('plan', plan, { shouldDirty: true });
-  });
+  const draft = useDraft('contact', form);
   const sending = useMutation({
     mutationFn: (request: ContactRequest) => sendContactRequest(clients, request),
     onSuccess: draft.discard,

@@ -1,8 +1,7 @@
 import type { FieldErrors, FieldPath } from 'react-hook-form';
+import { refusedFields, type ContactRequest } from '#src/api/queries/contact-request.ts';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
-import { limits } from '#src/domain/limits.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
-import type { ContactRequest } from '#src/api/queries/contact-request.ts';
 
 /** The form as it is typed; all text. */
 export interface ContactValues extends Record<string, string> {
@@ -15,24 +14,6 @@ export interface ContactValues extends Record<string, string> {
 
 type Field = FieldPath<ContactValues>;
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
-
-/** The rules of the specification, section 5: each field that breaks one, with its message. */
-export function contactProblems(
-  values: ContactValues,
-  plans: readonly Plan[],
-): FieldErrors<ContactValues> {
-  const broken: [Field, MessageId][] = [];
-  if (!plans.some((plan) => planKey(plan) === values.plan)) broken.push(['plan', 'CON-0001']);
-  if (digitsOf(values.phone).length !== 10) broken.push(['phone', 'CON-0002']);
-  if (values.topic === '') broken.push(['topic', 'CON-0008']);
-  if (values.comments.trim() === '') broken.push(['comments', 'CON-0003']);
-  if (values.comments.length > limits.commentsLength) broken.push(['comments', 'CON-0004']);
-  return Object.fromEntries(
-    broken.map(([field, id]) => [field, { type: id, message: message(id) }]),
-  );
-}
-
 /** What is sent; null when the plan is not among the member's. */
 export function contactRequestOf(
   values: ContactValues,
@@ -43,10 +24,33 @@ export function contactRequestOf(
   return {
     companyId: plan.companyId,
     contractType: plan.contractType,
-    phone: digitsOf(values.phone),
+    phone: values.phone.replaceAll(/\D/g, ''),
     topic: values.topic,
     comments: values.comments.trim(),
   };
+}
+
+const messages: Record<string, MessageId> = {
+  plan: 'CON-0001',
+  phone: 'CON-0002',
+  topic: 'CON-0008',
+  comments: 'CON-0003',
+};
+
+/** Each field that breaks a rule (specification, section 5), with its message. The rules are the API's own. */
+export function contactProblems(
+  values: ContactValues,
+  plans: readonly Plan[],
+): FieldErrors<ContactValues> {
+  const request = contactRequestOf(values, plans);
+  const refused = request ? refusedFields(request) : [{ field: 'companyId', isTooLong: false }];
+  return Object.fromEntries(
+    refused.flatMap(({ field, isTooLong }) => {
+      const own = fieldOf(field);
+      const id = isTooLong ? 'CON-0004' : messages[own ?? ''];
+      return own && id ? [[own, { type: id, message: message(id) }]] : [];
+    }),
+  );
 }
 
 const fieldsOfRequest: Record<string, Field> = {
@@ -57,5 +61,5 @@ const fieldsOfRequest: Record<string, Field> = {
   comments: 'comments',
 };
 
-/** The form's field that the API's complaint belongs to; null when the form has none. */
+/** The form's field that a part of the request belongs to; null when the form has none. */
 export const fieldOf = (name: string): Field | null => fieldsOfRequest[name] ?? null;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Draft } from '#src/portal/drafts.ts';
+import { createDrafts, type Draft } from '#src/portal/drafts.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 const KEEP_AFTER_MS = 300;
@@ -12,33 +12,30 @@ function isTyped<Values extends FieldValues>(form: UseFormReturn<Values>, values
 }
 
 /**
- * Keeps what is typed into a form while it is typed, and brings it back. `restore` puts a draft into
- * the form. Answers whether one was brought back, and how to throw it away.
+ * Keeps what is typed into a form while it is typed, and brings it back when the form is opened again.
+ * Answers whether that has happened, and how to throw it away.
  */
 export function useDraft<Values extends FieldValues & Draft>(
   name: string,
   form: UseFormReturn<Values>,
-  restore: (draft: Draft) => void,
 ): { isRestored: boolean; discard: () => void } {
-  const { drafts } = usePortal();
+  const portal = usePortal();
+  const [drafts] = useState(() => createDrafts(portal));
   const [isRestored, setRestored] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     let isGone = false;
     void drafts.read(name).then((draft) => {
       // What is being typed already is newer.
       if (isGone || draft === null || isTyped(form, form.getValues())) return;
-      restore(draft);
+      form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
       setRestored(true);
     });
     return () => {
       isGone = true;
     };
-    // Once for each form: what is brought back must not be brought back again over new text.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [drafts, name]);
-
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  }, [drafts, name, form]);
 
   useEffect(() => {
     const stop = form.subscribe({

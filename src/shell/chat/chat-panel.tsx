@@ -5,6 +5,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { ChatBody } from './chat-body.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
 import styles from './chat-panel.module.css';
 import { chatWords } from './chat-words.ts';
 
@@ -48,14 +49,9 @@ export function ChatPanel({ view, onMinimize }: { view: ChatView; onMinimize: ()
               {chatWords.end.action}
             </Button>
           )}
-          <button
-            type="button"
-            className={styles['minimize']}
-            aria-label={chatWords.minimize}
-            onClick={onMinimize}
-          >
+          <IconButton aria-label={chatWords.minimize} onClick={onMinimize}>
             <ChevronDown size={22} aria-hidden="true" />
-          </button>
+          </IconButton>
         </div>
         <ChatBody
           view={view}

@@ -1,0 +1,40 @@
+import { coverageQuery } from '#src/api/queries/coverage.ts';
+import { localDay } from '#src/domain/days.ts';
+import { planKey } from '#src/domain/plan.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import { createThirdParties } from '#src/portal/third-parties.ts';
+import type { PortalRouter } from './router.ts';
+
+/** Tells others what they may know, once there is a screen: never on the return from the provider. */
+export function connectThirdParties(portal: Portal, router: PortalRouter): void {
+  const parties = createThirdParties(
+    portal.config,
+    (path) =>
+      // eslint-disable-next-line no-unsanitized/method -- a path of config.json; the policy keeps it on this origin
+      import(/* @vite-ignore */ path),
+  );
+  let hasStarted = false;
+  const start = () => {
+    const { pathname, href } = router.state.location;
+    if (hasStarted || pathname === '/auth-success') return;
+    hasStarted = true;
+    parties.start(new URL(href, portal.origin));
+  };
+  start();
+  router.subscribe('onResolved', start);
+  let identified: string | null = null;
+  const identify = () => {
+    const plan = portal.plans.current()?.plan;
+    const key = plan ? planKey(plan) : null;
+    if (key === identified) return;
+    identified = key;
+    if (!plan) return;
+    parties.identify(plan, async () => {
+      const query = coverageQuery(portal.clients, plan, localDay(portal.now()));
+      const coverages = await portal.queryClient.query({ ...query, staleTime: 'static' });
+      return coverages.find(({ groupId }) => groupId !== null)?.groupId ?? null;
+    });
+  };
+  identify();
+  portal.plans.subscribe(identify);
+}
