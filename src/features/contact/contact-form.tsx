@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
-import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { ApiFailure } from '#src/api/failure.ts';
 import { sendContactRequest, type ContactRequest } from '#src/api/queries/contact-request.ts';
 import { membershipsQuery } from '#src/api/queries/memberships.ts';
@@ -13,6 +13,7 @@ import { planKey, type Plan } from '#src/domain/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import {
@@ -105,7 +106,13 @@ function QuestionForm({
             </Button>
           </div>
         )}
-        <ErrorSummary errors={errors} attempt={submitCount} />
+        <ErrorSummary
+          problems={Object.entries(errors).map(([field, error]) => ({
+            fieldId: `contact-${field}`,
+            text: error?.message ?? '',
+          }))}
+          attempt={submitCount}
+        />
         <Field id="contact-plan" label="Plan" error={errors.plan?.message}>
           {(control) => (
             <select {...control} {...form.register('plan')}>
@@ -166,49 +173,6 @@ function CharactersLeft({ form }: { form: ReturnType<typeof useForm<ContactValue
   const { length } = useWatch({ control: form.control, name: 'comments' });
   const left = limits.commentsLength - length;
   return left >= 0 ? `${left} characters left` : `${-left} characters too many`;
-}
-
-/** What is wrong, in one place with links to it; takes the focus after each attempt. */
-function ErrorSummary({
-  errors,
-  attempt,
-}: {
-  errors: FieldErrors<ContactValues>;
-  attempt: number;
-}) {
-  const box = useRef<HTMLDivElement>(null);
-  const headingId = useId();
-  const found = Object.entries(errors);
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
-  if (found.length === 0) return null;
-  return (
-    <div
-      ref={box}
-      className={styles['summary']}
-      role="group"
-      aria-labelledby={headingId}
-      tabIndex={-1}
-    >
-      <strong id={headingId}>Please check what you wrote</strong>
-      <ul>
-        {found.map(([field, error]) => (
-          <li key={field}>
-            <a
-              href={`#contact-${field}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(`contact-${field}`)?.focus();
-              }}
-            >
-              {error?.message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
 }
 
 function Sent({

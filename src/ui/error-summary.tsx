@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef } from 'react';
+import styles from './error-summary.module.css';
+
+/** One thing that is wrong in a form; `fieldId` is the `id` of the input it belongs to. */
+export interface FieldProblem {
+  fieldId: string;
+  text: string;
+}
+
+/** What is wrong in a form, in one place with links to it; takes the focus after each attempt to send. */
+export function ErrorSummary({
+  problems,
+  attempt,
+}: {
+  problems: readonly FieldProblem[];
+  /** How often the member has tried to send the form. */
+  attempt: number;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (problems.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      className={styles['summary']}
+      role="group"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+    >
+      <strong id={headingId}>Please check what you wrote</strong>
+      <ul>
+        {problems.map(({ fieldId, text }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
