@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { build } from 'rolldown';
 import * as z from 'zod/mini';
+import { bundled } from './support/bundled.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 /** Answers for the notice that the sandbox would not give; what it gives is in alone/notice.e2e.ts. */
@@ -88,13 +88,9 @@ test.describe('hostile notices', () => {
   }) => {
     await answer(page, null);
     await page.goto('/contact');
-    const { output } = await build({
-      input: 'e2e/support/sanitiser-run.ts',
-      write: false,
-      output: { format: 'iife', name: 'sanitiser' },
-    });
+    const script = await bundled('e2e/support/sanitiser-run.ts');
     const found = await page.evaluate(
-      `${output[0].code}; window.hit = () => { window.wasHit = true; }; sanitiser.faultsOfAll();`,
+      `${script}; window.hit = () => { window.wasHit = true; }; bundled.faultsOfAll();`,
     );
     expect(z.array(z.string()).parse(found)).toEqual([]);
     expect(await page.evaluate('window.wasHit')).toBeUndefined();

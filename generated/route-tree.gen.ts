@@ -19,7 +19,6 @@ import { Route as BypassOutageRouteImport } from './../src/routes/bypass-outage.
 import { Route as InitiateLoginRouteImport } from './../src/routes/initiate-login.tsx'
 import { Route as LoginRouteImport } from './../src/routes/login.tsx'
 import { Route as PaperlessRouteImport } from './../src/routes/paperless.tsx'
-import { Route as MemberLinkingRouteImport } from './../src/routes/_member/linking.tsx'
 import { Route as MemberLinkingDisclaimerRouteImport } from './../src/routes/_member/linking-disclaimer.tsx'
 import { Route as MemberSelectPlanRouteImport } from './../src/routes/_member/select-plan.tsx'
 import { Route as PublicAccountHelpRouteImport } from './../src/routes/_public/account-help.tsx'
@@ -31,6 +30,8 @@ import { Route as PublicCreateAccountRouteImport } from './../src/routes/_public
 import { Route as PublicOutageMessageRouteImport } from './../src/routes/_public/outage-message.tsx'
 import { Route as PublicRegisterRouteImport } from './../src/routes/_public/register.tsx'
 import { Route as PublicTermsOfUseRouteImport } from './../src/routes/_public/terms-of-use.tsx'
+import { Route as MemberLinkingIndexRouteImport } from './../src/routes/_member/linking/index.tsx'
+import { Route as MemberLinkingApplicationRouteImport } from './../src/routes/_member/linking/$application.tsx'
 import { Route as MemberMessageMessageIdRouteImport } from './../src/routes/_member/message/$messageId.tsx'
 import { Route as MemberMessagesIndexRouteImport } from './../src/routes/_member/messages/index.tsx'
 import { Route as MemberMessagesPageRouteImport } from './../src/routes/_member/messages/$page.tsx'
@@ -110,11 +111,6 @@ const PaperlessRoute = PaperlessRouteImport.update({
   path: '/paperless',
   getParentRoute: () => rootRouteImport,
 } as any)
-const MemberLinkingRoute = MemberLinkingRouteImport.update({
-  id: '/linking',
-  path: '/linking',
-  getParentRoute: () => MemberRoute,
-} as any)
 const MemberLinkingDisclaimerRoute = MemberLinkingDisclaimerRouteImport.update({
   id: '/linking-disclaimer',
   path: '/linking-disclaimer',
@@ -172,6 +168,17 @@ const PublicTermsOfUseRoute = PublicTermsOfUseRouteImport.update({
   path: '/terms-of-use',
   getParentRoute: () => PublicRoute,
 } as any)
+const MemberLinkingIndexRoute = MemberLinkingIndexRouteImport.update({
+  id: '/linking/',
+  path: '/linking/',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberLinkingApplicationRoute =
+  MemberLinkingApplicationRouteImport.update({
+    id: '/linking/$application',
+    path: '/linking/$application',
+    getParentRoute: () => MemberRoute,
+  } as any)
 const MemberMessageMessageIdRoute = MemberMessageMessageIdRouteImport.update({
   id: '/message/$messageId',
   path: '/message/$messageId',
@@ -358,7 +365,6 @@ export interface FileRoutesByFullPath {
   '/initiate-login': typeof InitiateLoginRoute
   '/login': typeof LoginRoute
   '/paperless': typeof PaperlessRoute
-  '/linking': typeof MemberLinkingRoute
   '/linking-disclaimer': typeof MemberLinkingDisclaimerRoute
   '/select-plan': typeof MemberSelectPlanRoute
   '/account-help': typeof PublicAccountHelpRoute
@@ -370,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/outage-message': typeof PublicOutageMessageRoute
   '/register': typeof PublicRegisterRoute
   '/terms-of-use': typeof PublicTermsOfUseRoute
+  '/linking/$application': typeof MemberLinkingApplicationRoute
   '/message/$messageId': typeof MemberMessageMessageIdRoute
   '/messages/$page': typeof MemberMessagesPageRoute
   '/settings/about': typeof MemberSettingsAboutRoute
@@ -391,6 +398,7 @@ export interface FileRoutesByFullPath {
   '/{-$contractType}/pharmacy': typeof MemberChar123ContractTypeChar125PharmacyRoute
   '/{-$contractType}/primary-care-provider': typeof MemberChar123ContractTypeChar125PrimaryCareProviderRoute
   '/{-$contractType}/traveling-abroad': typeof MemberChar123ContractTypeChar125TravelingAbroadRoute
+  '/linking/': typeof MemberLinkingIndexRoute
   '/messages/': typeof MemberMessagesIndexRoute
   '/settings/': typeof MemberSettingsIndexRoute
   '/{-$contractType}/authorizations/$authorizationId': typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute
@@ -410,7 +418,6 @@ export interface FileRoutesByTo {
   '/initiate-login': typeof InitiateLoginRoute
   '/login': typeof LoginRoute
   '/paperless': typeof PaperlessRoute
-  '/linking': typeof MemberLinkingRoute
   '/linking-disclaimer': typeof MemberLinkingDisclaimerRoute
   '/select-plan': typeof MemberSelectPlanRoute
   '/account-help': typeof PublicAccountHelpRoute
@@ -422,6 +429,7 @@ export interface FileRoutesByTo {
   '/outage-message': typeof PublicOutageMessageRoute
   '/register': typeof PublicRegisterRoute
   '/terms-of-use': typeof PublicTermsOfUseRoute
+  '/linking/$application': typeof MemberLinkingApplicationRoute
   '/message/$messageId': typeof MemberMessageMessageIdRoute
   '/messages/$page': typeof MemberMessagesPageRoute
   '/settings/about': typeof MemberSettingsAboutRoute
@@ -443,6 +451,7 @@ export interface FileRoutesByTo {
   '/{-$contractType}/pharmacy': typeof MemberChar123ContractTypeChar125PharmacyRoute
   '/{-$contractType}/primary-care-provider': typeof MemberChar123ContractTypeChar125PrimaryCareProviderRoute
   '/{-$contractType}/traveling-abroad': typeof MemberChar123ContractTypeChar125TravelingAbroadRoute
+  '/linking': typeof MemberLinkingIndexRoute
   '/messages': typeof MemberMessagesIndexRoute
   '/settings': typeof MemberSettingsIndexRoute
   '/{-$contractType}/authorizations/$authorizationId': typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute
@@ -465,7 +474,6 @@ export interface FileRoutesById {
   '/initiate-login': typeof InitiateLoginRoute
   '/login': typeof LoginRoute
   '/paperless': typeof PaperlessRoute
-  '/_member/linking': typeof MemberLinkingRoute
   '/_member/linking-disclaimer': typeof MemberLinkingDisclaimerRoute
   '/_member/select-plan': typeof MemberSelectPlanRoute
   '/_public/account-help': typeof PublicAccountHelpRoute
@@ -477,6 +485,7 @@ export interface FileRoutesById {
   '/_public/outage-message': typeof PublicOutageMessageRoute
   '/_public/register': typeof PublicRegisterRoute
   '/_public/terms-of-use': typeof PublicTermsOfUseRoute
+  '/_member/linking/$application': typeof MemberLinkingApplicationRoute
   '/_member/message/$messageId': typeof MemberMessageMessageIdRoute
   '/_member/messages/$page': typeof MemberMessagesPageRoute
   '/_member/settings/about': typeof MemberSettingsAboutRoute
@@ -498,6 +507,7 @@ export interface FileRoutesById {
   '/_member/{-$contractType}/pharmacy': typeof MemberChar123ContractTypeChar125PharmacyRoute
   '/_member/{-$contractType}/primary-care-provider': typeof MemberChar123ContractTypeChar125PrimaryCareProviderRoute
   '/_member/{-$contractType}/traveling-abroad': typeof MemberChar123ContractTypeChar125TravelingAbroadRoute
+  '/_member/linking/': typeof MemberLinkingIndexRoute
   '/_member/messages/': typeof MemberMessagesIndexRoute
   '/_member/settings/': typeof MemberSettingsIndexRoute
   '/_member/{-$contractType}/authorizations/$authorizationId': typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute
@@ -519,7 +529,6 @@ export interface FileRouteTypes {
     | '/initiate-login'
     | '/login'
     | '/paperless'
-    | '/linking'
     | '/linking-disclaimer'
     | '/select-plan'
     | '/account-help'
@@ -531,6 +540,7 @@ export interface FileRouteTypes {
     | '/outage-message'
     | '/register'
     | '/terms-of-use'
+    | '/linking/$application'
     | '/message/$messageId'
     | '/messages/$page'
     | '/settings/about'
@@ -552,6 +562,7 @@ export interface FileRouteTypes {
     | '/{-$contractType}/pharmacy'
     | '/{-$contractType}/primary-care-provider'
     | '/{-$contractType}/traveling-abroad'
+    | '/linking/'
     | '/messages/'
     | '/settings/'
     | '/{-$contractType}/authorizations/$authorizationId'
@@ -571,7 +582,6 @@ export interface FileRouteTypes {
     | '/initiate-login'
     | '/login'
     | '/paperless'
-    | '/linking'
     | '/linking-disclaimer'
     | '/select-plan'
     | '/account-help'
@@ -583,6 +593,7 @@ export interface FileRouteTypes {
     | '/outage-message'
     | '/register'
     | '/terms-of-use'
+    | '/linking/$application'
     | '/message/$messageId'
     | '/messages/$page'
     | '/settings/about'
@@ -604,6 +615,7 @@ export interface FileRouteTypes {
     | '/{-$contractType}/pharmacy'
     | '/{-$contractType}/primary-care-provider'
     | '/{-$contractType}/traveling-abroad'
+    | '/linking'
     | '/messages'
     | '/settings'
     | '/{-$contractType}/authorizations/$authorizationId'
@@ -625,7 +637,6 @@ export interface FileRouteTypes {
     | '/initiate-login'
     | '/login'
     | '/paperless'
-    | '/_member/linking'
     | '/_member/linking-disclaimer'
     | '/_member/select-plan'
     | '/_public/account-help'
@@ -637,6 +648,7 @@ export interface FileRouteTypes {
     | '/_public/outage-message'
     | '/_public/register'
     | '/_public/terms-of-use'
+    | '/_member/linking/$application'
     | '/_member/message/$messageId'
     | '/_member/messages/$page'
     | '/_member/settings/about'
@@ -658,6 +670,7 @@ export interface FileRouteTypes {
     | '/_member/{-$contractType}/pharmacy'
     | '/_member/{-$contractType}/primary-care-provider'
     | '/_member/{-$contractType}/traveling-abroad'
+    | '/_member/linking/'
     | '/_member/messages/'
     | '/_member/settings/'
     | '/_member/{-$contractType}/authorizations/$authorizationId'
@@ -754,13 +767,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaperlessRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_member/linking': {
-      id: '/_member/linking'
-      path: '/linking'
-      fullPath: '/linking'
-      preLoaderRoute: typeof MemberLinkingRouteImport
-      parentRoute: typeof MemberRoute
-    }
     '/_member/linking-disclaimer': {
       id: '/_member/linking-disclaimer'
       path: '/linking-disclaimer'
@@ -837,6 +843,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/terms-of-use'
       preLoaderRoute: typeof PublicTermsOfUseRouteImport
       parentRoute: typeof PublicRoute
+    }
+    '/_member/linking/': {
+      id: '/_member/linking/'
+      path: '/linking'
+      fullPath: '/linking/'
+      preLoaderRoute: typeof MemberLinkingIndexRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/linking/$application': {
+      id: '/_member/linking/$application'
+      path: '/linking/$application'
+      fullPath: '/linking/$application'
+      preLoaderRoute: typeof MemberLinkingApplicationRouteImport
+      parentRoute: typeof MemberRoute
     }
     '/_member/message/$messageId': {
       id: '/_member/message/$messageId'
@@ -1052,9 +1072,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface MemberRouteChildren {
-  MemberLinkingRoute: typeof MemberLinkingRoute
   MemberLinkingDisclaimerRoute: typeof MemberLinkingDisclaimerRoute
   MemberSelectPlanRoute: typeof MemberSelectPlanRoute
+  MemberLinkingApplicationRoute: typeof MemberLinkingApplicationRoute
   MemberMessageMessageIdRoute: typeof MemberMessageMessageIdRoute
   MemberMessagesPageRoute: typeof MemberMessagesPageRoute
   MemberSettingsAboutRoute: typeof MemberSettingsAboutRoute
@@ -1076,6 +1096,7 @@ interface MemberRouteChildren {
   MemberChar123ContractTypeChar125PharmacyRoute: typeof MemberChar123ContractTypeChar125PharmacyRoute
   MemberChar123ContractTypeChar125PrimaryCareProviderRoute: typeof MemberChar123ContractTypeChar125PrimaryCareProviderRoute
   MemberChar123ContractTypeChar125TravelingAbroadRoute: typeof MemberChar123ContractTypeChar125TravelingAbroadRoute
+  MemberLinkingIndexRoute: typeof MemberLinkingIndexRoute
   MemberMessagesIndexRoute: typeof MemberMessagesIndexRoute
   MemberSettingsIndexRoute: typeof MemberSettingsIndexRoute
   MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute: typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute
@@ -1088,9 +1109,9 @@ interface MemberRouteChildren {
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
-  MemberLinkingRoute: MemberLinkingRoute,
   MemberLinkingDisclaimerRoute: MemberLinkingDisclaimerRoute,
   MemberSelectPlanRoute: MemberSelectPlanRoute,
+  MemberLinkingApplicationRoute: MemberLinkingApplicationRoute,
   MemberMessageMessageIdRoute: MemberMessageMessageIdRoute,
   MemberMessagesPageRoute: MemberMessagesPageRoute,
   MemberSettingsAboutRoute: MemberSettingsAboutRoute,
@@ -1127,6 +1148,7 @@ const MemberRouteChildren: MemberRouteChildren = {
     MemberChar123ContractTypeChar125PrimaryCareProviderRoute,
   MemberChar123ContractTypeChar125TravelingAbroadRoute:
     MemberChar123ContractTypeChar125TravelingAbroadRoute,
+  MemberLinkingIndexRoute: MemberLinkingIndexRoute,
   MemberMessagesIndexRoute: MemberMessagesIndexRoute,
   MemberSettingsIndexRoute: MemberSettingsIndexRoute,
   MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute:

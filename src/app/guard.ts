@@ -43,7 +43,7 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
     signedIn: session.isSignedIn(),
     termsAccepted: true,
     prefix: params['contractType'] ?? null,
-    programId: params['programId'] ?? null,
+    named: params['programId'] ?? params['application'] ?? null,
   };
   let selection: Selection | null = null;
   try {

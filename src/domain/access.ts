@@ -30,7 +30,8 @@ export interface Visit {
   age: number | null;
   /** The contract-type segment of the address, null when the address has none. */
   prefix: string | null;
-  programId: string | null;
+  /** The program or application that the address names. */
+  named: string | null;
 }
 
 export type Decision =
@@ -64,8 +65,8 @@ export function decide(access: Access, visit: Visit): Decision {
 
   const own = prefixOf(visit.plan);
   if (access.contractTypes && !access.contractTypes.includes(own)) return { kind: 'not-found' };
-  const { rights, age, programId } = visit;
-  if (access.right && !holds(access.right, { rights, age, programId })) {
+  const { rights, age, named } = visit;
+  if (access.right && !holds(access.right, { rights, age, named })) {
     return { kind: 'not-found' };
   }
   if (access.prefixed && visit.prefix !== own) return { kind: 'own-prefix', prefix: own };
@@ -84,7 +85,7 @@ export function canOpen(
     signedIn: true,
     termsAccepted: true,
     prefix: prefixOf(member.plan),
-    programId: null,
+    named: null,
   });
   return decision.kind === 'allow';
 }

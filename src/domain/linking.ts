@@ -1,3 +1,5 @@
+import { isApplication, type Application } from './applications.ts';
+
 /** Screens that letters, emails and other applications link to by name. Lower case; paths without the plan's prefix. */
 const screens: Record<string, string> = {
   dashboard: '/dashboard',
@@ -15,11 +17,7 @@ const screens: Record<string, string> = {
   contact: '/contact-us',
 };
 
-/** Applications of the insurer that the portal hands over to. */
-const applications = ['interqual', 'cob', 'updatepolicy', 'updatepolicymetallic'] as const;
-
-export type LinkTarget =
-  { kind: 'path'; path: string } | { kind: 'application'; app: (typeof applications)[number] };
+export type LinkTarget = { kind: 'path'; path: string } | { kind: 'application'; app: Application };
 
 /**
  * What `/linking?to=` leads to: a known name, or a path of this portal that `resolvePath` accepts. Null
@@ -30,8 +28,7 @@ export function linkTarget(
   resolvePath: (path: string) => string | null,
 ): LinkTarget | null {
   const name = to.toLowerCase();
-  const app = applications.find((known) => known === name);
-  if (app) return { kind: 'application', app };
+  if (isApplication(name)) return { kind: 'application', app: name };
   const screen = Object.hasOwn(screens, name) ? screens[name] : undefined;
   if (screen !== undefined) return { kind: 'path', path: screen };
   const path = resolvePath(to);

@@ -1,11 +1,14 @@
+import { canBeHandedOver, isApplication } from './applications.ts';
 import { limits } from './limits.ts';
 import { hasProgram, hasType, type Rights } from './rights.ts';
 
-/** What a rule may look at. `age` in whole years, null when the insurer sent no birth date. */
+/** What a rule may look at. */
 export interface RightFacts {
   rights: Rights;
+  /** In whole years, null when the insurer sent no birth date. */
   age: number | null;
-  programId: string | null;
+  /** The program or application that the address names. */
+  named: string | null;
 }
 
 type Rule = (facts: RightFacts) => boolean;
@@ -23,18 +26,17 @@ const rightRules = {
   choosePrimaryCareProvider: ({ rights }) => rights.choosePrimaryCareProvider,
   inpatientMedicalAdmissionRequest: ({ rights }) => rights.inpatientMedicalAdmissionRequest,
   coverageWhenTravelingAbroad: ({ rights }) => rights.coverageWhenTravelingAbroad,
-  updateOtherCoverageInformation: ({ rights }) => rights.updateOtherCoverageInformation,
   maPlanBenefits: ({ rights }) => rights.maPlanBenefits,
   idCards: ({ rights }) => rights.idCards,
   forms: ({ rights }) => rights.forms,
   payment: ({ rights }) => rights.payBill || hasType(rights.pageIdentifiers, 'medicarePayment'),
-  interqual: ({ rights }) => hasType(rights.pageIdentifiers, 'interqual'),
-  updatePolicy: ({ rights }) => rights.updatePolicy || rights.updatePolicyMetallic,
   pharmacy: ({ rights, age }) =>
     (rights.pharmacyCenter || rights.rxSavingsSolutions) &&
     (age === null || age >= limits.pharmacyFromAge),
   anyProgram: ({ rights }) => rights.programs.length > 0,
-  thisProgram: ({ rights, programId }) => programId !== null && hasProgram(rights, programId),
+  thisProgram: ({ rights, named }) => named !== null && hasProgram(rights, named),
+  thisApplication: ({ rights, named }) =>
+    named !== null && isApplication(named) && canBeHandedOver(named, rights),
   findCare: ({ rights }) => rights.findCareAndCostOptions.length > 0 || rights.findCare,
   findCareOptions: ({ rights }) => rights.findCareAndCostOptions.length > 0,
   embold: ({ rights }) => hasType(rights.findCareAndCostOptions, 'embold'),

@@ -8,6 +8,7 @@ import { createBrowserStorage, type BrowserStorage } from '#src/storage/browser-
 import { storageKeys, type StorageArea } from '#src/storage/storage-keys.ts';
 import { createChat, type Chat } from './chat.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
+import { createHandOff, type HandOff, type HandOffWindow } from './hand-off.ts';
 import { createMutationCache, reportFailure } from './failed-calls.ts';
 import { createNoticeStore, type NoticeStore } from './notice-store.ts';
 import { createPlanStore, type PlanStore } from './plan-store.ts';
@@ -26,6 +27,7 @@ export interface Portal {
   session: Session;
   plans: PlanStore;
   chat: Chat;
+  handOff: HandOff;
   terms: Terms;
   reloads: ReloadStore;
   errors: ErrorStore;
@@ -45,6 +47,8 @@ export interface Portal {
 export interface PortalSurroundings extends SessionSurroundings {
   fetch: (request: Request) => Promise<Response>;
   areas: Record<StorageArea, () => Storage>;
+  /** A window of its own, empty; null when the browser blocks it. */
+  openWindow: () => HandOffWindow | null;
 }
 
 export function createPortal(config: Config, surroundings: PortalSurroundings): Portal {
@@ -108,6 +112,11 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     session,
     plans,
     chat,
+    handOff: createHandOff({
+      ...{ config, clients, errors, userId: session.userId },
+      plan: () => plans.current()?.plan ?? null,
+      openWindow: surroundings.openWindow,
+    }),
     terms,
     reloads: createReloadStore(),
     errors,

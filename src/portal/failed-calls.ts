@@ -34,7 +34,10 @@ export function reportFailure(error: DefaultError, meta: CallMeta | undefined): 
 function isNews(error: DefaultError, meta: CallMeta | undefined): boolean {
   if (meta?.customError) return false;
   if (!(error instanceof ApiFailure)) return true;
-  // Given up by ourselves, or the session is over: the sign-in page says so.
-  if (error.kind === 'aborted' || error.kind === 'session' || error.status === 401) return false;
-  return error.validationErrors.length === 0;
+  return !isEndOfSession(error) && error.validationErrors.length === 0;
+}
+
+/** Given up by ourselves, or the session is over: the sign-in page says so. */
+export function isEndOfSession({ kind, status }: ApiFailure): boolean {
+  return kind === 'aborted' || kind === 'session' || status === 401;
 }

@@ -154,7 +154,10 @@ function isOverdue(createdAt: number, now: number): boolean {
   return now - createdAt > limits.pendingSignInMs || createdAt > now;
 }
 
-/** `fetch` says TypeError for every way of not getting an answer. */
+/** `fetch` says TypeError for every way of not getting an answer, unless we no longer waited for it. */
 function isUnanswered(error: unknown): boolean {
-  return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
+  const isLost = (one: unknown) =>
+    one instanceof TypeError ||
+    (one instanceof DOMException && ['TimeoutError', 'AbortError'].includes(one.name));
+  return isLost(error) || (error instanceof Error && isLost(error.cause));
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useSelection } from '#src/portal/portal-context.ts';
+import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { prefixOf } from '#src/domain/plan.ts';
-import { ExternalLink } from '#src/ui/external-link.tsx';
+import { ExternalLink, OpensInNewTab } from '#src/ui/external-link.tsx';
 import type { MenuEntry } from './menu.ts';
 
 /** What a menu entry leads to, as a link; hand-offs open in a tab of their own. */
@@ -15,6 +15,7 @@ export function MenuLink({
   /** Called when the member follows the entry, so that what shows it can close. */
   onLeave: () => void;
 }) {
+  const { handOff } = usePortal();
   const selection = useSelection();
   const { target, label } = entry;
   if (target.kind === 'link') {
@@ -24,11 +25,30 @@ export function MenuLink({
       </ExternalLink>
     );
   }
+  if (target.kind === 'application') {
+    const { app } = target;
+    return (
+      <Link
+        to="/linking/$application"
+        params={{ application: app }}
+        preload={false}
+        className={className}
+        onClick={(event) => {
+          // Here and now: browsers refuse a window that opens later.
+          event.preventDefault();
+          void handOff.toApplication(app, label);
+          onLeave();
+        }}
+      >
+        {label}
+        <OpensInNewTab />
+      </Link>
+    );
+  }
   return (
     <Link
-      to={target.kind === 'screen' ? target.screen : '/linking'}
+      to={target.screen}
       params={{ contractType: selection ? prefixOf(selection.plan) : undefined }}
-      search={target.kind === 'application' ? { to: target.app } : {}}
       className={className}
       activeProps={{ 'aria-current': 'page' }}
       onClick={onLeave}

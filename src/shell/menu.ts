@@ -1,5 +1,6 @@
 import type { FileRouteTypes } from '#generated/route-tree.gen.ts';
 import { canOpen, type Access } from '#src/domain/access.ts';
+import { canBeHandedOver, isApplication, type Application } from '#src/domain/applications.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import { holds, type RightRule } from '#src/domain/right-rules.ts';
 import type { Rights } from '#src/domain/rights.ts';
@@ -37,7 +38,7 @@ interface Row {
   target:
     | { kind: 'screen'; screen: MenuScreen }
     /** Leaves by a single sign-on hand-off to another application. */
-    | { kind: 'application'; app: (rights: Rights) => string }
+    | { kind: 'application'; app: (rights: Rights) => Application }
     | { kind: 'link'; href: (rights: Rights) => string };
 }
 
@@ -45,6 +46,18 @@ const screen = (name: keyof typeof screens): Row['target'] => ({
   kind: 'screen',
   screen: screens[name],
 });
+
+const applicationNames: Record<Application, string> = {
+  interqual: 'Medical Review Guidelines',
+  cob: 'Coordination of Benefits',
+  updatepolicy: 'Update Policy Info',
+  updatepolicymetallic: 'Update Policy Info',
+};
+
+/** What members call another application of the insurer; an unknown one is its own name. */
+export function applicationName(application: string): string {
+  return isApplication(application) ? applicationNames[application] : application;
+}
 
 /** Every row of the navigation, in its order (specification, sections 2 and 6). */
 export const menuRows: readonly Row[] = [
@@ -99,22 +112,19 @@ export const menuRows: readonly Row[] = [
   {
     id: 'interqual',
     group: 'policy',
-    label: 'Medical Review Guidelines',
-    rule: 'interqual',
+    label: applicationNames.interqual,
     target: { kind: 'application', app: () => 'interqual' },
   },
   {
     id: 'cob',
     group: 'policy',
-    label: 'Coordination of Benefits',
-    rule: 'updateOtherCoverageInformation',
+    label: applicationNames.cob,
     target: { kind: 'application', app: () => 'cob' },
   },
   {
     id: 'update-policy',
     group: 'policy',
-    label: 'Update Policy Info',
-    rule: 'updatePolicy',
+    label: applicationNames.updatepolicy,
     target: {
       kind: 'application',
       app: (rights) => (rights.updatePolicyMetallic ? 'updatepolicymetallic' : 'updatepolicy'),
@@ -148,7 +158,7 @@ export interface MenuEntry {
   label: string;
   target:
     | { kind: 'screen'; screen: MenuScreen }
-    | { kind: 'application'; app: string }
+    | { kind: 'application'; app: Application }
     | { kind: 'link'; href: string };
 }
 
@@ -167,7 +177,7 @@ interface Member {
 export function menuFor(member: Member, accessOf: (screen: MenuScreen) => Access): MenuEntry[] {
   return menuRows.flatMap((row): MenuEntry[] => {
     const { rights, age } = member;
-    if (row.rule && !holds(row.rule, { rights, age, programId: null })) return [];
+    if (row.rule && !holds(row.rule, { rights, age, named: null })) return [];
     const { target } = row;
     if (target.kind === 'screen' && !canOpen(accessOf(target.screen), member)) return [];
     const label = typeof row.label === 'string' ? row.label : row.label(rights);
@@ -175,8 +185,10 @@ export function menuFor(member: Member, accessOf: (screen: MenuScreen) => Access
     switch (target.kind) {
       case 'screen':
         return [{ ...entry, target }];
-      case 'application':
-        return [{ ...entry, target: { kind: target.kind, app: target.app(rights) } }];
+      case 'application': {
+        const app = target.app(rights);
+        return canBeHandedOver(app, rights) ? [{ ...entry, target: { ...target, app } }] : [];
+      }
       case 'link':
         return [{ ...entry, target: { kind: target.kind, href: target.href(rights) } }];
     }

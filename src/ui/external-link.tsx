@@ -10,7 +10,12 @@ export function ExternalLink({
   return (
     <a {...rest} href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <OpensInNewTab />
     </a>
   );
+}
+
+/** Says of a link, unseen, that it opens a tab. */
+export function OpensInNewTab() {
+  return <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
 }

@@ -69,3 +69,25 @@ function isSafeAddress(address: string | null, origin: string): boolean {
   const url = URL.parse(address);
   return url !== null && protocols.includes(url.protocol);
 }
+
+/**
+ * The forms in `html`, with what was beside them and their hidden fields: nothing of it runs or loads.
+ * Fields may have any name, also those by which a page could be misled (`action`, `nonce`), and keep
+ * their values to the byte: read them with the methods of `Element.prototype`, never as properties.
+ */
+export function formsOnly(html: string): { fragment: DocumentFragment; refused: Node[] } {
+  // In the body from the start: what a browser would move into the head would go without a word.
+  const fragment = DOMPurify.sanitize(`<body>${html}`, {
+    RETURN_DOM_FRAGMENT: true,
+    ALLOWED_TAGS: ['#text', 'body', 'form', 'input'],
+    ALLOWED_ATTR: ['method', 'action', 'enctype', 'type', 'name', 'value'],
+    ADD_URI_SAFE_ATTR: ['action'],
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_DATA_ATTR: false,
+    SANITIZE_DOM: false,
+    SAFE_FOR_XML: false,
+    KEEP_CONTENT: false,
+  });
+  const refused = DOMPurify.removed.map((one) => ('element' in one ? one.element : one.from));
+  return { fragment, refused };
+}

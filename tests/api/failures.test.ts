@@ -1,16 +1,33 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  zChangePasswordResponse,
+  zDeleteAccountResponse,
+  zRegisterUserResponse,
+} from '#generated/member/zod.gen.ts';
+import {
+  zDeleteMessageResponse,
+  zGetMessageResponse,
+  zGetPreferencesResponse,
+  zSavePreferencesResponse,
+  zSetMessageStatusResponse,
+} from '#generated/message-center/zod.gen.ts';
+import { zSearchPatientsResponse } from '#generated/v1/zod.gen.ts';
 import { accessRightsQuery } from '#src/api/queries/access-rights.ts';
 import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
 import { availabilityQuery } from '#src/api/queries/availability.ts';
 import { coverageQuery } from '#src/api/queries/coverage.ts';
 import { membershipsQuery } from '#src/api/queries/memberships.ts';
 import { messageCountsQuery } from '#src/api/queries/message-counts.ts';
+import { startSingleSignOn } from '#src/api/queries/single-sign-on.ts';
+import { userNoticeQuery } from '#src/api/queries/user-notice.ts';
 import { ApiFailure } from '#src/api/failure.ts';
-import { failureCodes } from '#src/api/failure-codes.ts';
+import { codeOf, failureCodes } from '#src/api/failure-codes.ts';
 import { errorCodes } from '#src/domain/error-codes.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
+import { faults, unauthorized } from '#tests/support/faults.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+import { apis, readOperations } from '../../openapi/documents.ts';
 
 const plan = planOf('Medical');
 
@@ -19,82 +36,188 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** Every call the portal makes, with the code the specification gives it (section 8). */
-const calls: [name: string, code: string, call: (portal: Portal) => Promise<unknown>][] = [
-  ['memberships', 'BP-NFA-002', (p) => p.queryClient.query(membershipsQuery(p.clients, 'maria'))],
-  [
-    'access rights',
-    'BP-NFA-001',
-    (p) => p.queryClient.query(accessRightsQuery(p.clients, 'maria', plan)),
-  ],
-  [
-    'message counts',
-    'BP-NFA-0233',
-    (p) => p.queryClient.query(messageCountsQuery(p.clients, 'M1', [])),
-  ],
-  ['availability', 'BP-NFA-009', (p) => p.queryClient.query(availabilityQuery(p.clients))],
-  ['accumulators', 'BP-NFA-100', (p) => p.queryClient.query(accumulatorsQuery(p.clients, 'M1'))],
-  [
-    'coverage',
-    'BP-FA-006',
-    (p) => p.queryClient.query(coverageQuery(p.clients, plan, '2026-11-21')),
-  ],
+interface Call {
+  name: string;
+  /** By the specification's section 8. */
+  code: string;
+  call: (portal: Portal) => Promise<unknown>;
+  /** Answers 204: there is nothing to be read. */
+  isVoid?: true;
+  isPublic?: true;
+}
+
+const user = { params: { path: { userId: 'maria' } } };
+const member = { params: { path: { member: 'M1' } } };
+const message = { params: { path: { member: 'M1', messageId: 'm-1' } } };
+const preferences = {
+  paperlessEobs: { enabled: true, channel: 'email' as const },
+  memberTexts: { enabled: true, channel: 'text' as const },
+  annualBenefitLetter: { enabled: true, channel: 'email' as const },
+};
+
+/** Every call of the specification (section 7), and the portal's own that a dashboard makes. */
+const calls: readonly Call[] = [
+  {
+    name: 'registration',
+    code: 'BP-NFA-003',
+    call: ({ clients }) =>
+      clients.member('POST /public/users', zRegisterUserResponse, {
+        body: {
+          verificationId: 'ver-1',
+          username: 'mariadelgado',
+          password: 'Harbor-lights7',
+          email: 'maria@mail.example',
+          phone: '5015550142',
+          termsAccepted: true,
+        },
+      }),
+    isPublic: true,
+  },
+  {
+    name: 'password change',
+    code: 'BP-NFA-021',
+    call: ({ clients }) =>
+      clients.member('PUT /users/{userId}/password', zChangePasswordResponse, {
+        ...user,
+        body: { currentPassword: 'Maria-2026!', newPassword: 'Maria-2027!' },
+      }),
+    isVoid: true,
+  },
+  {
+    name: 'account deletion',
+    code: 'BP-NFA-022',
+    call: ({ clients }) => clients.member('DELETE /users/{userId}', zDeleteAccountResponse, user),
+    isVoid: true,
+  },
+  {
+    name: 'single sign-on',
+    code: 'BP-NFA-100',
+    call: ({ clients }) => startSingleSignOn(clients, { target: 'virtual-care' }),
+  },
+  {
+    name: 'memberships',
+    code: 'BP-NFA-002',
+    call: (p) => p.queryClient.query(membershipsQuery(p.clients, 'maria')),
+  },
+  {
+    name: 'access rights',
+    code: 'BP-NFA-001',
+    call: (p) => p.queryClient.query(accessRightsQuery(p.clients, 'maria', plan)),
+  },
+  {
+    name: 'availability',
+    code: 'BP-NFA-009',
+    call: (p) => p.queryClient.query(availabilityQuery(p.clients)),
+    isPublic: true,
+  },
+  {
+    name: 'user notice',
+    code: 'BP-NFA-010',
+    call: (p) => p.queryClient.query(userNoticeQuery(p.clients)),
+    isPublic: true,
+  },
+  {
+    name: 'patient',
+    code: 'BP-FA-004',
+    call: ({ clients }) =>
+      clients.healthRecords('GET /health-records/Patient', zSearchPatientsResponse, {
+        params: { query: { identifier: 'M1' } },
+      }),
+  },
+  {
+    name: 'coverage',
+    code: 'BP-FA-006',
+    call: (p) => p.queryClient.query(coverageQuery(p.clients, plan, '2026-11-21')),
+  },
+  {
+    name: 'one message',
+    code: 'BP-NFA-0231',
+    call: ({ clients }) =>
+      clients.messageCenter('GET /{member}/messages/{messageId}', zGetMessageResponse, message),
+  },
+  {
+    name: 'message status',
+    code: 'BP-NFA-0232',
+    call: ({ clients }) =>
+      clients.messageCenter(
+        'POST /{member}/messages/{messageId}/status',
+        zSetMessageStatusResponse,
+        { ...message, body: { status: 'read' } },
+      ),
+    isVoid: true,
+  },
+  {
+    name: 'message counts',
+    code: 'BP-NFA-0233',
+    call: (p) => p.queryClient.query(messageCountsQuery(p.clients, 'M1', [])),
+  },
+  {
+    name: 'message deletion',
+    code: 'BP-NFA-0234',
+    call: ({ clients }) =>
+      clients.messageCenter(
+        'DELETE /{member}/messages/{messageId}',
+        zDeleteMessageResponse,
+        message,
+      ),
+    isVoid: true,
+  },
+  {
+    name: 'preferences',
+    code: 'BP-NFA-0235',
+    call: ({ clients }) =>
+      clients.messageCenter('GET /{member}/preferences', zGetPreferencesResponse, member),
+  },
+  {
+    name: 'saving preferences',
+    code: 'BP-NFA-0236',
+    call: ({ clients }) =>
+      clients.messageCenter('POST /{member}/preferences', zSavePreferencesResponse, {
+        ...member,
+        body: preferences,
+      }),
+  },
+  {
+    name: 'accumulators',
+    code: 'BP-NFA-100',
+    call: (p) => p.queryClient.query(accumulatorsQuery(p.clients, 'M1')),
+  },
 ];
 
-const problem =
-  (status: number, more: object = {}) =>
-  () =>
-    Response.json(
-      { type: 'about:blank', title: 'Problem', status, ...more },
-      { status, headers: { 'content-type': 'application/problem+json' } },
-    );
+it('every call of the specification is among them', async () => {
+  const documents = await Promise.all(apis.map(readOperations));
+  const specified = documents.flat().filter(({ origin }) => origin === 'specification');
+  const codes = specified.map(({ method, path }) => codeOf(`${method.toUpperCase()} ${path}`));
+  expect(calls.map(({ code }) => code)).toEqual(expect.arrayContaining(codes));
+  // The accumulators are the portal's own.
+  expect(calls.length - 1).toBe(specified.length);
+});
 
-const thrown = (error: Error) => (): Promise<Response> => Promise.reject(error);
-
-const faults: [name: string, answer: () => Response | Promise<Response>, expected: object][] = [
-  ['offline', thrown(new TypeError('Failed to fetch')), { kind: 'network', status: null }],
-  ['timeout', thrown(new DOMException('late', 'TimeoutError')), { kind: 'timeout', status: null }],
-  ['abort', thrown(new DOMException('gone', 'AbortError')), { kind: 'aborted', status: null }],
-  ...[400, 403, 404, 429, 500, 503].map((status): [string, () => Response, object] => [
-    String(status),
-    problem(status),
-    { kind: 'status', status },
-  ]),
-  [
-    '422 with validationErrors',
-    problem(422, {
-      validationErrors: [{ field: 'phone', code: 'CON-0001', message: 'Too short' }],
-    }),
-    {
-      kind: 'status',
-      status: 422,
-      validationErrors: [{ field: 'phone', code: 'CON-0001', message: 'Too short' }],
-    },
-  ],
-  ['500 as HTML', () => new Response('<html>', { status: 500 }), { kind: 'status', status: 500 }],
-  ['malformed JSON', () => new Response('{"a":'), { kind: 'unreadable' }],
-  ['HTML instead of JSON', () => new Response('<!doctype html>'), { kind: 'unreadable' }],
-  ['an empty body', () => new Response(''), { kind: 'unreadable' }],
-  ['a wrong shape', () => Response.json({ hello: 'world' }), { kind: 'unreadable' }],
-  ['null', () => Response.json(null), { kind: 'unreadable' }],
-];
-
-describe.each(calls)('%s', (_, code, call) => {
-  it.each(faults)('%s', async (_name, answer, expected) => {
+describe.each(calls)('$name', ({ code, call, isVoid }) => {
+  it.each(faults)('$name', async ({ name, answer, kind, status }) => {
     const { portal } = createTestPortal({ session: signedInStorage(), answer });
-    const failure: unknown = await call(portal).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(ApiFailure);
-    expect(failure).toMatchObject({ code, ...expected });
+    const outcome: unknown = await call(portal).catch((error: unknown) => error);
     expect(portal.session.isSignedIn()).toBe(true);
+    if (isVoid && name === 'an empty body') {
+      expect(outcome).toBeUndefined();
+      return;
+    }
+    expect(outcome).toBeInstanceOf(ApiFailure);
+    expect(outcome).toMatchObject({
+      code,
+      kind,
+      status,
+      validationErrors: name === '422 with validationErrors' ? [{ field: 'phone' }] : [],
+    });
   });
 });
 
-it.each(calls.filter(([name]) => name !== 'availability'))(
-  '401 for %s ends the session, with the reason kept',
-  async (_name, _code, call) => {
+it.each(calls.filter(({ isPublic }) => !isPublic))(
+  '401 for $name ends the session, with the reason kept',
+  async ({ call }) => {
     const { portal, session } = createTestPortal({
       session: signedInStorage(),
-      answer: problem(401),
+      answer: unauthorized.answer,
     });
     // The query is cancelled with the session it belonged to.
     await expect(call(portal)).rejects.toBeInstanceOf(Error);
@@ -190,7 +313,9 @@ it('concurrent loads share one call, and a failed one can be tried again', async
   const { portal, calls: made } = createTestPortal({
     session: signedInStorage(),
     answer: (path) =>
-      path.endsWith('/memberships') && (answers += 1) === 1 ? problem(500)() : null,
+      path.endsWith('/memberships') && (answers += 1) === 1
+        ? new Response('', { status: 500 })
+        : null,
   });
   const load = () => portal.queryClient.query(membershipsQuery(portal.clients, 'maria'));
   const first = await Promise.allSettled([load(), load(), load()]);

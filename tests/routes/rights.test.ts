@@ -81,6 +81,14 @@ const screens = [
   { path: '/dashboard', row: 'home', flags: 'always' },
 ] satisfies Screen[];
 
+/** Other applications of the insurer, by the page that a link to them leads to. */
+const applications = [
+  { path: '/linking/interqual', flags: ['pageIdentifiers'] },
+  { path: '/linking/cob', flags: ['updateOtherCoverageInformation'] },
+  { path: '/linking/updatepolicy', flags: ['updatePolicy'] },
+  { path: '/linking/updatepolicymetallic', flags: ['updatePolicyMetallic'] },
+] satisfies Screen[];
+
 const rowsThatLeave = [
   { row: 'interqual', flags: ['pageIdentifiers'] },
   { row: 'cob', flags: ['updateOtherCoverageInformation'] },
@@ -132,7 +140,7 @@ function member(contractType: ContractType, on: Set<Flag>, age: number | null = 
   return { plan: planOf(contractType), rights: rightsWith(on), age };
 }
 
-const programIn = (path: string) => /\/programs\/(.+)/.exec(path)?.[1] ?? null;
+const namedIn = (path: string) => /\/(?:programs|linking)\/(.+)/.exec(path)?.[1] ?? null;
 
 function isReachable(path: string, visitor: ReturnType<typeof member>): boolean {
   return (
@@ -143,7 +151,7 @@ function isReachable(path: string, visitor: ReturnType<typeof member>): boolean 
       signedIn: true,
       termsAccepted: true,
       prefix: prefixOf(visitor.plan),
-      programId: programIn(path),
+      named: namedIn(path),
     }).kind === 'allow'
   );
 }
@@ -153,14 +161,21 @@ describe.each(contractTypes)('with a %s plan', (contractType) => {
     const visitor = member(contractType, on);
     const hasType = ({ types }: Screen) => !types || types.includes(contractType);
 
-    const reachable = screens.filter(({ path }) => isReachable(path, visitor));
+    const reachable = [...screens, ...applications].filter(({ path }) =>
+      isReachable(path, visitor),
+    );
     expect(reachable.map(({ path }) => path)).toEqual(
-      screens
+      [...screens, ...applications]
         .filter((screen) => hasType(screen) && opens(screen.flags, on))
         .map(({ path }) => path),
     );
 
-    const shown = menuFor(visitor, (screen) => accessAt(pathOf(screen))).map((entry) => entry.id);
+    const entries = menuFor(visitor, (screen) => accessAt(pathOf(screen)));
+    const shown = entries.map((entry) => entry.id);
+    for (const { target } of entries) {
+      if (target.kind !== 'application') continue;
+      expect(isReachable(`/linking/${target.app}`, visitor)).toBe(true);
+    }
     const expected = new Set([
       ...screens.flatMap((screen: Screen) =>
         screen.row && hasType(screen) && opens(screen.rowFlags ?? screen.flags, on)

@@ -5,7 +5,7 @@ import { createPortalRouter } from '#src/app/router.ts';
 import type { ContractType, Plan } from '#src/domain/plan.ts';
 import { browserTitle } from '#src/shell/browser-title.ts';
 import { planOf } from '#tests/support/plans.ts';
-import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+import { createTestPortal, planStorage, signedInStorage } from '#tests/support/test-portal.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 const notFound = 'not found';
@@ -52,6 +52,15 @@ const planScreens: [url: string, title: string, ends: Record<ContractType, strin
   ['/message/m-1', 'Message', everywhere('/message/m-1')],
   ['/message_center', 'Messages', everywhere('/messages')],
   ['/message_center/m-1', 'Message', everywhere('/message/m-1')],
+  ['/linking?to=interqual', 'Medical Review Guidelines', everywhere('/linking/interqual')],
+  ['/linking/interqual', 'Medical Review Guidelines', everywhere('/linking/interqual')],
+  ['/linking/cob', 'Coordination of Benefits', everywhere('/linking/cob')],
+  ['/linking/updatepolicy', 'Update Policy Info', everywhere('/linking/updatepolicy')],
+  [
+    '/linking/updatepolicymetallic',
+    'Update Policy Info',
+    everywhere('/linking/updatepolicymetallic'),
+  ],
 ];
 
 const signedInScreens: [url: string, title: string, end: string][] = [
@@ -62,8 +71,6 @@ const signedInScreens: [url: string, title: string, end: string][] = [
   ['/settings/preferences', 'Settings', '/settings/preferences'],
   ['/settings/about', 'Settings', '/settings/about'],
   ['/linking-disclaimer', 'Linking Disclaimer', '/linking-disclaimer'],
-  // To another application; what leads to a screen stands among the links below.
-  ['/linking?to=interqual', 'Linking', '/linking?to=interqual'],
 ];
 
 const campaign = 'utm_source=vanity_url&utm_medium=audio&utm_campaign=on_hold_message';
@@ -147,7 +154,6 @@ async function visit(
   };
 }
 
-const planStorage = (plan: Plan) => signedInStorage({ 'selected-plan': JSON.stringify(plan) });
 const manyPlans = [planOf('Medical'), planOf('Dental')];
 
 describe('signed out', () => {
@@ -233,11 +239,20 @@ describe('during an outage', () => {
 });
 
 describe('links by name or path', () => {
+  it.each(['/linking/payroll', '/linking/constructor', '/linking/claims'])(
+    '%s names no application',
+    async (url) => {
+      expect((await visit(url, planStorage(planOf('Medical')))).end).toBe(notFound);
+    },
+  );
+
   it.each([
     ['claims', '/medical/claims'],
     ['MessageCenter', '/messages'],
     ['/settings', '/settings/profile'],
     ['/dental/claims?page=2', '/medical/claims?page=2'],
+    ['interqual', '/linking/interqual'],
+    ['UpdatePolicy', '/linking/updatepolicy'],
     ['', notFound],
     ['nothing', notFound],
     ['/login', notFound],

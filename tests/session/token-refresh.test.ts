@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '#src/api/failure.ts';
+import { faults, unauthorized } from '#tests/support/faults.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { rotatingProvider } from '#tests/support/rotating-provider.ts';
 import { simulatedBrowser } from '#tests/support/simulated-browser.ts';
@@ -124,18 +125,16 @@ describe('how a refresh can end', () => {
     expect(Object.keys(session)).toEqual(['deep_link']);
   });
 
-  it.each([
-    ['nobody answers', () => Promise.reject(new TypeError('fetch failed'))],
-    ['the provider fails', () => Promise.resolve(new Response('', { status: 500 }))],
-    ['the answer is no JSON', () => Promise.resolve(new Response('<html>'))],
-    ['the answer lacks a token', () => Promise.resolve(Response.json({ token_type: 'Bearer' }))],
-  ])('%s: the call fails, the session lives', async (_, fetchToken) => {
-    const { portal } = expired(fetchToken);
-    const failure = portal.session.accessToken();
-    await expect(failure).rejects.toBeInstanceOf(ApiFailure);
-    await expect(failure).rejects.toMatchObject({ kind: 'network' });
-    expect(portal.session.isSignedIn()).toBe(true);
-  });
+  it.each([...faults, unauthorized])(
+    '$name: the call fails, the session lives',
+    async ({ answer }) => {
+      const { portal } = expired(async () => answer());
+      const failure = portal.session.accessToken();
+      await expect(failure).rejects.toBeInstanceOf(ApiFailure);
+      await expect(failure).rejects.toMatchObject({ kind: 'network' });
+      expect(portal.session.isSignedIn()).toBe(true);
+    },
+  );
 
   it('a clock that is ten minutes ahead does not refresh a fresh token again', async () => {
     const provider = rotatingProvider(() => start - 600_000);

@@ -28,7 +28,7 @@ export const testConfig: Config = {
     appStore: 'https://store.example.org/ios',
     playStore: 'https://store.example.org/android',
   },
-  ssoOrigins: [],
+  ssoOrigins: ['https://partner.example'],
   chat: null,
   sessionRecording: null,
   performanceMonitoring: null,
@@ -60,7 +60,7 @@ export function createTestPortal({
   rights?: Rights;
   available?: boolean;
   termsAccepted?: boolean;
-  answer?: (path: string, request: Request) => Response | Promise<Response> | null;
+  answer?: (path: string, request: Request) => Response | Promise<Response | null> | null;
 } & Partial<PortalSurroundings> = {}): TestPortal {
   const calls: string[] = [];
   const portal = createPortal(testConfig, {
@@ -73,6 +73,7 @@ export function createTestPortal({
     probe: async () => {},
     fetchToken: () => Promise.reject(new TypeError('no identity provider here')),
     handOver: null,
+    openWindow: () => null,
     areas: { session: () => session, local: () => memoryStorage() },
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -135,3 +136,7 @@ export function signedInStorage(more: Record<string, string> = {}): Storage {
     ...more,
   });
 }
+
+/** Session storage of somebody who has signed in and chosen a plan. */
+export const planStorage = (plan: Plan): Storage =>
+  signedInStorage({ 'selected-plan': JSON.stringify(plan) });

@@ -2,9 +2,8 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { deepLinkTarget } from '#src/domain/deep-link.ts';
 import { linkTarget } from '#src/domain/linking.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
 
-export const Route = createFileRoute('/_member/linking')({
+export const Route = createFileRoute('/_member/linking/')({
   staticData: { title: 'Linking', access: { needs: 'sign-in' } },
   validateSearch: z.object({ to: z.optional(z.catch(z.string(), '')) }),
   beforeLoad: ({ search, context: { portal, accessAt } }) => {
@@ -15,6 +14,10 @@ export const Route = createFileRoute('/_member/linking')({
     );
     if (target === null) throw notFound();
     if (target.kind === 'path') throw redirect({ href: target.path, replace: true });
+    throw redirect({
+      to: '/linking/$application',
+      params: { application: target.app },
+      replace: true,
+    });
   },
-  component: UpcomingScreen,
 });

@@ -1,0 +1,166 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, openDashboard, signIn, test } from './support/test.ts';
+
+/**
+ * Every call of the specification that a screen makes × everything that can come in the place of an
+ * answer: the member sees the specified code or page, nothing goes wrong unseen, and the keyboard works.
+ */
+test.use({ expectedErrors: ['Failed to load resource'] });
+
+const problem = (status: number, more: object = {}) => ({
+  status,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({ type: 'about:blank', title: 'Problem', status, ...more }),
+});
+const json = (body: string) => ({ contentType: 'application/json', body });
+const validationErrors = [{ field: 'x', code: 'x', message: 'Not so.' }];
+
+/** 401 is last: it ends a member's session. */
+const faults: [name: string, fault: Parameters<Route['fulfill']>[0] | string][] = [
+  ['offline', 'internetdisconnected'],
+  ['reset', 'connectionreset'],
+  ['timeout', 'timedout'],
+  ['abort', 'aborted'],
+  ['400', problem(400)],
+  ['403', problem(403)],
+  ['404', problem(404)],
+  ['422 with validationErrors', problem(422, { validationErrors })],
+  ['500', problem(500)],
+  ['503', problem(503)],
+  ['malformed JSON', json('{"a":')],
+  ['HTML', { contentType: 'text/html', body: '<!doctype html><p>Sorry' }],
+  ['an empty body', json('')],
+  ['a wrong shape', json('[{"hello":"world"}]')],
+  ['401', problem(401)],
+];
+
+async function isUsableByKeyboard(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toBeVisible();
+}
+
+const expectDashboard = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+
+const expectCode = (page: Page, code: string, place: Page | ReturnType<Page['getByRole']> = page) =>
+  expect(place.getByText(`Error code: ${code}`)).toBeVisible();
+
+interface Row {
+  call: string;
+  address: RegExp | string;
+  /** Makes the call. */
+  act: (page: Page) => Promise<unknown>;
+  expectOutcome: (page: Page, warnings: string[]) => Promise<unknown>;
+  /** Asked for everybody: nobody's session depends on it. */
+  isPublic?: true;
+}
+
+const openAgain = (page: Page) => page.goto('/medical/dashboard');
+
+const rows: Row[] = [
+  {
+    call: 'availability',
+    address: '**/public/systemavailability',
+    act: openAgain,
+    expectOutcome: async (page, warnings) => {
+      await expectDashboard(page);
+      await expect.poll(() => warnings.join()).toContain('BP-NFA-009');
+    },
+    isPublic: true,
+  },
+  {
+    call: 'user notice',
+    address: '**/public/user-notice',
+    act: openAgain,
+    expectOutcome: async (page, warnings) => {
+      await expectDashboard(page);
+      await expect.poll(() => warnings.join()).toContain('BP-NFA-010');
+    },
+    isPublic: true,
+  },
+  {
+    call: 'memberships',
+    address: '**/memberships',
+    act: (page) => page.goto('/select-plan'),
+    expectOutcome: (page) => expectCode(page, 'BP-NFA-002'),
+  },
+  {
+    call: 'access rights',
+    address: '**/accessrights/**',
+    act: openAgain,
+    expectOutcome: (page) => expectCode(page, 'BP-NFA-001'),
+  },
+  {
+    call: 'message counts',
+    address: '**/messages/count*',
+    act: openAgain,
+    expectOutcome: (page) =>
+      expectCode(page, 'BP-NFA-0233', page.getByRole('region', { name: 'Messages' })),
+  },
+  {
+    call: 'coverage',
+    address: '**/health-records/Coverage*',
+    act: openAgain,
+    expectOutcome: (page) =>
+      expectCode(page, 'BP-FA-006', page.getByRole('region', { name: 'Your plan' })),
+  },
+  {
+    call: 'single sign-on',
+    address: '**/api/member/sso',
+    act: async (page) => {
+      await openAgain(page);
+      await page.getByRole('button', { name: 'Policy' }).click();
+      await page.getByRole('link', { name: /^Coordination of Benefits/ }).click();
+    },
+    expectOutcome: (page) =>
+      expect(page.getByRole('dialog', { name: 'Error' })).toContainText('BP-NFA-100'),
+  },
+];
+
+for (const { call, address, act, expectOutcome, isPublic } of rows) {
+  test(`${call}: 15 faults`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await openDashboard(page, 'maria', /Medical/);
+    for (const [name, fault] of faults) {
+      await test.step(name, async () => {
+        warnings.length = 0;
+        await page.route(address, (route) =>
+          typeof fault === 'string' ? route.abort(fault) : route.fulfill(fault),
+        );
+        await act(page);
+        if (name === '401' && !isPublic) {
+          await expect(page).toHaveURL('/login');
+          await expect(page.getByRole('alert')).toContainText('Your session has ended');
+        } else {
+          await expectOutcome(page, warnings);
+        }
+        await isUsableByKeyboard(page);
+        await page.unroute(address);
+      });
+    }
+  });
+}
+
+test('the token endpoint: 15 faults', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/login');
+  for (const [name, fault] of faults) {
+    await test.step(name, async () => {
+      await page.route('**/token', (route) =>
+        typeof fault === 'string'
+          ? route.abort(fault)
+          : route.fulfill({ ...fault, headers: { 'access-control-allow-origin': '*' } }),
+      );
+      await signIn(page, 'sam');
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('alert')).toContainText('OAU-0001');
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+      await isUsableByKeyboard(page);
+      await page.unroute('**/token');
+    });
+  }
+});

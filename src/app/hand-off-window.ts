@@ -1,0 +1,39 @@
+import type { HandOffWindow } from '#src/portal/hand-off.ts';
+
+/** Opens an empty window; null when the browser blocks it. */
+export function openHandOffWindow(): HandOffWindow | null {
+  const opened = window.open('', '_blank');
+  if (opened === null) return null;
+  opened.opener = null;
+  const page = opened.document;
+  page.documentElement.lang = 'en';
+  return {
+    show(words) {
+      page.title = words;
+      const line = page.createElement('p');
+      line.setAttribute('role', 'status');
+      line.textContent = words;
+      // The portal's style sheet is not there; the policy for styles allows only this way.
+      page.body.style.font = '18px/1.5 system-ui, sans-serif';
+      page.body.style.margin = '20vh 24px 0';
+      page.body.style.textAlign = 'center';
+      page.body.replaceChildren(line);
+    },
+    submit({ action, fields }) {
+      const form = page.createElement('form');
+      form.setAttribute('method', 'post');
+      form.setAttribute('action', action);
+      for (const [name, value] of fields) {
+        const field = page.createElement('input');
+        field.setAttribute('type', 'hidden');
+        field.setAttribute('name', name);
+        field.setAttribute('value', value);
+        form.append(field);
+      }
+      page.body.append(form);
+      // A field named `submit` would stand in the method's place.
+      HTMLFormElement.prototype.submit.call(form);
+    },
+    close: () => opened.close(),
+  };
+}

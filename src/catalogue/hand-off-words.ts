@@ -1,0 +1,1 @@
+export { handOffWords } from '#content/hand-off-words.ts';

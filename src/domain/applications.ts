@@ -1,0 +1,20 @@
+import { hasType, type Rights } from './rights.ts';
+
+/** Other applications of the insurer (specification, section 2), with the right each needs (section 6). */
+const rightsNeeded = {
+  interqual: (rights) => hasType(rights.pageIdentifiers, 'interqual'),
+  cob: (rights) => rights.updateOtherCoverageInformation,
+  updatepolicy: (rights) => rights.updatePolicy,
+  updatepolicymetallic: (rights) => rights.updatePolicyMetallic,
+} satisfies Record<string, (rights: Rights) => boolean>;
+
+export type Application = keyof typeof rightsNeeded;
+
+export function isApplication(name: string): name is Application {
+  return Object.hasOwn(rightsNeeded, name);
+}
+
+/** Whether a member with these rights is handed over to it. */
+export function canBeHandedOver(application: Application, rights: Rights): boolean {
+  return rightsNeeded[application](rights);
+}

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { handOffWords } from '#src/catalogue/hand-off-words.ts';
+import { hostileSignOnForms } from '#tests/support/hostile-sign-on-forms.ts';
+import { planOf } from '#tests/support/plans.ts';
+import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
+import type { HandOffWindow } from './hand-off.ts';
+
+const plan = planOf('Medical');
+const goodForm =
+  '<form method="post" action="https://partner.example/apps/cob"><input type="hidden" name="app" value="cob"></form><script>document.forms[0].submit()</script>';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+/** A portal with a plan, and what happens in the window it opens. */
+async function start(
+  answer: () => Response | Promise<Response> = () => Response.json({ ssoForm: goodForm }),
+  { isBlocked = false } = {},
+) {
+  const happened: unknown[] = [];
+  const bodies: unknown[] = [];
+  const opened: HandOffWindow = {
+    show: (words) => happened.push(words),
+    submit: (form) => happened.push(form),
+    close: () => happened.push('closed'),
+  };
+  const { portal, calls } = createTestPortal({
+    session: planStorage(plan),
+    openWindow: () => (isBlocked ? null : opened),
+    answer: async (path, request) => {
+      if (!path.endsWith('/sso')) return null;
+      bodies.push(await request.json());
+      return answer();
+    },
+  });
+  await portal.plans.load();
+  return { portal, calls, happened, bodies };
+}
+
+it('asks for the form with the hand-off payload and sends its fields from a window of its own', async () => {
+  const { portal, happened, bodies } = await start();
+  await portal.handOff.toApplication('cob', 'Coordination of Benefits');
+  expect(bodies).toEqual([
+    {
+      app: 'cob',
+      userName: 'maria',
+      companyId: plan.companyId,
+      memberId: plan.memberId,
+      contractType: 'Medical',
+      relayState: '',
+    },
+  ]);
+  expect(happened).toEqual([
+    'Opening Coordination of Benefits …',
+    { action: 'https://partner.example/apps/cob', fields: [['app', 'cob']] },
+  ]);
+  expect(portal.errors.current().isOpen).toBe(false);
+});
+
+it('a second click while the first is under way opens nothing more', async () => {
+  const { portal, bodies } = await start();
+  await Promise.all([
+    portal.handOff.toApplication('cob', 'Coordination of Benefits'),
+    portal.handOff.toApplication('cob', 'Coordination of Benefits'),
+  ]);
+  expect(bodies).toHaveLength(1);
+  await portal.handOff.toApplication('cob', 'Coordination of Benefits');
+  expect(bodies).toHaveLength(2);
+});
+
+it('a blocked window is said, and nothing is asked for', async () => {
+  const { portal, bodies } = await start(undefined, { isBlocked: true });
+  await portal.handOff.toApplication('cob', 'Coordination of Benefits');
+  expect(portal.errors.current().message).toBe(handOffWords.windowBlocked);
+  expect(bodies).toEqual([]);
+});
+
+const problem = (status: number, more: object = {}) =>
+  Response.json({ type: 'about:blank', title: 'Problem', status, ...more }, { status });
+
+describe('what fails closes the window and is said with its code', () => {
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['timeout', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
+    ['403', () => problem(403)],
+    [
+      '422 with validationErrors',
+      () =>
+        problem(422, {
+          validationErrors: [{ field: 'app', code: 'notAllowed', message: 'Not available.' }],
+        }),
+    ],
+    ['500', () => problem(500)],
+    ['no form', () => Response.json({})],
+    ...hostileSignOnForms.map(([fault, ssoForm]): [string, () => Response] => [
+      `a form that is refused: ${fault}`,
+      () => Response.json({ ssoForm }),
+    ]),
+  ])('%s', async (_, answer) => {
+    const { portal, happened } = await start(answer);
+    await portal.handOff.toApplication('cob', 'Coordination of Benefits');
+    expect(happened).toEqual(['Opening Coordination of Benefits …', 'closed']);
+    expect(portal.errors.current()).toMatchObject({ isOpen: true, code: 'BP-NFA-100' });
+  });
+});
+
+it('a session that is over closes the window; the sign-in page says the rest', async () => {
+  const { portal, happened } = await start(() => problem(401));
+  await portal.handOff.toApplication('cob', 'Coordination of Benefits');
+  expect(happened.at(-1)).toBe('closed');
+  expect(portal.errors.current().isOpen).toBe(false);
+  await expect.poll(() => portal.session.problem()).toBe('session-ended');
+});
+
+it('without a plan nothing is opened', async () => {
+  const openWindow = vi.fn(() => null);
+  const { portal } = createTestPortal({ openWindow });
+  await portal.handOff.toApplication('cob', 'Coordination of Benefits');
+  expect(openWindow).not.toHaveBeenCalled();
+});

@@ -1,0 +1,89 @@
+import { ApiFailure, failureOfThrown } from '#src/api/failure.ts';
+import { startSingleSignOn, type SingleSignOnRequest } from '#src/api/queries/single-sign-on.ts';
+import type { Clients } from '#src/api/clients.ts';
+import { handOffWords } from '#src/catalogue/hand-off-words.ts';
+import type { Config } from '#src/config.ts';
+import type { Application } from '#src/domain/applications.ts';
+import type { Plan } from '#src/domain/plan.ts';
+import type { SignOnForm } from '#src/ui/sign-on-form.ts';
+import type { ErrorStore } from './error-store.ts';
+import { isEndOfSession, reportFailure } from './failed-calls.ts';
+
+/** A new browser window that knows nothing of the one it came from. */
+export interface HandOffWindow {
+  /** Shows words until the other site takes over. */
+  show: (words: string) => void;
+  /** Sends a form of ours from there. */
+  submit: (form: SignOnForm) => void;
+  close: () => void;
+}
+
+/** Hands the member over to other applications of the insurer (specification, section 7, `POST sso`). */
+export interface HandOff {
+  /** To be called in the very click: browsers refuse a window that opens later. `name` is shown. */
+  toApplication: (application: Application, name: string) => Promise<void>;
+}
+
+export function createHandOff(options: {
+  config: Config;
+  clients: Clients;
+  errors: ErrorStore;
+  userId: () => string | null;
+  plan: () => Plan | null;
+  /** Null when the browser blocks it. */
+  openWindow: () => HandOffWindow | null;
+}): HandOff {
+  const { config, clients, errors } = options;
+  let isUnderWay = false;
+
+  /** @throws when the form cannot be had, or is none that the portal sends */
+  const signOn = async (request: SingleSignOnRequest): Promise<SignOnForm> => {
+    const [html, { readSignOnForm }] = await Promise.all([
+      startSingleSignOn(clients, request),
+      import('#src/ui/sign-on-form.ts'),
+    ]);
+    const form = readSignOnForm(html, config.ssoOrigins);
+    if (form === null) throw new ApiFailure('BP-NFA-100', 'unreadable');
+    return form;
+  };
+
+  const open = async (name: string, request: SingleSignOnRequest) => {
+    if (isUnderWay) return;
+    const opened = options.openWindow();
+    if (opened === null) {
+      errors.open({ message: handOffWords.windowBlocked });
+      return;
+    }
+    isUnderWay = true;
+    opened.show(handOffWords.opening.replace('{name}', name));
+    try {
+      opened.submit(await signOn(request));
+    } catch (error) {
+      opened.close();
+      // No form is there to show validation errors at: whatever it was, the dialog says it.
+      const failure = failureOfThrown('BP-NFA-100', error);
+      if (isEndOfSession(failure)) return;
+      reportFailure(failure, undefined);
+      errors.open({ code: failure.code });
+    } finally {
+      isUnderWay = false;
+    }
+  };
+
+  return {
+    async toApplication(application, name) {
+      const userName = options.userId();
+      const plan = options.plan();
+      if (userName === null || plan === null) return;
+      const { companyId, memberId, contractType } = plan;
+      await open(name, {
+        app: application,
+        userName,
+        companyId,
+        memberId,
+        contractType,
+        relayState: '',
+      });
+    },
+  };
+}

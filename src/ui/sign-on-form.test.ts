@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hostileSignOnForms, trustedOrigins } from '#tests/support/hostile-sign-on-forms.ts';
+import { readSignOnForm } from './sign-on-form.ts';
+
+const read = (html: string) => readSignOnForm(html, trustedOrigins);
+const script = '<script>document.forms[0].submit()</script>';
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('\r', '&#13;');
+const formOf = (fields: readonly (readonly [string, string])[]) =>
+  `<form method="post" action="https://partner.example/sso">${fields
+    .map(
+      ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    )
+    .join('')}</form>${script}`;
+
+it('a form is taken apart, its script left out', () => {
+  const fields: [string, string][] = [
+    ['SAMLResponse', 'PHNhbWxwOlJlc3BvbnNlLz4='],
+    ['RelayState', ''],
+  ];
+  expect(read(formOf(fields))).toEqual({ action: 'https://partner.example/sso', fields });
+});
+
+it('the script may stand before the form, or be missing', () => {
+  const form = formOf([['RelayState', 'x']]).replace(script, '');
+  expect(read(form)).toEqual(read(script + form));
+  expect(read(form)).not.toBeNull();
+});
+
+describe('fields that shadow what a form is asked for keep their names and values', () => {
+  it.each([
+    ...['action', 'nonce', 'method', 'submit', 'attributes', 'getAttribute', 'parentNode'],
+    ...['nodeName', 'children', 'target', 'id', 'name', 'length', '__proto__', 'constructor'],
+  ])('%s', (name) => {
+    expect(read(formOf([[name, 'https://evil.example/']]))).toEqual({
+      action: 'https://partner.example/sso',
+      fields: [[name, 'https://evil.example/']],
+    });
+  });
+});
+
+it('any names without space around them, and any values, arrive to the byte', () => {
+  // What HTML itself cannot carry: NUL and halves of surrogate pairs.
+  const text = fc
+    .string({ unit: 'binary' })
+    .map((value) => value.replaceAll(/[\0\p{Surrogate}]/gu, ''));
+  const special = fc.constantFrom('-->', '</style>', '</script>', '<!--', '&amp;', '\n', '"', "'");
+  const value = fc.array(fc.oneof(text, special)).map((parts) => parts.join(''));
+  const name = value.map((one) => one.trim());
+  fc.assert(
+    fc.property(fc.array(fc.tuple(name, value), { maxLength: 6 }), (fields) => {
+      expect(read(formOf(fields))?.fields).toEqual(fields);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('there are at least 15 hostile forms', () => {
+  expect(new Set(hostileSignOnForms.map(([, html]) => html)).size).toBeGreaterThanOrEqual(15);
+});
+
+it.each(hostileSignOnForms)('refused: %s', (_, html) => {
+  expect(read(html)).toBeNull();
+});

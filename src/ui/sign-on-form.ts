@@ -1,0 +1,59 @@
+import { formsOnly } from './sanitise.ts';
+
+/** A form that signs a member on to another site, taken apart. */
+export interface SignOnForm {
+  /** Absolute, at one of the trusted origins. */
+  action: string;
+  /** Name and value of each field, in order. */
+  fields: readonly (readonly [name: string, value: string])[];
+}
+
+/**
+ * Takes a single sign-on answer (`ssoForm`: a form and a script that would submit it) apart, so that a
+ * form of our own can be made of it. The script is never run. Null for anything but one POST of hidden
+ * fields to a trusted origin.
+ * @param trustedOrigins e.g. `https://partner.example`
+ */
+export function readSignOnForm(html: string, trustedOrigins: readonly string[]): SignOnForm | null {
+  const { fragment, refused } = formsOnly(html);
+  const [form, ...others] = fragment.querySelectorAll('*');
+  if (!form || !isOwnScriptOnly(refused) || form.localName !== 'form') return null;
+  const action = trustedAction(attribute(form, 'action'), trustedOrigins);
+  if (action === null || !isPostOfFields(form)) return null;
+
+  const fields: [string, string][] = [];
+  for (const field of others) {
+    const name = attribute(field, 'name');
+    const isHidden = field.localName === 'input' && attribute(field, 'type') === 'hidden';
+    if (!isHidden || name === null || field.parentNode !== form) return null;
+    fields.push([name, attribute(field, 'value') ?? '']);
+  }
+  return { action, fields };
+}
+
+/** A field named `getAttribute` would answer in the form's place. */
+const attribute = (element: Element, name: string): string | null =>
+  Element.prototype.getAttribute.call(element, name);
+
+/** What the form may bring along is the one script that it would be submitted by. */
+function isOwnScriptOnly(refused: readonly Node[]): boolean {
+  return (
+    refused.length <= 1 &&
+    refused.every((node) => node instanceof HTMLScriptElement && node.attributes.length === 0)
+  );
+}
+
+function isPostOfFields(form: Element): boolean {
+  const encoding = attribute(form, 'enctype') ?? 'application/x-www-form-urlencoded';
+  return (
+    attribute(form, 'method')?.toLowerCase() === 'post' &&
+    encoding === 'application/x-www-form-urlencoded' &&
+    attribute(form, 'name') === null
+  );
+}
+
+function trustedAction(address: string | null, trustedOrigins: readonly string[]): string | null {
+  const url = address === null ? null : URL.parse(address);
+  if (!url || url.username !== '' || url.password !== '') return null;
+  return trustedOrigins.includes(url.origin) ? url.href : null;
+}

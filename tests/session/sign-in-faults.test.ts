@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { faults, unauthorized } from '#tests/support/faults.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { createTestPortal } from '#tests/support/test-portal.ts';
+
+const now = Date.parse('2026-11-21T09:00:00Z');
+
+/** Somebody who comes back from the identity provider. */
+async function comeBack(answer: () => Response | Promise<Response>) {
+  let requests = 0;
+  const session = memoryStorage({
+    code_verifier: 'v'.repeat(112),
+    'pending-session': JSON.stringify({ state: 's-1', nonce: 'n-1', createdAt: now - 5_000 }),
+    deep_link: '/medical/claims',
+  });
+  const { portal, calls } = createTestPortal({
+    session,
+    now: () => now,
+    callbackUrl:
+      'https://members.example.org/auth-success?code=c-1&state=s-1&iss=https%3A%2F%2Fid.example.org',
+    fetchToken: async () => {
+      requests += 1;
+      return answer();
+    },
+  });
+  const problem = await portal.session.finishSignIn();
+  return { portal, session, problem, calls, requests: () => requests };
+}
+
+it.each([...faults, unauthorized])(
+  'the token endpoint answers with $name: back to the sign-in page, which says why; nothing is kept but the deep link',
+  async ({ answer, kind }) => {
+    const { portal, session, problem, calls, requests } = await comeBack(answer);
+    const isLost = kind === 'network' || kind === 'timeout' || kind === 'aborted';
+    expect(problem).toBe(isLost ? 'provider-unreachable' : 'callback-refused');
+    expect(portal.session.isSignedIn()).toBe(false);
+    expect(Object.keys(session)).toEqual(['deep_link']);
+    expect(requests()).toBe(1);
+    expect(calls).toEqual([]);
+    // The callback is spent: opened again, it asks nobody.
+    await portal.session.finishSignIn();
+    expect(requests()).toBe(1);
+  },
+);

@@ -1,0 +1,86 @@
+/** Where forms may go in the tests. */
+export const trustedOrigins = ['https://partner.example', 'http://localhost:4420'];
+
+const field = '<input type="hidden" name="SAMLResponse" value="PHNhbWxwOlJlc3BvbnNlLz4=">';
+const good = 'method="post" action="https://partner.example/sso"';
+const form = (attributes: string, inside = field) => `<form ${attributes}>${inside}</form>`;
+const to = (action: string) => form(`method="post" action="${action}"`);
+
+/** Single sign-on answers that must not be sent on, each with what is wrong with it. */
+export const hostileSignOnForms: readonly (readonly [fault: string, html: string])[] = [
+  ['nothing', ''],
+  ['words', 'Try again later'],
+  ['no form', '<p>Signed on</p>'],
+  ['only a script', '<script>location = "https://partner.example"</script>'],
+  ['another origin', to('https://evil.example/collect')],
+  ['an origin that begins like a trusted one', to('https://partner.example.evil.example/')],
+  ['a trusted origin as the user name', to('https://partner.example@evil.example/')],
+  ['a user name before a trusted origin', to('https://me:secret@partner.example/sso')],
+  ['another scheme', to('http://partner.example/sso')],
+  ['another port', to('https://partner.example:8443/sso')],
+  ['a script address', to('javascript:alert(1)')],
+  ['a script address with a line break', to('java&#10;script:alert(1)')],
+  ['a data address', to('data:text/html,<script>alert(1)</script>')],
+  ['a path of the portal', to('/api/member/users/maria')],
+  ['an address without a scheme', to('//partner.example/sso')],
+  ['backslashes', to('\\\\evil.example\\sso')],
+  ['no address', form('method="post"')],
+  [
+    'a field in the place of the address',
+    form(
+      'method="post"',
+      '<input name="action" type="hidden" value="https://partner.example/sso">',
+    ),
+  ],
+  [
+    'GET: fields would be in the address',
+    form('method="get" action="https://partner.example/sso"'),
+  ],
+  ['no method', form('action="https://partner.example/sso"')],
+  ['a dialog', form('method="dialog" action="https://partner.example/sso"')],
+  ['another encoding', form(`${good} enctype="text/plain"`)],
+  ['a character set', form(`${good} accept-charset="utf-7"`)],
+  ['a target', form(`${good} target="_top"`)],
+  ['a handler on the form', form(`${good} onsubmit="hit()"`)],
+  ['a handler on the page', `<body onload="hit()">${form(good)}</body>`],
+  ['a name for the form', form(`${good} name="body"`)],
+  ['two forms', form(good) + to('https://partner.example/other')],
+  ['a form within a form', form(good, `<div>${form(good)}</div>`)],
+  [
+    'a field that sends elsewhere',
+    form(good, `<input type="submit" formaction="https://evil.example/">`),
+  ],
+  [
+    'a hidden field that sends elsewhere',
+    form(good, `<input type="hidden" name="x" formaction="https://evil.example/">`),
+  ],
+  ['a button', form(good, `${field}<button>Go</button>`)],
+  ['a password', form(good, '<input type="password" name="x">')],
+  ['a file', form(good, '<input type="file" name="x">')],
+  ['a picture', form(good, '<input type="image" name="x" src="https://evil.example/x.png">')],
+  ['a visible field', form(good, '<input name="x" value="1">')],
+  ['a field without a name', form(good, '<input type="hidden" value="1">')],
+  ['a field of another form', `${form(good)}<input type="hidden" name="x" value="1">`],
+  ['a field that names a form', form(good, '<input type="hidden" name="x" form="other">')],
+  ['the text direction', form(good, '<input type="hidden" name="x" dirname="y">')],
+  ['a text field', form(good, '<textarea name="x">1</textarea>')],
+  ['a choice', form(good, '<select name="x"><option>1</option></select>')],
+  ['an image that fails', `${form(good)}<img src="x" onerror="hit()">`],
+  ['a frame', `${form(good)}<iframe src="https://evil.example/"></iframe>`],
+  ['a frame with content', `${form(good)}<iframe srcdoc="<script>hit()</script>"></iframe>`],
+  ['an object', `${form(good)}<object data="https://evil.example/"></object>`],
+  ['a script from elsewhere', `${form(good)}<script src="https://evil.example/x.js"></script>`],
+  ['two scripts', `${form(good)}<script>a()</script><script>b()</script>`],
+  ['a base address', `<base href="https://evil.example/">${form(good)}`],
+  ['a redirect', `<meta http-equiv="refresh" content="0;url=https://evil.example/">${form(good)}`],
+  ['a style sheet', `<link rel="stylesheet" href="https://evil.example/x.css">${form(good)}`],
+  ['styles', `<style>@import "https://evil.example/x.css"</style>${form(good)}`],
+  ['a picture in a namespace', `<svg><script>hit()</script></svg>${form(good)}`],
+  ['a form in a namespace', `<svg><foreignObject>${form(good)}</foreignObject></svg>`],
+  ['mathematics', `<math><mtext>${form(good)}</mtext></math>`],
+  ['a template', `<template>${form(good)}</template>`],
+  ['a shadow root', `<div><template shadowrootmode="open">${form(good)}</template></div>`],
+  ['text that is parsed again', `<noscript><p title="</noscript>${form(good)}">`],
+  ['an element of its own', `<x-form>${form(good)}</x-form>`],
+  ['a comment that hides the form', `<!-- ${form(good)} -->`],
+];
