@@ -149,6 +149,25 @@ test('two tabs: what is done in one keeps the other, signing out empties both', 
   expect(errors).toEqual([]);
 });
 
+test('a tab that was at another site while the member signed out comes back signed out', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  await openWatched(page, 'maria');
+  const twin = await openTwin(page, context, errors);
+  await page.goto('about:blank');
+  await twin.getByRole('button', { name: /^Profile of/ }).click();
+  await twin.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(twin).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('You signed out in another tab');
+  // Of the member nothing; of the visit the address that was asked for.
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['deep_link']);
+  expect(errors).toEqual([]);
+});
+
 test('somebody else’s tab is not concerned', async ({ page, context }) => {
   await openDashboard(page, 'sam');
   const other = await context.newPage();

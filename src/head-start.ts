@@ -20,6 +20,7 @@ async function begin(): Promise<void> {
     firstCalls({
       config,
       stored: (name) => window.sessionStorage.getItem(name),
+      shared: (name) => window.localStorage.getItem(name),
       pathname: window.location.pathname,
       origin: window.location.origin,
       now: Date.now(),

@@ -7,7 +7,7 @@ import {
 } from '#src/api/read-calls.ts';
 import { isExpired, readAccessToken } from '#src/domain/access-token.ts';
 import { localDay } from '#src/domain/days.ts';
-import { idleStage } from '#src/domain/idle.ts';
+import { idleStage, isSignedOutSince } from '#src/domain/idle.ts';
 import { isPlanIdentity, type PlanIdentity } from '#src/domain/plan.ts';
 import { dashboardReads } from '#src/features/dashboard/dashboard-reads.ts';
 import { keyNames } from '#src/storage/key-names.ts';
@@ -18,6 +18,8 @@ export interface FirstSight {
   config: unknown;
   /** Of a key of the session's storage. */
   stored: (name: string) => string | null;
+  /** Of a key that all tabs share. */
+  shared: (name: string) => string | null;
   /** `location.pathname`. */
   pathname: string;
   origin: string;
@@ -46,6 +48,9 @@ export function firstCalls(sight: FirstSight): Request[] {
   if (typeof lastActivity !== 'number' || idleStage(Math.abs(now - lastActivity)) !== 'active') {
     return [];
   }
+  const signedOutAt = parsed(sight.shared(keyNames.signedOutAt)) ?? null;
+  if (signedOutAt !== null && typeof signedOutAt !== 'number') return [];
+  if (isSignedOutSince(lastActivity, signedOutAt, now)) return [];
 
   const requestOf = (call: ReadCall, headers: Record<string, string>) =>
     new Request(addressOf(apiBase(config, call.api, origin), call), { headers });

@@ -10,6 +10,7 @@ import { storageKeys } from '#src/storage/storage-keys.ts';
 import { createIdleClock } from './idle-clock.ts';
 import type { SessionSurroundings } from './session-effects.ts';
 import type { SessionLife } from './session-life.ts';
+import { forgetSignedOut, tellLater } from './signed-out.ts';
 import type { HeldTokens } from './token-hand-over.ts';
 import { createTwins } from './twins.ts';
 
@@ -73,11 +74,18 @@ export function createSession(options: SessionOptions): Session {
     const refreshToken = storage.read(storageKeys.refreshToken);
     return accessToken && refreshToken ? { accessToken, refreshToken, skew } : null;
   };
+  const idle = createIdleClock(storage, () => ({
+    wall: surroundings.now(),
+    steady: surroundings.steady(),
+  }));
   let state: SessionState = {
     isSignedIn: currentTokens() !== null,
     isEnding: false,
     problem: null,
   };
+  if (state.isSignedIn && forgetSignedOut(storage, idle.lastActivityAt(), surroundings.now())) {
+    state = { ...state, isSignedIn: false, problem: 'signed-out-elsewhere' };
+  }
   const userId = () => readAccessToken(storage.read(storageKeys.accessToken) ?? '')?.sub ?? null;
 
   const become = (next: SessionState) => {
@@ -93,10 +101,6 @@ export function createSession(options: SessionOptions): Session {
     return claims !== null && isExpired(claims, surroundings.now(), skew);
   };
 
-  const idle = createIdleClock(storage, () => ({
-    wall: surroundings.now(),
-    steady: surroundings.steady(),
-  }));
   const twins = createTwins(surroundings.twins, {
     member: () => (state.isSignedIn ? userId() : null),
     hear(news) {
@@ -167,6 +171,9 @@ export function createSession(options: SessionOptions): Session {
     const member = userId();
     // Whoever signs out leaves nothing to come back to.
     if (problem === null || problem === 'signed-out-elsewhere') storage.remove(storageKeys.drafts);
+    if (toTwins === 'signed-out-elsewhere') {
+      tellLater(storage, surroundings.now());
+    }
     if (running) {
       await (problem ? running.lose(problem) : running.signOut());
     } else {

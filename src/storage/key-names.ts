@@ -5,4 +5,5 @@ export const keyNames = {
   selectedPlan: 'selected-plan',
   messageCounts: 'message-counts',
   lastActivity: 'last-activity',
+  signedOutAt: 'signed-out-at',
 } as const;

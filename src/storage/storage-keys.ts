@@ -65,6 +65,11 @@ export const storageKeys = {
   messageCounts: key(keyNames.messageCounts, z.record(z.string(), z.number())),
   /** Epoch milliseconds. */
   lastActivity: key(keyNames.lastActivity, z.number()),
+  /**
+   * When somebody last signed out in this browser, in epoch milliseconds; names nobody. Tells a page that
+   * was not there to hear of it (docs/decisions/010).
+   */
+  signedOutAt: key(keyNames.signedOutAt, z.number(), { area: 'local', survivesSignOut: true }),
   /** The text of the notice that was dismissed; src/landing-notice.ts writes it too. */
   noticeDismissed: key('notice-dismissed', text),
   /** Encrypted, by form; outlives only sessions that end by themselves (docs/decisions/011). */

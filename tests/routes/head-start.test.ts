@@ -20,6 +20,7 @@ function sightOf(session: Storage, changes: Partial<FirstSight> = {}): FirstSigh
   return {
     config: testConfig,
     stored: (name) => session.getItem(name),
+    shared: () => null,
     pathname: '/medical/dashboard',
     origin,
     now,
@@ -111,6 +112,12 @@ describe('nothing is asked when anything is in doubt', () => {
       signedInStorage({ ...storedPlan(), 'last-activity': '"yesterday"' }),
       {},
     ],
+    [
+      'somebody has signed out since',
+      signedInStorage({ ...storedPlan(), 'last-activity': String(now - 60_000) }),
+      { shared: () => String(now - 30_000) },
+    ],
+    ['the time of signing out is no time', signedInStorage(storedPlan()), { shared: () => '"x"' }],
     ['the configuration is empty', signedInStorage(storedPlan()), { config: {} }],
     ['the configuration is no object', signedInStorage(storedPlan()), { config: null }],
     [

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
 import { messageCountsQuery } from '#src/api/queries/message-counts.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
@@ -66,4 +67,44 @@ it('unread counts are kept for the tab, for the member they belong to', async ()
   await portal.queryClient.query(messageCountsQuery(portal.clients, 'M1', []));
   expect(portal.keptCounts('M1')).toEqual({ M1: 3 });
   expect(portal.keptCounts('M2')).toBeNull();
+});
+
+const now = Date.parse('2026-11-21T09:00:00Z');
+const minute = 60_000;
+
+it.each([
+  ['after the tab was last used', now - minute, false],
+  ['before the tab was last used', now - 3 * minute, true],
+  ['at a time that is yet to come: the clock was wrong', now + minute, true],
+])('a page that begins again, the member having signed out %s', (_, signedOutAt, isSignedIn) => {
+  const local = memoryStorage({ 'signed-out-at': String(signedOutAt) });
+  const session = signedInStorage({
+    'last-activity': String(now - 2 * minute),
+    deep_link: '/medical/claims',
+    drafts: '{"contact":"x"}',
+  });
+  const { portal } = createTestPortal({
+    now: () => now,
+    areas: { session: () => session, local: () => local },
+  });
+  expect(portal.session.isSignedIn()).toBe(isSignedIn);
+  expect(portal.session.problem()).toBe(isSignedIn ? null : 'signed-out-elsewhere');
+  if (!isSignedIn) expect(Object.keys(session)).toEqual(['deep_link']);
+});
+
+it('a session that ends by itself leaves no word for other tabs', async () => {
+  const local = memoryStorage();
+  const session = signedInStorage();
+  const { portal } = createTestPortal({
+    areas: { session: () => session, local: () => local },
+    answer: () => new Response('', { status: 401 }),
+  });
+  await portal.queryClient.query(accumulatorsQuery(portal.clients, 'M1')).catch(() => {});
+  await expect.poll(() => portal.session.isSignedIn()).toBe(false);
+  expect(Object.keys(local)).toEqual([]);
+  const other = createTestPortal({
+    areas: { session: () => signedInStorage(), local: () => local },
+  });
+  await other.portal.session.signOut();
+  expect(Object.keys(local)).toEqual(['signed-out-at']);
 });
