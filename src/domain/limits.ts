@@ -13,6 +13,9 @@ export const limits = {
   errorCodeClearDelayMs: 200,
   scrollMs: 300,
   commentsLength: 450,
+  usernameMinLength: 8,
+  newPasswordMinLength: 8,
+  currentPasswordMinLength: 6,
   planSearchAbove: 10,
   /** A sign-in that was begun longer ago than this cannot be finished; chosen, see docs/decisions. */
   pendingSignInMs: 600_000,

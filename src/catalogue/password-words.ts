@@ -1,0 +1,1 @@
+export { passwordWords } from '#content/password-words.ts';

@@ -1,0 +1,17 @@
+export type EmailProblem = 'missing' | 'not-an-address';
+
+/** RFC 5321: the longest address that can be delivered to. */
+const MAX_LENGTH = 254;
+
+const address =
+  /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*(?<!')@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
+/**
+ * What is wrong with an email address. No more is accepted than by the API's own check; whether the
+ * address exists only a message to it can tell.
+ */
+export function emailProblem(text: string): EmailProblem | null {
+  const email = text.trim();
+  if (email === '') return 'missing';
+  return email.length <= MAX_LENGTH && address.test(email) ? null : 'not-an-address';
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatName } from './formats.ts';
+import { nameProblem, tidyName } from './name-rules.ts';
+
+it.each([
+  ['', 'missing'],
+  [' \t ', 'missing'],
+  ['Al', null],
+  ['O’Neill-Ruiz', null],
+  ['李', null],
+  ['x'.repeat(60), null],
+  [` ${'x'.repeat(60)} `, null],
+  ['x'.repeat(61), 'too-long'],
+])('the name "%s": %s', (text, problem) => expect(nameProblem(text)).toBe(problem));
+
+it.each([
+  ['  maria  ', 'maria'],
+  ['Mary   Ann', 'Mary Ann'],
+  ['Mary\u00A0Ann', 'Mary Ann'],
+])('the name "%s" is sent as "%s"', (text, sent) => expect(tidyName(text)).toBe(sent));
+
+it('keeps the words and nothing around them', () => {
+  const piece = fc.oneof(
+    fc.stringMatching(/^[A-Za-zÀ-ÿ'’-]{1,8}$/u),
+    fc.constantFrom(' ', '  ', '\t', '\n', '\u00A0', '\u3000'),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const words: string[] = [];
+      let isOpen = false;
+      for (const one of pieces) {
+        const isSpace = Array.from(one).every((character) =>
+          ' \t\n\u00A0\u3000'.includes(character),
+        );
+        if (isSpace) isOpen = false;
+        else if (isOpen) words.push((words.pop() ?? '') + one);
+        else {
+          words.push(one);
+          isOpen = true;
+        }
+      }
+      const name = tidyName(pieces.join(''));
+      expect(name).toBe(words.join(' '));
+      expect(nameProblem(pieces.join('')) === 'missing').toBe(words.length === 0);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+it('is shown trimmed, lowercased, each word capitalised (section 5)', () => {
+  const letters = fc.stringMatching(/^[A-Za-zÀ-ÖØ-Þà-öø-ž]{1,10}$/u);
+  const spaces = fc.constantFrom('', ' ', '   ');
+  fc.assert(
+    fc.property(fc.array(letters, { minLength: 1, maxLength: 4 }), spaces, (words, around) => {
+      const shown = words.map((word) => {
+        const [first = '', ...rest] = Array.from(word.toLowerCase());
+        return first.toUpperCase() + rest.join('');
+      });
+      expect(formatName(around + words.join(' ') + around)).toBe(shown.join(' '));
+    }),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react';
+import { Field } from './field.tsx';
+import { PasswordChecklist, type ChecklistWords } from './password-checklist.tsx';
+import { SecretInput } from './secret-input.tsx';
+
+/** Where a new password is chosen: it can be shown, and what it still lacks stands below. */
+export function NewPasswordField({
+  id,
+  label,
+  error,
+  password,
+  username,
+  words,
+  input,
+}: {
+  id: string;
+  label: string;
+  error?: string | undefined;
+  /** As typed so far. */
+  password: string;
+  username: string;
+  words: ChecklistWords;
+  /** Whatever the form gives its inputs. */
+  input: ComponentProps<'input'>;
+}) {
+  const checklistId = `${id}-checklist`;
+  return (
+    <>
+      <Field id={id} label={label} error={error}>
+        {(control) => (
+          <SecretInput
+            {...control}
+            {...input}
+            what="password"
+            autoComplete="new-password"
+            aria-describedby={[checklistId, control['aria-describedby']].filter(Boolean).join(' ')}
+          />
+        )}
+      </Field>
+      <PasswordChecklist id={checklistId} password={password} username={username} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { Circle, CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  passwordRefusals,
+  passwordRules,
+  unmetPasswordRules,
+  type PasswordRule,
+} from '#src/domain/password-rules.ts';
+import styles from './password-checklist.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type Item = PasswordRule | 'no-username';
+
+/** What the list says. */
+export interface ChecklistWords {
+  heading: string;
+  met: string;
+  unmet: string;
+  items: Record<Item, string>;
+  /** Said when the member pauses; `{items}` is what is still missing. */
+  missing: string;
+  complete: string;
+}
+
+const items: readonly Item[] = [...passwordRules, 'no-username'];
+
+/** A pause after which what is still missing is said aloud; not at every key. */
+const PAUSE_MS = 1_200;
+
+/** The requirements of a new password, each marked as soon as it is met. `id` is for `aria-describedby`. */
+export function PasswordChecklist({
+  id,
+  password,
+  username = '',
+  words,
+}: {
+  id: string;
+  password: string;
+  username?: string;
+  words: ChecklistWords;
+}) {
+  const unmet = unmetItems(password, username);
+  return (
+    <div className={styles['checklist']}>
+      <div id={id}>
+        <p className={styles['heading']}>{words.heading}</p>
+        <ul className={styles['items']}>
+          {items.map((item) => {
+            const isMet = !unmet.includes(item);
+            return (
+              <li key={item} data-met={isMet}>
+                {isMet ? (
+                  <CircleCheck size={18} aria-hidden="true" />
+                ) : (
+                  <Circle size={18} aria-hidden="true" />
+                )}
+                <span>
+                  <VisuallyHidden>{isMet ? words.met : words.unmet} </VisuallyHidden>
+                  {words.items[item]}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <VisuallyHidden>
+        <span role="status">
+          <WhenPausing text={password === '' ? '' : summary(unmet, words)} />
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function unmetItems(password: string, username: string): readonly Item[] {
+  // Nothing typed has no user name in it, but no merit either.
+  if (password === '') return items;
+  const unmet: Item[] = [...unmetPasswordRules(password)];
+  if (passwordRefusals(password, { username }).includes('contains-username')) {
+    unmet.push('no-username');
+  }
+  return unmet;
+}
+
+function summary(unmet: readonly Item[], words: ChecklistWords): string {
+  if (unmet.length === 0) return words.complete;
+  return words.missing.replace('{items}', unmet.map((item) => words.items[item]).join(', '));
+}
+
+function WhenPausing({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return said;
+}

@@ -1,0 +1,29 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { IconButton } from './icon-button.tsx';
+import styles from './secret-input.module.css';
+
+/** Something nobody else should read over a shoulder; can be shown. `what` names it: "password". */
+export function SecretInput({ what, ...rest }: ComponentProps<'input'> & { what: string }) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className={styles['secret']}>
+      <input
+        spellCheck={false}
+        autoCapitalize="none"
+        autoCorrect="off"
+        {...rest}
+        type={isShown ? 'text' : 'password'}
+      />
+      <div className={styles['toggle']}>
+        <IconButton
+          aria-label={`${isShown ? 'Hide' : 'Show'} ${what}`}
+          aria-controls={rest.id}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+        </IconButton>
+      </div>
+    </div>
+  );
+}
