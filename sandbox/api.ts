@@ -6,12 +6,15 @@ import { messageOperations } from './api/messages.ts';
 import { createApi } from './api/server.ts';
 import { contactOperations } from './api/contact.ts';
 import { draftOperations } from './api/drafts.ts';
+import { registrationOperations } from './api/registration.ts';
 import { settingsOperations, type SettingsStore } from './api/settings.ts';
 import { singleSignOnOperations } from './api/single-sign-on.ts';
 import { systemOperations } from './api/system.ts';
 import type { ControlState } from './control-state.ts';
 import { HEALTH_RECORDS_PATH, createFhirServer } from './fhir.ts';
 import type { ApiFamily, Upstream } from './gateway.ts';
+import type { Accounts } from './identity/accounts.ts';
+import type { Registrations } from './registrations.ts';
 import type { World } from './seed/world.ts';
 
 /** The three API families, ready to stand behind a gateway. */
@@ -19,6 +22,8 @@ export function createApis(options: {
   world: World;
   database: DatabaseSync;
   settings: SettingsStore;
+  accounts: Accounts;
+  registrations: Registrations;
   control: ControlState;
   authenticate: Authenticate;
   /** What the portal calls the FHIR server. */
@@ -26,12 +31,13 @@ export function createApis(options: {
   /** Origin of the demo partner site. */
   partnerUrl: string;
 }): Record<ApiFamily, Upstream> {
-  const { world, database, settings, control, authenticate } = options;
+  const { world, database, settings, accounts, registrations, control, authenticate } = options;
   const memberOperations = [
     ...accountOperations(world, (user) => settings.read(user).displayName),
     ...settingsOperations(settings),
     ...draftOperations(database),
     ...contactOperations(database),
+    ...registrationOperations({ world, accounts, registrations }),
     ...singleSignOnOperations(world, options.partnerUrl),
     ...systemOperations(control),
   ];

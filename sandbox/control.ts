@@ -11,6 +11,7 @@ import { controlPage } from './pages/control-page.ts';
 import { STYLESHEET_PATH, pageHeaders } from './pages/layout.ts';
 import { STYLESHEET } from './pages/stylesheet.ts';
 import { problem } from './problem.ts';
+import type { Registrations } from './registrations.ts';
 import type { World } from './seed/world.ts';
 
 /**
@@ -21,6 +22,8 @@ import type { World } from './seed/world.ts';
  * - `isSystemAvailable`, `notice` (rich text or null), `accessTokenSeconds`
  * - `unlock`: a user name, or `*` for all
  * - `termsNotAccepted`: a user name that must accept the terms of use again
+ * - `forgetRegistration`: the member ID of somebody who shall be able to register again, or `*` for all
+ * - `expireVerification`: the member ID of somebody who took too long to register
  * - `clearFaults`: an operation as it was set, or `*` for all
  * - `fault`: `{ operation, kind, value?, times? }`, see `zFault`
  * - `clearLogs: true` forgets token requests and violations
@@ -34,6 +37,8 @@ const zControl = z.strictObject({
   accessTokenSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(86_400))),
   unlock: z.optional(z.string()),
   termsNotAccepted: z.optional(z.string()),
+  forgetRegistration: z.optional(z.string()),
+  expireVerification: z.optional(z.string()),
   clearFaults: z.optional(z.string()),
   fault: z.optional(zFault),
   clearLogs: z.optional(z.boolean()),
@@ -45,6 +50,7 @@ export type Controlled = {
   faults: Faults;
   identity: Identity;
   settings: SettingsStore;
+  registrations: Registrations;
   world: World;
   violations: Violation[];
   /** Puts all data back to what it was at the first start. */
@@ -96,17 +102,23 @@ export function createControl(controlled: Controlled): Hono<{ Bindings: HttpBind
 
 export type ControlSnapshot = ReturnType<typeof snapshot>;
 
-function snapshot({ state, faults, identity, violations }: Controlled) {
+function snapshot({ state, faults, identity, registrations, world, violations }: Controlled) {
   return {
     ...state,
     faults: faults.list(),
     lockedAccounts: identity.accounts.lockedNames(),
     violations: violations.length,
+    candidates: world.candidates.map((candidate) => {
+      const { memberId, person, ssn, mbiLast4 = null, guardian = null, shows } = candidate;
+      const { firstName, lastName, birthDate } = person;
+      const userName = registrations.userNameOf(candidate) ?? null;
+      return { memberId, firstName, lastName, birthDate, ssn, mbiLast4, guardian, shows, userName };
+    }),
   };
 }
 
 function apply(controlled: Controlled, request: ControlRequest): void {
-  const { state, faults, identity, settings, world, violations } = controlled;
+  const { state, faults, identity, settings, registrations, world, violations } = controlled;
   if (request.reset === true) controlled.reset();
   if (request.isSystemAvailable !== undefined) state.isSystemAvailable = request.isSystemAvailable;
   if (request.notice !== undefined) state.notice = request.notice === '' ? null : request.notice;
@@ -117,6 +129,11 @@ function apply(controlled: Controlled, request: ControlRequest): void {
   }
   const undecided = world.userNamed(request.termsNotAccepted ?? '');
   if (undecided !== undefined) settings.change(undecided, { tosChecked: false });
+  const { forgetRegistration, expireVerification } = request;
+  if (forgetRegistration !== undefined) {
+    registrations.forget(forgetRegistration === ALL ? undefined : forgetRegistration);
+  }
+  if (expireVerification !== undefined) registrations.expire(expireVerification);
   if (request.clearFaults !== undefined) {
     faults.clear(request.clearFaults === ALL ? undefined : request.clearFaults);
   }
@@ -146,6 +163,7 @@ function fromForm(form: Form): unknown {
     }),
     unlock: () => ({ unlock: form['userName'] }),
     termsNotAccepted: () => ({ termsNotAccepted: form['userName'] }),
+    forgetRegistration: () => ({ forgetRegistration: form['memberId'] }),
     clearFaults: () => ({ clearFaults: form['operation'] }),
     fault: () => ({
       fault: {

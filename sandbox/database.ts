@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const LAYOUT = 3;
+const LAYOUT = 4;
 
 /** Everything a member can change, and what the identity provider must remember. */
 const TABLES = [
   `CREATE TABLE secret (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
   `CREATE TABLE account (user_name TEXT PRIMARY KEY, password_hash TEXT NOT NULL)`,
+  `CREATE TABLE member_verification (
+    verification_id TEXT PRIMARY KEY, member_id TEXT NOT NULL, expires_at INTEGER NOT NULL)`,
+  `CREATE TABLE registration (
+    member_id TEXT PRIMARY KEY, user_name TEXT NOT NULL UNIQUE, guardian TEXT,
+    communication TEXT NOT NULL, registered_at TEXT NOT NULL)`,
   `CREATE TABLE failed_sign_in (user_name TEXT PRIMARY KEY, failures INTEGER NOT NULL)`,
   `CREATE TABLE oidc (
     model TEXT NOT NULL, id TEXT NOT NULL, payload TEXT NOT NULL, grant_id TEXT, uid TEXT,

@@ -15,6 +15,7 @@ import { createIdentity } from './identity.ts';
 import { createPartnerSite } from './partner-site.ts';
 import { freePorts, placesAt, type Places, type Ports } from './places.ts';
 import { portalConfig } from './portal-config.ts';
+import { createRegistrations } from './registrations.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { createWorld } from './seed/world.ts';
 import { serveStaticFiles } from './static-files.ts';
@@ -60,6 +61,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   fillDatabase(database, identity.accounts, world);
 
   const settings = createSettingsStore(database, world);
+  const { accounts } = identity;
+  const registrations = createRegistrations({ database, world, accounts, settings });
   const { publicKeys } = identity;
   const authenticate = createAuthenticate({ publicKeys, issuer: urls.identity, audience, world });
   const contactCenter = createContactCenter({ authenticate, world, origin: urls.portal });
@@ -67,6 +70,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     world,
     database,
     settings,
+    accounts,
+    registrations,
     control: state,
     authenticate,
     healthRecordsUrl: `${urls.portal}/api/v1/health-records`,
@@ -87,6 +92,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     if (options.contract === true) proxies = await startContractProxies(apis);
 
     const reset = (): void => {
+      registrations.forget();
       clearState(database);
       fillDatabase(database, identity.accounts, world);
       resetControlState(state);
@@ -101,7 +107,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       headers: securityHeaders({ identityOrigin: urls.identity, formOrigins: [urls.partner] }),
     });
     const app = new Hono<{ Bindings: HttpBindings }>();
-    app.route('/', createControl({ state, faults, identity, settings, world, violations, reset }));
+    app.route(
+      '/',
+      createControl({
+        ...{ state, faults, identity, settings, registrations, world, violations, reset },
+      }),
+    );
     app.use('/api/*', faults.middleware);
     app.use('/config.json', faults.middleware);
     app.route(

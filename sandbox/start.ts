@@ -55,6 +55,7 @@ function welcome(urls: Places): string {
     'Demo members (one click on the sign-in page, or user name and password):',
     ...rows,
     '',
+    'Members without an account, to try registration with: see the control page.',
     'Ctrl-C stops everything. npm start -- --reset starts with fresh data.',
   ].join('\n');
 }

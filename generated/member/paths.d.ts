@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create the account of a verified member */
+        /**
+         * Create the account of a verified member
+         * @description The verification can be used once, and for some minutes. The code REG-0031 says that it cannot be used any more; without `validationErrors` and without that code the account could not be created at all.
+         */
         post: operations["registerUser"];
         delete?: never;
         options?: never;
@@ -28,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Check that a person is a member, before registration
-         * @description A failure says only that the details do not match, never which of them.
+         * @description A failure says only that the details do not match, never which of them. Two things are said to whoever has given all other details: that the Medicare number is needed too, and that the member has an account already (code REG-0032).
          */
         post: operations["verifyMember"];
         delete?: never;
@@ -562,9 +565,9 @@ export interface components {
         Registration: {
             /** @description From the verification that came before. */
             verificationId: string;
-            /** @description At least eight letters and digits, no spaces. */
+            /** @description At least eight letters and digits, no spaces. Upper and lower case are the same name. */
             username: string;
-            /** @description At least one lowercase letter, one uppercase letter, one digit and one special character. */
+            /** @description At least one lowercase letter, one uppercase letter, one digit and one special character. Emoji do not count as special; the user name must not be part of it. */
             password: string;
             /**
              * Format: email

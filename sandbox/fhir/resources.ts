@@ -144,8 +144,7 @@ function reference(world: World, { person }: CoveredMember) {
 type Place = { contract: Contract; member: CoveredMember };
 
 function placesOf(world: World, person: CoveredMember['person']): Place[] {
-  const contracts = new Set(world.users.flatMap((user) => user.contracts));
-  return [...contracts].flatMap((contract) =>
+  return world.contracts.flatMap((contract) =>
     contract.members
       .filter((member) => member.person === person)
       .map((member) => ({ contract, member })),

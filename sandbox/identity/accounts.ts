@@ -24,6 +24,7 @@ export function createAccounts(database: DatabaseSync) {
     save: database.prepare(
       'INSERT OR REPLACE INTO account (user_name, password_hash) VALUES (?, ?)',
     ),
+    remove: database.prepare('DELETE FROM account WHERE user_name = ?'),
     failures: database.prepare('SELECT failures FROM failed_sign_in WHERE user_name = ?'),
     fail: database.prepare(
       `INSERT INTO failed_sign_in (user_name, failures) VALUES (?, 1)
@@ -69,7 +70,20 @@ export function createAccounts(database: DatabaseSync) {
       statements.save.run(userName, hashPassword(password));
     },
 
-    exists: (userName: string): boolean => hashOf(userName) !== undefined,
+    /** Upper and lower case are the same name. */
+    exists: (userName: string): boolean => hashOf(normalise(userName)) !== undefined,
+
+    /** A new account; answers its user name. Failed attempts from before it existed do not count. */
+    create(typedName: string, password: string): string {
+      const userName = normalise(typedName);
+      statements.save.run(userName, hashPassword(password));
+      statements.forgive.run(userName);
+      return userName;
+    },
+
+    remove(userName: string): void {
+      statements.remove.run(userName);
+    },
 
     lockedNames: (): string[] =>
       statements.locked.all(FAILURES_UNTIL_LOCKED).map((row) => String(row['user_name'])),
@@ -88,12 +102,17 @@ function normalise(typedName: string): string {
 
 function hashPassword(password: string): string {
   const salt = randomBytes(16).toString('base64url');
-  return `${salt}.${scryptSync(password, salt, 32, SCRYPT).toString('base64url')}`;
+  return `${salt}.${scryptSync(composed(password), salt, 32, SCRYPT).toString('base64url')}`;
 }
 
 function matches(password: string, stored: string | undefined): boolean {
   const [salt = 'nobody', hash = ''] = stored?.split('.') ?? [];
   const expected = Buffer.from(hash, 'base64url');
-  const actual = scryptSync(password, salt, 32, SCRYPT);
+  const actual = scryptSync(composed(password), salt, 32, SCRYPT);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+/** é is the same character whichever way a keyboard writes it. */
+function composed(password: string): string {
+  return password.normalize('NFC');
 }

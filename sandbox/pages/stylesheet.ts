@@ -68,6 +68,14 @@ a { color: var(--primary); }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 8px 24px; margin: 0; }
 dt { color: var(--muted); }
 dd { margin: 0; }
+.below { margin-top: 24px; }
+.candidates {
+  list-style: none; margin: 0; padding: 0; display: grid; gap: 16px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+}
+.candidates li { border: 1px solid var(--line); border-radius: 8px; padding: 16px; }
+.candidates .hint { display: block; margin: 0 0 12px; }
+.candidates button { margin-top: 16px; }
 code { font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; }
 @media (max-width: 599px) { main, .top { padding-left: 16px; padding-right: 16px; } .card { padding: 16px; } footer { padding: 0 16px 24px; } }
 @media (min-width: 600px) { .members { grid-template-columns: 1fr 1fr; } }

@@ -1,6 +1,5 @@
 import type { components as MemberParts } from '#generated/member/paths.d.ts';
 import type { components as V1Parts } from '#generated/v1/paths.d.ts';
-import type { DemoUserName } from './demo-members.ts';
 
 export type Rights = MemberParts['schemas']['Rights'];
 type ContractType = MemberParts['schemas']['ContractType'];
@@ -81,7 +80,7 @@ type Troubles = {
 };
 
 export type User = {
-  userName: DemoUserName;
+  userName: string;
   person: Person;
   /** In the order the insurer prefers. */
   contracts: readonly Contract[];

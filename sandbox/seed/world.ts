@@ -1,19 +1,40 @@
 import { createCalendar, type Calendar } from './calendar.ts';
-import { maria } from './members/maria.ts';
-import { big, lee, pat } from './members/several-plans.ts';
-import type { SeedContext } from './members/seed-context.ts';
-import { dev, faye, norah, ruth, sam } from './members/single-plan.ts';
-import type { Contract, CoveredMember, User } from './model.ts';
 import type { DemoUserName } from './demo-members.ts';
+import { maria } from './members/maria.ts';
+import type { SeedContext } from './members/seed-context.ts';
+import { big, lee, pat } from './members/several-plans.ts';
+import { dev, faye, norah, ruth, sam } from './members/single-plan.ts';
+import {
+  CANDIDATES,
+  contractsWithoutAccount,
+  type CandidateSeed,
+} from './members/without-account.ts';
+import type { Contract, CoveredMember, Person, User } from './model.ts';
 
 /** A user's place on one contract. */
 export type Membership = { contract: Contract; member: CoveredMember; isPolicyHolder: boolean };
 
-/** Everybody and every contract of the sandbox, as of the day it started. Never changes. */
+/** A member who can register. */
+export type Candidate = CandidateSeed & {
+  person: Person;
+  contracts: readonly Contract[];
+  /** Of all contracts. */
+  memberIds: readonly string[];
+};
+
+/** Everybody and every contract of the sandbox, as of the day it started. Only registrations change it. */
 export type World = {
   calendar: Calendar;
+  /** Who has an account from the start. */
   users: readonly User[];
+  candidates: readonly Candidate[];
+  contracts: readonly Contract[];
+  /** Also of those who registered. */
   userNamed(userName: string): User | undefined;
+  /** Makes a user of a candidate. */
+  enrol(userName: string, candidate: Candidate): User;
+  /** Takes a registration back; a user from the start stays. */
+  dismiss(userName: string): void;
   membershipsOf(user: User): readonly Membership[];
   /** The members of a contract that one of them may see: everybody for a policyholder, else oneself. */
   accessibleMembers(membership: Membership): readonly CoveredMember[];
@@ -38,7 +59,12 @@ export function createWorld(now: Date, partnerUrl: string): World {
   const calendar = createCalendar(now);
   const context = { calendar, links: { planBenefits: `${partnerUrl}/plan-benefits` } };
   const users = Object.values(USERS).map((make) => make(context));
+  const contracts = [
+    ...users.flatMap((user) => user.contracts),
+    ...contractsWithoutAccount(context),
+  ];
   const byName = new Map<string, User>(users.map((user) => [user.userName, user]));
+  const registered = new Map<string, User>();
   const accessTo: World['accessTo'] = (user, memberId) =>
     membershipsOf(user).find((membership) =>
       accessibleMembers(membership).some((member) => member.memberId === memberId),
@@ -46,10 +72,37 @@ export function createWorld(now: Date, partnerUrl: string): World {
   return {
     calendar,
     users,
-    userNamed: (userName) => byName.get(userName),
+    candidates: CANDIDATES.map((seed) => candidateOf(seed, contracts)),
+    contracts,
+    userNamed: (userName) => byName.get(userName) ?? registered.get(userName),
+    enrol: (userName, { person, contracts: own }) => {
+      const user: User = {
+        userName,
+        person,
+        contracts: own,
+        addressManagedBy: 'self',
+        troubles: {},
+      };
+      registered.set(userName, user);
+      return user;
+    },
+    dismiss: (userName) => void registered.delete(userName),
     membershipsOf,
     accessibleMembers,
     accessTo,
+  };
+}
+
+function candidateOf(seed: CandidateSeed, contracts: readonly Contract[]): Candidate {
+  const everybody = contracts.flatMap(({ members }) => members);
+  const person = everybody.find(({ memberId }) => memberId === seed.memberId)?.person;
+  if (person === undefined) throw new Error(`Nobody has the member ID ${seed.memberId}`);
+  const isOwn = (member: CoveredMember): boolean => member.person === person;
+  return {
+    ...seed,
+    person,
+    contracts: contracts.filter(({ members }) => members.some(isOwn)),
+    memberIds: everybody.filter(isOwn).map(({ memberId }) => memberId),
   };
 }
 

@@ -4,7 +4,7 @@ import { createWorld } from '#sandbox/seed/world.ts';
 
 const NOW = new Date(2026, 10, 21, 12);
 const world = createWorld(NOW, 'http://partner.example');
-const contracts = [...new Set(world.users.flatMap((user) => user.contracts))];
+const { contracts } = world;
 
 function age(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
@@ -36,6 +36,21 @@ test('the same day makes the same world', () => {
 test('ids are unique', () => {
   const contractIds = contracts.map(({ contractId }) => contractId);
   expect(new Set(contractIds).size).toBe(contractIds.length);
+});
+
+test('whoever can register is on a contract, with numbers nobody else has', () => {
+  const { candidates, users } = world;
+  expect(candidates.length).toBeGreaterThanOrEqual(8);
+  for (const { memberIds, contracts: own, person, guardian, mbiLast4 } of candidates) {
+    expect(memberIds).toHaveLength(own.length);
+    expect(users.map((user) => user.person)).not.toContain(person);
+    expect(guardian !== undefined).toBe(age(person.birthDate, world.calendar.today) < 14);
+    expect(mbiLast4 !== undefined).toBe(own.some(({ tier1 }) => tier1 === 'ABM'));
+  }
+  const numbers = candidates.map(({ ssn }) => ssn);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  // Never issued to anybody.
+  for (const ssn of numbers) expect(ssn).toMatch(/^9\d{8}$/);
 });
 
 test('each brand has a member', () => {

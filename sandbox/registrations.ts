@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type * as z from 'zod/mini';
+import type { zRegistration } from '#generated/member/zod.gen.ts';
+import type { SettingsStore } from './api/settings.ts';
+import type { Accounts } from './identity/accounts.ts';
+import type { Candidate, World } from './seed/world.ts';
+
+type Registration = z.infer<typeof zRegistration>;
+
+/** How long a verification can be used. */
+const VERIFICATION_MS = 15 * 60 * 1000;
+
+const ON_PAPER = { paperlessEobs: false, memberTexts: false, annualBenefitLetter: false };
+
+/** Who is about to register and who has; it outlives a restart like everything members do. */
+export type Registrations = ReturnType<typeof createRegistrations>;
+
+export function createRegistrations(parts: {
+  database: DatabaseSync;
+  world: World;
+  accounts: Accounts;
+  settings: SettingsStore;
+}) {
+  const { database, world, accounts, settings } = parts;
+  const statements = {
+    verify: database.prepare(
+      'INSERT INTO member_verification (verification_id, member_id, expires_at) VALUES (?, ?, ?)',
+    ),
+    verified: database.prepare(
+      'SELECT member_id FROM member_verification WHERE verification_id = ? AND expires_at > ?',
+    ),
+    forgetVerifications: database.prepare('DELETE FROM member_verification WHERE member_id = ?'),
+    expire: database.prepare('UPDATE member_verification SET expires_at = 0 WHERE member_id = ?'),
+    register: database.prepare(
+      `INSERT INTO registration (member_id, user_name, guardian, communication, registered_at)
+       VALUES (?, ?, ?, ?, ?)`,
+    ),
+    all: database.prepare('SELECT member_id, user_name FROM registration'),
+    forget: database.prepare('DELETE FROM registration WHERE member_id = ?'),
+    forgetSettings: database.prepare('DELETE FROM user_settings WHERE user_name = ?'),
+  };
+
+  const candidateOf = (memberId: unknown): Candidate | undefined =>
+    world.candidates.find((candidate) => candidate.memberId === memberId);
+  const rows = () =>
+    statements.all.all().map((row) => ({
+      memberId: String(row['member_id']),
+      userName: String(row['user_name']),
+    }));
+  const load = (): void => {
+    for (const { memberId, userName } of rows()) {
+      const candidate = candidateOf(memberId);
+      if (candidate !== undefined) world.enrol(userName, candidate);
+    }
+  };
+  load();
+
+  return {
+    /** The user name a candidate has registered with. */
+    userNameOf: ({ memberId }: Candidate): string | undefined =>
+      rows().find((row) => row.memberId === memberId)?.userName,
+
+    /** Answers the id of a verification that holds for a while. */
+    verify({ memberId }: Candidate): string {
+      const verificationId = randomUUID();
+      statements.verify.run(verificationId, memberId, Date.now() + VERIFICATION_MS);
+      return verificationId;
+    },
+
+    /** Whose verification it is; undefined when there is none, or its time is over. */
+    verified: (verificationId: string): Candidate | undefined =>
+      candidateOf(statements.verified.get(verificationId, Date.now())?.['member_id']),
+
+    /** Makes account, user and settings; answers the user name. */
+    register(candidate: Candidate, registration: Registration): string {
+      const { memberId } = candidate;
+      const { email, phone, guardian, communication = ON_PAPER } = registration;
+      const userName = accounts.create(registration.username, registration.password);
+      statements.register.run(
+        memberId,
+        userName,
+        guardian === undefined ? null : JSON.stringify(guardian),
+        JSON.stringify(communication),
+        new Date().toISOString(),
+      );
+      statements.forgetVerifications.run(memberId);
+      settings.change(world.enrol(userName, candidate), { email, phone, tosChecked: true });
+      return userName;
+    },
+
+    /** As if a member, or everybody, had never registered. */
+    forget(memberId?: string): void {
+      for (const row of rows()) {
+        if (memberId !== undefined && row.memberId !== memberId) continue;
+        accounts.remove(row.userName);
+        statements.forget.run(row.memberId);
+        statements.forgetSettings.run(row.userName);
+        world.dismiss(row.userName);
+      }
+    },
+
+    /** Ends the time of a member's verifications. */
+    expire: (memberId: string): void => void statements.expire.run(memberId),
+  };
+}

@@ -1,0 +1,130 @@
+import { contract, self } from '../contracts.ts';
+import type { Contract, Person } from '../model.ts';
+import {
+  ARBOR_BASIC,
+  ARBOR_MEDICARE_HMO,
+  BRIDGEWELL_HMO,
+  HARBOR_BASIC,
+  HARBOR_GROUP_PPO,
+  OCTET_SILVER,
+} from '../plan-designs.ts';
+import { EXCHANGE_RIGHTS, GROUP_RIGHTS, medicareRights } from '../rights.ts';
+import type { SeedContext } from './seed-context.ts';
+
+/** What the insurer knows of a member who has no account yet, to check who registers. */
+export type CandidateSeed = {
+  /** One of the member's; names the candidate. */
+  memberId: string;
+  /** Nine digits that were never issued. */
+  ssn: string;
+  /** Of Medicare members: the last four of the Medicare beneficiary identifier. */
+  mbiLast4?: string;
+  /** A legal guardian, for children under 14. */
+  guardian?: { firstName: string; lastName: string };
+  shows: string;
+};
+
+export const CANDIDATES: readonly CandidateSeed[] = [
+  { memberId: 'A4412095601', ssn: '900317204', shows: 'Adult, employer group' },
+  { memberId: 'A5523018701', ssn: '900452290', shows: 'Adult, individual plan' },
+  { memberId: 'A6174032901', ssn: '900536618', shows: 'Adult, employer group of another brand' },
+  { memberId: 'X5826041301', ssn: '900611973', shows: 'Adult, exchange plan' },
+  { memberId: 'A4990517201', ssn: '900748306', shows: 'Adult, individual plan' },
+  {
+    memberId: 'M4077183601',
+    ssn: '900205541',
+    mbiLast4: 'HT42',
+    shows: 'Medicare Advantage: asks for the MBI',
+  },
+  {
+    memberId: 'A1042887704',
+    ssn: '900124485',
+    guardian: { firstName: 'Maria', lastName: 'Delgado' },
+    shows: 'Child of 12, on maria’s plans: needs a guardian',
+  },
+  {
+    memberId: 'A4412095602',
+    ssn: '900318855',
+    guardian: { firstName: 'Nadia', lastName: 'Brooks' },
+    shows: 'Child of 9: needs a guardian',
+  },
+];
+
+/** The contracts of the candidates who are on nobody else's. */
+export function contractsWithoutAccount({ calendar, links }: SeedContext): readonly Contract[] {
+  const nadia = adult('Nadia', 'Brooks', '1986-06-17', 'female');
+  const finn: Person = {
+    firstName: 'Finn',
+    lastName: 'Brooks',
+    birthDate: calendar.born(9, 100),
+    gender: 'male',
+  };
+  return [
+    contract(calendar, {
+      contractId: 'A44120956',
+      tier1: 'HA',
+      design: HARBOR_GROUP_PPO,
+      family: [self(nadia), { person: finn, relationship: 'child' }],
+      rights: GROUP_RIGHTS,
+      start: calendar.yearStart(1),
+      group: { id: 'G-007325', name: 'Marlow Quarry Works' },
+      used: [
+        [31_250, 58_400, 0, 0, 15_000, 22_300, 3, 0],
+        [12_000, 19_800, 0, 0, 0, 1_500, 0, 0],
+      ],
+    }),
+    contract(calendar, {
+      contractId: 'A55230187',
+      tier1: 'ABCBS',
+      design: ARBOR_BASIC,
+      family: [self(adult('Theo', 'Lindgren', '1979-11-02', 'male'))],
+      rights: GROUP_RIGHTS,
+      start: calendar.yearStart(),
+    }),
+    contract(calendar, {
+      contractId: 'A61740329',
+      tier1: 'BA',
+      design: BRIDGEWELL_HMO,
+      family: [self(adult('Grace', 'Adeyemi', '1993-02-28', 'female'))],
+      rights: GROUP_RIGHTS,
+      start: calendar.yearStart(2),
+      group: { id: 'G-003318', name: 'Cedar Bluff Schools' },
+    }),
+    contract(calendar, {
+      contractId: 'X58260413',
+      tier1: 'OCTAVE',
+      design: OCTET_SILVER,
+      family: [self(adult('Omar', 'Haddad', '1968-09-09', 'male'))],
+      rights: EXCHANGE_RIGHTS,
+      start: calendar.yearStart(),
+      end: calendar.yearEnd(),
+    }),
+    contract(calendar, {
+      contractId: 'A49905172',
+      tier1: 'HA',
+      design: HARBOR_BASIC,
+      family: [self(adult('Iris', 'Castellano', '2001-04-30', 'female'))],
+      rights: GROUP_RIGHTS,
+      start: calendar.yearStart(),
+    }),
+    contract(calendar, {
+      contractId: 'M40771836',
+      tier1: 'ABM',
+      design: ARBOR_MEDICARE_HMO,
+      family: [self(adult('Walter', 'Pruitt', '1952-01-21', 'male'))],
+      rights: medicareRights(links.planBenefits),
+      start: calendar.yearStart(3),
+      used: [[12_000, 64_120, 0, 0, 5_000, 41_900, 6, 1]],
+    }),
+  ];
+}
+
+/** The age of these does not matter, so their birth dates can stand in the README. */
+function adult(
+  firstName: string,
+  lastName: string,
+  birthDate: string,
+  gender: Person['gender'],
+): Person {
+  return { firstName, lastName, birthDate, gender };
+}
