@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { accountOperations } from './api/account.ts';
+import { accountHelpOperations } from './api/account-help.ts';
 import { accumulatorOperations } from './api/accumulators.ts';
 import type { Authenticate } from './api/bearer.ts';
 import { messageOperations } from './api/messages.ts';
@@ -14,6 +15,8 @@ import type { ControlState } from './control-state.ts';
 import { HEALTH_RECORDS_PATH, createFhirServer } from './fhir.ts';
 import type { ApiFamily, Upstream } from './gateway.ts';
 import type { Accounts } from './identity/accounts.ts';
+import type { Outbox } from './outbox.ts';
+import type { PasswordResets } from './password-resets.ts';
 import type { Registrations } from './registrations.ts';
 import type { World } from './seed/world.ts';
 
@@ -24,6 +27,8 @@ export function createApis(options: {
   settings: SettingsStore;
   accounts: Accounts;
   registrations: Registrations;
+  resets: PasswordResets;
+  outbox: Outbox;
   control: ControlState;
   authenticate: Authenticate;
   /** What the portal calls the FHIR server. */
@@ -31,13 +36,15 @@ export function createApis(options: {
   /** Origin of the demo partner site. */
   partnerUrl: string;
 }): Record<ApiFamily, Upstream> {
-  const { world, database, settings, accounts, registrations, control, authenticate } = options;
+  const { world, database, settings, accounts, registrations, resets, outbox } = options;
+  const { control, authenticate } = options;
   const memberOperations = [
     ...accountOperations(world, (user) => settings.read(user).displayName),
     ...settingsOperations(settings),
     ...draftOperations(database),
     ...contactOperations(database),
     ...registrationOperations({ world, accounts, registrations }),
+    ...accountHelpOperations({ world, accounts, settings, resets, outbox }),
     ...singleSignOnOperations(world, options.partnerUrl),
     ...systemOperations(control),
   ];

@@ -11,6 +11,8 @@ import { controlPage } from './pages/control-page.ts';
 import { STYLESHEET_PATH, pageHeaders } from './pages/layout.ts';
 import { STYLESHEET } from './pages/stylesheet.ts';
 import { problem } from './problem.ts';
+import type { Outbox } from './outbox.ts';
+import type { PasswordResets } from './password-resets.ts';
 import type { Registrations } from './registrations.ts';
 import type { World } from './seed/world.ts';
 
@@ -24,11 +26,13 @@ import type { World } from './seed/world.ts';
  * - `termsNotAccepted`: a user name that must accept the terms of use again
  * - `forgetRegistration`: the member ID of somebody who shall be able to register again, or `*` for all
  * - `expireVerification`: the member ID of somebody who took too long to register
+ * - `expirePasscodes`: the user name of somebody whose passcodes shall be over
  * - `clearFaults`: an operation as it was set, or `*` for all
  * - `fault`: `{ operation, kind, value?, times? }`, see `zFault`
  * - `clearLogs: true` forgets token requests and violations
  *
- * Also: `GET /sandbox/token-requests`, `GET /sandbox/violations`.
+ * Also: `GET /sandbox/token-requests`, `GET /sandbox/violations`, `GET /sandbox/outbox`: what would have
+ * been sent by email or text message, newest first.
  */
 const zControl = z.strictObject({
   reset: z.optional(z.boolean()),
@@ -39,6 +43,7 @@ const zControl = z.strictObject({
   termsNotAccepted: z.optional(z.string()),
   forgetRegistration: z.optional(z.string()),
   expireVerification: z.optional(z.string()),
+  expirePasscodes: z.optional(z.string()),
   clearFaults: z.optional(z.string()),
   fault: z.optional(zFault),
   clearLogs: z.optional(z.boolean()),
@@ -51,6 +56,8 @@ export type Controlled = {
   identity: Identity;
   settings: SettingsStore;
   registrations: Registrations;
+  resets: PasswordResets;
+  outbox: Outbox;
   world: World;
   violations: Violation[];
   /** Puts all data back to what it was at the first start. */
@@ -68,6 +75,7 @@ export function createControl(controlled: Controlled): Hono<{ Bindings: HttpBind
       controlPage({
         ...snapshot(controlled),
         world: controlled.world,
+        letters: controlled.outbox.letters(),
         tokenRequests: identity.tokenRequests.entries.length,
         ...(problemText === undefined ? {} : { problemText }),
       }),
@@ -89,6 +97,7 @@ export function createControl(controlled: Controlled): Hono<{ Bindings: HttpBind
     return c.json(snapshot(controlled));
   });
   app.get('/sandbox/token-requests', (c) => c.json(identity.tokenRequests.entries));
+  app.get('/sandbox/outbox', (c) => c.json(controlled.outbox.letters()));
   app.get('/sandbox/violations', (c) => c.json(violations));
   // The same by a form of the control page, which works without script.
   app.post('/sandbox/form', csrf(), async (c) => {
@@ -134,6 +143,7 @@ function apply(controlled: Controlled, request: ControlRequest): void {
     registrations.forget(forgetRegistration === ALL ? undefined : forgetRegistration);
   }
   if (expireVerification !== undefined) registrations.expire(expireVerification);
+  if (request.expirePasscodes !== undefined) controlled.resets.expire(request.expirePasscodes);
   if (request.clearFaults !== undefined) {
     faults.clear(request.clearFaults === ALL ? undefined : request.clearFaults);
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const LAYOUT = 4;
+const LAYOUT = 5;
 
 /** Everything a member can change, and what the identity provider must remember. */
 const TABLES = [
@@ -14,6 +14,15 @@ const TABLES = [
   `CREATE TABLE registration (
     member_id TEXT PRIMARY KEY, user_name TEXT NOT NULL UNIQUE, guardian TEXT,
     communication TEXT NOT NULL, registered_at TEXT NOT NULL)`,
+  `CREATE TABLE passcode (
+    passcode_id TEXT PRIMARY KEY, user_name TEXT, passcode TEXT NOT NULL, attempts INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL)`,
+  `CREATE TABLE password_reset (
+    reset_token TEXT PRIMARY KEY, user_name TEXT NOT NULL, attempts INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL)`,
+  `CREATE TABLE outbox (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, recipient TEXT NOT NULL, channel TEXT NOT NULL,
+    text TEXT NOT NULL, sent_at TEXT NOT NULL)`,
   `CREATE TABLE failed_sign_in (user_name TEXT PRIMARY KEY, failures INTEGER NOT NULL)`,
   `CREATE TABLE oidc (
     model TEXT NOT NULL, id TEXT NOT NULL, payload TEXT NOT NULL, grant_id TEXT, uid TEXT,

@@ -12,8 +12,10 @@ import { clearState, openDatabase } from './database.ts';
 import { createFaults } from './faults.ts';
 import { createGateway, listen, listenWith, type Listening } from './gateway.ts';
 import { createIdentity } from './identity.ts';
+import { createOutbox } from './outbox.ts';
 import { createPartnerSite } from './partner-site.ts';
 import { freePorts, placesAt, type Places, type Ports } from './places.ts';
+import { createPasswordResets } from './password-resets.ts';
 import { portalConfig } from './portal-config.ts';
 import { createRegistrations } from './registrations.ts';
 import { fillDatabase } from './seed/fill-database.ts';
@@ -63,6 +65,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const settings = createSettingsStore(database, world);
   const { accounts } = identity;
   const registrations = createRegistrations({ database, world, accounts, settings });
+  const resets = createPasswordResets(database);
+  const outbox = createOutbox(database);
   const { publicKeys } = identity;
   const authenticate = createAuthenticate({ publicKeys, issuer: urls.identity, audience, world });
   const contactCenter = createContactCenter({ authenticate, world, origin: urls.portal });
@@ -72,6 +76,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     settings,
     accounts,
     registrations,
+    resets,
+    outbox,
     control: state,
     authenticate,
     healthRecordsUrl: `${urls.portal}/api/v1/health-records`,
@@ -110,7 +116,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     app.route(
       '/',
       createControl({
-        ...{ state, faults, identity, settings, registrations, world, violations, reset },
+        ...{ state, faults, identity, settings, registrations, resets, outbox, world },
+        ...{ violations, reset },
       }),
     );
     app.use('/api/*', faults.middleware);

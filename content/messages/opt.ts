@@ -5,5 +5,6 @@ export const optMessages = {
   'OPT-0003': 'This passcode is no longer valid. Ask for a new one.',
   'OPT-0004': 'You have used all attempts for this passcode. Ask for a new one.',
   'OPT-0005': 'We sent you a new passcode.',
+  'OPT-0007': 'Enter all six digits of the passcode.',
   'OPT-0006': 'Choose how you want to receive your passcode.',
 } as const satisfies Record<`OPT-${number}`, string>;

@@ -7,5 +7,11 @@ export const resMessages = {
   'RES-0005': 'Enter a new password.',
   'RES-0006': 'These answers do not match what we have. Check them and try again.',
   'RES-0007': 'You have a new password. Sign in with it.',
+  'RES-0009': 'For your security, this has run out of time or attempts. Please start again.',
+  'RES-0010':
+    'Your account has no security questions, so we cannot reset your password here. Call us and we will help you.',
+  'RES-0011': 'Enter a real date of birth as month, day and year, such as 03/14/1984.',
+  'RES-0012':
+    'This password has characters or combinations that we cannot accept. Please choose another one.',
   'RES-0008': 'Choose how you want to receive your new password.',
 } as const satisfies Record<`RES-${number}`, string>;

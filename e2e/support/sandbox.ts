@@ -9,6 +9,7 @@ export type Control = Partial<{
   accessTokenSeconds: number;
   unlock: string;
   termsNotAccepted: string;
+  expirePasscodes: string;
   clearFaults: string;
   fault: { operation: string; kind: string; value?: number; times?: number };
   clearLogs: boolean;

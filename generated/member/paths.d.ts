@@ -705,7 +705,7 @@ export interface components {
             attemptsRemaining: number;
             /** @description Allows one new password; only when accepted. */
             resetToken?: string;
-            /** @description The two questions to answer, in order; only when accepted. */
+            /** @description The two questions to answer, in order; only when accepted. None when the member has chosen none. */
             securityQuestions?: components["schemas"]["SecurityQuestion"][];
         };
         PasswordReset: {

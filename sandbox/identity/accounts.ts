@@ -70,6 +70,10 @@ export function createAccounts(database: DatabaseSync) {
       statements.save.run(userName, hashPassword(password));
     },
 
+    /** Without counting an attempt. */
+    hasPassword: (userName: string, password: string): boolean =>
+      matches(password, hashOf(normalise(userName))),
+
     /** Upper and lower case are the same name. */
     exists: (userName: string): boolean => hashOf(normalise(userName)) !== undefined,
 

@@ -1,11 +1,14 @@
 import { html } from 'hono/html';
 import type { ControlSnapshot } from '../control.ts';
+import type { Letter } from '../outbox.ts';
 import { FAULT_KINDS } from '../faults.ts';
 import type { World } from '../seed/world.ts';
 import { page, type Markup } from './layout.ts';
+import { outboxCard } from './outbox-card.ts';
 
 type ControlPageOptions = ControlSnapshot & {
   world: World;
+  letters: readonly Letter[];
   tokenRequests: number;
   problemText?: string;
 };
@@ -28,7 +31,7 @@ export function controlPage(options: ControlPageOptions): Markup {
         <div class="stack">${switches(options)} ${accounts(options)}</div>
         <div class="stack">${faults(options)} ${state(options)}</div>
       </div>
-      ${candidates(options)}
+      ${outboxCard(options.letters)} ${candidates(options)}
     `,
   });
 }

@@ -12,6 +12,15 @@ const QUESTIONS = [
   { questionId: 'oldest-cousin', question: 'What is the first name of your oldest cousin?' },
 ];
 
+/** What everybody in the sandbox has answered, by question. */
+export const SECRET_ANSWERS: Readonly<Record<string, string>> = {
+  'first-pet': 'Biscuit',
+  'first-street': 'Magnolia',
+  'first-school': 'Cedar Bluff Elementary',
+  'first-job': 'Conway',
+  'oldest-cousin': 'Rosa',
+};
+
 const ADULT = 18;
 
 /** The settings a user starts with; everybody has accepted the terms of use. */

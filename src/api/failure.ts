@@ -28,12 +28,19 @@ export class ApiFailure extends Error {
   readonly kind: FailureKind;
   /** The HTTP status, null when there was no answer. */
   readonly status: number | null;
+  /** What the payer says happened, as a message id or another code of its own. */
+  readonly reason: string | null;
   readonly validationErrors: readonly FieldError[];
 
   constructor(
     code: ErrorCode,
     kind: FailureKind,
-    details: { status?: number; validationErrors?: readonly FieldError[]; cause?: unknown } = {},
+    details: {
+      status?: number;
+      reason?: string | null;
+      validationErrors?: readonly FieldError[];
+      cause?: unknown;
+    } = {},
   ) {
     super(`${code} (${kind}${details.status ? ` ${details.status}` : ''})`, {
       cause: details.cause,
@@ -41,21 +48,24 @@ export class ApiFailure extends Error {
     this.code = code;
     this.kind = kind;
     this.status = details.status ?? null;
+    this.reason = details.reason ?? null;
     this.validationErrors = details.validationErrors ?? [];
   }
 }
 
 const problem = z.object({
+  code: z.optional(z.string()),
   validationErrors: z.optional(
     z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
   ),
 });
 
-/** The failure an error answer stands for. Reads `validationErrors` where the body is a problem document. */
+/** The failure an error answer stands for. Reads `code` and `validationErrors` where the body is a problem document. */
 export async function failureOfAnswer(code: ErrorCode, answer: Response): Promise<ApiFailure> {
   const parsed = problem.safeParse(await answer.json().catch(() => null));
   return new ApiFailure(code, 'status', {
     status: answer.status,
+    reason: parsed.data?.code ?? null,
     validationErrors: parsed.data?.validationErrors ?? [],
   });
 }

@@ -7,7 +7,7 @@ import type { Application } from '#src/domain/applications.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { SignOnForm } from '#src/ui/sign-on-form.ts';
 import type { ErrorStore } from './error-store.ts';
-import { isEndOfSession, reportFailure } from './failed-calls.ts';
+import { announceFailure } from './failed-calls.ts';
 
 /** A new browser window that knows nothing of the one it came from. */
 export interface HandOffWindow {
@@ -60,11 +60,13 @@ export function createHandOff(options: {
       opened.submit(await signOn(request));
     } catch (error) {
       opened.close();
+      const { code, kind, status } = failureOfThrown('BP-NFA-100', error);
       // No form is there to show validation errors at: whatever it was, the dialog says it.
-      const failure = failureOfThrown('BP-NFA-100', error);
-      if (isEndOfSession(failure)) return;
-      reportFailure(failure, undefined);
-      errors.open({ code: failure.code });
+      const failure = new ApiFailure(code, kind, {
+        ...(status === null ? {} : { status }),
+        cause: error,
+      });
+      announceFailure(errors, failure, undefined);
     } finally {
       isUnderWay = false;
     }

@@ -24,7 +24,7 @@ export function NavigationAnnouncer() {
       if (!pathChanged || !fromLocation) return;
       // Not the router's own scroll restoration: it writes every visited address to session storage.
       scrollPageTo(0);
-      document.querySelector('h1')?.focus({ preventScroll: true });
+      firstToRead()?.focus({ preventScroll: true });
       setAnnouncement(document.title);
     });
   }, [router, portal]);
@@ -34,4 +34,9 @@ export function NavigationAnnouncer() {
       <span aria-live="polite">{announcement}</span>
     </VisuallyHidden>
   );
+}
+
+/** What is wrong, where a screen opens with that; else its title. */
+function firstToRead(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-first-focus]') ?? document.querySelector('h1');
 }

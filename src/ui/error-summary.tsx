@@ -1,13 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 import styles from './error-summary.module.css';
 
-/** One thing that is wrong in a form; `fieldId` is the `id` of the input it belongs to. */
+/** One thing that is wrong in a form; `fieldId` is the `id` of the input it belongs to, if it is one's. */
 export interface FieldProblem {
-  fieldId: string;
+  fieldId: string | null;
   text: string;
 }
 
-/** What is wrong in a form, in one place with links to it; takes the focus after each attempt to send. */
+/**
+ * What is wrong in a form, in one place with links to it; takes the focus after each attempt to send, and
+ * when a screen opens with it.
+ */
 export function ErrorSummary({
   problems,
   attempt,
@@ -29,20 +32,25 @@ export function ErrorSummary({
       role="group"
       aria-labelledby={headingId}
       tabIndex={-1}
+      data-first-focus=""
     >
       <strong id={headingId}>Please check what you wrote</strong>
       <ul>
         {problems.map(({ fieldId, text }) => (
-          <li key={fieldId}>
-            <a
-              href={`#${fieldId}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(fieldId)?.focus();
-              }}
-            >
-              {text}
-            </a>
+          <li key={fieldId ?? text}>
+            {fieldId === null ? (
+              text
+            ) : (
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(fieldId)?.focus();
+                }}
+              >
+                {text}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -71,6 +71,7 @@ export function pat({ calendar }: SeedContext): User {
     lastName: 'Kowalski',
     birthDate: calendar.born(58, 201),
     gender: 'male',
+    phone: '5015550171',
   };
   const ended = (seed: Pick<ContractSeed, 'contractId' | 'design' | 'start' | 'end'>): Contract =>
     contract(calendar, { ...seed, tier1: 'HA', family: [self(person)], rights: ENDED_RIGHTS });

@@ -1,7 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { AccountHelpScreen } from '#src/features/account-help/account-help-screen.tsx';
 
 export const Route = createFileRoute('/_public/account-help')({
   staticData: { title: 'Need help with your account?', access: { needs: 'nothing' } },
-  component: UpcomingScreen,
+  validateSearch: z.object({
+    topic: z.optional(z.catch(z.optional(z.enum(['username', 'password'])), undefined)),
+  }),
+  component: function AccountHelp() {
+    const { topic } = useSearch({ from: '/_public/account-help' });
+    return <AccountHelpScreen topic={topic ?? null} />;
+  },
 });

@@ -1,0 +1,268 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { createWorld } from '../sandbox/seed/world.ts';
+import { control } from './support/sandbox.ts';
+import { expect, expectAccessible, test, type Member } from './support/test.ts';
+
+const world = createWorld(new Date(), 'http://partner.example');
+
+/** As a member types it. */
+function birthDateOf(member: Member): string {
+  const [year, month, day] = (world.userNamed(member)?.person.birthDate ?? '').split('-');
+  return `${month}/${day}/${year}`;
+}
+
+const zLetters = z.array(z.object({ to: z.string(), channel: z.string(), text: z.string() }));
+async function letterTo(request: APIRequestContext, member: Member): Promise<string> {
+  const letters = zLetters.parse(await (await request.get('/sandbox/outbox')).json());
+  return letters.find(({ to }) => to === member)?.text ?? '';
+}
+
+const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const summary = (page: Page) => page.getByRole('group', { name: 'Please check what you wrote' });
+
+async function askForPasscode(page: Page, member: Member, channel = 'Email'): Promise<void> {
+  await page.goto('/account-help?topic=password');
+  await page.getByLabel('Username').fill(member);
+  await page.getByLabel('Date of birth').fill(birthDateOf(member));
+  await page.getByRole('radio', { name: channel }).check();
+  await page.getByRole('button', { name: 'Send passcode' }).click();
+  await expect(step(page, 'Enter your passcode')).toBeFocused();
+}
+
+async function enterPasscode(page: Page, passcode: string): Promise<void> {
+  await page.getByLabel('Passcode', { exact: true }).fill(passcode);
+  await page.getByRole('button', { name: 'Check passcode' }).click();
+}
+
+const passcodeIn = (letter: string) => /\d{6}/.exec(letter)?.[0] ?? '';
+const anotherThan = (passcode: string) => (passcode === '000000' ? '111111' : '000000');
+
+test('a forgotten user name is sent to the email address on file', async ({ page, request }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Need help with your account?' }).click();
+  await page.getByRole('link', { name: 'Find my username' }).click();
+  await expect(step(page, 'Find my username')).toBeFocused();
+  await page.getByLabel('Member ID').fill('A1042887701');
+  await page.getByLabel('Date of birth').fill(birthDateOf('maria'));
+  await page.getByLabel('Email address of your account').fill('maria.delgado@mail.example');
+  await page.getByRole('button', { name: 'Send my username' }).click();
+  await expect(step(page, 'Look in your email')).toBeFocused();
+  expect(await letterTo(request, 'maria')).toBe('Your username is maria.');
+  await page.getByRole('button', { name: 'Check what I entered' }).click();
+  await expect(page.getByLabel('Member ID')).toHaveValue('A1042887701');
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Find my username' })).toBeVisible();
+});
+
+test('a locked account: passcode, secret answers, new password, signed in with it', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  // Wrong answers, and a password that is the present one.
+  expectedErrors.push('status of 422');
+  const member = 'dev';
+  const signIn = async (password: string) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+    await page.getByLabel('User name').fill(member);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  await signIn('wrong');
+  await signIn('wrong');
+  await signIn('wrong');
+  await expect(page.getByRole('alert')).toContainText('Your account is locked');
+
+  await page.goto('/account-help');
+  await page.getByRole('link', { name: 'Unlock with a new password' }).click();
+  await askForPasscode(page, member);
+  await enterPasscode(page, passcodeIn(await letterTo(request, member)));
+  await expect(step(page, 'Choose a new password')).toBeFocused();
+  await page.getByLabel('What was the name of your first pet?').fill('biscuit');
+  await page.getByLabel('On which street did you grow up?').fill('Oak');
+  await page.getByLabel('New password').fill('Harbor-lights7');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(summary(page)).toContainText('These answers do not match');
+  await expect(page.getByLabel('New password')).toHaveValue('Harbor-lights7');
+  await page.getByLabel('On which street did you grow up?').fill('Magnolia');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(step(page, 'Your new password is saved')).toBeFocused();
+  // Of what was typed nothing outlives the form.
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), history.state]),
+  );
+  expect(kept).not.toMatch(/Harbor-lights7|Magnolia|biscuit/);
+  expect(page.url()).not.toMatch(/Harbor|dev|Magnolia/);
+
+  await signIn('Harbor-lights7');
+  await expect(page).toHaveURL('/select-plan');
+
+  // The same again: the present password cannot be the new one.
+  await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await askForPasscode(page, member);
+  await enterPasscode(page, passcodeIn(await letterTo(request, member)));
+  await page.getByLabel('What was the name of your first pet?').fill('Biscuit');
+  await page.getByLabel('On which street did you grow up?').fill('Magnolia');
+  await page.getByLabel('New password').fill('Harbor-lights7');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(
+    summary(page).getByRole('link', { name: /different from your current one/ }),
+  ).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test.describe('what the service refuses', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('a wrong passcode leaves two attempts, then one, then none; a new one can be had', async ({
+    page,
+    request,
+  }) => {
+    await askForPasscode(page, 'ruth');
+    const wrong = anotherThan(passcodeIn(await letterTo(request, 'ruth')));
+    await enterPasscode(page, wrong);
+    await expect(summary(page)).toContainText('You have 2 attempts left.');
+    await expect(summary(page)).toBeFocused();
+    await enterPasscode(page, wrong);
+    await expect(summary(page)).toContainText('You have 1 attempt left.');
+    await enterPasscode(page, wrong);
+    await expect(step(page, 'Too many attempts')).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(page.getByLabel('Username')).toHaveValue('ruth');
+    await page.getByRole('button', { name: 'Send passcode' }).click();
+    await enterPasscode(page, passcodeIn(await letterTo(request, 'ruth')));
+    await expect(step(page, 'Choose a new password')).toBeFocused();
+  });
+
+  test('a passcode whose time is over, and a new one in its place', async ({ page, request }) => {
+    await askForPasscode(page, 'big');
+    const first = passcodeIn(await letterTo(request, 'big'));
+    await control(request, { expirePasscodes: 'big' });
+    await enterPasscode(page, first);
+    await expect(summary(page)).toContainText('This passcode is no longer valid.');
+    await page.getByRole('button', { name: 'Send a new passcode' }).click();
+    await expect(page.getByText('We sent you a new passcode.')).toBeVisible();
+    await enterPasscode(page, passcodeIn(await letterTo(request, 'big')));
+    await expect(step(page, 'Choose a new password')).toBeVisible();
+  });
+
+  test('wrong answers three times end the reset', async ({ page, request }) => {
+    await askForPasscode(page, 'sam');
+    await enterPasscode(page, passcodeIn(await letterTo(request, 'sam')));
+    await page.getByLabel('What was the name of your first pet?').fill('Rex');
+    await page.getByLabel('On which street did you grow up?').fill('Oak');
+    await page.getByLabel('New password').fill('Harbor-lights7');
+    for (const attempt of [1, 2]) {
+      await page.getByRole('button', { name: 'Save new password' }).click();
+      await expect(summary(page), `attempt ${attempt}`).toContainText('do not match');
+    }
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByText('this has run out of time or attempts')).toBeVisible();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(page.getByLabel('Username')).toHaveValue('sam');
+  });
+
+  test('a member without security questions is told whom to call', async ({ page, request }) => {
+    await askForPasscode(page, 'pat', 'Text message');
+    await enterPasscode(page, passcodeIn(await letterTo(request, 'pat')));
+    await expect(page.getByText('Your account has no security questions')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('somebody who is no member learns nothing from it', async ({ page }) => {
+    await page.goto('/account-help?topic=password');
+    await page.getByLabel('Username').fill('nobody');
+    await page.getByLabel('Date of birth').fill('01011990');
+    await page.getByRole('radio', { name: 'Text message' }).check();
+    await page.getByRole('button', { name: 'Send passcode' }).click();
+    await enterPasscode(page, '123456');
+    await expect(summary(page)).toContainText('You have 2 attempts left.');
+  });
+
+  for (const [name, status] of [
+    ['a failure', 500],
+    ['maintenance', 503],
+    ['too many requests', 429],
+    ['an answer for signed-in members', 401],
+  ] as const) {
+    test(`${name} is said with its code, and what was typed stays`, async ({ page }) => {
+      await page.route('**/account-help/usernames', (route) => route.fulfill({ status, body: '' }));
+      await page.goto('/account-help?topic=username');
+      await page.getByLabel('Member ID').fill('A1042887701');
+      await page.getByLabel('Date of birth').fill('03/14/1984');
+      await page.getByLabel('Email address of your account').fill('maria.delgado@mail.example');
+      await page.getByRole('button', { name: 'Send my username' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Error' });
+      await expect(dialog).toContainText('BP-NFA-100');
+      await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(page.getByLabel('Member ID')).toHaveValue('A1042887701');
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Send my username' }).click();
+      await expect(step(page, 'Look in your email')).toBeVisible();
+    });
+  }
+});
+
+test('by keyboard alone, from the topics to a new password', async ({ page, request }) => {
+  await page.goto('/account-help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const reach = async (name: string) => {
+    for (let tabs = 0; tabs < 30; tabs += 1) {
+      await page.keyboard.press('Tab');
+      const reached = await page.evaluate(() => document.activeElement?.textContent ?? '');
+      if (reached === name) return;
+    }
+    throw new Error(`${name} cannot be reached`);
+  };
+  await reach('Set a new password');
+  await page.keyboard.press('Enter');
+  await expect(step(page, 'Set a new password')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('lee');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(birthDateOf('lee').replaceAll('/', ''));
+  await expect(page.getByLabel('Date of birth')).toHaveValue(birthDateOf('lee'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(step(page, 'Enter your passcode')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(passcodeIn(await letterTo(request, 'lee')));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+});
+
+for (const width of [390, 1280]) {
+  test(`every step at ${width} px is accessible`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/account-help');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Find my username' }).click();
+    await page.getByRole('button', { name: 'Send my username' }).click();
+    await expect(summary(page)).toBeFocused();
+    await expectAccessible(page);
+    await page.goto('/account-help?topic=password');
+    await page.getByRole('button', { name: 'Send passcode' }).click();
+    await expect(summary(page)).toBeFocused();
+    await expectAccessible(page);
+    const member = width === 390 ? 'norah' : 'faye';
+    await askForPasscode(page, member);
+    await page.getByRole('button', { name: 'Check passcode' }).click();
+    await expect(summary(page)).toBeFocused();
+    await expectAccessible(page);
+    await enterPasscode(page, passcodeIn(await letterTo(request, member)));
+    await expect(step(page, 'Choose a new password')).toBeFocused();
+    await page.getByLabel('New password').fill('Harbor');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await expect(summary(page)).toBeFocused();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,125 @@
+import {
+  zCheckPasscodeBody,
+  zRecoverUsernameBody,
+  zResetPasswordBody,
+  zSendPasscodeBody,
+} from '#generated/member/zod.gen.ts';
+import { passwordRefusals, unmetPasswordRules } from '#src/domain/password-rules.ts';
+import type { Accounts } from '../identity/accounts.ts';
+import type { Outbox } from '../outbox.ts';
+import type { PasswordResets } from '../password-resets.ts';
+import { SECRET_ANSWERS } from '../seed/settings.ts';
+import type { User } from '../seed/model.ts';
+import type { World } from '../seed/world.ts';
+import { ok, publicOperation, type Operation } from './operation.ts';
+import { invalid, Refusal } from './refusal.ts';
+import type { SettingsStore } from './settings.ts';
+
+/** Help for somebody who cannot sign in. No answer tells whether an account exists. */
+export function accountHelpOperations(parts: {
+  world: World;
+  accounts: Accounts;
+  settings: SettingsStore;
+  resets: PasswordResets;
+  outbox: Outbox;
+}): readonly Operation[] {
+  const { world, accounts, settings, resets, outbox } = parts;
+
+  const questionsOf = (userName: string) => {
+    const user = world.userNamed(userName);
+    return user === undefined ? [] : settings.read(user).securityQuestions;
+  };
+  const isAnswered = (userName: string, answers: readonly string[]): boolean => {
+    const questions = questionsOf(userName);
+    return (
+      questions.length === answers.length &&
+      questions.every(({ questionId }, place) =>
+        isSameText(answers[place] ?? '', SECRET_ANSWERS[questionId] ?? ''),
+      )
+    );
+  };
+
+  return [
+    publicOperation('recoverUsername', async (incoming) => {
+      const request = await incoming.body(zRecoverUsernameBody);
+      for (const user of usersBornOn(world, request.dateOfBirth)) {
+        const isMember = world
+          .membershipsOf(user)
+          .some(({ member }) => isSameText(member.memberId, request.memberId));
+        const { email } = settings.read(user);
+        if (isMember && email !== null && isSameText(email, request.email)) {
+          outbox.send(user.userName, 'email', `Your username is ${user.userName}.`);
+        }
+      }
+      return { status: 204 as const };
+    }),
+
+    publicOperation('sendPasscode', async (incoming) => {
+      const { username, dateOfBirth, channel } = await incoming.body(zSendPasscodeBody);
+      const user = usersBornOn(world, dateOfBirth).find((one) =>
+        isSameText(one.userName, username),
+      );
+      const { passcodeId, passcode, expiresAt } = resets.begin(user?.userName ?? null);
+      const address = user && settings.read(user)[channel === 'text' ? 'phone' : 'email'];
+      if (user && address) {
+        outbox.send(user.userName, channel, `Your passcode is ${passcode}. We never ask for it.`);
+      }
+      return { status: 201 as const, body: { passcodeId, expiresAt } };
+    }),
+
+    publicOperation('checkPasscode', async (incoming) => {
+      const { passcodeId, passcode } = await incoming.body(zCheckPasscodeBody);
+      const outcome = resets.check(passcodeId, passcode);
+      if (outcome.result === 'expired') throw refused('OPT-0003', 'This passcode has expired.');
+      if (outcome.result !== 'accepted') return ok(outcome);
+      const { userName, ...answer } = outcome;
+      return ok({ ...answer, securityQuestions: questionsOf(userName) });
+    }),
+
+    publicOperation('resetPassword', async (incoming) => {
+      const request = await incoming.body(zResetPasswordBody);
+      const userName = resets.userNameOf(request.resetToken);
+      if (userName === undefined) throw refused('RES-0009', 'This reset is no longer valid.');
+      if (!isAnswered(userName, [request.secretAnswer1, request.secretAnswer2])) {
+        resets.answeredWrong(request.resetToken);
+        throw resets.userNameOf(request.resetToken) === undefined
+          ? refused('RES-0009', 'This reset is no longer valid.')
+          : refused('RES-0006', 'The answers do not match our records.');
+      }
+      checkNewPassword(request.newPassword, userName, accounts);
+      accounts.savePassword(userName, request.newPassword);
+      accounts.unlock(userName);
+      resets.end(request.resetToken);
+      outbox.send(userName, 'email', 'Your password was changed. Was it not you? Call us.');
+      return { status: 204 as const };
+    }),
+  ];
+}
+
+/** @throws {Refusal} 422 */
+function checkNewPassword(password: string, userName: string, accounts: Accounts): void {
+  const refusal = (code: string, message: string) =>
+    invalid([{ field: 'newPassword', code, message }]);
+  if (
+    unmetPasswordRules(password).length > 0 ||
+    passwordRefusals(password, { username: userName }).length > 0
+  ) {
+    throw refusal('RES-0012', 'This password cannot be accepted. Please choose another one.');
+  }
+  if (accounts.hasPassword(userName, password)) {
+    throw refusal('CHP-0009', 'Choose a new password that is different from your current one.');
+  }
+}
+
+const refused = (code: string, detail: string): Refusal =>
+  new Refusal(422, { title: 'Unprocessable Content', code, detail });
+
+function usersBornOn(world: World, birthDate: string): readonly User[] {
+  return world.users.filter(({ person }) => person.birthDate === birthDate);
+}
+
+/** Case, and spaces around, are nobody's secret. */
+function isSameText(one: string, other: string): boolean {
+  const plain = (text: string): string => text.trim().toLowerCase().normalize('NFC');
+  return other !== '' && plain(one) === plain(other);
+}

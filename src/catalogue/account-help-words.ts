@@ -1,0 +1,1 @@
+export { accountHelpWords } from '#content/account-help.ts';

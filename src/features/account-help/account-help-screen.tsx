@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, IdCard, KeyRound, LifeBuoy, LockKeyhole } from 'lucide-react';
+import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
+import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import styles from './account-help.module.css';
+import { PasswordHelp } from './password-help.tsx';
+import { UsernameHelp } from './username-help.tsx';
+
+export type HelpTopic = 'username' | 'password';
+
+const { topics, other, ...words } = accountHelpWords;
+
+const rows = [
+  { ...topics.username, icon: IdCard, topic: 'username' },
+  { ...topics.password, icon: KeyRound, topic: 'password' },
+  { ...topics.locked, icon: LockKeyhole, topic: 'password' },
+] as const;
+
+/** A way back into the account for somebody who cannot sign in. */
+export function AccountHelpScreen({ topic }: { topic: HelpTopic | null }) {
+  if (topic !== null) {
+    return (
+      <>
+        <ScreenTitle>{words.title}</ScreenTitle>
+        <p className={styles['links']}>
+          <Link to="/account-help">
+            <ArrowLeft size={20} aria-hidden="true" /> {words.back}
+          </Link>
+        </p>
+        <div className={styles['step']}>
+          {topic === 'username' ? <UsernameHelp /> : <PasswordHelp />}
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <div className={styles['topics']}>
+        {rows.map(({ title, text, action, icon: Icon, topic: next }) => (
+          <Card
+            key={title}
+            title={title}
+            icon={<Icon size={20} aria-hidden="true" />}
+            className={styles['topic']}
+          >
+            <p>{text}</p>
+            <Link to="/account-help" search={{ topic: next }} className={buttonClass('secondary')}>
+              {action}
+            </Link>
+          </Card>
+        ))}
+        <Card
+          title={other.title}
+          icon={<LifeBuoy size={20} aria-hidden="true" />}
+          className={styles['topic']}
+        >
+          <p>{other.text}</p>
+          <p className={styles['links']}>
+            <Link to="/contact">{other.contact}</Link>
+            <Link to="/register">{other.register}</Link>
+          </p>
+        </Card>
+      </div>
+    </>
+  );
+}

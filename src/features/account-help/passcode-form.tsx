@@ -1,0 +1,96 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  checkPasscode,
+  sendPasscode,
+  type PasscodeRequest,
+} from '#src/api/queries/account-help.ts';
+import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { statusText } from '#src/catalogue/status-texts.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { passcodeErrors, type PasscodeValues } from './account-help-rules.ts';
+import styles from './account-help.module.css';
+import { HelpForm } from './help-form.tsx';
+
+const words = accountHelpWords.passcode;
+
+/** The passcode that was sent, with the attempts that are left (specification, section 8, Status pages). */
+export function PasscodeForm({
+  request,
+  passcodeId,
+  onAccepted,
+  onExceeded,
+  onChange,
+}: {
+  request: PasscodeRequest;
+  passcodeId: string;
+  onAccepted: (resetToken: string, questions: readonly string[]) => void;
+  onExceeded: () => void;
+  /** The member wants to change the details. */
+  onChange: () => void;
+}) {
+  const { clients } = usePortal();
+  const [current, setCurrent] = useState(passcodeId);
+  const sendingNew = useMutation({
+    mutationFn: () => sendPasscode(clients, request),
+    meta: { withoutSession: true },
+    onSuccess: setCurrent,
+  });
+  return (
+    <HelpForm<PasscodeValues>
+      title={words.title}
+      intro={words[request.channel]}
+      defaultValues={{ passcode: '' }}
+      errorsOf={passcodeErrors}
+      send={async ({ passcode }) => {
+        const outcome = await checkPasscode(clients, current, passcode.trim());
+        switch (outcome.result) {
+          case 'accepted':
+            onAccepted(outcome.resetToken, outcome.questions);
+            return null;
+          case 'invalid':
+            return `${statusText('invalid').title}. ${statusText('invalid', outcome.attemptsRemaining).text}`;
+          case 'exceeded':
+            onExceeded();
+            return null;
+          case 'expired':
+            return message('OPT-0003');
+        }
+      }}
+      submit={words.submit}
+      busy={words.busy}
+      foot={
+        <>
+          <Button look="plain" disabled={sendingNew.isPending} onClick={() => sendingNew.mutate()}>
+            {words.sendNew}
+          </Button>
+          <Button look="plain" onClick={onChange}>
+            {words.change}
+          </Button>
+        </>
+      }
+    >
+      {(form, errorOf) => (
+        <>
+          <div role="status" className={styles['news']}>
+            {sendingNew.isSuccess && message('OPT-0005')}
+          </div>
+          <Field id="help-passcode" label={words.label} error={errorOf('passcode')}>
+            {(control) => (
+              <input
+                {...control}
+                {...form.register('passcode')}
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                maxLength={12}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </HelpForm>
+  );
+}

@@ -1,0 +1,131 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { PasscodeRequest } from '#src/api/queries/account-help.ts';
+import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { statusText } from '#src/catalogue/status-texts.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import type { DetailsValues } from './account-help-rules.ts';
+import styles from './account-help.module.css';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { PasscodeForm } from './passcode-form.tsx';
+import { ResetDetailsForm } from './reset-details-form.tsx';
+import { StepHeading } from './step-heading.tsx';
+
+/** Where somebody is who sets a new password. Secrets live in the step that needs them, and nowhere else. */
+type Step =
+  | { at: 'details' }
+  | { at: 'passcode'; request: PasscodeRequest; passcodeId: string }
+  | { at: 'exceeded' }
+  | { at: 'no-questions' }
+  | { at: 'password'; resetToken: string; questions: readonly [string, string] }
+  | { at: 'over' }
+  | { at: 'done' };
+
+const words = accountHelpWords;
+
+/** A new password, after a passcode and two secret answers (specification, section 5). */
+export function PasswordHelp() {
+  const [step, setStep] = useState<Step>({ at: 'details' });
+  const [details, setDetails] = useState<DetailsValues>({
+    username: '',
+    dateOfBirth: '',
+    channel: '',
+  });
+  const startAgain = () => setStep({ at: 'details' });
+
+  switch (step.at) {
+    case 'details':
+      return (
+        <ResetDetailsForm
+          values={details}
+          onSent={(typed, request, passcodeId) => {
+            setDetails(typed);
+            setStep({ at: 'passcode', request, passcodeId });
+          }}
+        />
+      );
+    case 'passcode':
+      return (
+        <PasscodeForm
+          request={step.request}
+          passcodeId={step.passcodeId}
+          onExceeded={() => setStep({ at: 'exceeded' })}
+          onChange={startAgain}
+          onAccepted={(resetToken, [first, second]) =>
+            setStep(
+              first !== undefined && second !== undefined
+                ? { at: 'password', resetToken, questions: [first, second] }
+                : { at: 'no-questions' },
+            )
+          }
+        />
+      );
+    case 'password':
+      return (
+        <NewPasswordForm
+          username={details.username}
+          resetToken={step.resetToken}
+          questions={step.questions}
+          onDone={() => setStep({ at: 'done' })}
+          onOver={() => setStep({ at: 'over' })}
+        />
+      );
+    case 'exceeded': {
+      const { title, text } = statusText('exceeded');
+      return <Ending title={title} text={text} action={words.startAgain} onAction={startAgain} />;
+    }
+    case 'over':
+      return (
+        <Ending
+          title={words.details.title}
+          text={message('RES-0009')}
+          action={words.startAgain}
+          onAction={startAgain}
+        />
+      );
+    case 'no-questions':
+      return (
+        <div className={styles['form']}>
+          <StepHeading title={words.details.title}>{message('RES-0010')}</StepHeading>
+          <div className={styles['row']}>
+            <Link to="/contact" className={buttonClass('primary')}>
+              {words.other.contact}
+            </Link>
+          </div>
+        </div>
+      );
+    case 'done':
+      return (
+        <div className={styles['form']}>
+          <StepHeading title={words.done.title}>{message('RES-0007')}</StepHeading>
+          <div className={styles['row']}>
+            <Link to="/initiate-login" className={buttonClass('primary')}>
+              {words.done.signIn}
+            </Link>
+          </div>
+        </div>
+      );
+  }
+}
+
+function Ending({
+  title,
+  text,
+  action,
+  onAction,
+}: {
+  title: string;
+  text: string;
+  action: string;
+  onAction: () => void;
+}) {
+  return (
+    <div className={styles['form']}>
+      <StepHeading title={title}>{text}</StepHeading>
+      <div className={styles['row']}>
+        <Button onClick={onAction}>{action}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './choice.module.css';
+
+/** A checkbox or radio button with its words; all of it can be pressed. */
+export function Choice({
+  id,
+  label,
+  description,
+  error,
+  look = 'card',
+  className,
+  ...input
+}: Omit<ComponentProps<'input'>, 'type'> & {
+  id: string;
+  type: 'checkbox' | 'radio';
+  label: string;
+  description?: ReactNode;
+  error?: string | undefined;
+  look?: 'card' | 'plain';
+}) {
+  const descriptionId = `${id}-description`;
+  const errorId = `${id}-error`;
+  const described = [description && descriptionId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={classNames(styles['choice'], className)}>
+      <label className={styles[look]} htmlFor={id}>
+        <input
+          {...input}
+          id={id}
+          {...(error === undefined ? {} : { 'aria-invalid': true })}
+          {...(described ? { 'aria-describedby': described } : {})}
+        />
+        <span className={styles['label']}>{label}</span>
+        {description && (
+          <span id={descriptionId} className={styles['description']}>
+            {description}
+          </span>
+        )}
+      </label>
+      {error && (
+        <p id={errorId} className={styles['error']}>
+          <CircleAlert size={16} aria-hidden="true" /> {error}
+        </p>
+      )}
+    </div>
+  );
+}
