@@ -48,6 +48,8 @@ export default defineConfig({
               debugName: 'head-start',
               priority: 1,
             },
+            // The sign-in page has it without the portal, the portal shows the same page.
+            { name: 'start-carousel', test: /\/landing\/start-carousel\./ },
             // Only fetched with text to sanitise.
             { name: 'sanitise', test: /node_modules\/dompurify\/|\/src\/ui\/sanitise\./ },
             // Two of about the same size: they arrive side by side.

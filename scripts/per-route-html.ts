@@ -76,11 +76,18 @@ function readBuild(bundle: OutputBundle): Build {
       `the head start has to be one file and imports ${headStart.imports.join(', ')}`,
     );
   }
+  const landing = withModule('/src/landing.ts');
+  const landingModules = chunks
+    .filter((chunk) => landing.imports.includes(chunk.fileName))
+    .flatMap(({ imports, moduleIds }) => [...imports, ...moduleIds]);
+  if (landingModules.some((id) => !id.endsWith('/landing/start-carousel.ts'))) {
+    throw new Error(`the sign-in page's script brings ${landingModules.join(', ')}`);
+  }
   return {
     chunks,
     entry: withModule('/src/main.tsx'),
     headStart,
-    landing: withModule('/src/landing.ts'),
+    landing,
     notice: withModule('/src/landing-notice.ts'),
     styles: found(
       items.filter((item) => item.type === 'asset').find((item) => item.fileName.endsWith('.css')),
@@ -163,6 +170,8 @@ async function ownStyles(html: string, styles: OutputAsset): Promise<string> {
   const [own] = await new PurgeCSS().purge({
     content: [{ raw: `<html><body>${html}</body></html>`, extension: 'html' }],
     css: [{ raw: textOf(styles) }],
+    // Not in the page yet: src/features/landing/start-carousel.ts puts them there.
+    dynamicAttributes: ['data-alive', 'data-paused'],
     variables: true,
     keyframes: true,
   });

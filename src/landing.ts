@@ -1,9 +1,11 @@
 /**
  * All the script of the prerendered sign-in page, begun once it has been painted
- * (deploy/landing-starter.ts). Its links work without it; it only sends visitors
+ * (deploy/landing-starter.ts). Its links work without it; it only moves the slides, sends visitors
  * to the outage page when the systems are down, shows the insurer's notice, and fetches what comes after
  * Sign In while the member moves towards it. Free of every library: the page's speed is the point of it.
  */
+import { startCarousel } from './features/landing/start-carousel.ts';
+
 const stored = (name: string): string | null => {
   try {
     return window.sessionStorage.getItem(name);
@@ -73,6 +75,9 @@ function fetchAhead(rel: 'modulepreload' | 'prefetch', files: string[]): void {
 const onlyLog = (code: string) => (error: unknown) => {
   console.warn(code, error instanceof Error ? error.message : '');
 };
+
+const carousel = document.querySelector<HTMLElement>('[aria-roledescription=carousel]');
+if (carousel) startCarousel(carousel);
 
 const api = publicApi();
 // No answer is no outage: the portal itself asks again before each navigation.

@@ -12,6 +12,7 @@ export const limits = {
   badgeCap: 99,
   errorCodeClearDelayMs: 200,
   scrollMs: 300,
+  slideMs: 6_000,
   commentsLength: 450,
   usernameMinLength: 8,
   newPasswordMinLength: 8,

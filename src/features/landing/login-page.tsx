@@ -1,22 +1,16 @@
-import { CreditCard, FileText, HeartPulse } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { signInMessage, type SignInMessageId } from '#src/catalogue/sign-in-messages.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import styles from './login-page.module.css';
+import { SlideCarousel } from './slide-carousel.tsx';
 
-type LinkComponent = ComponentType<{
+export type LoginLink = ComponentType<{
   href: '/initiate-login' | '/register' | '/account-help' | '/contact';
   className?: string;
   children: ReactNode;
 }>;
 
-const PlainLink: LinkComponent = ({ children, ...rest }) => <a {...rest}>{children}</a>;
-
-const points = [
-  { icon: FileText, text: 'See your claims and what you owe, in plain words' },
-  { icon: CreditCard, text: 'Show your ID card on your phone' },
-  { icon: HeartPulse, text: 'Find care and know the price before you go' },
-];
+const PlainLink: LoginLink = ({ children, ...rest }) => <a {...rest}>{children}</a>;
 
 /**
  * The landing page. Free of the widget library and the API clients: it is rendered to HTML at build,
@@ -25,10 +19,13 @@ const points = [
 export function LoginPage({
   problem = null,
   link: Link = PlainLink,
+  startCarousel,
 }: {
   /** Why the member is here again. */
   problem?: SignInMessageId | null;
-  link?: LinkComponent;
+  link?: LoginLink;
+  /** Where script runs on the page's own elements: src/landing.ts does it for the prerendered page. */
+  startCarousel?: (root: HTMLElement) => () => void;
 }) {
   const message = problem && signInMessage(problem);
   return (
@@ -58,18 +55,7 @@ export function LoginPage({
           <Link href="/contact">Contact us</Link>
         </p>
       </section>
-      <aside className={styles['slide']} aria-label="What you can do here">
-        <ul className={styles['points']}>
-          {points.map(({ icon: Icon, text }) => (
-            <li key={text}>
-              <span className={styles['disc']}>
-                <Icon size={22} aria-hidden="true" />
-              </span>
-              {text}
-            </li>
-          ))}
-        </ul>
-      </aside>
+      <SlideCarousel start={startCarousel} />
     </div>
   );
 }

@@ -2,7 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { PublicFrame } from '#src/shell/public-frame.tsx';
-import { LoginPage } from './login-page.tsx';
+import { LoginPage, type LoginLink } from './login-page.tsx';
+import { startCarousel } from './start-carousel.ts';
+
+// Here and not in the component: other functions would be other links and another carousel.
+const PortalLink: LoginLink = ({ href, ...rest }) => <Link to={href} {...rest} />;
+const start = (root: HTMLElement) => startCarousel(root);
 
 /** The landing page once the portal runs: links stay inside, and it says why a session ended. */
 export function LoginScreen() {
@@ -11,7 +16,7 @@ export function LoginScreen() {
   const problem = useSyncExternalStore(session.subscribe, session.problem);
   return (
     <PublicFrame>
-      <LoginPage problem={problem} link={({ href, ...rest }) => <Link to={href} {...rest} />} />
+      <LoginPage problem={problem} link={PortalLink} startCarousel={start} />
     </PublicFrame>
   );
 }

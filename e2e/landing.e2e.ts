@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support/test.ts';
+
+/** The same page twice: as the build wrote it, and as the portal shows it to whoever has to sign in. */
+const versions: [name: string, address: string][] = [
+  ['on the prerendered page', '/login'],
+  ['in the running portal', '/medical/claims'],
+];
+
+const first = 'Your ID card is always with you';
+const second = 'Know the cost before you go';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'What you can do here' });
+const pause = (page: Page) => carousel(page).getByRole('button', { name: 'Pause the slides' });
+const play = (page: Page) => carousel(page).getByRole('button', { name: 'Play the slides' });
+const choice = (page: Page, title: string) => carousel(page).getByRole('button', { name: title });
+
+/** Once the slides are alive. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page).toHaveURL('/login');
+  await expect(choice(page, first)).toBeVisible();
+}
+
+/** The same, but time passes only when a test says so. */
+async function openInTime(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await open(page, address);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+async function expectSlide(page: Page, title: string): Promise<void> {
+  await expect(carousel(page).getByRole('heading')).toHaveText([title]);
+}
+
+for (const [name, address] of versions) {
+  test.describe(name, () => {
+    test('the slides take turns every six seconds, without moving anything', async ({ page }) => {
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            document.body.dataset['shift'] = JSON.stringify(entry);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await openInTime(page, address);
+      await expectSlide(page, first);
+      await page.clock.runFor(6_000);
+      await expectSlide(page, second);
+      await page.clock.runFor(6_000);
+      await expectSlide(page, first);
+      // On the way here the portal may have shown another page first.
+      if (address === '/login')
+        expect(await page.evaluate(() => document.body.dataset['shift'])).toBeUndefined();
+    });
+
+    test('they rest under the pointer, with the focus inside and when paused', async ({ page }) => {
+      await openInTime(page, address);
+      await carousel(page).getByText(first).hover();
+      await page.clock.runFor(20_000);
+      await expectSlide(page, first);
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(6_000);
+      await expectSlide(page, second);
+
+      await pause(page).focus();
+      await page.clock.runFor(20_000);
+      await expectSlide(page, second);
+      await page.getByRole('link', { name: 'Register' }).focus();
+      await page.clock.runFor(6_000);
+      await expectSlide(page, first);
+
+      await pause(page).click();
+      await page.getByRole('link', { name: 'Register' }).focus();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(20_000);
+      await expectSlide(page, first);
+    });
+
+    test('by keyboard: pause, choose, play', async ({ page }) => {
+      await openInTime(page, address);
+      await page.getByRole('link', { name: 'Contact us' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(pause(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(play(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(choice(page, second)).toBeFocused();
+      await page.keyboard.press('Space');
+      await expectSlide(page, second);
+      await page.clock.runFor(20_000);
+      await expectSlide(page, second);
+      await play(page).press('Enter');
+      await expect(pause(page)).toBeFocused();
+      await page.clock.runFor(6_000);
+      await expectSlide(page, first);
+    });
+
+    test('what is chosen is read out, what changes by itself is not', async ({ page }) => {
+      await openInTime(page, address);
+      const stage = carousel(page).locator('[aria-live]');
+      await expect(stage).toHaveAttribute('aria-live', 'off');
+      await choice(page, second).click();
+      await expect(stage).toHaveAttribute('aria-live', 'polite');
+      await expect(choice(page, second)).toHaveAttribute('aria-current', 'true');
+      await expect(carousel(page).getByRole('group', { name: '2 of 2' })).toBeVisible();
+      await expect(carousel(page).getByRole('group', { name: '1 of 2' })).toHaveCount(0);
+    });
+
+    test('whoever wants no movement gets none, and can still turn the slides', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openInTime(page, address);
+      await page.clock.runFor(60_000);
+      await expectSlide(page, first);
+      await expect(carousel(page).getByRole('button')).toHaveCount(2);
+      await choice(page, second).click();
+      await expectSlide(page, second);
+      await page.clock.resume();
+      await expectAccessible(page);
+    });
+
+    test('every state is accessible and finished, at every width', async ({ page }) => {
+      await open(page, address);
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const title of [first, second]) {
+          await choice(page, title).click();
+          await expectSlide(page, title);
+          await expectAccessible(page);
+        }
+        expect((await carousel(page).boundingBox())?.height, `${width} px`).toBe(425);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(overflow).toBeLessThanOrEqual(width);
+      }
+    });
+  });
+}
+
+test('larger text makes the slides higher and hides nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 900 });
+  await open(page, '/login');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const title of [first, second]) {
+    await choice(page, title).click();
+    const words = await carousel(page).getByText(title).locator('..').boundingBox();
+    const button = await choice(page, first).boundingBox();
+    if (!words || !button) throw new Error('nothing to see');
+    expect(words.y + words.height).toBeLessThanOrEqual(button.y);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both slides can be read, and there is no button that does nothing', async ({ page }) => {
+    await page.goto('/login');
+    await expect(carousel(page).getByRole('heading')).toHaveText([first, second]);
+    await expect(carousel(page).getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toHaveAttribute(
+      'href',
+      '/initiate-login',
+    );
+  });
+});
+
+test('without the page’s late script the first slide stays and no dead button shows', async ({
+  page,
+}) => {
+  let asked = () => {};
+  const wasAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  await page.route(/assets\/landing-[^/]*\.js$/, () => asked());
+  await page.goto('/login');
+  await wasAsked;
+  await expectSlide(page, first);
+  await expect(carousel(page).getByRole('button')).toHaveCount(0);
+});

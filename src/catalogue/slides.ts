@@ -1,0 +1,1 @@
+export { carouselWords, slides } from '#content/slides.ts';

@@ -1,0 +1,70 @@
+import { Pause, Play } from 'lucide-react';
+import { carouselWords, slides } from '#src/catalogue/slides.ts';
+import { limits } from '#src/domain/limits.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { SlideArt } from './slide-art.tsx';
+import styles from './slide-carousel.module.css';
+
+/**
+ * The slides as they stand before any script has run; start-carousel.ts makes them move. Until then the
+ * first one shows and the buttons keep their place unseen. Without script both slides show.
+ */
+export function SlideCarousel({
+  start,
+}: {
+  /** Given the element once it is in the document; answers how to stop. */
+  start?: ((root: HTMLElement) => () => void) | undefined;
+}) {
+  return (
+    <section
+      ref={start}
+      className={styles['carousel']}
+      aria-roledescription="carousel"
+      aria-label={carouselWords.name}
+      data-interval={limits.slideMs}
+    >
+      <div className={styles['controls']}>
+        <button type="button" className={styles['rotation']} data-rotation="">
+          <span className={styles['pause']}>
+            <Pause size={20} aria-hidden="true" />
+            <VisuallyHidden>{carouselWords.pause}</VisuallyHidden>
+          </span>
+          <span className={styles['play']}>
+            <Play size={20} aria-hidden="true" />
+            <VisuallyHidden>{carouselWords.play}</VisuallyHidden>
+          </span>
+        </button>
+        <div role="group" aria-label={carouselWords.choice} className={styles['pickers']}>
+          {slides.map(({ title }, index) => (
+            <button
+              key={title}
+              type="button"
+              className={styles['picker']}
+              aria-label={`Slide ${index + 1}: ${title}`}
+              aria-current={index === 0}
+              data-picks=""
+            />
+          ))}
+        </div>
+      </div>
+      <div className={styles['stage']} aria-live="off">
+        {slides.map(({ art, title, text }, index) => (
+          <div
+            key={title}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            className={styles['slide']}
+            data-shown={index === 0 ? '' : undefined}
+          >
+            <SlideArt name={art} />
+            <div className={styles['words']}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
