@@ -1,6 +1,7 @@
-/** Names, marks and legal words of the brands. Invented for the sandbox; an insurer puts its own here. */
+/** Names, marks and legal words of the brands, and the company that a plan's `companyId` means. Invented for the sandbox; an insurer puts its own here. */
 export const brands = {
   ABCBS: {
+    companyId: '020',
     displayName: 'Arbor Shield',
     copyrightHolder: 'Arbor Shield Mutual',
     accent: '#2475b7',
@@ -8,6 +9,7 @@ export const brands = {
     disclaimer: null,
   },
   HA: {
+    companyId: '010',
     displayName: 'Harbor Health',
     copyrightHolder: 'Harbor Health Advantage, Inc.',
     accent: '#0f7c80',
@@ -18,6 +20,7 @@ export const brands = {
     ],
   },
   BA: {
+    companyId: '030',
     displayName: 'BridgeWell',
     copyrightHolder: 'BridgeWell Administrators, LLC',
     accent: '#b4541a',
@@ -27,6 +30,7 @@ export const brands = {
     ],
   },
   ABM: {
+    companyId: '040',
     displayName: 'Arbor Medicare',
     copyrightHolder: 'Arbor Shield Medicare, Inc.',
     accent: '#5b3f96',
@@ -37,6 +41,7 @@ export const brands = {
     ],
   },
   OCTAVE: {
+    companyId: '050',
     displayName: 'Octet Health',
     copyrightHolder: 'Octet Health Plans, Inc.',
     accent: '#a0226f',

@@ -1,13 +1,16 @@
-/** Numbers and hours are invented for the sandbox; those of the pharmacy support are the insurer's. */
+const topics = {
+  benefits: 'Benefits and coverage',
+  claims: 'A claim',
+  billing: 'Billing and payments',
+  idCard: 'My ID card',
+  website: 'This website',
+  other: 'Something else',
+} as const;
+
 export const contact = {
-  topics: {
-    benefits: 'Benefits and coverage',
-    claims: 'A claim',
-    billing: 'Billing and payments',
-    idCard: 'My ID card',
-    website: 'This website',
-    other: 'Something else',
-  },
+  topics,
+  signedOutTopics: { account: 'Signing in or registering', ...topics },
+  /** Numbers and hours are invented for the sandbox; the hours of the pharmacy support are the insurer's. */
   lines: [
     {
       name: 'Member services',

@@ -78,7 +78,7 @@ test('the form says what is wrong, keeps what was typed, and can be sent by keyb
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await page.getByLabel('Phone number').fill('501 555');
   await page.getByLabel('How can we help?').fill('x'.repeat(451));
-  await expect(page.getByText('1 characters too many')).toBeVisible();
+  await expect(page.getByText('1 character too many')).toBeVisible();
   await page.getByRole('button', { name: 'Send message' }).press('Enter');
   const summary = page.getByRole('group', { name: 'Please check what you wrote' });
   await expect(summary).toBeFocused();

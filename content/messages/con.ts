@@ -8,4 +8,5 @@ export const conMessages = {
   'CON-0006': 'Thank you. We have your message and will get back to you.',
   'CON-0007': 'Your message was not sent. Nothing you wrote is lost. Please try again.',
   'CON-0008': 'Choose what your message is about.',
+  'CON-0009': 'Choose the company your plan is with.',
 } as const satisfies Record<`CON-${number}`, string>;

@@ -2,6 +2,8 @@ import { brands, licenseeStatement, mainDisclaimer } from '#content/brands.ts';
 import type { BrandId } from '#src/domain/brand.ts';
 
 export interface BrandContent {
+  /** As in a plan's `companyId`. */
+  companyId: string;
   displayName: string;
   copyrightHolder: string;
   /** Used in the logo, the card artwork and the line under the header, never in controls. */

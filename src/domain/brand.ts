@@ -1,5 +1,8 @@
-/** Lines of business that share the portal; the field tier1 carries them (specification, section 1). */
-const brandIds = ['HA', 'BA', 'ABCBS', 'ABM', 'OCTAVE'] as const;
+/**
+ * Lines of business that share the portal, in the order in which they are listed; the field tier1 carries
+ * them (specification, section 1).
+ */
+export const brandIds = ['ABCBS', 'HA', 'BA', 'OCTAVE', 'ABM'] as const;
 export type BrandId = (typeof brandIds)[number];
 
 export const defaultBrand: BrandId = 'ABCBS';

@@ -213,9 +213,15 @@ test('the draft key is always the same for a user, and another one for another',
   expect((await sam.send('/api/member/users/maria/draft-key')).status).toBe(403);
 });
 
-test('a question to customer service is confirmed with a number of its own', async () => {
-  const ask = async (change: Record<string, string>) =>
-    maria.send('/api/member/contact-requests', {
+test.each([
+  ['signed in', (init: RequestInit) => maria.send('/api/member/contact-requests', init)],
+  [
+    'without a sign-in',
+    (init: RequestInit) => fetch(`${sandbox.urls.portal}/api/member/public/contact-requests`, init),
+  ],
+])('a question, %s, is confirmed with a number of its own', async (_way, send) => {
+  const ask = (change: Record<string, string>) =>
+    send({
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({

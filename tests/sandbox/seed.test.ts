@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { messageSeeds } from '#sandbox/seed/messages.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { brandOf } from '#src/domain/brand.ts';
 
 const NOW = new Date(2026, 10, 21, 12);
 const world = createWorld(NOW, 'http://partner.example');
@@ -62,6 +64,12 @@ test('each brand has a member', () => {
     'ABM',
     'OCTAVE',
   ]);
+});
+
+test('the company of a plan is the one that the portal names', () => {
+  for (const { companyId, tier1 } of contracts) {
+    expect(companyId).toBe(brandContent(brandOf(tier1)).companyId);
+  }
 });
 
 test('members show what the sign-in page promises', () => {

@@ -1,45 +1,106 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { brandIds } from '#src/domain/brand.ts';
 import { planKey } from '#src/domain/plan.ts';
 import { planOf } from '#tests/support/plans.ts';
-import { contactProblems, contactRequestOf, type ContactValues } from './contact-values.ts';
+import {
+  contactProblems,
+  contactRequestOf,
+  fieldOf,
+  fieldsOf,
+  namedPlan,
+  ownPlan,
+  type PlanChoice,
+  type QuestionValues,
+} from './contact-values.ts';
 
 const plans = [planOf('Medical'), planOf('Dental')];
-const good: ContactValues = {
-  plan: planKey(planOf('Dental')),
+const question = {
   phone: '(501) 555-0142',
   topic: 'claims',
   comments: 'Can you check my claim?',
 };
-const idsOf = (values: ContactValues) =>
-  Object.entries(contactProblems(values, plans)).map(([field, error]) => [field, error?.type]);
 
-it('is sent for the chosen plan, the phone as digits', () => {
-  expect(idsOf(good)).toEqual([]);
-  expect(contactRequestOf(good, plans)).toEqual({
-    companyId: plans[1]?.companyId,
-    contractType: 'Dental',
-    phone: '5015550142',
-    topic: 'claims',
-    comments: 'Can you check my claim?',
+const own = ownPlan(plans);
+const ownGood: QuestionValues = { ...question, plan: planKey(planOf('Dental')) };
+const namedGood: QuestionValues = { ...question, companyId: '010', contractType: 'Dental' };
+
+/** Both forms, filled in well, with the company they send. */
+const forms: [name: string, choice: PlanChoice, good: QuestionValues, companyId: string][] = [
+  ['a member’s question', own, ownGood, planOf('Dental').companyId],
+  ['a question without a sign-in', namedPlan, namedGood, '010'],
+];
+
+const idsOf = (values: QuestionValues, choice: PlanChoice) =>
+  Object.entries(contactProblems(values, choice)).map(([field, error]) => [field, error?.type]);
+
+describe.each(forms)('%s', (_name, choice, good, companyId) => {
+  it('is sent with the company and type of its plan, the phone as digits', () => {
+    expect(idsOf(good, choice)).toEqual([]);
+    expect(contactRequestOf(good, choice)).toEqual({
+      companyId,
+      contractType: 'Dental',
+      phone: '5015550142',
+      topic: 'claims',
+      comments: 'Can you check my claim?',
+    });
+  });
+
+  it.each<[Record<string, string>, string, string]>([
+    [{ phone: '' }, 'phone', 'CON-0002'],
+    [{ phone: '555-0142' }, 'phone', 'CON-0002'],
+    [{ phone: '1 501 555 0142' }, 'phone', 'CON-0002'],
+    [{ topic: '' }, 'topic', 'CON-0008'],
+    [{ comments: '' }, 'comments', 'CON-0003'],
+    [{ comments: '   ' }, 'comments', 'CON-0003'],
+    [{ comments: 'x'.repeat(451) }, 'comments', 'CON-0004'],
+  ])('%o: %s breaks %s, and it is not sent', (change, field, id) => {
+    expect(idsOf({ ...good, ...change }, choice)).toEqual([[field, id]]);
+    expect(contactRequestOf({ ...good, ...change }, choice)).toBeNull();
+  });
+
+  it('takes 450 characters', () => {
+    expect(idsOf({ ...good, comments: 'x'.repeat(450) }, choice)).toEqual([]);
+  });
+
+  it('says everything that is wrong at once', () => {
+    const empty = Object.fromEntries(Object.keys(good).map((name) => [name, '']));
+    const wrong = idsOf({ ...empty, phone: '', topic: '', comments: '' }, choice);
+    expect(wrong.map(([field]) => field).toSorted()).toEqual(fieldsOf(choice).toSorted());
   });
 });
 
-it.each<[Record<string, string>, string, string]>([
-  [{ plan: 'somebody else’s' }, 'plan', 'CON-0001'],
-  [{ phone: '' }, 'phone', 'CON-0002'],
-  [{ phone: '555-0142' }, 'phone', 'CON-0002'],
-  [{ phone: '1 501 555 0142' }, 'phone', 'CON-0002'],
-  [{ topic: '' }, 'topic', 'CON-0008'],
-  [{ comments: '' }, 'comments', 'CON-0003'],
-  [{ comments: '   ' }, 'comments', 'CON-0003'],
-  [{ comments: 'x'.repeat(451) }, 'comments', 'CON-0004'],
-])('%o: %s breaks %s', (change, field, id) => {
-  expect(idsOf({ ...good, ...change })).toEqual([[field, id]]);
+describe('the plan of a question', () => {
+  it.each([{ plan: 'somebody else’s' }, { plan: '' }])(
+    'a member’s: %o breaks CON-0001',
+    (change) => {
+      expect(idsOf({ ...ownGood, ...change }, own)).toEqual([['plan', 'CON-0001']]);
+    },
+  );
+
+  it.each([
+    [{ companyId: '' }, 'companyId', 'CON-0009'],
+    [{ contractType: '' }, 'contractType', 'CON-0005'],
+    [{ contractType: 'Travel' }, 'contractType', 'CON-0005'],
+  ])('without a sign-in: %o: %s breaks %s', (change, field, id) => {
+    expect(idsOf({ ...namedGood, ...change }, namedPlan)).toEqual([[field, id]]);
+  });
+
+  it.each([
+    ['companyId', 'plan', 'companyId'],
+    ['contractType', 'plan', 'contractType'],
+    ['phone', 'phone', 'phone'],
+    ['topic', 'topic', 'topic'],
+    ['comments', 'comments', 'comments'],
+    ['memberId', null, null],
+  ])('what the API says of %s belongs to the field %s, or %s', (name, inOwn, inNamed) => {
+    expect(fieldOf(name, own)).toBe(inOwn);
+    expect(fieldOf(name, namedPlan)).toBe(inNamed);
+  });
 });
 
-it('takes 450 characters, and says everything that is wrong at once', () => {
-  expect(idsOf({ ...good, comments: 'x'.repeat(450) })).toEqual([]);
-  expect(idsOf({ ...good, phone: '', topic: '', comments: '' }).map(([field]) => field)).toEqual(
-    expect.arrayContaining(['phone', 'topic', 'comments']),
-  );
+it('every brand is a company of its own', () => {
+  const ids = brandIds.map((id) => brandContent(id).companyId);
+  expect(ids.every((id) => /^\d{3}$/.test(id))).toBe(true);
+  expect(new Set(ids).size).toBe(brandIds.length);
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { PublicContactScreen } from '#src/features/contact/public-contact-screen.tsx';
 
 export const Route = createFileRoute('/_public/contact')({
   staticData: { title: 'Contact Us', access: { needs: 'nothing' } },
-  component: UpcomingScreen,
+  component: PublicContactScreen,
 });

@@ -1,0 +1,94 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { limits } from '#src/domain/limits.ts';
+import { Field } from '#src/ui/field.tsx';
+import type { QuestionValues } from './contact-values.ts';
+
+type QuestionFormState = UseFormReturn<QuestionValues>;
+
+/** The `id` of a field's input. */
+export const questionFieldId = (name: string) => `contact-${name}`;
+
+/** What every question needs, whoever asks it. */
+export function QuestionFields({
+  form,
+  topics,
+}: {
+  form: QuestionFormState;
+  topics: Record<string, string>;
+}) {
+  const { errors } = form.formState;
+  return (
+    <>
+      <Field
+        id={questionFieldId('phone')}
+        label="Phone number"
+        hint="Ten digits, with the area code."
+        error={errors.phone?.message}
+      >
+        {(control) => (
+          <input {...control} {...form.register('phone')} type="tel" autoComplete="tel-national" />
+        )}
+      </Field>
+      <ChoiceField
+        form={form}
+        name="topic"
+        label="What is it about?"
+        prompt="Choose a topic"
+        options={topics}
+      />
+      <Field
+        id={questionFieldId('comments')}
+        label="How can we help?"
+        hint={<CharactersLeft form={form} />}
+        error={errors.comments?.message}
+      >
+        {(control) => <textarea {...control} {...form.register('comments')} />}
+      </Field>
+    </>
+  );
+}
+
+/** One of several, none chosen at first. */
+export function ChoiceField({
+  form,
+  name,
+  label,
+  hint,
+  prompt,
+  options,
+}: {
+  form: QuestionFormState;
+  name: string;
+  label: string;
+  hint?: string;
+  prompt: string;
+  /** Words by the value that is sent. */
+  options: Record<string, string>;
+}) {
+  return (
+    <Field
+      id={questionFieldId(name)}
+      label={label}
+      hint={hint}
+      error={form.formState.errors[name]?.message}
+    >
+      {(control) => (
+        <select {...control} {...form.register(name)}>
+          <option value="">{prompt}</option>
+          {Object.entries(options).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function CharactersLeft({ form }: { form: QuestionFormState }) {
+  const { length } = useWatch({ control: form.control, name: 'comments' });
+  const left = limits.commentsLength - length;
+  const words = Math.abs(left) === 1 ? 'character' : 'characters';
+  return left >= 0 ? `${left} ${words} left` : `${-left} ${words} too many`;
+}

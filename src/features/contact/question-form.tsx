@@ -1,0 +1,120 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type ReactNode } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { ApiFailure } from '#src/api/failure.ts';
+import type { ContactRequest, SendContactRequest } from '#src/api/queries/contact-request.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { ErrorSummary } from '#src/ui/error-summary.tsx';
+import styles from './contact-screen.module.css';
+import {
+  contactProblems,
+  contactRequestOf,
+  fieldOf,
+  fieldsOf,
+  type PlanChoice,
+  type QuestionValues,
+} from './contact-values.ts';
+import { QuestionFields, questionFieldId } from './question-fields.tsx';
+import { QuestionSent } from './question-sent.tsx';
+
+/** The state of a question that is being written. */
+export function useQuestion(
+  choice: PlanChoice,
+  begin: QuestionValues,
+): UseFormReturn<QuestionValues> {
+  return useForm<QuestionValues>({
+    defaultValues: begin,
+    resolver: (values) => {
+      const errors = contactProblems(values, choice);
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+    shouldFocusError: false,
+  });
+}
+
+/** A question to customer service, from writing it to its confirmation number. */
+export function QuestionForm({
+  form,
+  choice,
+  topics,
+  send,
+  onSent,
+  above,
+  children,
+}: {
+  form: UseFormReturn<QuestionValues>;
+  choice: PlanChoice;
+  /** What it can be about, by the name that is sent. */
+  topics: Record<string, string>;
+  send: SendContactRequest;
+  onSent?: () => void;
+  above?: ReactNode;
+  /** The fields that say which plan it is about. */
+  children: ReactNode;
+}) {
+  const { clients } = usePortal();
+  const { errors, submitCount } = form.formState;
+  const [refusals, setRefusals] = useState(0);
+  const isAgain = useRef(false);
+  const sending = useMutation({
+    mutationFn: (request: ContactRequest) => send(clients, request),
+    ...(onSent && { onSuccess: onSent }),
+    onError(error) {
+      if (!(error instanceof ApiFailure) || error.validationErrors.length === 0) return;
+      for (const { field, message: text } of error.validationErrors) {
+        const own = fieldOf(field, choice);
+        if (own) form.setError(own, { type: 'server', message: text });
+      }
+      setRefusals((count) => count + 1);
+    },
+  });
+  const submit = form.handleSubmit((values) => {
+    const request = contactRequestOf(values, choice);
+    if (request && !sending.isPending) sending.mutate(request);
+  });
+
+  if (sending.data !== undefined) {
+    return (
+      <QuestionSent
+        confirmationNumber={sending.data}
+        onAgain={() => {
+          isAgain.current = true;
+          form.reset({ ...form.getValues(), topic: '', comments: '' });
+          sending.reset();
+        }}
+      />
+    );
+  }
+  return (
+    <Card title="Write to us">
+      <form
+        ref={(element) => {
+          // The button that had the focus is gone.
+          if (element && isAgain.current) form.setFocus('topic');
+          isAgain.current = false;
+        }}
+        className={styles['form']}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        {above}
+        <ErrorSummary
+          problems={fieldsOf(choice).flatMap((field) => {
+            const text = errors[field]?.message;
+            return text === undefined ? [] : [{ fieldId: questionFieldId(field), text }];
+          })}
+          attempt={submitCount + refusals}
+        />
+        {children}
+        <QuestionFields form={form} topics={topics} />
+        <div className={styles['row']}>
+          <Button type="submit" disabled={sending.isPending}>
+            {sending.isPending ? 'Sending …' : 'Send message'}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

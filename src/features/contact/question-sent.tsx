@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { message } from '#src/catalogue/messages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import styles from './contact-screen.module.css';
+
+/** The question has arrived; takes the focus. */
+export function QuestionSent({
+  confirmationNumber,
+  onAgain,
+}: {
+  confirmationNumber: string;
+  onAgain: () => void;
+}) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <Card title="Message sent">
+      <div className={styles['form']}>
+        <p ref={text} tabIndex={-1}>
+          {message('CON-0006')}
+        </p>
+        <p>
+          Your confirmation number is <span className={styles['number']}>{confirmationNumber}</span>
+        </p>
+        <div className={styles['row']}>
+          <Button look="secondary" onClick={onAgain}>
+            Send another message
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}
