@@ -17,6 +17,7 @@ import { forgetReturnAddress, rememberReturnAddress } from './return-address.ts'
 export async function guard(portal: Portal, navigation: Navigation): Promise<void> {
   const { matches, location, preload } = navigation;
   const { session, storage } = portal;
+  const hasToken = storage.read(storageKeys.accessToken) !== null;
   // A device that slept is signed out before anything is asked.
   if (!preload) await session.check();
   const screen = matches.at(-1);
@@ -41,6 +42,7 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
     available: preload || isOpenInOutage(access) || (await portal.isAvailable()),
     outageBypassed: storage.read(storageKeys.outageBypass) ?? false,
     signedIn: session.isSignedIn(),
+    hasToken,
     termsAccepted: true,
     prefix: params['contractType'] ?? null,
     named: params['programId'] ?? params['application'] ?? null,
@@ -49,6 +51,8 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
   try {
     if (known.available || known.outageBypassed) {
       known.termsAccepted = await accepting;
+      // Asking may have found out that the token is no longer good for anything.
+      known.signedIn = session.isSignedIn();
       if (known.termsAccepted) selection = await selecting;
     }
   } catch (failure) {
@@ -65,7 +69,7 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
     case 'outage':
       throw redirect({ to: '/outage-message', replace: true });
     case 'login':
-      if (!preload) rememberReturnAddress(portal, location);
+      if (!preload && access.needs !== 'nothing') rememberReturnAddress(portal, location);
       throw redirect({ to: '/login', replace: true });
     case 'terms':
       if (!preload) rememberReturnAddress(portal, location);
@@ -85,12 +89,9 @@ function isOpenInOutage(access: Access): boolean {
 }
 
 function needsTerms(portal: Portal, access: Access, preload: boolean): boolean {
-  return (
-    !preload &&
-    access.needs !== 'nothing' &&
-    access.needs !== 'never' &&
-    portal.session.isSignedIn()
-  );
+  const concernsMembers =
+    access.needs === 'nothing' ? access.checksToken : access.needs !== 'never';
+  return !preload && concernsMembers === true && portal.session.isSignedIn();
 }
 
 function needsSelection(portal: Portal, access: Access, preload: boolean): boolean {

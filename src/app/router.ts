@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '#generated/route-tree.gen.ts';
-import type { Access } from '#src/domain/access.ts';
+import { isProtected, type Access } from '#src/domain/access.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { RouterContext } from '#src/portal/router-context.ts';
 import { ScreenSkeleton } from '#src/shell/screen-skeleton.tsx';
@@ -13,11 +13,10 @@ export function createPortalRouter(portal: Portal, history?: RouterHistory) {
     const [routes] = router.getMatchedRoutes(pathname);
     return routes.at(-1)?.options.staticData.access ?? { needs: 'never' };
   };
-  const isProtected = (pathname: string) => ['sign-in', 'plan'].includes(accessAt(pathname).needs);
   const context: RouterContext = {
     portal,
     guard: (navigation) => guard(portal, navigation),
-    takeReturnAddress: () => takeReturnAddress(portal, isProtected),
+    takeReturnAddress: () => takeReturnAddress(portal, (path) => isProtected(accessAt(path))),
     accessAt,
   };
   const router = createRouter({

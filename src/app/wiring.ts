@@ -1,3 +1,4 @@
+import { isProtected } from '#src/domain/access.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { rememberReturnAddress } from './return-address.ts';
 import type { PortalRouter } from './router.ts';
@@ -6,9 +7,12 @@ import type { PortalRouter } from './router.ts';
 export function connect(portal: Portal, router: PortalRouter): void {
   portal.session.onClosed(() => {
     const problem = portal.session.problem();
+    const { location } = router.state;
+    // A public page is none to come back to, and somewhere else may be waiting already.
+    const canComeBack = isProtected(router.options.context.accessAt(location.pathname));
     // Thrown out, not signed out: the member is to come back to the same place.
-    if (problem !== null && problem !== 'signed-out-elsewhere') {
-      rememberReturnAddress(portal, router.state.location);
+    if (problem !== null && problem !== 'signed-out-elsewhere' && canComeBack) {
+      rememberReturnAddress(portal, location);
     }
     void router.navigate({ to: '/login' });
   });

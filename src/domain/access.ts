@@ -4,7 +4,12 @@ import type { Rights } from './rights.ts';
 
 /** What a screen demands before it is shown. Every route declares one (src/portal/static-data.ts). */
 export type Access =
-  | { needs: 'nothing'; evenInOutage?: true }
+  | {
+      needs: 'nothing';
+      evenInOutage?: true;
+      /** Open to everybody, but an access token that is at hand has to be one of a valid sign-in. */
+      checksToken?: true;
+    }
   | { needs: 'sign-in' }
   | {
       needs: 'plan';
@@ -17,11 +22,16 @@ export type Access =
   /** No such screen. */
   | { needs: 'never' };
 
+/** Whether a screen is for signed-in members only: one that can be come back to after signing in. */
+export const isProtected = ({ needs }: Access): boolean => needs === 'sign-in' || needs === 'plan';
+
 /** What is known of the visitor when the decision is made. */
 export interface Visit {
   available: boolean;
   outageBypassed: boolean;
   signedIn: boolean;
+  /** An access token is at hand, whether or not it is still good for anything. */
+  hasToken: boolean;
   /** Of the signed-in member; true while that is not known. */
   termsAccepted: boolean;
   plan: Pick<Plan, 'contractType'> | null;
@@ -55,7 +65,9 @@ export function decide(access: Access, visit: Visit): Decision {
   if (visit.prefix !== null && !isContractPrefix(visit.prefix)) return { kind: 'not-found' };
   const isOut = !visit.available && !visit.outageBypassed;
   if (access.needs === 'nothing') {
-    return isOut && !access.evenInOutage ? { kind: 'outage' } : { kind: 'allow' };
+    if (isOut && !access.evenInOutage) return { kind: 'outage' };
+    const mustSignIn = access.checksToken && visit.hasToken && !visit.signedIn;
+    return { kind: mustSignIn ? 'login' : 'allow' };
   }
   if (isOut) return { kind: 'outage' };
   if (!visit.signedIn) return { kind: 'login' };
@@ -83,6 +95,7 @@ export function canOpen(
     available: true,
     outageBypassed: false,
     signedIn: true,
+    hasToken: true,
     termsAccepted: true,
     prefix: prefixOf(member.plan),
     named: null,

@@ -1,4 +1,4 @@
-import type { Access } from './access.ts';
+import { isProtected, type Access } from './access.ts';
 
 /**
  * Where "contact us" leads from an address (specification, section 2, Other screen details): to
@@ -7,6 +7,7 @@ import type { Access } from './access.ts';
  * @param pathname the address, without query
  */
 export function contactPath(access: Access, pathname: string): '/contact-us' | '/contact' {
-  const requiresSignIn = access.needs === 'sign-in' || access.needs === 'plan';
-  return requiresSignIn && pathname.toLowerCase() !== '/select-plan' ? '/contact-us' : '/contact';
+  return isProtected(access) && pathname.toLowerCase() !== '/select-plan'
+    ? '/contact-us'
+    : '/contact';
 }

@@ -3,7 +3,7 @@ import { defaultBrand, signedOutBrands } from '#src/domain/brand.ts';
 import { BrandLogo } from '#src/ui/brand-logo.tsx';
 import styles from './site-footer.module.css';
 
-/** The footer before anybody is known: all brands that share the portal. */
+/** The footer before anybody is known: all brands that share the portal. Plain links work without script. */
 export function SignedOutFooter({ year }: { year: number }) {
   const { licenseeStatement, copyrightHolder } = brandContent(defaultBrand);
   return (
@@ -15,6 +15,14 @@ export function SignedOutFooter({ year }: { year: number }) {
               <BrandLogo brand={brandContent(id)} size={24} />
             </li>
           ))}
+        </ul>
+        <ul className={styles['links']}>
+          <li>
+            <a href="/brand-resources">Brand resources</a>
+          </li>
+          <li>
+            <a href="/terms-of-use">Terms of use</a>
+          </li>
         </ul>
         <p className={styles['copyright']}>
           {licenseeStatement} © {year} {copyrightHolder}

@@ -149,6 +149,7 @@ function isReachable(path: string, visitor: ReturnType<typeof member>): boolean 
       available: true,
       outageBypassed: false,
       signedIn: true,
+      hasToken: true,
       termsAccepted: true,
       prefix: prefixOf(visitor.plan),
       named: namedIn(path),

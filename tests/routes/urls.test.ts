@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import { createMemoryHistory, isNotFound } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
 import type { ContractType, Plan } from '#src/domain/plan.ts';
-import { browserTitle } from '#src/shell/browser-title.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage, signedInStorage } from '#tests/support/test-portal.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
-
-const notFound = 'not found';
+import { notFound, visit } from '#tests/support/visit.ts';
 
 /** Every signed-in address with where a medical, dental and vision member of every right ends up. */
 const planScreens: [url: string, title: string, ends: Record<ContractType, string>][] = [
@@ -124,36 +122,6 @@ function withPrefixes(
   ]);
 }
 
-async function visit(
-  url: string,
-  session: Storage,
-  plans: Plan[] = [],
-  available = true,
-  termsAccepted = true,
-) {
-  const { portal, calls } = createTestPortal({ session, plans, available, termsAccepted });
-  const history = createMemoryHistory({ initialEntries: [url] });
-  const router = createPortalRouter(portal, history);
-  let moves = 0;
-  // What the mounted router does: each change of the address is loaded.
-  history.subscribe(() => {
-    moves += 1;
-    void router.load();
-  });
-  await router.load();
-  await expect.poll(() => router.state.status).toBe('idle');
-  const { matches, location } = router.state;
-  const isMissing = matches.some((match) => isNotFound(match.error));
-  return {
-    end: isMissing ? notFound : location.href,
-    title: browserTitle(portal, matches),
-    moves,
-    calls,
-    remembered: session.getItem('deep_link'),
-    errors: matches.flatMap((match) => (match.status === 'error' ? [match.error] : [])),
-  };
-}
-
 const manyPlans = [planOf('Medical'), planOf('Dental')];
 
 describe('signed out', () => {
@@ -188,7 +156,7 @@ describe('signed in without a plan', () => {
   it.each(planScreens.map(([url]) => url))(
     '%s goes to plan selection and is remembered',
     async (url) => {
-      const result = await visit(url, signedInStorage(), manyPlans);
+      const result = await visit(url, signedInStorage(), { plans: manyPlans });
       expect(result.end).toBe('/select-plan');
       expect(result.remembered).not.toBeNull();
       expect(result.moves).toBeLessThanOrEqual(3);
@@ -196,7 +164,7 @@ describe('signed in without a plan', () => {
   );
 
   it.each(signedInScreens)('%s opens', async (url, title, end) => {
-    expect(await visit(url, signedInStorage(), manyPlans)).toMatchObject({
+    expect(await visit(url, signedInStorage(), { plans: manyPlans })).toMatchObject({
       end,
       title: `${title} | Member Portal`,
       errors: [],
@@ -204,7 +172,7 @@ describe('signed in without a plan', () => {
   });
 
   it('a plan screen opened with exactly one plan selects it without asking', async () => {
-    const result = await visit('/claims', signedInStorage(), [planOf('Dental')]);
+    const result = await visit('/claims', signedInStorage(), { plans: [planOf('Dental')] });
     expect(result).toMatchObject({ end: '/dental/claims', remembered: null });
   });
 });
@@ -227,14 +195,14 @@ describe('during an outage', () => {
   it.each(['/login', '/claims', '/select-plan', '/register'])(
     '%s shows the outage',
     async (url) => {
-      const result = await visit(url, signedInStorage(), [], false);
+      const result = await visit(url, signedInStorage(), { available: false });
       expect(result.end).toBe('/outage-message');
     },
   );
 
   it('the bypass flag lets visitors through', async () => {
     const session = memoryStorage();
-    expect((await visit('/bypass-outage', session, [], false)).end).toBe('/login');
+    expect((await visit('/bypass-outage', session, { available: false })).end).toBe('/login');
   });
 });
 
@@ -273,7 +241,7 @@ describe('a member who has not accepted the terms of use', () => {
   it.each([...planScreens, ...signedInScreens].map(([url]) => url))(
     '%s asks for that first and is remembered',
     async (url) => {
-      const result = await visit(url, planStorage(planOf('Medical')), [], true, false);
+      const result = await visit(url, planStorage(planOf('Medical')), { termsAccepted: false });
       expect(result.end).toBe('/terms-of-use');
       expect(result.remembered).not.toBeNull();
       expect(result.moves).toBeLessThanOrEqual(3);
@@ -281,7 +249,7 @@ describe('a member who has not accepted the terms of use', () => {
   );
 
   it.each(publicScreens.map(([url, , end]) => [url, end]))('%s is open', async (url, end) => {
-    const result = await visit(url, planStorage(planOf('Medical')), [], true, false);
+    const result = await visit(url, planStorage(planOf('Medical')), { termsAccepted: false });
     expect(result.end).toBe(end);
   });
 });

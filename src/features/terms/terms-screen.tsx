@@ -1,11 +1,11 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { ApiFailure } from '#src/api/failure.ts';
+import { Link } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
 import { termsOfUse } from '#src/catalogue/terms-of-use.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { TermsDecision } from './terms-decision.tsx';
 import styles from './terms-screen.module.css';
 
 /** The terms of use for everybody; a signed-in member who has not accepted them decides here. */
@@ -29,44 +29,34 @@ export function TermsScreen({ takeReturnAddress }: { takeReturnAddress: () => st
         </section>
       ))}
       <p className={styles['version']}>In force since {formatDateInProse(termsOfUse.version)}</p>
-      {isAsked && <Decision takeReturnAddress={takeReturnAddress} />}
+      <div className={styles['actions']}>
+        {!isAsked && <WayBack />}
+        <Button look="secondary" onClick={() => window.print()}>
+          <Printer size={18} aria-hidden="true" /> Print the terms
+        </Button>
+      </div>
+      {isAsked && <TermsDecision takeReturnAddress={takeReturnAddress} />}
     </div>
   );
 }
 
-function Decision({ takeReturnAddress }: { takeReturnAddress: () => string | null }) {
-  const { session, terms } = usePortal();
-  const navigate = useNavigate();
-  const [isSaving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
-
-  const accept = async () => {
-    setSaving(true);
-    setFailure(null);
-    try {
-      await terms.accept();
-      await navigate({ href: takeReturnAddress() ?? '/select-plan', replace: true });
-    } catch (error) {
-      if (!session.isSignedIn()) return;
-      if (!(error instanceof ApiFailure)) throw error;
-      setFailure(error);
-      setSaving(false);
-    }
-  };
-
+/** The page has no navigation bar. */
+function WayBack() {
+  const { session, plans } = usePortal();
+  if (!session.isSignedIn()) {
+    return (
+      <Link to="/login" className={buttonClass('primary')}>
+        Go to sign in
+      </Link>
+    );
+  }
+  const hasPlan = plans.remembered() !== null;
   return (
-    <div className={styles['decision']}>
-      {failure && (
-        <p role="alert" className={styles['failure']}>
-          We could not save that. Please try again. Error code: {failure.code}
-        </p>
-      )}
-      <Button onClick={() => void accept()} disabled={isSaving}>
-        Accept and continue
-      </Button>
-      <Button look="secondary" onClick={() => void session.signOut()}>
-        Sign Out
-      </Button>
-    </div>
+    <Link
+      to={hasPlan ? '/{-$contractType}/dashboard' : '/select-plan'}
+      className={buttonClass('primary')}
+    >
+      {hasPlan ? 'Go to your plan' : 'Choose a plan'}
+    </Link>
   );
 }

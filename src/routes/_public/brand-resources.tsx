@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { BrandResourcesScreen } from '#src/features/brands/brand-resources-screen.tsx';
 
 export const Route = createFileRoute('/_public/brand-resources')({
   staticData: { title: 'Brand Resources', access: { needs: 'nothing' } },
-  component: UpcomingScreen,
+  component: BrandResourcesScreen,
 });

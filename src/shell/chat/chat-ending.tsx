@@ -5,6 +5,7 @@ import { localDay } from '#src/domain/days.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
+import { saveFile } from '#src/ui/save-file.ts';
 import styles from './chat-panel.module.css';
 import { chatWords } from './chat-words.ts';
 
@@ -45,7 +46,7 @@ export function EndedActions({ transcript }: { transcript: readonly ChatEntry[] 
         {outcome ?? chatWords.ended.keep}
       </p>
       <div className={styles['actions']}>
-        <Button look="secondary" data-first onClick={() => save(text(), `chat-${today}.txt`)}>
+        <Button look="secondary" data-first onClick={() => saveFile(text(), `chat-${today}.txt`)}>
           <Download size={18} aria-hidden="true" />
           {chatWords.ended.download}
         </Button>
@@ -59,13 +60,4 @@ export function EndedActions({ transcript }: { transcript: readonly ChatEntry[] 
       </Button>
     </div>
   );
-}
-
-function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

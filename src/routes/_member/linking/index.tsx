@@ -1,5 +1,6 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { isProtected } from '#src/domain/access.ts';
 import { deepLinkTarget } from '#src/domain/deep-link.ts';
 import { linkTarget } from '#src/domain/linking.ts';
 
@@ -8,9 +9,7 @@ export const Route = createFileRoute('/_member/linking/')({
   validateSearch: z.object({ to: z.optional(z.catch(z.string(), '')) }),
   beforeLoad: ({ search, context: { portal, accessAt } }) => {
     const target = linkTarget(search.to ?? '', (path) =>
-      deepLinkTarget(path, portal.origin, (pathname) =>
-        ['sign-in', 'plan'].includes(accessAt(pathname).needs),
-      ),
+      deepLinkTarget(path, portal.origin, (pathname) => isProtected(accessAt(pathname))),
     );
     if (target === null) throw notFound();
     if (target.kind === 'path') throw redirect({ href: target.path, replace: true });

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+
+test.describe('brand resources', () => {
+  const brands = ['Arbor Shield', 'Harbor Health', 'BridgeWell', 'Octet Health', 'Arbor Medicare'];
+
+  test('every brand says whom to call and what its members find, and leads nowhere else', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Brand resources' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand Resources');
+    for (const brand of brands) {
+      const card = page.getByRole('region', { name: brand, exact: true });
+      await expect(card.getByRole('link', { name: /^\(800\) 555-01\d\d$/ })).toHaveAttribute(
+        'href',
+        /^tel:\+1800555\d{4}$/,
+      );
+      await expect(card.getByRole('link', { name: 'Show or order your ID card' })).toBeVisible();
+    }
+    const origins = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => new URL(link.getAttribute('href') ?? '', document.baseURI).origin),
+      );
+    expect([...new Set(origins)].toSorted()).toEqual([baseURL, 'null'].toSorted());
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  });
+
+  test('a logo can be downloaded, by keyboard too', async ({ page }) => {
+    await page.goto('/brand-resources');
+    const button = page.getByRole('button', { name: 'Download the logo of Octet Health' });
+    const downloading = page.waitForEvent('download');
+    await button.press('Enter');
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('octet-health-logo.svg');
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file).toMatch(/^<svg [^>]*aria-label="Octet Health">/);
+    await expect(button).toBeFocused();
+  });
+
+  test('what members find asks for a sign-in first', async ({ page }) => {
+    await page.goto('/brand-resources');
+    await page
+      .getByRole('region', { name: 'BridgeWell' })
+      .getByRole('link', { name: 'Forms and plan documents' })
+      .click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => sessionStorage.getItem('deep_link'))).toBe('/documents');
+  });
+});
+
+test.describe('terms of use', () => {
+  const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('signed out they are open to everybody, and print without buttons', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Terms of use' }).click();
+    await expect(title(page)).toHaveText('Terms of Use');
+    await expect(page.getByRole('button', { name: 'Accept and continue' })).toHaveCount(0);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Who may use the portal')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('link', { name: 'Go to sign in' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('the print button prints', async ({ page }) => {
+    await page.goto('/terms-of-use');
+    await page.evaluate(() => {
+      window.print = () => {
+        document.title = 'printed';
+      };
+    });
+    await page.getByRole('button', { name: 'Print the terms' }).press('Enter');
+    await expect(page).toHaveTitle('printed');
+  });
+
+  test('signed in they stand in the same plain frame and lead back to the plan', async ({
+    page,
+  }) => {
+    await openDashboard(page, 'sam');
+    await page.goto('/terms-of-use');
+    await expect(title(page)).toHaveText('Terms of Use');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Accept and continue' })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Go to your plan' }).click();
+    await expect(page).toHaveURL('/medical/dashboard');
+  });
+
+  test('an access token that is good for nothing leads to sign-in', async ({ page }) => {
+    await openDashboard(page, 'sam');
+    await page.evaluate(() => sessionStorage.removeItem('refresh_token'));
+    await page.goto('/terms-of-use');
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test.describe('the paperless page', () => {
+  const paperlessPage = async (page: Page) => {
+    const answer = await page.request.get('/config.json');
+    const { links } = z
+      .object({ links: z.object({ paperless: z.url() }) })
+      .parse(await answer.json());
+    return links.paperless;
+  };
+
+  for (const [name, enter] of [
+    ['signed out', (page: Page) => page.goto('/login')],
+    ['signed in', (page: Page) => openDashboard(page, 'sam')],
+  ] as const) {
+    test(`${name}: the visitor leaves for it, and nothing of them goes along`, async ({
+      page,
+      baseURL,
+    }) => {
+      const address = await paperlessPage(page);
+      expect(new URL(address).origin).not.toBe(baseURL);
+      await enter(page);
+      const before = page.url();
+      const asked = page.waitForRequest(address);
+      await page.goto('/paperless');
+      const request = await asked;
+      await expect(page).toHaveURL(address);
+      const headers = await request.allHeaders();
+      expect(headers['referer']).toBeUndefined();
+      expect(headers['authorization']).toBeUndefined();
+      expect(request.method()).toBe('GET');
+      // The address that only led here is no stop on the way back.
+      await page.goBack();
+      await expect(page).toHaveURL(before);
+    });
+  }
+});

@@ -1,0 +1,1 @@
+export { brandResources, brandResourceWords, memberLinks } from '#content/brand-resources.ts';

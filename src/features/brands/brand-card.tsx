@@ -1,0 +1,73 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Clock, Download, Phone } from 'lucide-react';
+import type { BrandContent } from '#src/catalogue/brand-content.ts';
+import { brandResources, brandResourceWords, memberLinks } from '#src/catalogue/brand-resources.ts';
+import type { BrandId } from '#src/domain/brand.ts';
+import { formatPhone } from '#src/domain/formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import { saveFile } from '#src/ui/save-file.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './brand-resources-screen.module.css';
+import { logoFile } from './logo-file.ts';
+
+/** One company: who it is for, whom to call, what its members find, and its logo. */
+export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
+  const { about, phone, hours, members } = brandResources[id];
+  const saveLogo = () => {
+    const { name, text } = logoFile(brand);
+    saveFile(text, name, 'image/svg+xml');
+  };
+  return (
+    <section className={styles['card']} aria-labelledby={`brand-${id}`}>
+      <svg
+        className={styles['banner']}
+        viewBox="0 0 360 96"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        fill={brand.accent}
+      >
+        <rect width="360" height="96" opacity="0.12" />
+        <path d={brand.mark} opacity="0.16" transform="translate(236 -28) scale(6)" />
+        <path d={brand.mark} transform="translate(24 24) scale(2)" />
+      </svg>
+      <div className={styles['body']}>
+        <h2 id={`brand-${id}`}>{brand.displayName}</h2>
+        <p>{about}</p>
+        <div className={styles['call']}>
+          <a href={`tel:+1${phone}`}>
+            <Phone size={18} aria-hidden="true" /> {formatPhone(phone)}
+          </a>
+          <span>
+            <Clock size={16} aria-hidden="true" /> {hours}
+          </span>
+        </div>
+        <div className={styles['members']}>
+          <h3>{brandResourceWords.members}</h3>
+          <ul className={styles['links']}>
+            {members.map((name) => (
+              <li key={name}>
+                <Link to={screens[name]}>{memberLinks[name]}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Button look="secondary" className={styles['logo']} onClick={saveLogo}>
+          <Download size={18} aria-hidden="true" />
+          {brandResourceWords.download}
+          <VisuallyHidden> of {brand.displayName}</VisuallyHidden>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const screens = {
+  card: '/{-$contractType}/id-card',
+  care: '/{-$contractType}/find-care',
+  drugs: '/{-$contractType}/pharmacy',
+  bill: '/{-$contractType}/payment-center',
+  documents: '/{-$contractType}/documents',
+  programs: '/{-$contractType}/programs',
+  costs: '/{-$contractType}/cost-estimates',
+  account: '/{-$contractType}/health-reimbursement',
+} satisfies Record<keyof typeof memberLinks, LinkProps['to']>;

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { brandResourceWords } from '#src/catalogue/brand-resources.ts';
+import { brandIds } from '#src/domain/brand.ts';
+import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { BrandCard } from './brand-card.tsx';
+import styles from './brand-resources-screen.module.css';
+
+/** The companies that share the portal, each with what its members and those who speak of it need. */
+export function BrandResourcesScreen() {
+  const { intro, unsure, use } = brandResourceWords;
+  return (
+    <>
+      <ScreenTitle intro={intro}>Brand Resources</ScreenTitle>
+      <div className={styles['cards']}>
+        {brandIds.map((id) => (
+          <BrandCard key={id} id={id} brand={brandContent(id)} />
+        ))}
+        <div className={styles['more']}>
+          <Card title={unsure.title}>
+            <p>{unsure.text}</p>
+            <p>
+              <Link to="/contact">{unsure.link}</Link> {unsure.rest}
+            </p>
+          </Card>
+          <Card title={use.title}>
+            <ul className={styles['rules']}>
+              {use.rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+              <li>
+                <Link to="/contact">{use.link}</Link> {use.rest}
+              </li>
+            </ul>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiFailure } from '#src/api/failure.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './terms-screen.module.css';
+
+/** Nobody gets past the terms without accepting them; the way out is signing out. */
+export function TermsDecision({ takeReturnAddress }: { takeReturnAddress: () => string | null }) {
+  const { session, terms } = usePortal();
+  const navigate = useNavigate();
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+
+  const accept = async () => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await terms.accept();
+      await navigate({ href: takeReturnAddress() ?? '/select-plan', replace: true });
+    } catch (error) {
+      if (!session.isSignedIn()) return;
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure(error);
+      setSaving(false);
+    }
+  };
+
+  return (
+    <div className={styles['decision']}>
+      {failure && (
+        <p role="alert" className={styles['failure']}>
+          We could not save that. Please try again. Error code: {failure.code}
+        </p>
+      )}
+      <Button onClick={() => void accept()} disabled={isSaving}>
+        Accept and continue
+      </Button>
+      <Button look="secondary" onClick={() => void session.signOut()}>
+        Sign Out
+      </Button>
+    </div>
+  );
+}
