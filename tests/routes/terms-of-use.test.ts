@@ -17,7 +17,7 @@ describe('the rule', () => {
   const access = { needs: 'nothing', checksToken: true } as const;
   const visitor: Visit = {
     ...{ available: true, outageBypassed: false, termsAccepted: true },
-    ...{ plan: null, rights: null, age: null, prefix: null, programId: null },
+    ...{ plan: null, rights: null, age: null, prefix: null, named: null },
     ...{ signedIn: false, hasToken: false },
   };
 
