@@ -1,0 +1,69 @@
+import { CARIN, codeIn, readAmounts } from './amounts.ts';
+import type { EobResource } from './eob-resource.ts';
+import { centsOf, type Figure } from './figures.ts';
+
+/** Where a claim stands, in the product's words. */
+export type ClaimStatus =
+  | 'cancelled'
+  | 'replaced'
+  | 'received'
+  | 'not-processable'
+  | 'denied'
+  | 'partly-paid'
+  | 'paid'
+  | 'not-covered'
+  | 'processed';
+
+const statusesOfPayments: Partial<Record<string, ClaimStatus>> = {
+  paid: 'paid',
+  denied: 'denied',
+  partiallypaid: 'partly-paid',
+};
+
+/**
+ * From `status`, `related`, `outcome`, `payment.type`, then the amounts, in this order (API rule 4 of
+ * health records). `outcome` partial or missing says nothing: payers send it for settled claims.
+ * @param deniedLines how many of the lines were denied
+ */
+export function claimStatusOf(
+  resource: EobResource,
+  figures: readonly Figure[],
+  { lines, deniedLines, isDenied }: { lines: number; deniedLines: number; isDenied: boolean },
+): ClaimStatus {
+  const { status, outcome, payment } = resource;
+  if (status === 'cancelled') return 'cancelled';
+  if (isReplaced(resource)) return 'replaced';
+  if (status === 'draft' || outcome === 'queued') return 'received';
+  if (outcome === 'error') return 'not-processable';
+  const paymentCode = codeIn(payment?.type, `${CARIN}/C4BBPayerClaimPaymentStatusCode`);
+  const ofPayment = paymentCode === null ? undefined : statusesOfPayments[paymentCode];
+  if (ofPayment) return ofPayment;
+
+  const paid = paidBy(figures) ?? readAmounts(payment && [payment])[0]?.cents ?? null;
+  if (paid !== null && paid > 0) {
+    return deniedLines > 0 && deniedLines < lines ? 'partly-paid' : 'paid';
+  }
+  if (isDenied || deniedLines > 0) return 'denied';
+  const submitted = centsOf(figures, 'submitted');
+  const notCovered = centsOf(figures, 'noncovered');
+  if (submitted !== null && notCovered !== null && submitted > 0 && notCovered >= submitted) {
+    return 'not-covered';
+  }
+  return 'processed';
+}
+
+/** What the plan paid, to whomever; null when the claim does not say. */
+function paidBy(figures: readonly Figure[]): number | null {
+  const benefit = centsOf(figures, 'benefit');
+  if (benefit !== null) return benefit;
+  const toProvider = centsOf(figures, 'paidtoprovider');
+  const toPatient = centsOf(figures, 'paidtopatient');
+  return toProvider === null && toPatient === null ? null : (toProvider ?? 0) + (toPatient ?? 0);
+}
+
+function isReplaced({ related }: EobResource): boolean {
+  return (related ?? []).some(
+    ({ relationship }) =>
+      codeIn(relationship, `${CARIN}/C4BBRelatedClaimRelationshipCodes`) === 'replacedby',
+  );
+}

@@ -1,0 +1,45 @@
+import { amountCategories, type AmountCategory, type StatedAmount } from './amounts.ts';
+
+/** One figure of a claim, and where it is from. */
+export interface Figure {
+  category: AmountCategory;
+  /** The claim's totals as the payer states them: more than one when the payer states it twice. */
+  stated: readonly number[];
+  /** The lines' amounts added up, in cents; null when no line has one. */
+  ofLines: number | null;
+  /** What to go by, in cents: the one total, else the lines' sum; null when there is neither, or two totals. */
+  cents: number | null;
+  /** The payer's total and the lines' sum are two different amounts. */
+  differs: boolean;
+}
+
+/** Every category of a claim. Nothing is corrected: a difference is said, two totals are not added. */
+export function figuresOf(
+  totals: readonly StatedAmount[],
+  lines: readonly (readonly StatedAmount[])[],
+): Figure[] {
+  const all = lines.flat();
+  return amountCategories.map((category) => {
+    const stated = totals.filter((one) => one.category === category).map(({ cents }) => cents);
+    const ofLines = sumOf(all.filter((one) => one.category === category));
+    const [first, ...more] = stated;
+    const only = more.length === 0 ? (first ?? null) : null;
+    return {
+      category,
+      stated,
+      ofLines,
+      cents: stated.length === 0 ? ofLines : only,
+      differs: only !== null && ofLines !== null && only !== ofLines,
+    };
+  });
+}
+
+/** What to go by for a category, in cents; null when the claim does not say. */
+export function centsOf(figures: readonly Figure[], category: AmountCategory): number | null {
+  return figures.find((figure) => figure.category === category)?.cents ?? null;
+}
+
+/** Null for nothing: a missing amount is not $0.00. */
+function sumOf(amounts: readonly StatedAmount[]): number | null {
+  return amounts.length === 0 ? null : amounts.reduce((sum, { cents }) => sum + cents, 0);
+}

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { zExplanationOfBenefit } from '#src/api/explanation-of-benefit.ts';
+import { amountCategories, categoryOf, type AmountCategory } from '#src/domain/claims/amounts.ts';
+import { readClaim } from '#src/domain/claims/claim.ts';
+import { centsOf } from '#src/domain/claims/figures.ts';
+
+const HL7 = 'http://terminology.hl7.org/CodeSystem/adjudication';
+const CARIN = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
+const ofHl7 = ['submitted', 'eligible', 'deductible', 'copay', 'benefit'];
+const systemOf = (code: string) => (ofHl7.includes(code) ? HL7 : `${CARIN}/C4BBAdjudication`);
+const coded = (code: string, system = systemOf(code)) => ({ coding: [{ system, code }] });
+const amount = (code: string, value: number) => ({ category: coded(code), amount: { value } });
+const denial = {
+  category: coded('denialreason', `${CARIN}/C4BBAdjudicationDiscriminator`),
+  reason: { text: 'Not a covered service' },
+};
+
+const claimOf = (resource: object) =>
+  readClaim(
+    zExplanationOfBenefit.parse({
+      resourceType: 'ExplanationOfBenefit',
+      id: 'e-1',
+      status: 'active',
+      use: 'claim',
+      outcome: 'complete',
+      ...resource,
+    }),
+  );
+const statusOf = (resource: object) => claimOf(resource)?.status;
+
+describe('the category of an amount', () => {
+  it.each(amountCategories)('%s by its own system, wherever the coding stands', (code) => {
+    const others = [{ system: 'https://payer.example/codes', code: 'X-17' }, { code: 'other' }];
+    const own = { system: systemOf(code), code };
+    expect(categoryOf({ coding: [own, ...others] })).toBe(code);
+    expect(categoryOf({ coding: [...others, own] })).toBe(code);
+  });
+
+  it('a known system wins over a bare code before it', () => {
+    const coding = [{ code: 'benefit' }, { system: systemOf('discount'), code: 'discount' }];
+    expect(categoryOf({ coding })).toBe('discount');
+  });
+
+  it('the code alone is the last resort', () => {
+    expect(categoryOf({ coding: [{ code: 'benefit' }] })).toBe('benefit');
+    expect(categoryOf({ coding: [{ system: 'https://payer.example', code: 'copay' }] })).toBe(
+      'copay',
+    );
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['no codings', { text: 'Patient pays' }],
+    ['unknown codes', { coding: [{ system: HL7, code: 'tax' }] }],
+    ['another case', { coding: [{ system: HL7, code: 'Benefit' }] }],
+    ['a name of Object’s own', { coding: [{ code: 'constructor' }] }],
+  ])('%s is unknown', (_, concept) => expect(categoryOf(concept)).toBeNull());
+});
+
+describe('where a claim stands', () => {
+  const paid = [amount('submitted', 200), amount('benefit', 120)];
+  const unpaid = [amount('submitted', 200), amount('benefit', 0)];
+  const payment = (code: string) => ({
+    type: coded(code, `${CARIN}/C4BBPayerClaimPaymentStatusCode`),
+  });
+  const replacedBy = {
+    related: [
+      {
+        relationship: coded('replacedby', `${CARIN}/C4BBRelatedClaimRelationshipCodes`),
+        claim: { reference: 'ExplanationOfBenefit/e-2' },
+      },
+    ],
+  };
+
+  it.each<[string, object, string]>([
+    ['paid by its amounts', { total: paid }, 'paid'],
+    ['paid, whatever its outcome', { total: paid, outcome: 'partial' }, 'paid'],
+    ['paid without an outcome', { total: paid, outcome: undefined }, 'paid'],
+    ['paid by its payment', { payment: { amount: { value: 10 } } }, 'paid'],
+    ['cancelled comes first', { ...replacedBy, status: 'cancelled', total: paid }, 'cancelled'],
+    ['replaced, although paid', { ...replacedBy, total: paid }, 'replaced'],
+    ['received', { outcome: 'queued', total: paid }, 'received'],
+    ['a draft', { status: 'draft' }, 'received'],
+    ['an error', { outcome: 'error' }, 'not-processable'],
+    ['denied by its payment', { payment: payment('denied'), total: paid }, 'denied'],
+    ['partly paid by its payment', { payment: payment('partiallypaid') }, 'partly-paid'],
+    ['denied as a whole', { total: unpaid, adjudication: [denial] }, 'denied'],
+    ['denied line by line', { total: unpaid, item: [{ adjudication: [denial] }] }, 'denied'],
+    [
+      'one of two lines denied',
+      { total: paid, item: [{ adjudication: [denial] }, { adjudication: [] }] },
+      'partly-paid',
+    ],
+    ['not covered', { total: [...unpaid, amount('noncovered', 200)] }, 'not-covered'],
+    ['nothing to pay', { total: unpaid }, 'processed'],
+    ['no amounts at all', {}, 'processed'],
+  ])('%s', (_, resource, status) => expect(statusOf(resource)).toBe(status));
+
+  it('what was entered in error is not shown', () => {
+    expect(claimOf({ status: 'entered-in-error' })).toBeNull();
+  });
+});
+
+describe('odd input', () => {
+  it('reads what it can of a claim where everything has a wrong shape', () => {
+    const claim = claimOf({
+      identifier: 'C-1',
+      type: [],
+      total: [null, 7, { amount: { value: '12' } }, amount('benefit', 5)],
+      item: [{ adjudication: {}, servicedDate: 20260101 }, 'x'],
+      payment: [],
+      related: {},
+      processNote: [{ text: 'Note' }, { number: '1' }],
+      billablePeriod: { start: 'yesterday', end: '2026-02-03T23:30:00-06:00' },
+    });
+    expect(claim).toMatchObject({
+      claimNumber: null,
+      kind: 'other',
+      serviceStart: '2026-02-03',
+      notes: [{ number: null, text: 'Note' }],
+    });
+    expect(centsOf(claim?.figures ?? [], 'benefit')).toBe(500);
+    expect(claim?.lines).toHaveLength(1);
+  });
+
+  it('an amount that is missing is not nothing', () => {
+    const { figures = [] } = claimOf({ total: [{ category: coded('copay') }] }) ?? {};
+    expect(centsOf(figures, 'copay')).toBeNull();
+  });
+
+  it('an unknown category keeps the payer’s own words', () => {
+    const total = [{ category: { text: 'State surcharge' }, amount: { value: 1.5 } }];
+    expect(claimOf({ total })?.otherAmounts).toEqual([
+      { category: null, label: 'State surcharge', cents: 150 },
+    ]);
+  });
+
+  it.each([[null], [undefined], ['text'], [7], [[]], [{ resourceType: 'OperationOutcome' }]])(
+    '%j is no claim',
+    (value) => expect(zExplanationOfBenefit.safeParse(value).success).toBe(false),
+  );
+
+  it('any JSON in any place of a claim leaves a claim or nothing, never an error', () => {
+    const keys = fc.constantFrom(
+      ...['item', 'total', 'payment', 'type', 'identifier', 'related', 'adjudication', 'status'],
+      ...['billablePeriod', 'provider', 'contained', 'processNote', 'supportingInfo', 'addItem'],
+    );
+    fc.assert(
+      fc.property(fc.dictionary(keys, fc.jsonValue()), (parts) => {
+        claimOf(parts);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('sums', () => {
+  const category = fc.constantFrom(...amountCategories);
+  /** An amount as a payer writes it: at most two digits after the point. */
+  const cents = fc.integer({ min: -9_999_999, max: 9_999_999 });
+  const entries = fc.array(fc.tuple(category, cents), { maxLength: 12 });
+  const asAmounts = (list: [AmountCategory, number][]) =>
+    list.map(([code, value]) => amount(code, Number((value / 100).toFixed(2))));
+
+  it('of the lines equal an independent computation in whole cents', () => {
+    fc.assert(
+      fc.property(fc.array(entries, { maxLength: 8 }), (lines) => {
+        const claim = claimOf({ item: lines.map((list) => ({ adjudication: asAmounts(list) })) });
+        for (const one of amountCategories) {
+          const all = lines.flat().filter(([code]) => code === one);
+          const expected = all.reduce((sum, [, value]) => sum + BigInt(value), 0n);
+          const figure = claim?.figures.find((found) => found.category === one);
+          expect(figure?.ofLines).toBe(all.length === 0 ? null : Number(expected));
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('a total that is stated once counts, twice or never does not, and a difference is said', () => {
+    fc.assert(
+      fc.property(entries, entries, (totals, line) => {
+        const claim = claimOf({
+          total: asAmounts(totals),
+          item: [{ adjudication: asAmounts(line) }],
+        });
+        for (const { category: one, stated, ofLines, cents: used, differs } of claim?.figures ??
+          []) {
+          const own = totals.filter(([code]) => code === one).map(([, value]) => value);
+          expect(stated).toEqual(own);
+          if (own.length === 0) expect(used).toBe(ofLines);
+          if (own.length === 1) expect(used).toBe(own[0]);
+          if (own.length > 1) expect(used).toBeNull();
+          expect(differs).toBe(own.length === 1 && ofLines !== null && ofLines !== own[0]);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
