@@ -7,7 +7,6 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(({ request }) =>
   control(request, {
-    isSystemAvailable: true,
     clearFaults: '*',
     unlock: '*',
     accessTokenSeconds: 300,
@@ -17,7 +16,6 @@ test.beforeEach(({ request }) =>
 
 test.afterEach(({ request }) =>
   control(request, {
-    isSystemAvailable: true,
     clearFaults: '*',
     unlock: '*',
     accessTokenSeconds: 300,
@@ -108,24 +106,6 @@ test('a refresh token that was revoked: signed out with the reason, and back to 
   await expect(page.getByRole('alert')).toContainText('Your session has ended');
   await signIn(page, 'sam');
   await expect(page).toHaveURL('/medical/claims');
-});
-
-test('an outage: every screen gives way to the message, the bypass lets in', async ({
-  page,
-  request,
-}) => {
-  await openDashboard(page, 'sam');
-  await control(request, { isSystemAvailable: false });
-  await page.getByRole('link', { name: 'Claims' }).first().click();
-  await expect(page).toHaveURL('/outage-message');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are working on our systems');
-  await page.goto('/login');
-  await expect(page).toHaveURL('/outage-message');
-  await page.goto('/bypass-outage');
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Your health plan, in one place',
-  );
 });
 
 test('the third wrong password locks the account, and the page says so each time', async ({

@@ -6,7 +6,11 @@ import type { Portal } from '#src/portal/create-portal.ts';
 import { memberFacts, type Selection } from '#src/portal/plan-store.ts';
 import { paramsOf, type Navigation } from '#src/portal/router-context.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
-import { forgetReturnAddress, rememberReturnAddress } from './return-address.ts';
+import {
+  forgetReturnAddress,
+  rememberReturnAddress,
+  rememberTurnedAway,
+} from './return-address.ts';
 
 /**
  * The guard of every navigation. Gathers what is known, lets `decide` judge and turns the judgement
@@ -67,6 +71,7 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
       if (access.needs === 'plan' && !preload) forgetReturnAddress(portal);
       return;
     case 'outage':
+      if (!preload) rememberTurnedAway(portal, access, location);
       throw redirect({ to: '/outage-message', replace: true });
     case 'login':
       if (!preload && access.needs !== 'nothing') rememberReturnAddress(portal, location);

@@ -1,3 +1,4 @@
+import { isProtected, type Access } from '#src/domain/access.ts';
 import { deepLinkTarget } from '#src/domain/deep-link.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
@@ -11,6 +12,16 @@ export function rememberReturnAddress(
   const [, messageId] = /^\/message\/([^/]+)$/.exec(location.pathname) ?? [];
   if (messageId === undefined) storage.remove(storageKeys.deepLinkMessage);
   else storage.write(storageKeys.deepLinkMessage, messageId);
+}
+
+/** Remembers where to go on after an outage. A public page is remembered no longer than this page lives. */
+export function rememberTurnedAway(
+  portal: Portal,
+  access: Access,
+  location: { pathname: string; href: string },
+): void {
+  if (isProtected(access)) rememberReturnAddress(portal, location);
+  portal.outage.turnAway(isProtected(access) ? null : location.href);
 }
 
 export function forgetReturnAddress({ storage }: Portal): void {

@@ -1,3 +1,5 @@
+import { formatTimeOfDay } from './formats.ts';
+
 /** What a contact center tells. Moments (`at`) in epoch milliseconds. */
 export type ChatEvent =
   /** The member's place in line; 1 is next. */
@@ -20,14 +22,6 @@ export type ChatEntry = { id: string; at: number } & (
   | { from: 'notice'; notice: 'joined'; agent: string }
   | { from: 'notice'; notice: 'ended'; by: 'member' | 'center' }
 );
-
-/** `9:05 AM`, where the member is. */
-export function formatTimeOfDay(at: number): string {
-  const date = new Date(at);
-  const hours = date.getHours();
-  const minutes = String(date.getMinutes()).padStart(2, '0');
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
-}
 
 /** The whole conversation as text, to keep or to send on. */
 export function transcriptText(title: string, transcript: readonly ChatEntry[]): string {

@@ -10,6 +10,7 @@ import {
   formatIsoDate,
   formatName,
   formatPhone,
+  formatTimeOfDay,
   greeting,
 } from './formats.ts';
 
@@ -97,6 +98,15 @@ it.each([
   [100, '99+'],
   [5_000, '99+'],
 ])('%d unread messages show as %s', (total, shown) => expect(formatBadge(total, 99)).toBe(shown));
+
+it.each([
+  [0, 5, '12:05 AM'],
+  [9, 59, '9:59 AM'],
+  [12, 0, '12:00 PM'],
+  [14, 14, '2:14 PM'],
+])('%d:%d is shown as %s', (hours, minutes, shown) => {
+  expect(formatTimeOfDay(new Date(2026, 10, 21, hours, minutes).getTime())).toBe(shown);
+});
 
 it.each([
   [0, 'Good Morning'],

@@ -80,6 +80,14 @@ export function ageOn(dateOfBirth: string, today: Date): number | null {
   return monthDay < birthday ? years - 1 : years;
 }
 
+/** `9:05 AM` of an instant in epoch milliseconds, where the member is. */
+export function formatTimeOfDay(at: number): string {
+  const date = new Date(at);
+  const hours = date.getHours();
+  const minutes = String(date.getMinutes()).padStart(2, '0');
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
 /** The unread total as the bell shows it (section 2). */
 export function formatBadge(total: number, cap: number): string {
   return total > cap ? `${cap}+` : String(total);

@@ -12,6 +12,7 @@ import { createHandOff, type HandOff, type HandOffWindow } from './hand-off.ts';
 import { createMutationCache, reportFailure } from './failed-calls.ts';
 import { createNoticeStore, type NoticeStore } from './notice-store.ts';
 import { createPlanStore, type PlanStore } from './plan-store.ts';
+import { createOutageStore, type OutageStore } from './outage-store.ts';
 import type { SessionSurroundings } from './session-effects.ts';
 import { createReloadStore, type ReloadStore } from './reload-store.ts';
 import { createTerms, type Terms } from './terms.ts';
@@ -35,8 +36,14 @@ export interface Portal {
   waits: WaitStore;
   /** Fires `activity` for each call a member's action makes. */
   activity: EventTarget;
+  outage: OutageStore;
   /** Whether the insurer's systems are up; true when that cannot be found out. */
   isAvailable: () => Promise<boolean>;
+  /**
+   * The same question, where no answer is not yet a yes.
+   * @throws {ApiFailure} BP-NFA-009, already logged
+   */
+  askAvailability: () => Promise<boolean>;
   /** The unread counts this tab last loaded for a member and the others they may read for. */
   keptCounts: (memberId: string) => Record<string, number> | null;
   /** Of this portal, e.g. `https://members.example.org`. */
@@ -123,7 +130,9 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     notice: createNoticeStore({ queryClient, clients, storage }),
     waits: createWaitStore(),
     activity,
+    outage: createOutageStore(surroundings.now),
     isAvailable: () => isAvailable(queryClient, clients),
+    askAvailability: () => askAvailability(queryClient, clients),
     keptCounts(memberId) {
       const kept = storage.read(storageKeys.messageCounts);
       return kept && memberId in kept ? kept : null;
@@ -135,12 +144,18 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
 
 /** If the question itself fails, the portal logs BP-NFA-009 and goes on: an outage answer is explicit. */
 async function isAvailable(queryClient: QueryClient, clients: Clients): Promise<boolean> {
-  const asked = queryClient.query(availabilityQuery(clients)).catch((error: unknown) => {
-    console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
-    return true;
-  });
+  const asked = askAvailability(queryClient, clients).catch(() => true);
   const tooLate = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(true), limits.availabilityTimeoutMs);
   });
   return Promise.race([asked, tooLate]);
+}
+
+async function askAvailability(queryClient: QueryClient, clients: Clients): Promise<boolean> {
+  try {
+    return await queryClient.query(availabilityQuery(clients));
+  } catch (error) {
+    console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
+    throw error;
+  }
 }

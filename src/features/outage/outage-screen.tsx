@@ -1,21 +1,61 @@
-import { MessagePage } from '#src/shell/message-page.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
+import { useNavigate } from '@tanstack/react-router';
+import { Wrench } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { contact } from '#src/catalogue/contact.ts';
+import { outageWords } from '#src/catalogue/outage.ts';
+import { formatPhone, formatTimeOfDay } from '#src/domain/formats.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { Button } from '#src/ui/button.tsx';
+import styles from './outage-screen.module.css';
+import { createOutageWatch, type OutageView } from './outage-watch.ts';
 
-export function OutageScreen() {
-  return (
-    <MessagePage
-      title="We are working on our systems"
-      actions={
-        <a className={buttonClass('primary')} href="/login">
-          Try again
-        </a>
-      }
-    >
-      <p>
-        The portal is not available at the moment. Your coverage is not affected: show your ID card
-        as usual, and call the number on it if you need us now.
-      </p>
-      <p>Please come back a little later.</p>
-    </MessagePage>
+/** Says that the systems are down, looks every minute whether they still are, and takes the visitor on. */
+export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => string | null }) {
+  const portal = usePortal();
+  const navigate = useNavigate();
+  const [watch] = useState(() =>
+    createOutageWatch(portal, async () => {
+      const wanted = portal.outage.takeWanted() ?? takeReturnAddress();
+      const start = portal.session.isSignedIn() ? '/select-plan' : '/login';
+      await navigate({ href: wanted ?? start, replace: true });
+    }),
   );
+  const view = useSyncExternalStore(watch.subscribe, watch.view);
+  const [line] = contact.lines;
+  return (
+    <div className={styles['page']}>
+      <span className={styles['disc']}>
+        <Wrench size={28} aria-hidden="true" />
+      </span>
+      <ScreenTitle>{outageWords.title}</ScreenTitle>
+      <p>{outageWords.text}</p>
+      <p>{outageWords.stay}</p>
+      <div className={styles['check']}>
+        <Button onClick={watch.retry}>{outageWords.retry}</Button>
+        <div>
+          <p className={styles['time']}>{timeOf(view)}</p>
+          <p role="status">{newsOf(view)}</p>
+        </div>
+      </div>
+      <p className={styles['call']}>
+        {outageWords.call} <a href={`tel:+1${line.phone}`}>{formatPhone(line.phone)}</a>,{' '}
+        {line.hours}.
+      </p>
+    </div>
+  );
+}
+
+function timeOf({ checkedAt }: OutageView): string {
+  return checkedAt === null
+    ? outageWords.notChecked
+    : outageWords.lastChecked.replace('{time}', formatTimeOfDay(checkedAt));
+}
+
+/** What is read out: what came of the visitor's own question, and what is new. Not every minute's look. */
+function newsOf({ isAsking, isByHand, isUnanswered, isOver }: OutageView): string {
+  if (isOver) return outageWords.back;
+  if (isByHand && isAsking) return outageWords.checking;
+  if (isUnanswered) return outageWords.unanswered;
+  return isByHand ? outageWords.stillOut : '';
 }

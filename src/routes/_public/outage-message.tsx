@@ -1,7 +1,10 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouteContext } from '@tanstack/react-router';
 import { OutageScreen } from '#src/features/outage/outage-screen.tsx';
 
 export const Route = createFileRoute('/_public/outage-message')({
   staticData: { title: 'Outage', access: { needs: 'nothing', evenInOutage: true } },
-  component: OutageScreen,
+  component: function OutageMessage() {
+    const { takeReturnAddress } = useRouteContext({ from: '/_public/outage-message' });
+    return <OutageScreen takeReturnAddress={takeReturnAddress} />;
+  },
 });

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { formatTimeOfDay, noticeText, type ChatEntry } from '#src/domain/chat.ts';
+import { noticeText, type ChatEntry } from '#src/domain/chat.ts';
+import { formatTimeOfDay } from '#src/domain/formats.ts';
 import type { ChatView } from '#src/portal/chat.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { control } from '../support/sandbox.ts';
+import {
+  choosePlan,
+  expect,
+  expectAccessible,
+  openDashboard,
+  signIn,
+  test,
+  watched,
+} from '../support/test.ts';
+
+const up = { isSystemAvailable: true };
+const down = { isSystemAvailable: false };
+
+test.beforeEach(({ request }) => control(request, up));
+test.afterEach(({ request }) => control(request, up));
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const news = (page: Page) => page.getByRole('main').getByRole('status');
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+async function expectOutage(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/outage-message');
+  await expect(title(page)).toHaveText('We are working on our systems');
+}
+
+/** From now on time passes only when a test says so. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
+test('a member meets an outage, waits, and is back on the same screen when it is over', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  await openDashboard(page, 'sam');
+  await control(request, down);
+  await page.getByRole('link', { name: 'Claims' }).first().click();
+  await expectOutage(page);
+  await expect(title(page)).toBeFocused();
+  await expect(page.getByText(/^Last checked at \d{1,2}:\d\d [AP]M\.$/)).toBeVisible();
+  await stopTime(page);
+
+  // A minute's look that changes nothing is not read out.
+  const asked = page.waitForResponse('**/systemavailability');
+  await page.clock.runFor(60_000);
+  await asked;
+  await expectOutage(page);
+  await expect(news(page)).toHaveText('');
+
+  await control(request, up);
+  await page.clock.runFor(60_000);
+  await expect(page).toHaveURL('/medical/claims');
+  await expect(title(page)).toHaveText('Claims');
+  expect(await page.evaluate(() => sessionStorage.getItem('deep_link'))).toBeNull();
+});
+
+test('the member’s screen comes back after a reload during the outage, too', async ({
+  page,
+  request,
+}) => {
+  await openDashboard(page, 'sam');
+  await control(request, down);
+  await page.reload();
+  await expectOutage(page);
+  await page.reload();
+  await expectOutage(page);
+  await expect(page.getByText(/^Last checked at/)).toBeVisible();
+  await control(request, up);
+  await retry(page).click();
+  await expect(page).toHaveURL('/medical/dashboard');
+  await expect(title(page)).toHaveText(/^Good /);
+});
+
+test('trying again says what came of it, by keyboard, and keeps the focus', async ({
+  page,
+  request,
+}) => {
+  await control(request, down);
+  await page.goto('/register');
+  await expectOutage(page);
+  await retry(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(news(page)).toHaveText('The portal is still not available.');
+  await expect(retry(page)).toBeFocused();
+  await control(request, up);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/register');
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('it says so and stays', async ({ page, request }) => {
+    await control(request, down);
+    await page.goto('/contact');
+    await expectOutage(page);
+    await page.route('**/systemavailability', (route) => route.abort());
+    await retry(page).click();
+    await expect(news(page)).toHaveText(
+      'We could not check just now. We will look again in a minute.',
+    );
+    await expectOutage(page);
+    await page.unrouteAll();
+    await control(request, up);
+    await retry(page).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+test('signed out: the sign-in page gives way, and returns; a protected address asks for sign-in and is found again', async ({
+  page,
+  request,
+}) => {
+  await control(request, down);
+  await page.goto('/login');
+  await expectOutage(page);
+  await control(request, up);
+  await retry(page).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
+
+  await control(request, down);
+  await page.goto('/medical/claims');
+  await expectOutage(page);
+  await control(request, up);
+  await retry(page).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, 'sam');
+  await expect(page).toHaveURL('/medical/claims');
+});
+
+test('a hidden page asks nothing, and at once when it is looked at again', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  await control(request, down);
+  await page.goto('/register');
+  await expectOutage(page);
+  await stopTime(page);
+  let questions = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/systemavailability')) questions += 1;
+  });
+  const show = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await show(true);
+  await page.clock.runFor(300_000);
+  expect(questions).toBe(0);
+  await control(request, up);
+  await show(false);
+  await expect(page).toHaveURL('/register');
+  // One of the page, one of the guard before it moves on.
+  expect(questions).toBe(2);
+});
+
+test('whoever is signed out meanwhile is told why, and comes back to the screen after signing in', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  await openDashboard(page, 'sam');
+  await watched(page);
+  await control(request, down);
+  await page.getByRole('link', { name: 'Claims' }).first().click();
+  await expectOutage(page);
+  // Looking every minute does not keep the session alive.
+  await page.clock.runFor('14:55');
+  // In small steps: what asks for an answer waits three seconds for it.
+  await expect(async () => {
+    await page.clock.runFor(500);
+    expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();
+  }).toPass();
+  await expectOutage(page);
+  await control(request, up);
+  await retry(page).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('because you were away for a while');
+  await signIn(page, 'sam');
+  if (page.url().endsWith('/select-plan')) await choosePlan(page, /Member ID/);
+  await expect(page).toHaveURL('/medical/claims');
+});
+
+test('the bypass lets in while the outage lasts', async ({ page, request }) => {
+  await control(request, down);
+  await page.goto('/bypass-outage');
+  await expect(page).toHaveURL('/login');
+  await expect(title(page)).toHaveText('Your health plan, in one place');
+  await page.goto('/register');
+  await expect(page).toHaveURL('/register');
+  await openDashboard(page, 'sam');
+});
+
+test('opened by itself without an outage it leads on', async ({ page }) => {
+  await page.goto('/outage-message');
+  await expect(page).toHaveURL('/login');
+  await openDashboard(page, 'sam');
+  await page.goto('/outage-message');
+  await expect(page).toHaveURL('/select-plan');
+});
+
+test('the page is accessible in every state, at every width', async ({ page, request }) => {
+  await control(request, down);
+  await page.goto('/register');
+  await expectOutage(page);
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  }
+  await retry(page).click();
+  await expect(news(page)).toHaveText('The portal is still not available.');
+  await expectAccessible(page);
+});

@@ -1,0 +1,1 @@
+export { outageWords } from '#content/outage.ts';

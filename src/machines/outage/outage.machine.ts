@@ -1,0 +1,151 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { limits } from '#src/domain/limits.ts';
+
+interface Context {
+  /** When the insurer's systems last said whether they are up, epoch milliseconds; null while they have not. */
+  checkedAt: number | null;
+  /** Until the next question, counted from when the waiting began or the page was looked at again. */
+  restMs: number;
+  isHidden: boolean;
+  /** The visitor asked, and wants to hear what came of it. */
+  isByHand: boolean;
+  /** The last question brought no answer. */
+  isUnanswered: boolean;
+}
+
+type Event =
+  /** The visitor wants to know now. */
+  | { type: 'retry.requested' }
+  | { type: 'page.hidden' }
+  /** The page is looked at, perhaps after a sleep of the device; `at` is the present. */
+  | { type: 'page.shown'; at: number };
+
+interface Answer {
+  isAvailable: boolean;
+  /** When it came, epoch milliseconds. */
+  at: number;
+}
+
+interface Input {
+  /** When it was last heard that the systems are down; null when that is not known here. */
+  checkedAt: number | null;
+  at: number;
+  isHidden: boolean;
+}
+
+/** How long ago the last answer is; a clock that was set back makes it as old as can be. */
+const sinceAnswer = (checkedAt: number | null, at: number) =>
+  checkedAt === null || at < checkedAt ? Infinity : at - checkedAt;
+
+/** What is left of the minute; 0 when the question is due. */
+const restAt = (checkedAt: number | null, at: number) =>
+  Math.max(limits.outageQuestionMs - sinceAnswer(checkedAt, at), 0);
+
+/**
+ * How an outage passes (specification, section 4): asks every minute while somebody looks, at once when
+ * they come back after a minute or more, and takes them on when the service is back. Whether there is an
+ * outage at all is the guard's question (docs/decisions/014).
+ */
+export const outageMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as Input,
+    events: {} as Event,
+  },
+  actors: {
+    /** Rejects when there is no answer: that is neither up nor down. */
+    ask: fromPromise((): Promise<Answer> => Promise.reject(new Error('not provided'))),
+    /** Takes the visitor on; resolves when that has come to its end, wherever it was. */
+    leave: fromPromise((): Promise<void> => Promise.reject(new Error('not provided'))),
+  },
+  guards: {
+    isDue: ({ context }) => context.restMs === 0,
+    isHidden: ({ context }) => context.isHidden,
+    isBack: (_, params: { answer: Answer }) => params.answer.isAvailable,
+  },
+  delays: {
+    untilNextQuestion: ({ context }) => context.restMs,
+  },
+  actions: {
+    noteHidden: assign({ isHidden: true }),
+    noteShown: assign(({ context }, params: { at: number }) => ({
+      isHidden: false,
+      restMs: restAt(context.checkedAt, params.at),
+    })),
+    noteHand: assign({ isByHand: true }),
+    noteTimer: assign({ isByHand: false }),
+    noteAnswer: assign((_, params: { answer: Answer }) => ({
+      checkedAt: params.answer.at,
+      isUnanswered: false,
+      restMs: limits.outageQuestionMs,
+    })),
+    noteSilence: assign({ isUnanswered: true, restMs: limits.outageQuestionMs }),
+    waitAgain: assign({ restMs: limits.outageQuestionMs }),
+  },
+}).createMachine({
+  id: 'outage',
+  context: ({ input: { checkedAt, at, isHidden } }) => ({
+    checkedAt,
+    restMs: restAt(checkedAt, at),
+    isHidden,
+    isByHand: false,
+    isUnanswered: false,
+  }),
+  on: {
+    'page.hidden': { actions: 'noteHidden' },
+    'page.shown': { actions: { type: 'noteShown', params: ({ event }) => event } },
+  },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      initial: 'judging',
+      on: {
+        'page.hidden': { target: '.unseen', actions: 'noteHidden' },
+        'page.shown': {
+          target: '.judging',
+          actions: { type: 'noteShown', params: ({ event }) => event },
+        },
+        'retry.requested': { target: 'asking', actions: 'noteHand' },
+      },
+      states: {
+        judging: {
+          always: [
+            { guard: 'isHidden', target: 'unseen' },
+            { guard: 'isDue', target: 'due' },
+            { target: 'counting' },
+          ],
+        },
+        counting: { after: { untilNextQuestion: 'due' } },
+        due: { always: { target: '#outage.asking', actions: 'noteTimer' } },
+        /** Nobody looks: nothing is asked. */
+        unseen: {},
+      },
+    },
+    asking: {
+      invoke: {
+        src: 'ask',
+        onDone: [
+          {
+            guard: { type: 'isBack', params: ({ event }) => ({ answer: event.output }) },
+            target: 'over',
+            actions: { type: 'noteAnswer', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'noteAnswer', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: { target: 'waiting', actions: 'noteSilence' },
+      },
+      on: { 'retry.requested': { actions: 'noteHand' } },
+    },
+    /** The service is back. Whoever is still here afterwards was turned away again. */
+    over: {
+      invoke: {
+        src: 'leave',
+        onDone: { target: 'waiting', actions: 'waitAgain' },
+        onError: { target: 'waiting', actions: 'waitAgain' },
+      },
+    },
+  },
+});

@@ -1,0 +1,26 @@
+/** What the guard knows of an outage when it turns a visitor away. In memory: it names no member's page. */
+export interface OutageStore {
+  /** `wanted` is the public page the visitor was kept from; null when that is remembered elsewhere. */
+  turnAway: (wanted: string | null) => void;
+  /** When somebody was last turned away, epoch milliseconds; null while nobody has been. */
+  turnedAwayAt: () => number | null;
+  /** The public page the visitor wanted, once. */
+  takeWanted: () => string | null;
+}
+
+export function createOutageStore(now: () => number): OutageStore {
+  let at: number | null = null;
+  let kept: string | null = null;
+  return {
+    turnAway(wanted) {
+      at = now();
+      kept = wanted;
+    },
+    turnedAwayAt: () => at,
+    takeWanted() {
+      const wanted = kept;
+      kept = null;
+      return wanted;
+    },
+  };
+}

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { planOf } from '#tests/support/plans.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+import { visit } from '#tests/support/visit.ts';
+
+const now = Date.parse('2026-11-21T09:00:00Z');
+const member = () => signedInStorage({ 'selected-plan': JSON.stringify(planOf('Medical')) });
+
+describe('turned away during an outage', () => {
+  it.each([
+    ['a member', member],
+    ['a visitor who is not signed in', memoryStorage],
+  ])('%s: the screen they wanted is remembered, also through a reload', async (_who, storage) => {
+    const session = storage();
+    const result = await visit('/medical/claims?page=2', session, { available: false });
+    expect(result.end).toBe('/outage-message');
+    expect(result.remembered).toBe('/medical/claims?page=2');
+    expect(result.portal.outage.turnedAwayAt()).toBe(now);
+    expect(result.portal.outage.takeWanted()).toBeNull();
+    expect(result.moves).toBe(1);
+  });
+
+  it('a message is remembered by its id, too', async () => {
+    const session = member();
+    await visit('/message/m-7', session, { available: false });
+    expect(session.getItem('deepLinkMessage')).toBe('m-7');
+  });
+
+  it.each(['/register', '/contact', '/login', '/terms-of-use'])(
+    'the public page %s is remembered in memory, once, and leaves what is stored alone',
+    async (url) => {
+      const session = memoryStorage({ deep_link: '/claims' });
+      const { end, remembered, portal } = await visit(url, session, { available: false });
+      expect(end).toBe('/outage-message');
+      expect(remembered).toBe('/claims');
+      expect(portal.outage.takeWanted()).toBe(url);
+      expect(portal.outage.takeWanted()).toBeNull();
+    },
+  );
+
+  it('the page that was wanted last is the one to go to', async () => {
+    const { portal, router } = await visit('/register', member(), { available: false });
+    await router.navigate({ to: '/settings/profile' });
+    expect(portal.outage.takeWanted()).toBeNull();
+    expect(portal.storage.read(storageKeys.deepLink)).toBe('/settings/profile');
+  });
+
+  it('hovering a link remembers nothing', async () => {
+    const session = member();
+    const { portal, router } = await visit('/outage-message', session, { available: false });
+    await router.preloadRoute({ to: '/settings/profile' });
+    await router.preloadRoute({ to: '/register' });
+    expect(session.getItem('deep_link')).toBeNull();
+    expect(portal.outage.turnedAwayAt()).toBeNull();
+  });
+
+  it('with the bypass flag nobody is turned away', async () => {
+    const session = memoryStorage({ 'outage-bypass': 'true' });
+    const { end, portal } = await visit('/register', session, { available: false });
+    expect(end).toBe('/register');
+    expect(portal.outage.turnedAwayAt()).toBeNull();
+  });
+});
+
+describe('asking whether the service is back', () => {
+  const broken = () => new Response('', { status: 500 });
+
+  it.each([true, false])('%s is the answer', async (available) => {
+    const { portal } = createTestPortal({ available });
+    expect(await portal.askAvailability()).toBe(available);
+  });
+
+  it('no answer is not a yes here, though before a navigation it is no reason to stop', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { portal } = createTestPortal({ answer: broken });
+    await expect(portal.askAvailability()).rejects.toMatchObject({ code: 'BP-NFA-009' });
+    expect(await portal.isAvailable()).toBe(true);
+    expect(warn.mock.calls.map(([code]) => String(code))).toEqual(['BP-NFA-009', 'BP-NFA-009']);
+    warn.mockRestore();
+  });
+
+  it('does not keep a session alive', async () => {
+    const session = member();
+    let present = now;
+    const { portal } = createTestPortal({ session, now: () => present, steady: () => present });
+    let activities = 0;
+    portal.activity.addEventListener('activity', () => {
+      activities += 1;
+    });
+    const before = session.getItem('last-activity');
+    present += 60_000;
+    await portal.askAvailability();
+    expect(activities).toBe(0);
+    expect(session.getItem('last-activity')).toBe(before);
+  });
+});
