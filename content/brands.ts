@@ -1,4 +1,7 @@
-/** Names, marks and legal words of the brands, and the company that a plan's `companyId` means. Invented for the sandbox; an insurer puts its own here. */
+/**
+ * Names, marks and legal words of the brands, and the company a plan's `companyId` means. Invented for the
+ * sandbox; an insurer puts its own here.
+ */
 export const brands = {
   ABCBS: {
     companyId: '020',

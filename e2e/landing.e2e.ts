@@ -110,7 +110,7 @@ for (const [name, address] of versions) {
     test('whoever wants no movement gets none, and can still turn the slides', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openInTime(page, address);
-      await page.clock.runFor(60_000);
+      await page.clock.runFor(66_000);
       await expectSlide(page, first);
       await expect(carousel(page).getByRole('button')).toHaveCount(2);
       await choice(page, second).click();

@@ -124,7 +124,7 @@ describe.each(ways)('%s', (_name, rest, goOn) => {
     const carousel = open();
     vi.advanceTimersByTime(5_000);
     rest(carousel);
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(66_000);
     expect(carousel.slide()).toEqual([1]);
     goOn(carousel);
     vi.advanceTimersByTime(5_999);
@@ -132,6 +132,14 @@ describe.each(ways)('%s', (_name, rest, goOn) => {
     vi.advanceTimersByTime(1);
     expect(carousel.slide()).toEqual([2]);
   });
+});
+
+it('rests on while the focus goes from one of its buttons to another', () => {
+  const carousel = open();
+  element('[data-rotation]').focus();
+  carousel.focus();
+  vi.advanceTimersByTime(6_000);
+  expect(carousel.slide()).toEqual([1]);
 });
 
 it('moves only when no reason to rest is left, whatever order they come and go in', () => {
@@ -176,7 +184,7 @@ describe('the button', () => {
     const carousel = open({ isHidden: true });
     carousel.press();
     carousel.press();
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(66_000);
     expect(carousel.slide()).toEqual([1]);
   });
 });
@@ -190,14 +198,14 @@ describe('a slide chosen by hand', () => {
       button.getAttribute('aria-current'),
     );
     expect(present).toEqual(['false', 'true']);
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(66_000);
     expect(carousel.slide()).toEqual([2]);
     expect(carousel.isPaused()).toBe(true);
   });
 
   it('can be chosen under reduced motion too, where nothing moves by itself', () => {
     const carousel = open({ wantsStillness: true });
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(66_000);
     expect(carousel.slide()).toEqual([1]);
     carousel.pick(2);
     expect(carousel.slide()).toEqual([2]);
@@ -207,7 +215,7 @@ describe('a slide chosen by hand', () => {
 
 it('rests from the start where a reason is there from the start', () => {
   const carousel = open({ isHidden: true });
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(66_000);
   expect(carousel.slide()).toEqual([1]);
 });
 
@@ -218,6 +226,6 @@ it('shows its buttons while it is alive, and does nothing once it is taken away'
   expect(carousel.root.hasAttribute('data-alive')).toBe(false);
   carousel.leave();
   carousel.setHidden(false);
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(66_000);
   expect(carousel.slide()).toEqual([1]);
 });

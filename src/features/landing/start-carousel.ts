@@ -45,15 +45,13 @@ export function startCarousel(
     update();
   };
 
-  const on = (name: string, listener: (event: Event) => void, target: EventTarget = root) =>
+  const on = (name: string, listener: () => void, target: EventTarget = root) =>
     target.addEventListener(name, listener, { signal });
   on('pointerenter', () => rest('hover', true));
   on('pointerleave', () => rest('hover', false));
   on('focusin', () => rest('focus', true));
-  on('focusout', (event) => {
-    const next = event instanceof FocusEvent ? event.relatedTarget : null;
-    rest('focus', next instanceof Node && root.contains(next));
-  });
+  // Moving on inside, the focus comes back at once.
+  on('focusout', () => rest('focus', false));
   on('visibilitychange', () => rest('hidden', document.hidden), document);
   on('change', () => rest('stillness', stillness.matches), stillness);
   pickers.forEach((picker, index) =>

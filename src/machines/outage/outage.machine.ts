@@ -80,7 +80,6 @@ export const outageMachine = setup({
       restMs: limits.outageQuestionMs,
     })),
     noteSilence: assign({ isUnanswered: true, restMs: limits.outageQuestionMs }),
-    waitAgain: assign({ restMs: limits.outageQuestionMs }),
   },
 }).createMachine({
   id: 'outage',
@@ -143,8 +142,8 @@ export const outageMachine = setup({
     over: {
       invoke: {
         src: 'leave',
-        onDone: { target: 'waiting', actions: 'waitAgain' },
-        onError: { target: 'waiting', actions: 'waitAgain' },
+        onDone: 'waiting',
+        onError: 'waiting',
       },
     },
   },
