@@ -1,6 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { limits } from '#src/domain/limits.ts';
 import { Field } from '#src/ui/field.tsx';
+import { PhoneInput } from '#src/ui/masked-input.tsx';
 import type { QuestionValues } from './contact-values.ts';
 
 type QuestionFormState = UseFormReturn<QuestionValues>;
@@ -25,9 +26,7 @@ export function QuestionFields({
         hint="Ten digits, with the area code."
         error={errors.phone?.message}
       >
-        {(control) => (
-          <input {...control} {...form.register('phone')} type="tel" autoComplete="tel-national" />
-        )}
+        {(control) => <PhoneInput {...control} {...form.register('phone')} />}
       </Field>
       <ChoiceField
         form={form}
