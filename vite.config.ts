@@ -59,6 +59,17 @@ export default defineConfig({
               test: /node_modules\/(use-sync-external-store|@tanstack|zod)\//,
             },
             {
+              // Of screens with much to type: rules, inputs and what they show.
+              name: 'forms',
+              test: /\/src\/(domain\/((email|name|password|phone|username)-rules|birth-date|identity-numbers)|ui\/(choice|error-summary|field|masked-input|(date|phone|typing)-mask|new-password-field|password-checklist|secret-input))\.|\/icons\/(check|circle|circle-alert|eye-off)\.m?js$/,
+              minShareCount: 2,
+            },
+            {
+              name: 'registration',
+              test: /\/(src\/(features\/registration(?!\/open-step)|domain\/registration|catalogue\/registration-words|catalogue\/terms-of-use|shell\/terms-text)|content\/(registration|terms-of-use))[./]/,
+              minShareCount: 2,
+            },
+            {
               // What every screen needs. Left out: what is fetched only when it is used.
               name: 'portal',
               test: /\/(src\/(?!domain\/chat|api\/identity|.*(overlay|chakra-system|drawer-panel|-dialog|rich-text|field|error-summary|contact-request|catalogue\/(messages|contact))\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content(?!\/(messages|contact))|generated|node_modules\/lucide-react)\/|preload-helper/,

@@ -8,7 +8,7 @@ export const passwordWords = {
     lowercase: 'A lowercase letter (a–z)',
     uppercase: 'An uppercase letter (A–Z)',
     digit: 'A number (0–9)',
-    special: 'A special character, such as ! ? # $ é or €',
+    special: 'A special character, such as ! # $ é €',
     'no-username': 'No username inside it',
   },
   missing: 'Your password still needs: {items}.',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
 import {
   choosePlan,
   expect,
@@ -15,6 +16,7 @@ const widths = [390, 1280];
 const publicUrls = [
   '/login',
   '/register',
+  '/communication-settings',
   '/contact',
   '/account-help',
   '/brand-resources',
@@ -148,20 +150,6 @@ test('by keyboard alone: sign in, choose a plan, open a menu entry, sign out', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
 });
-
-/** Presses Tab until the focus is on something with this name, as a member would. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (element === document.body) return '';
-      return element?.getAttribute('aria-label') ?? element?.textContent.trim() ?? '';
-    });
-    if (name.test(focused)) return;
-  }
-  throw new Error(`Tab never reaches ${String(name)}`);
-}
 
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const overflow = await page.evaluate(

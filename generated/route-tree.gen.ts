@@ -21,14 +21,11 @@ import { Route as LoginRouteImport } from './../src/routes/login.tsx'
 import { Route as PaperlessRouteImport } from './../src/routes/paperless.tsx'
 import { Route as MemberLinkingDisclaimerRouteImport } from './../src/routes/_member/linking-disclaimer.tsx'
 import { Route as MemberSelectPlanRouteImport } from './../src/routes/_member/select-plan.tsx'
+import { Route as PublicRegistrationRouteImport } from './../src/routes/_public/_registration.tsx'
 import { Route as PublicAccountHelpRouteImport } from './../src/routes/_public/account-help.tsx'
 import { Route as PublicBrandResourcesRouteImport } from './../src/routes/_public/brand-resources.tsx'
-import { Route as PublicCommunicationSettingsRouteImport } from './../src/routes/_public/communication-settings.tsx'
-import { Route as PublicCompleteRegistrationRouteImport } from './../src/routes/_public/complete-registration.tsx'
 import { Route as PublicContactRouteImport } from './../src/routes/_public/contact.tsx'
-import { Route as PublicCreateAccountRouteImport } from './../src/routes/_public/create-account.tsx'
 import { Route as PublicOutageMessageRouteImport } from './../src/routes/_public/outage-message.tsx'
-import { Route as PublicRegisterRouteImport } from './../src/routes/_public/register.tsx'
 import { Route as PublicTermsOfUseRouteImport } from './../src/routes/_public/terms-of-use.tsx'
 import { Route as MemberLinkingIndexRouteImport } from './../src/routes/_member/linking/index.tsx'
 import { Route as MemberLinkingApplicationRouteImport } from './../src/routes/_member/linking/$application.tsx'
@@ -55,6 +52,10 @@ import { Route as MemberChar123ContractTypeChar125PaymentCenterRouteImport } fro
 import { Route as MemberChar123ContractTypeChar125PharmacyRouteImport } from './../src/routes/_member/{-$contractType}/pharmacy.tsx'
 import { Route as MemberChar123ContractTypeChar125PrimaryCareProviderRouteImport } from './../src/routes/_member/{-$contractType}/primary-care-provider.tsx'
 import { Route as MemberChar123ContractTypeChar125TravelingAbroadRouteImport } from './../src/routes/_member/{-$contractType}/traveling-abroad.tsx'
+import { Route as PublicRegistrationCommunicationSettingsRouteImport } from './../src/routes/_public/_registration/communication-settings.tsx'
+import { Route as PublicRegistrationCompleteRegistrationRouteImport } from './../src/routes/_public/_registration/complete-registration.tsx'
+import { Route as PublicRegistrationCreateAccountRouteImport } from './../src/routes/_public/_registration/create-account.tsx'
+import { Route as PublicRegistrationRegisterRouteImport } from './../src/routes/_public/_registration/register.tsx'
 import { Route as MemberChar123ContractTypeChar125AuthorizationsIndexRouteImport } from './../src/routes/_member/{-$contractType}/authorizations/index.tsx'
 import { Route as MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRouteImport } from './../src/routes/_member/{-$contractType}/authorizations/$authorizationId.tsx'
 import { Route as MemberChar123ContractTypeChar125ClaimDetailsClaimIdRouteImport } from './../src/routes/_member/{-$contractType}/claim-details/$claimId.tsx'
@@ -121,6 +122,10 @@ const MemberSelectPlanRoute = MemberSelectPlanRouteImport.update({
   path: '/select-plan',
   getParentRoute: () => MemberRoute,
 } as any)
+const PublicRegistrationRoute = PublicRegistrationRouteImport.update({
+  id: '/_registration',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicAccountHelpRoute = PublicAccountHelpRouteImport.update({
   id: '/account-help',
   path: '/account-help',
@@ -131,36 +136,14 @@ const PublicBrandResourcesRoute = PublicBrandResourcesRouteImport.update({
   path: '/brand-resources',
   getParentRoute: () => PublicRoute,
 } as any)
-const PublicCommunicationSettingsRoute =
-  PublicCommunicationSettingsRouteImport.update({
-    id: '/communication-settings',
-    path: '/communication-settings',
-    getParentRoute: () => PublicRoute,
-  } as any)
-const PublicCompleteRegistrationRoute =
-  PublicCompleteRegistrationRouteImport.update({
-    id: '/complete-registration',
-    path: '/complete-registration',
-    getParentRoute: () => PublicRoute,
-  } as any)
 const PublicContactRoute = PublicContactRouteImport.update({
   id: '/contact',
   path: '/contact',
   getParentRoute: () => PublicRoute,
 } as any)
-const PublicCreateAccountRoute = PublicCreateAccountRouteImport.update({
-  id: '/create-account',
-  path: '/create-account',
-  getParentRoute: () => PublicRoute,
-} as any)
 const PublicOutageMessageRoute = PublicOutageMessageRouteImport.update({
   id: '/outage-message',
   path: '/outage-message',
-  getParentRoute: () => PublicRoute,
-} as any)
-const PublicRegisterRoute = PublicRegisterRouteImport.update({
-  id: '/register',
-  path: '/register',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicTermsOfUseRoute = PublicTermsOfUseRouteImport.update({
@@ -311,6 +294,30 @@ const MemberChar123ContractTypeChar125TravelingAbroadRoute =
     path: '/{-$contractType}/traveling-abroad',
     getParentRoute: () => MemberRoute,
   } as any)
+const PublicRegistrationCommunicationSettingsRoute =
+  PublicRegistrationCommunicationSettingsRouteImport.update({
+    id: '/communication-settings',
+    path: '/communication-settings',
+    getParentRoute: () => PublicRegistrationRoute,
+  } as any)
+const PublicRegistrationCompleteRegistrationRoute =
+  PublicRegistrationCompleteRegistrationRouteImport.update({
+    id: '/complete-registration',
+    path: '/complete-registration',
+    getParentRoute: () => PublicRegistrationRoute,
+  } as any)
+const PublicRegistrationCreateAccountRoute =
+  PublicRegistrationCreateAccountRouteImport.update({
+    id: '/create-account',
+    path: '/create-account',
+    getParentRoute: () => PublicRegistrationRoute,
+  } as any)
+const PublicRegistrationRegisterRoute =
+  PublicRegistrationRegisterRouteImport.update({
+    id: '/register',
+    path: '/register',
+    getParentRoute: () => PublicRegistrationRoute,
+  } as any)
 const MemberChar123ContractTypeChar125AuthorizationsIndexRoute =
   MemberChar123ContractTypeChar125AuthorizationsIndexRouteImport.update({
     id: '/{-$contractType}/authorizations/',
@@ -369,12 +376,8 @@ export interface FileRoutesByFullPath {
   '/select-plan': typeof MemberSelectPlanRoute
   '/account-help': typeof PublicAccountHelpRoute
   '/brand-resources': typeof PublicBrandResourcesRoute
-  '/communication-settings': typeof PublicCommunicationSettingsRoute
-  '/complete-registration': typeof PublicCompleteRegistrationRoute
   '/contact': typeof PublicContactRoute
-  '/create-account': typeof PublicCreateAccountRoute
   '/outage-message': typeof PublicOutageMessageRoute
-  '/register': typeof PublicRegisterRoute
   '/terms-of-use': typeof PublicTermsOfUseRoute
   '/linking/$application': typeof MemberLinkingApplicationRoute
   '/message/$messageId': typeof MemberMessageMessageIdRoute
@@ -398,6 +401,10 @@ export interface FileRoutesByFullPath {
   '/{-$contractType}/pharmacy': typeof MemberChar123ContractTypeChar125PharmacyRoute
   '/{-$contractType}/primary-care-provider': typeof MemberChar123ContractTypeChar125PrimaryCareProviderRoute
   '/{-$contractType}/traveling-abroad': typeof MemberChar123ContractTypeChar125TravelingAbroadRoute
+  '/communication-settings': typeof PublicRegistrationCommunicationSettingsRoute
+  '/complete-registration': typeof PublicRegistrationCompleteRegistrationRoute
+  '/create-account': typeof PublicRegistrationCreateAccountRoute
+  '/register': typeof PublicRegistrationRegisterRoute
   '/linking/': typeof MemberLinkingIndexRoute
   '/messages/': typeof MemberMessagesIndexRoute
   '/settings/': typeof MemberSettingsIndexRoute
@@ -422,12 +429,8 @@ export interface FileRoutesByTo {
   '/select-plan': typeof MemberSelectPlanRoute
   '/account-help': typeof PublicAccountHelpRoute
   '/brand-resources': typeof PublicBrandResourcesRoute
-  '/communication-settings': typeof PublicCommunicationSettingsRoute
-  '/complete-registration': typeof PublicCompleteRegistrationRoute
   '/contact': typeof PublicContactRoute
-  '/create-account': typeof PublicCreateAccountRoute
   '/outage-message': typeof PublicOutageMessageRoute
-  '/register': typeof PublicRegisterRoute
   '/terms-of-use': typeof PublicTermsOfUseRoute
   '/linking/$application': typeof MemberLinkingApplicationRoute
   '/message/$messageId': typeof MemberMessageMessageIdRoute
@@ -451,6 +454,10 @@ export interface FileRoutesByTo {
   '/{-$contractType}/pharmacy': typeof MemberChar123ContractTypeChar125PharmacyRoute
   '/{-$contractType}/primary-care-provider': typeof MemberChar123ContractTypeChar125PrimaryCareProviderRoute
   '/{-$contractType}/traveling-abroad': typeof MemberChar123ContractTypeChar125TravelingAbroadRoute
+  '/communication-settings': typeof PublicRegistrationCommunicationSettingsRoute
+  '/complete-registration': typeof PublicRegistrationCompleteRegistrationRoute
+  '/create-account': typeof PublicRegistrationCreateAccountRoute
+  '/register': typeof PublicRegistrationRegisterRoute
   '/linking': typeof MemberLinkingIndexRoute
   '/messages': typeof MemberMessagesIndexRoute
   '/settings': typeof MemberSettingsIndexRoute
@@ -476,14 +483,11 @@ export interface FileRoutesById {
   '/paperless': typeof PaperlessRoute
   '/_member/linking-disclaimer': typeof MemberLinkingDisclaimerRoute
   '/_member/select-plan': typeof MemberSelectPlanRoute
+  '/_public/_registration': typeof PublicRegistrationRouteWithChildren
   '/_public/account-help': typeof PublicAccountHelpRoute
   '/_public/brand-resources': typeof PublicBrandResourcesRoute
-  '/_public/communication-settings': typeof PublicCommunicationSettingsRoute
-  '/_public/complete-registration': typeof PublicCompleteRegistrationRoute
   '/_public/contact': typeof PublicContactRoute
-  '/_public/create-account': typeof PublicCreateAccountRoute
   '/_public/outage-message': typeof PublicOutageMessageRoute
-  '/_public/register': typeof PublicRegisterRoute
   '/_public/terms-of-use': typeof PublicTermsOfUseRoute
   '/_member/linking/$application': typeof MemberLinkingApplicationRoute
   '/_member/message/$messageId': typeof MemberMessageMessageIdRoute
@@ -507,6 +511,10 @@ export interface FileRoutesById {
   '/_member/{-$contractType}/pharmacy': typeof MemberChar123ContractTypeChar125PharmacyRoute
   '/_member/{-$contractType}/primary-care-provider': typeof MemberChar123ContractTypeChar125PrimaryCareProviderRoute
   '/_member/{-$contractType}/traveling-abroad': typeof MemberChar123ContractTypeChar125TravelingAbroadRoute
+  '/_public/_registration/communication-settings': typeof PublicRegistrationCommunicationSettingsRoute
+  '/_public/_registration/complete-registration': typeof PublicRegistrationCompleteRegistrationRoute
+  '/_public/_registration/create-account': typeof PublicRegistrationCreateAccountRoute
+  '/_public/_registration/register': typeof PublicRegistrationRegisterRoute
   '/_member/linking/': typeof MemberLinkingIndexRoute
   '/_member/messages/': typeof MemberMessagesIndexRoute
   '/_member/settings/': typeof MemberSettingsIndexRoute
@@ -533,12 +541,8 @@ export interface FileRouteTypes {
     | '/select-plan'
     | '/account-help'
     | '/brand-resources'
-    | '/communication-settings'
-    | '/complete-registration'
     | '/contact'
-    | '/create-account'
     | '/outage-message'
-    | '/register'
     | '/terms-of-use'
     | '/linking/$application'
     | '/message/$messageId'
@@ -562,6 +566,10 @@ export interface FileRouteTypes {
     | '/{-$contractType}/pharmacy'
     | '/{-$contractType}/primary-care-provider'
     | '/{-$contractType}/traveling-abroad'
+    | '/communication-settings'
+    | '/complete-registration'
+    | '/create-account'
+    | '/register'
     | '/linking/'
     | '/messages/'
     | '/settings/'
@@ -586,12 +594,8 @@ export interface FileRouteTypes {
     | '/select-plan'
     | '/account-help'
     | '/brand-resources'
-    | '/communication-settings'
-    | '/complete-registration'
     | '/contact'
-    | '/create-account'
     | '/outage-message'
-    | '/register'
     | '/terms-of-use'
     | '/linking/$application'
     | '/message/$messageId'
@@ -615,6 +619,10 @@ export interface FileRouteTypes {
     | '/{-$contractType}/pharmacy'
     | '/{-$contractType}/primary-care-provider'
     | '/{-$contractType}/traveling-abroad'
+    | '/communication-settings'
+    | '/complete-registration'
+    | '/create-account'
+    | '/register'
     | '/linking'
     | '/messages'
     | '/settings'
@@ -639,14 +647,11 @@ export interface FileRouteTypes {
     | '/paperless'
     | '/_member/linking-disclaimer'
     | '/_member/select-plan'
+    | '/_public/_registration'
     | '/_public/account-help'
     | '/_public/brand-resources'
-    | '/_public/communication-settings'
-    | '/_public/complete-registration'
     | '/_public/contact'
-    | '/_public/create-account'
     | '/_public/outage-message'
-    | '/_public/register'
     | '/_public/terms-of-use'
     | '/_member/linking/$application'
     | '/_member/message/$messageId'
@@ -670,6 +675,10 @@ export interface FileRouteTypes {
     | '/_member/{-$contractType}/pharmacy'
     | '/_member/{-$contractType}/primary-care-provider'
     | '/_member/{-$contractType}/traveling-abroad'
+    | '/_public/_registration/communication-settings'
+    | '/_public/_registration/complete-registration'
+    | '/_public/_registration/create-account'
+    | '/_public/_registration/register'
     | '/_member/linking/'
     | '/_member/messages/'
     | '/_member/settings/'
@@ -781,6 +790,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberSelectPlanRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_public/_registration': {
+      id: '/_public/_registration'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof PublicRegistrationRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/account-help': {
       id: '/_public/account-help'
       path: '/account-help'
@@ -795,20 +811,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicBrandResourcesRouteImport
       parentRoute: typeof PublicRoute
     }
-    '/_public/communication-settings': {
-      id: '/_public/communication-settings'
-      path: '/communication-settings'
-      fullPath: '/communication-settings'
-      preLoaderRoute: typeof PublicCommunicationSettingsRouteImport
-      parentRoute: typeof PublicRoute
-    }
-    '/_public/complete-registration': {
-      id: '/_public/complete-registration'
-      path: '/complete-registration'
-      fullPath: '/complete-registration'
-      preLoaderRoute: typeof PublicCompleteRegistrationRouteImport
-      parentRoute: typeof PublicRoute
-    }
     '/_public/contact': {
       id: '/_public/contact'
       path: '/contact'
@@ -816,25 +818,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicContactRouteImport
       parentRoute: typeof PublicRoute
     }
-    '/_public/create-account': {
-      id: '/_public/create-account'
-      path: '/create-account'
-      fullPath: '/create-account'
-      preLoaderRoute: typeof PublicCreateAccountRouteImport
-      parentRoute: typeof PublicRoute
-    }
     '/_public/outage-message': {
       id: '/_public/outage-message'
       path: '/outage-message'
       fullPath: '/outage-message'
       preLoaderRoute: typeof PublicOutageMessageRouteImport
-      parentRoute: typeof PublicRoute
-    }
-    '/_public/register': {
-      id: '/_public/register'
-      path: '/register'
-      fullPath: '/register'
-      preLoaderRoute: typeof PublicRegisterRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/terms-of-use': {
@@ -1019,6 +1007,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberChar123ContractTypeChar125TravelingAbroadRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_public/_registration/communication-settings': {
+      id: '/_public/_registration/communication-settings'
+      path: '/communication-settings'
+      fullPath: '/communication-settings'
+      preLoaderRoute: typeof PublicRegistrationCommunicationSettingsRouteImport
+      parentRoute: typeof PublicRegistrationRoute
+    }
+    '/_public/_registration/complete-registration': {
+      id: '/_public/_registration/complete-registration'
+      path: '/complete-registration'
+      fullPath: '/complete-registration'
+      preLoaderRoute: typeof PublicRegistrationCompleteRegistrationRouteImport
+      parentRoute: typeof PublicRegistrationRoute
+    }
+    '/_public/_registration/create-account': {
+      id: '/_public/_registration/create-account'
+      path: '/create-account'
+      fullPath: '/create-account'
+      preLoaderRoute: typeof PublicRegistrationCreateAccountRouteImport
+      parentRoute: typeof PublicRegistrationRoute
+    }
+    '/_public/_registration/register': {
+      id: '/_public/_registration/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof PublicRegistrationRegisterRouteImport
+      parentRoute: typeof PublicRegistrationRoute
+    }
     '/_member/{-$contractType}/authorizations/': {
       id: '/_member/{-$contractType}/authorizations/'
       path: '/{-$contractType}/authorizations'
@@ -1170,27 +1186,40 @@ const MemberRouteChildren: MemberRouteChildren = {
 const MemberRouteWithChildren =
   MemberRoute._addFileChildren(MemberRouteChildren)
 
+interface PublicRegistrationRouteChildren {
+  PublicRegistrationCommunicationSettingsRoute: typeof PublicRegistrationCommunicationSettingsRoute
+  PublicRegistrationCompleteRegistrationRoute: typeof PublicRegistrationCompleteRegistrationRoute
+  PublicRegistrationCreateAccountRoute: typeof PublicRegistrationCreateAccountRoute
+  PublicRegistrationRegisterRoute: typeof PublicRegistrationRegisterRoute
+}
+
+const PublicRegistrationRouteChildren: PublicRegistrationRouteChildren = {
+  PublicRegistrationCommunicationSettingsRoute:
+    PublicRegistrationCommunicationSettingsRoute,
+  PublicRegistrationCompleteRegistrationRoute:
+    PublicRegistrationCompleteRegistrationRoute,
+  PublicRegistrationCreateAccountRoute: PublicRegistrationCreateAccountRoute,
+  PublicRegistrationRegisterRoute: PublicRegistrationRegisterRoute,
+}
+
+const PublicRegistrationRouteWithChildren =
+  PublicRegistrationRoute._addFileChildren(PublicRegistrationRouteChildren)
+
 interface PublicRouteChildren {
+  PublicRegistrationRoute: typeof PublicRegistrationRouteWithChildren
   PublicAccountHelpRoute: typeof PublicAccountHelpRoute
   PublicBrandResourcesRoute: typeof PublicBrandResourcesRoute
-  PublicCommunicationSettingsRoute: typeof PublicCommunicationSettingsRoute
-  PublicCompleteRegistrationRoute: typeof PublicCompleteRegistrationRoute
   PublicContactRoute: typeof PublicContactRoute
-  PublicCreateAccountRoute: typeof PublicCreateAccountRoute
   PublicOutageMessageRoute: typeof PublicOutageMessageRoute
-  PublicRegisterRoute: typeof PublicRegisterRoute
   PublicTermsOfUseRoute: typeof PublicTermsOfUseRoute
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicRegistrationRoute: PublicRegistrationRouteWithChildren,
   PublicAccountHelpRoute: PublicAccountHelpRoute,
   PublicBrandResourcesRoute: PublicBrandResourcesRoute,
-  PublicCommunicationSettingsRoute: PublicCommunicationSettingsRoute,
-  PublicCompleteRegistrationRoute: PublicCompleteRegistrationRoute,
   PublicContactRoute: PublicContactRoute,
-  PublicCreateAccountRoute: PublicCreateAccountRoute,
   PublicOutageMessageRoute: PublicOutageMessageRoute,
-  PublicRegisterRoute: PublicRegisterRoute,
   PublicTermsOfUseRoute: PublicTermsOfUseRoute,
 }
 

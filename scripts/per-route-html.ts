@@ -193,9 +193,12 @@ function pagesOf(chunks: OutputChunk[]): Page[] {
     const [layout, ...rest] = route.split('/');
     if (rest.length === 0 || (layout !== '_member' && layout !== '_public')) return [];
     const isPrefixed = rest[0] === '{-$contractType}';
-    const path = (isPrefixed ? rest.slice(1) : rest).filter((part) => part !== 'index').join('/');
+    const path = (isPrefixed ? rest.slice(1) : rest)
+      // Layouts have no part in the address.
+      .filter((part) => part !== 'index' && !part.startsWith('_'))
+      .join('/');
     if (path.includes('$')) return [];
-    const modules = [`/src/routes/${route}.tsx?tsr-split=component`];
+    const modules = [`/src/routes/${route}.tsx?tsr-split=component`, ...beside(path)];
     return (isPrefixed ? contractPrefixes.map((prefix) => `${prefix}/${path}`) : [path]).map(
       (address) => ({ file: `${address}.html`, modules, isSignedIn: layout === '_member' }),
     );
@@ -206,6 +209,11 @@ function pagesOf(chunks: OutputChunk[]): Page[] {
     isSignedIn: false,
   }));
   return [...screens, ...signingIn];
+}
+
+/** What a screen's address asks for besides the screen itself. */
+function beside(path: string): string[] {
+  return path === 'register' ? ['/src/portal/registration-life.ts'] : [];
 }
 
 /** The chunks a page needs: the portal's own and those of the page, without repeats. */

@@ -24,4 +24,17 @@ export const regMessages = {
     'We could not find a member with these details. Check them against your ID card and try again.',
   'REG-0020': 'This username is taken. Please choose another one.',
   'REG-0021': 'You are registered. Sign in to see your plan.',
+  'REG-0022': 'Choose a username.',
+  'REG-0023': 'Choose a username with at most 64 characters.',
+  'REG-0024': 'Choose a password that does not have your username inside it.',
+  'REG-0025': 'Enter all 9 digits of your Social Security number.',
+  'REG-0026': 'Enter your Member ID as it is on your ID card, with letters and numbers only.',
+  'REG-0027': 'Use at most 60 characters for a name.',
+  'REG-0028': 'Enter a real date of birth as month, day and year, such as 03/14/1984.',
+  'REG-0029': 'A date of birth cannot be in the future.',
+  'REG-0030': 'Check the year of birth. It must be 1900 or later.',
+  'REG-0031':
+    'For your security, your check has run out of time. Please confirm your details again.',
+  'REG-0032':
+    'There is already an account for this member. Sign in, or use “Need help with your account?”.',
 } as const satisfies Record<`REG-${number}`, string>;

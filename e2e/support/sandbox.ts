@@ -10,6 +10,8 @@ export type Control = Partial<{
   unlock: string;
   termsNotAccepted: string;
   expirePasscodes: string;
+  forgetRegistration: string;
+  expireVerification: string;
   clearFaults: string;
   fault: { operation: string; kind: string; value?: number; times?: number };
   clearLogs: boolean;

@@ -5,13 +5,13 @@ export type UsernameProblem = 'missing' | 'too-short' | 'too-long' | 'characters
 /** The API's own; the specification knows no upper end. */
 const MAX_LENGTH = 64;
 
-/** Every rule for a new user name that this one breaks (specification, section 5). */
+/** Every rule for a new user name that this one breaks (specification, section 5), the gravest first. */
 export function usernameProblems(username: string): UsernameProblem[] {
   if (username === '') return ['missing'];
   const problems: UsernameProblem[] = [];
-  if (username.length < limits.usernameMinLength) problems.push('too-short');
-  if (username.length > MAX_LENGTH) problems.push('too-long');
   // ASCII only: letters of other alphabets look alike and would make two names seem one.
   if (!/^[A-Za-z0-9]+$/.test(username)) problems.push('characters');
+  if (username.length < limits.usernameMinLength) problems.push('too-short');
+  if (username.length > MAX_LENGTH) problems.push('too-long');
   return problems;
 }

@@ -13,6 +13,7 @@ import { createMutationCache, reportFailure } from './failed-calls.ts';
 import { createNoticeStore, type NoticeStore } from './notice-store.ts';
 import { createPlanStore, type PlanStore } from './plan-store.ts';
 import { createOutageStore, type OutageStore } from './outage-store.ts';
+import { createRegistration, type Registration } from './registration.ts';
 import type { SessionSurroundings } from './session-effects.ts';
 import { createReloadStore, type ReloadStore } from './reload-store.ts';
 import { createTerms, type Terms } from './terms.ts';
@@ -29,6 +30,7 @@ export interface Portal {
   plans: PlanStore;
   chat: Chat;
   handOff: HandOff;
+  registration: Registration;
   terms: Terms;
   reloads: ReloadStore;
   errors: ErrorStore;
@@ -124,6 +126,7 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
       plan: () => plans.current()?.plan ?? null,
       openWindow: surroundings.openWindow,
     }),
+    registration: createRegistration({ clients, errors }),
     terms,
     reloads: createReloadStore(),
     errors,

@@ -7,6 +7,7 @@ import { SecretInput } from './secret-input.tsx';
 export function NewPasswordField({
   id,
   label,
+  hint,
   error,
   password,
   username,
@@ -15,6 +16,7 @@ export function NewPasswordField({
 }: {
   id: string;
   label: string;
+  hint?: string | undefined;
   error?: string | undefined;
   /** As typed so far. */
   password: string;
@@ -26,7 +28,7 @@ export function NewPasswordField({
   const checklistId = `${id}-checklist`;
   return (
     <>
-      <Field id={id} label={label} error={error}>
+      <Field id={id} label={label} hint={hint} error={error}>
         {(control) => (
           <SecretInput
             {...control}

@@ -13,6 +13,8 @@ export interface OverlayProps {
   /** Of the button in the corner; null where the member has to choose: then Escape does nothing either. */
   closeLabel: string | null;
   foot?: ReactNode;
+  /** There is more to read than fits: the keyboard has to reach it, to scroll. */
+  isLong?: boolean;
   /** What takes the focus; otherwise the first thing that can. */
   initialFocus?: () => HTMLElement | null;
   onClose?: () => void;
@@ -25,11 +27,17 @@ export function Overlay({
   look,
   closeLabel,
   foot,
+  isLong = false,
   initialFocus,
   onClose,
   children,
 }: OverlayProps) {
-  const body = <div className={styles['body']}>{children}</div>;
+  const reading = isLong ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {};
+  const body = (
+    <div className={styles['body']} {...reading}>
+      {children}
+    </div>
+  );
   return (
     <ChakraProvider value={chakraSystem}>
       <Dialog.Root

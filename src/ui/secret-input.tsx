@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { IconButton } from './icon-button.tsx';
 import styles from './secret-input.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Something nobody else should read over a shoulder; can be shown. `what` names it: "password". */
 export function SecretInput({ what, ...rest }: ComponentProps<'input'> & { what: string }) {
@@ -16,12 +17,11 @@ export function SecretInput({ what, ...rest }: ComponentProps<'input'> & { what:
         type={isShown ? 'text' : 'password'}
       />
       <div className={styles['toggle']}>
-        <IconButton
-          aria-label={`${isShown ? 'Hide' : 'Show'} ${what}`}
-          aria-controls={rest.id}
-          onClick={() => setShown(!isShown)}
-        >
+        <IconButton aria-controls={rest.id} onClick={() => setShown(!isShown)}>
           {isShown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
+          <VisuallyHidden>
+            {isShown ? 'Hide' : 'Show'} {what}
+          </VisuallyHidden>
         </IconButton>
       </div>
     </div>

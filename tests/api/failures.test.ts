@@ -1,9 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  zChangePasswordResponse,
-  zDeleteAccountResponse,
-  zRegisterUserResponse,
-} from '#generated/member/zod.gen.ts';
+import { zChangePasswordResponse, zDeleteAccountResponse } from '#generated/member/zod.gen.ts';
 import {
   zDeleteMessageResponse,
   zGetMessageResponse,
@@ -18,6 +14,7 @@ import { availabilityQuery } from '#src/api/queries/availability.ts';
 import { coverageQuery } from '#src/api/queries/coverage.ts';
 import { membershipsQuery } from '#src/api/queries/memberships.ts';
 import { messageCountsQuery } from '#src/api/queries/message-counts.ts';
+import { registerUser, verifyMember } from '#src/api/queries/registration.ts';
 import { startSingleSignOn } from '#src/api/queries/single-sign-on.ts';
 import { userNoticeQuery } from '#src/api/queries/user-notice.ts';
 import { ApiFailure } from '#src/api/failure.ts';
@@ -30,6 +27,23 @@ import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts
 import { apis, readOperations } from '../../openapi/documents.ts';
 
 const plan = planOf('Medical');
+
+const details = {
+  firstName: 'Nadia',
+  lastName: 'Brooks',
+  dateOfBirth: '1986-06-17',
+  memberId: 'A4412095601',
+  ssnLast4: '7204',
+};
+const registrant = {
+  verificationId: 'ver-1',
+  username: 'nadiabrooks',
+  password: 'Harbor-lights7',
+  email: 'nadia.brooks@mail.example',
+  phone: '5015550117',
+  guardian: null,
+  communication: { paperlessEobs: true, memberTexts: false, annualBenefitLetter: false },
+};
 
 // Each failure is logged as well: tests/errors/failed-changes.test.ts.
 beforeEach(() => {
@@ -55,22 +69,18 @@ const preferences = {
   annualBenefitLetter: { enabled: true, channel: 'email' as const },
 };
 
-/** Every call of the specification (section 7), and the portal's own that a dashboard makes. */
+/** Every call of the specification (section 7), and some of the portal's own. */
 const calls: readonly Call[] = [
   {
     name: 'registration',
     code: 'BP-NFA-003',
-    call: ({ clients }) =>
-      clients.member('POST /public/users', zRegisterUserResponse, {
-        body: {
-          verificationId: 'ver-1',
-          username: 'mariadelgado',
-          password: 'Harbor-lights7',
-          email: 'maria@mail.example',
-          phone: '5015550142',
-          termsAccepted: true,
-        },
-      }),
+    call: ({ clients }) => registerUser(clients, registrant, AbortSignal.any([])),
+    isPublic: true,
+  },
+  {
+    name: 'verification of a member',
+    code: 'BP-NFA-100',
+    call: ({ clients }) => verifyMember(clients, details, AbortSignal.any([])),
     isPublic: true,
   },
   {
@@ -189,8 +199,8 @@ it('every call of the specification is among them', async () => {
   const specified = documents.flat().filter(({ origin }) => origin === 'specification');
   const codes = specified.map(({ method, path }) => codeOf(`${method.toUpperCase()} ${path}`));
   expect(calls.map(({ code }) => code)).toEqual(expect.arrayContaining(codes));
-  // The accumulators are the portal's own.
-  expect(calls.length - 1).toBe(specified.length);
+  // The accumulators and the verification are the portal's own.
+  expect(calls.length - 2).toBe(specified.length);
 });
 
 describe.each(calls)('$name', ({ code, call, isVoid }) => {
@@ -211,6 +221,18 @@ describe.each(calls)('$name', ({ code, call, isVoid }) => {
     });
   });
 });
+
+it.each(calls.filter(({ isPublic }) => isPublic))(
+  '401 for $name, which needs no session, is a failure like others',
+  async ({ code, call }) => {
+    const { portal } = createTestPortal({
+      session: signedInStorage(),
+      answer: unauthorized.answer,
+    });
+    await expect(call(portal)).rejects.toMatchObject({ code, status: 401 });
+    expect(portal.session.isSignedIn()).toBe(true);
+  },
+);
 
 it.each(calls.filter(({ isPublic }) => !isPublic))(
   '401 for $name ends the session, with the reason kept',

@@ -8,14 +8,14 @@ const toContact = [
   '/',
   '/$',
   '/_member/select-plan',
+  '/_public/_registration/communication-settings',
+  '/_public/_registration/complete-registration',
+  '/_public/_registration/create-account',
+  '/_public/_registration/register',
   '/_public/account-help',
   '/_public/brand-resources',
-  '/_public/communication-settings',
-  '/_public/complete-registration',
   '/_public/contact',
-  '/_public/create-account',
   '/_public/outage-message',
-  '/_public/register',
   '/_public/terms-of-use',
   '/anytime',
   '/auth-success',
@@ -27,13 +27,13 @@ const toContact = [
 
 const router = createPortalRouter(createTestPortal().portal);
 const { accessAt } = router.options.context;
-const layouts = ['__root__', '/_member', '/_public'];
+const layouts = ['__root__', '/_member', '/_public', '/_public/_registration'];
 const screens = Object.keys(router.routesById).filter((id) => !layouts.includes(id));
 
 /** An address of a route: /_member/message/$messageId → /message/x. */
 const addressOf = (id: string) =>
   id
-    .replace(/^\/_(member|public)/, '')
+    .replace(/^\/_(member|public)(\/_registration)?/, '')
     .replace('{-$contractType}', 'medical')
     .replaceAll(/\$\w*/g, 'x');
 

@@ -80,8 +80,9 @@ const publicScreens: [url: string, title: string | null, end: string][] = [
   ['/register', 'Verify Member', '/register'],
   // Steps of registration cannot be entered out of order.
   ['/create-account', 'Verify Member', '/register'],
-  ['/communication-settings', 'Verify Member', '/register'],
   ['/complete-registration', 'Verify Member', '/register'],
+  // Outside registration the choices have a page of their own: they can be changed later, elsewhere.
+  ['/communication-settings', 'Communication Settings', '/communication-settings'],
   ['/bypass-outage', 'Sign In', '/login'],
   ['/outage-message', 'Outage', '/outage-message'],
   ['/contact', 'Contact Us', '/contact'],

@@ -30,6 +30,7 @@ export const CANDIDATES: readonly CandidateSeed[] = [
   { memberId: 'A6174032901', ssn: '900536618', shows: 'Adult, employer group of another brand' },
   { memberId: 'X5826041301', ssn: '900611973', shows: 'Adult, exchange plan' },
   { memberId: 'A4990517201', ssn: '900748306', shows: 'Adult, individual plan' },
+  { memberId: 'A4823367401', ssn: '900829157', shows: 'Adult, individual plan' },
   {
     memberId: 'M4077183601',
     ssn: '900205541',
@@ -104,6 +105,14 @@ export function contractsWithoutAccount({ calendar, links }: SeedContext): reado
       tier1: 'HA',
       design: HARBOR_BASIC,
       family: [self(adult('Iris', 'Castellano', '2001-04-30', 'female'))],
+      rights: GROUP_RIGHTS,
+      start: calendar.yearStart(),
+    }),
+    contract(calendar, {
+      contractId: 'A48233674',
+      tier1: 'HA',
+      design: HARBOR_BASIC,
+      family: [self(adult('Ellis', 'Warren', '1990-12-05', 'male'))],
       rights: GROUP_RIGHTS,
       start: calendar.yearStart(),
     }),

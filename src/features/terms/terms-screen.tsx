@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { termsOfUse } from '#src/catalogue/terms-of-use.ts';
-import { formatDateInProse } from '#src/domain/formats.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { TermsText } from '#src/shell/terms-text.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { TermsDecision } from './terms-decision.tsx';
 import styles from './terms-screen.module.css';
@@ -19,16 +18,7 @@ export function TermsScreen({ takeReturnAddress }: { takeReturnAddress: () => st
       >
         Terms of Use
       </ScreenTitle>
-      <p>{termsOfUse.intro}</p>
-      {termsOfUse.sections.map(({ title, paragraphs }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
-      <p className={styles['version']}>In force since {formatDateInProse(termsOfUse.version)}</p>
+      <TermsText heading="h2" />
       <div className={styles['actions']}>
         {!isAsked && <WayBack />}
         <Button look="secondary" onClick={() => window.print()}>

@@ -1,0 +1,353 @@
+import type { Page } from '@playwright/test';
+import {
+  accountOf,
+  candidate,
+  fillMember,
+  finish,
+  goOn,
+  heading,
+  memberId,
+  password,
+  prepare,
+  summary,
+  verify,
+} from './support/registration.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the insurer answers to the two calls of registration, and what the member sees and keeps. */
+test.use({ expectedErrors: ['Failed to load resource'] });
+
+type FieldError = { field: string; code: string; message: string };
+
+async function answerUsers(page: Page, validationErrors: FieldError[]): Promise<void> {
+  await page.unrouteAll();
+  await page.route('**/public/users', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: 'x', status: 422, validationErrors }),
+    }),
+  );
+}
+
+async function create(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** From wherever the refusal led to the end again, changing nothing. */
+async function toTheEnd(page: Page): Promise<void> {
+  while (!page.url().endsWith('/complete-registration')) {
+    const from = page.url();
+    await goOn(page);
+    await expect(page).not.toHaveURL(from);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+}
+
+test('what is refused lands on its field in its step, with everything else kept', async ({
+  page,
+  request,
+}) => {
+  const ellis = await candidate(request, 'Ellis');
+  const { username, email } = accountOf(ellis);
+  await prepare(page, ellis);
+  await page.getByRole('checkbox', { name: /accept the Terms of Use/ }).check();
+
+  const fields: [field: string, address: string, label: string, title: RegExp][] = [
+    ['username', '/create-account', 'Username', /Create Account/],
+    ['email', '/create-account', 'Email address', /Create Account/],
+    ['phone', '/create-account', 'Mobile phone', /Create Account/],
+    [
+      'communication.memberTexts',
+      '/communication-settings',
+      'Text messages for members',
+      /Communication Settings/,
+    ],
+  ];
+  for (const [field, address, label, title] of fields) {
+    const message = `Not this ${field}.`;
+    await answerUsers(page, [{ field, code: 'notAllowed', message }]);
+    await create(page);
+    await expect(page, field).toHaveURL(address);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link')).toHaveText([message]);
+    await summary(page).getByRole('link').click();
+    const input = page.getByLabel(label);
+    await expect(input).toBeFocused();
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await expect(input).toHaveAccessibleDescription(new RegExp(message));
+    await toTheEnd(page);
+    await expect(page.getByText(username)).toBeVisible();
+    await expect(page.getByText(email)).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /accept the Terms of Use/ })).toBeChecked();
+  }
+
+  // Of the whole form, where there is no field.
+  await answerUsers(page, [{ field: 'shoeSize', code: 'x', message: 'No shoes.' }]);
+  await create(page);
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText('No shoes.');
+});
+
+test('a taken user name and a refused password, one after the other', async ({ page, request }) => {
+  const ellis = await candidate(request, 'Ellis');
+  await prepare(page, ellis);
+  await page.getByRole('checkbox', { name: /accept the Terms of Use/ }).check();
+  await answerUsers(page, [{ field: 'username', code: 'REG-0020', message: 'taken' }]);
+  await create(page);
+  await expect(summary(page)).toContainText('This username is taken. Please choose another one.');
+  const username = page.getByLabel('Username');
+  await expect(username).toHaveValue('elliswarren');
+  await username.fill('elliswarren9');
+  // Another text: what was said of the first is gone.
+  await expect(summary(page)).toHaveCount(0);
+  // The password is kept, although the field is empty.
+  await goOn(page);
+  await expect(heading(page, /Communication Settings/)).toBeFocused();
+  await goOn(page);
+  await expect(page.getByText('elliswarren9')).toBeVisible();
+
+  await answerUsers(page, [{ field: 'password', code: 'REG-0009', message: 'weak' }]);
+  await create(page);
+  await expect(summary(page)).toBeFocused();
+  await expect(page.getByText('Leave this empty to keep it.')).toHaveCount(0);
+  // Now there is none.
+  await page.getByLabel('Username').fill('elliswarren8');
+  await goOn(page);
+  await expect(summary(page).getByRole('link')).toHaveText([/^This password does not meet/]);
+  await page.getByLabel('Password').fill(password);
+  await goOn(page);
+  await expect(heading(page, /Communication Settings/)).toBeFocused();
+});
+
+test('a guardian the insurer asks for at the end', async ({ page, request }) => {
+  const ellis = await candidate(request, 'Ellis');
+  await prepare(page, ellis);
+  await page.getByRole('checkbox', { name: /accept the Terms of Use/ }).check();
+  const message = 'Children under 14 must be registered by a legal guardian.';
+  await answerUsers(
+    page,
+    ['guardian.firstName', 'guardian.lastName'].map((field) => ({
+      field,
+      code: 'required',
+      message,
+    })),
+  );
+  await create(page);
+  await expect(page).toHaveURL('/register');
+  await expect(summary(page)).toBeFocused();
+  await summary(page).getByRole('link').first().click();
+  await expect(page.getByLabel('First name of the guardian')).toBeFocused();
+});
+
+test('details that do not match say only that, and can be corrected', async ({ page, request }) => {
+  const ellis = await candidate(request, 'Ellis');
+  await page.goto('/register');
+  await fillMember(page, { ...ellis, lastName: 'Waren' });
+  await goOn(page);
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText('We could not find a member with these details.');
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  await expect(page.getByLabel('Last 4 digits of the SSN')).toHaveValue(ellis.ssn.slice(-4));
+  await page.getByLabel('Last name').fill('Warren');
+  await goOn(page);
+  await expect(heading(page, /Create Account/)).toBeFocused();
+});
+
+type Fault = { status?: number; body?: string } | 'abort';
+
+const faults: [name: string, fault: Fault][] = [
+  ['nobody answers', 'abort'],
+  ...[400, 401, 403, 404, 429, 500, 503].map((status): [string, Fault] => [
+    String(status),
+    { status, body: '{}' },
+  ]),
+  ['malformed JSON', { body: '{"verificationId":' }],
+  ['HTML', { body: '<!doctype html><h1>Please wait</h1>' }],
+  ['an empty body', { body: '' }],
+  ['a wrong shape', { body: '{"hello":"world"}' }],
+];
+
+/** Each fault is said with its code; closing it leads back to the button, and nothing is lost. */
+async function expectDialogs(
+  page: Page,
+  { pattern, button, code }: { pattern: string; button: string; code: string },
+): Promise<void> {
+  const address = page.url();
+  for (const [name, fault] of faults) {
+    await page.route(pattern, (route) =>
+      fault === 'abort'
+        ? route.abort()
+        : route.fulfill({ contentType: 'application/json', ...fault }),
+    );
+    await page.getByRole('button', { name: button }).click();
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await expect(dialog, name).toContainText(`Error code: ${code}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: button }), name).toBeFocused();
+    expect(page.url(), name).toBe(address);
+    await page.unrouteAll();
+  }
+}
+
+test('every way in which the verification can fail', async ({ page, request }) => {
+  const ellis = await candidate(request, 'Ellis');
+  await page.goto('/register');
+  await fillMember(page, ellis);
+  await expectDialogs(page, {
+    pattern: '**/public/member-verifications',
+    button: 'Continue',
+    code: 'BP-NFA-100',
+  });
+  await expect(page.getByLabel('First name')).toHaveValue(ellis.firstName);
+  await expect(memberId(page)).toHaveValue(ellis.memberId);
+  await expect(page.getByLabel('Last 4 digits of the SSN')).toHaveValue(ellis.ssn.slice(-4));
+  await goOn(page);
+  await expect(heading(page, /Create Account/)).toBeFocused();
+});
+
+test('every way in which the registration can fail, and then it works', async ({
+  page,
+  request,
+}) => {
+  const finn = await candidate(request, 'Finn');
+  await prepare(page, finn);
+  await page.getByRole('checkbox', { name: /accept the Terms of Use/ }).check();
+  await expectDialogs(page, {
+    pattern: '**/public/users',
+    button: 'Create account',
+    code: 'BP-NFA-003',
+  });
+  await expect(page.getByText(accountOf(finn).username)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /accept the Terms of Use/ })).toBeChecked();
+  await finish(page);
+});
+
+test('a slow answer: said at once, sent once, and Back waits for it', async ({ page, request }) => {
+  const ellis = await candidate(request, 'Ellis');
+  await prepare(page, ellis);
+  let calls = 0;
+  let release = () => {};
+  await page.route('**/public/users', async (route) => {
+    calls += 1;
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.fulfill({ status: 500, body: '{}' });
+  });
+  await page.getByRole('checkbox', { name: /accept the Terms of Use/ }).check();
+  const button = page.getByRole('button', { name: 'Creat' });
+  await button.dblclick();
+  await expect(button).toHaveText('Creating the account …');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.goBack();
+  await expect(page).toHaveURL('/complete-registration');
+  await expect(button).toHaveText('Creating the account …');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('BP-NFA-003');
+  expect(calls).toBe(1);
+});
+
+test('rules in the form itself: each is said, and leads to its field', async ({
+  page,
+  request,
+}) => {
+  const ellis = await candidate(request, 'Ellis');
+  const broken = async (label: string, text: string, message: RegExp) => {
+    const input = page.getByRole('textbox', { name: label, exact: true });
+    const good = await input.inputValue();
+    await input.fill(text);
+    await goOn(page);
+    const link = summary(page).getByRole('link');
+    await expect(link, text).toHaveText([message]);
+    await expect(summary(page)).toBeFocused();
+    await link.click();
+    await expect(input).toBeFocused();
+    await expect(input).toHaveAccessibleDescription(message);
+    await input.fill(good);
+    await expect(summary(page)).toHaveCount(0);
+  };
+
+  await page.goto('/register');
+  await fillMember(page, ellis);
+  await broken('First name', '  ', /^Enter your first name/);
+  await broken('First name', 'x'.repeat(61), /^Use at most 60 characters/);
+  await broken('Last name', '', /^Enter your last name/);
+  await broken('Date of birth', '', /^Enter your date of birth/);
+  await broken('Date of birth', '02/30/1990', /^Enter a real date of birth/);
+  await broken('Date of birth', '12/05/2990', /^A date of birth cannot be in the future/);
+  await broken('Date of birth', '12/05/1899', /^Check the year of birth/);
+  await broken('Member ID', '', /^Enter your Member ID or your Social Security number/);
+  await broken('Member ID', 'A48-233', /^Enter your Member ID as it is on your ID card/);
+  await broken('Last 4 digits of the SSN', '915', /^Enter the last 4 digits/);
+  await page.getByRole('radio', { name: 'Social Security number' }).check();
+  await page.getByRole('textbox', { name: 'Social Security number' }).fill(ellis.ssn);
+  await broken('Social Security number', '', /^Enter your Member ID or your Social Security/);
+  await broken('Social Security number', '900-82-915', /^Enter all 9 digits/);
+  await page.getByRole('checkbox', { name: 'It is a Medicare plan' }).check();
+  await page.getByLabel('Last 4 of the Medicare number').fill('AB12');
+  await broken('Last 4 of the Medicare number (MBI)', 'AB1', /^Enter the last 4 digits or letters/);
+  await page.getByRole('checkbox', { name: 'It is a Medicare plan' }).uncheck();
+  await goOn(page);
+
+  await expect(heading(page, /Create Account/)).toBeFocused();
+  const { username, email } = accountOf(ellis);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Mobile phone').fill('5015550117');
+  await broken('Username', '', /^Choose a username\.$/);
+  await broken('Username', 'ellis', /at least 8 characters/);
+  await broken('Username', 'ellis warren', /only letters and numbers/);
+  await broken('Username', 'e'.repeat(65), /at most 64 characters/);
+  await broken('Password', '', /^Enter a password/);
+  await broken('Password', 'harbor-lights7', /does not meet the minimum requirements/);
+  await broken('Password', 'Harborlights7🙂', /does not meet the minimum requirements/);
+  await broken('Password', 'Harbor-lights7 ', /characters or combinations that we cannot accept/);
+  await broken('Password', 'Elliswarren-7', /does not have your username inside it/);
+  await broken('Email address', '', /^Enter your email address/);
+  await broken('Email address', 'ellis@mail', /^Enter a valid email address/);
+  await broken('Mobile phone', '', /^Enter your mobile phone number in full/);
+  await broken('Mobile phone', '555-0117', /^Enter your mobile phone number in full/);
+});
+
+test('typing a phone number and a date is never in the way', async ({ page, request }) => {
+  await page.goto('/register');
+  const date = page.getByLabel('Date of birth');
+  await date.pressSequentially('3/4/1984');
+  await expect(date).toHaveValue('3/4/1984');
+  await date.blur();
+  await expect(date).toHaveValue('03/04/1984');
+  await date.fill('1984-03-14');
+  await expect(date).toHaveValue('03/14/1984');
+  await date.press('Home');
+  for (const key of ['Delete', 'Delete', '1', '2']) await date.press(key);
+  await expect(date).toHaveValue('12/14/1984');
+
+  await verify(page, await candidate(request, 'Ellis'));
+  const phone = page.getByLabel('Mobile phone');
+  await phone.pressSequentially('5015550142');
+  await expect(phone).toHaveValue('(501) 555-0142');
+  // Over the bracket, and on from there.
+  await phone.press('Home');
+  for (let times = 0; times < 6; times += 1) await phone.press('ArrowRight');
+  for (const key of ['Backspace', 'Backspace', '4', '7']) await phone.press(key);
+  await expect(phone).toHaveValue('(547) 555-0142');
+  await phone.press('ControlOrMeta+A');
+  await page.keyboard.insertText('+1 501-555-0142');
+  await expect(phone).toHaveValue('(501) 555-0142');
+
+  const list = page.getByText('Your password needs:').locator('..');
+  await page.getByLabel('Password').fill('Harborlights');
+  await expect(list.getByRole('listitem').filter({ hasText: 'Done:' })).toHaveCount(4);
+  await expect(page.getByRole('status').filter({ hasText: 'still needs' })).toHaveText(
+    'Your password still needs: A number (0–9), A special character, such as ! # $ é €.',
+  );
+  await page.getByLabel('Password').fill(password);
+  await expect(list.getByRole('listitem').filter({ hasText: 'Done:' })).toHaveCount(6);
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
+});

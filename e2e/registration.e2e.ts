@@ -1,0 +1,367 @@
+import type { Page } from '@playwright/test';
+import {
+  accountOf,
+  candidate,
+  fillAccount,
+  fillMember,
+  finish,
+  goOn,
+  heading,
+  memberId,
+  password,
+  prepare,
+  signInAsNew,
+  summary,
+  verify,
+  welcome,
+} from './support/registration.ts';
+import { tabTo } from './support/keyboard.ts';
+import { control } from './support/sandbox.ts';
+import { choosePlan, expect, expectAccessible, test } from './support/test.ts';
+
+test('an adult registers, signs in at once and sees the own dashboard', async ({
+  page,
+  request,
+}) => {
+  const nadia = await candidate(request, 'Nadia');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveURL('/register');
+  await expect(page).toHaveTitle('Verify Member | Member Portal');
+  await expect(heading(page, 'Step 1 of 4 Verify Member')).toBeVisible();
+
+  await fillMember(page, nadia);
+  await goOn(page);
+  await expect(page).toHaveURL('/create-account');
+  await expect(page).toHaveTitle('Create Account | Member Portal');
+  await expect(heading(page, 'Step 2 of 4 Create Account')).toBeFocused();
+
+  await fillAccount(page, nadia);
+  await expect(page.getByLabel('Mobile phone')).toHaveValue('(501) 555-0117');
+  await goOn(page);
+  await expect(page).toHaveTitle('Communication Settings | Member Portal');
+  await expect(heading(page, 'Step 3 of 4 Communication Settings')).toBeFocused();
+
+  await page.getByRole('checkbox', { name: 'Paperless explanations of benefits' }).check();
+  await goOn(page);
+  await expect(page).toHaveTitle('Complete Registration | Member Portal');
+  await expect(heading(page, 'Step 4 of 4 Complete Registration')).toBeFocused();
+
+  // What will be created, without a secret.
+  const account = page.getByRole('region', { name: 'Your account' });
+  for (const words of [
+    'Nadia Brooks',
+    'Harbor Group PPO 1000',
+    'nadiabrooks',
+    '(501) 555-0117',
+    'Online, without paper',
+    'No texts',
+  ]) {
+    await expect(account.getByText(words, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByText(password)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Read the Terms of Use' }).click();
+  const terms = page.getByRole('dialog', { name: 'Terms of Use' });
+  await expect(terms).toContainText('Who may use the portal');
+  await terms.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('checkbox', { name: /accept the Terms of Use/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(welcome(page)).toContainText('You are registered. Sign in to see your plan.');
+  await expect(welcome(page).getByRole('link', { name: 'Sign In' })).toBeFocused();
+
+  await signInAsNew(page, nadia);
+  await choosePlan(page, /Harbor Group PPO 1000/);
+  await expect(page).toHaveURL('/medical/dashboard');
+  await expect(heading(page, /^Good \w+, Nadia$/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(nadia.memberId);
+  await expect(page.getByRole('meter', { name: 'Your deductible' })).toBeVisible();
+});
+
+test('a child is registered by a guardian, and sees only itself', async ({ page, request }) => {
+  const sofia = await candidate(request, 'Sofia');
+  await page.goto('/register');
+  // The guardian is asked for as soon as the date says so.
+  const guardian = page.getByRole('region', { name: 'Legal guardian' });
+  await page.getByLabel('Date of birth').fill('06/17/1986');
+  await expect(guardian).toHaveCount(0);
+  await page.getByLabel('Date of birth').fill('');
+  await fillMember(page, { ...sofia, guardian: null });
+  await expect(guardian).toBeVisible();
+  await goOn(page);
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Enter the first name of the legal guardian.',
+    'Enter the last name of the legal guardian.',
+  ]);
+  await fillMember(page, sofia);
+  await goOn(page);
+  await expect(page.getByText('Enter your own email address')).toBeVisible();
+  await fillAccount(page, sofia);
+  await goOn(page);
+  await expect(heading(page, /Communication Settings/)).toBeFocused();
+  await goOn(page);
+  await expect(page.getByText('Maria Delgado')).toBeVisible();
+  await page.getByRole('checkbox', { name: /for the child/ }).check();
+  await finish(page);
+  await signInAsNew(page, sofia);
+  await choosePlan(page, /Medical/);
+  await expect(heading(page, /, Sofia$/)).toBeVisible();
+  await expect(page.getByText('Also covered')).toHaveCount(0);
+});
+
+test('a Medicare member is asked for the MBI by the insurer', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push('status of 422');
+  const walter = await candidate(request, 'Walter');
+  await page.goto('/register');
+  await fillMember(page, { ...walter, mbiLast4: null });
+  await goOn(page);
+  await expect(summary(page)).toBeFocused();
+  await summary(page)
+    .getByRole('link', {
+      name: 'Enter the last 4 digits or letters of your Medicare number (MBI).',
+    })
+    .click();
+  const mbi = page.getByLabel('Last 4 of the Medicare number');
+  await expect(mbi).toBeFocused();
+  // Nothing else has to be typed again.
+  await expect(page.getByLabel('Last 4 digits of the SSN')).toHaveValue(walter.ssn.slice(-4));
+  await mbi.fill((walter.mbiLast4 ?? '').toLowerCase());
+  await goOn(page);
+  await fillAccount(page, walter);
+  await goOn(page);
+  await expect(heading(page, /Communication Settings/)).toBeFocused();
+  await goOn(page);
+  await finish(page);
+  await signInAsNew(page, walter);
+  await choosePlan(page, /Arbor Medicare/);
+  await expect(page.getByRole('link', { name: 'Arbor Medicare home' })).toBeVisible();
+});
+
+test('Back and Forward keep what was typed, but for secrets', async ({ page, request }) => {
+  const ellis = await candidate(request, 'Ellis');
+  await prepare(page, ellis);
+  const { username, email } = accountOf(ellis);
+  await page.goBack();
+  await expect(page).toHaveURL('/communication-settings');
+  await page.getByRole('checkbox', { name: /Text messages/ }).check();
+  await page.goBack();
+  await expect(heading(page, /Create Account/)).toBeFocused();
+  await expect(page.getByLabel('Username')).toHaveValue(username);
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await expect(page.getByLabel('Mobile phone')).toHaveValue('(501) 555-0117');
+  await expect(page.getByLabel('Password')).toHaveValue('');
+  await expect(page.getByText('Leave this empty to keep it.')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/register');
+  await expect(page.getByLabel('First name')).toHaveValue(ellis.firstName);
+  await expect(page.getByLabel('Date of birth')).toHaveValue('12/05/1990');
+  await expect(memberId(page)).toHaveValue(ellis.memberId);
+  await expect(page.getByLabel('Last 4 digits of the SSN')).toHaveValue('');
+  await expect(page.getByText('You are verified for Harbor Basic EPO.')).toBeVisible();
+
+  // The steps that are done stay open; the choice made on the way back too.
+  await page.goForward();
+  await page.goForward();
+  await expect(page.getByRole('checkbox', { name: /Text messages/ })).toBeChecked();
+  await goOn(page);
+  await expect(page.getByText('Yes, to the mobile phone')).toBeVisible();
+  await page.getByRole('link', { name: 'Create Account' }).click();
+  await page.getByLabel('Username').fill('elliswarren2');
+  await goOn(page);
+  await expect(heading(page, /Communication Settings/)).toBeFocused();
+  await goOn(page);
+  await expect(page.getByText('elliswarren2')).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/communication-settings');
+});
+
+test('addresses out of order lead to the first step, and a reload begins anew', async ({
+  page,
+  request,
+}) => {
+  for (const address of ['/create-account', '/complete-registration']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/register');
+    await expect(heading(page, /Verify Member/)).toBeVisible();
+  }
+  const ellis = await candidate(request, 'Ellis');
+  await verify(page, ellis);
+  await page.getByLabel('Username').fill('elliswarren');
+  await page.reload();
+  await expect(page).toHaveURL('/register');
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(page.getByText('You are verified')).toHaveCount(0);
+  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
+
+  // Whoever leaves begins anew as well.
+  await verify(page, ellis);
+  await page.getByRole('banner').getByRole('link').click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Register' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});
+
+test('outside registration, communication settings explains the choices and leads to them', async ({
+  page,
+}) => {
+  await page.goto('/communication-settings');
+  await expect(page).toHaveTitle('Communication Settings | Member Portal');
+  for (const name of ['Paperless explanations of benefits', 'Text messages for members']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  await page.getByRole('link', { name: 'Sign In to change' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await page.getByRole('button', { name: /^sam/ }).click();
+  await expect(page).toHaveURL('/settings/preferences');
+  await page.goto('/communication-settings');
+  await page.getByRole('link', { name: 'Open Preferences' }).click();
+  await expect(page).toHaveURL('/settings/preferences');
+});
+
+test('a verification that ran out of time leads back, with the names kept', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  expectedErrors.push('status of 422');
+  const ellis = await candidate(request, 'Ellis');
+  await prepare(page, ellis);
+  // Another test may verify the same member meanwhile; here it is this one that is over.
+  await page.route('**/public/users', async (route) => {
+    await control(request, { expireVerification: ellis.memberId });
+    await route.continue();
+  });
+  await page.getByRole('checkbox', { name: /accept the Terms of Use/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/register');
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText('your check has run out of time');
+  await expect(page.getByLabel('First name')).toHaveValue('Ellis');
+  await expect(page.getByLabel('Last 4 digits of the SSN')).toHaveValue('');
+  await page.unrouteAll();
+  await page.getByLabel('Last 4 digits of the SSN').fill(ellis.ssn.slice(-4));
+  await goOn(page);
+  await expect(page.getByLabel('Username')).toHaveValue('elliswarren');
+});
+
+test('by keyboard alone', async ({ page, request }) => {
+  const theo = await candidate(request, 'Theo');
+  const { username, email, phone } = accountOf(theo);
+  const type = async (name: RegExp, text: string) => {
+    await tabTo(page, name);
+    await page.keyboard.type(text);
+  };
+  const press = async (name: RegExp, key = 'Enter') => {
+    await tabTo(page, name);
+    await page.keyboard.press(key);
+  };
+  await page.goto('/register');
+  await expect(heading(page, /Verify Member/)).toBeVisible();
+  await type(/^First name$/, theo.firstName);
+  await type(/^Last name$/, theo.lastName);
+  await type(/^Date of birth$/, '11021979');
+  // The kind of number by arrow keys, there and back.
+  await tabTo(page, /^Member ID$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Social Security number').last()).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await type(/^Member ID$/, theo.memberId);
+  await type(/^Last 4 digits of the SSN$/, theo.ssn.slice(-4));
+  await press(/^Show last 4 digits$/, 'Space');
+  await expect(page.getByLabel('Last 4 digits of the SSN')).toHaveAttribute('type', 'text');
+  await press(/^Continue$/);
+  await expect(heading(page, /Create Account/)).toBeFocused();
+  await type(/^Username$/, username);
+  await type(/^Password$/, password);
+  await type(/^Email address$/, email);
+  await type(/^Mobile phone$/, phone);
+  // Enter in a field sends the form.
+  await page.keyboard.press('Enter');
+  await expect(heading(page, /Communication Settings/)).toBeFocused();
+  await press(/^Paperless explanations/, 'Space');
+  await press(/^Continue$/);
+  await expect(heading(page, /Complete Registration/)).toBeFocused();
+  await press(/^Create account$/);
+  await expect(summary(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: /accept the Terms of Use/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Terms of Use' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Read the Terms of Use' })).toBeFocused();
+  await press(/accept the Terms of Use$/, 'Space');
+  await press(/^Create account$/);
+  await expect(welcome(page).getByRole('link', { name: 'Sign In' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('User name')).toBeVisible();
+});
+
+for (const [width, firstName] of [
+  [390, 'Grace'],
+  [1280, 'Omar'],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the first two steps are accessible, with all their fields and messages', async ({
+      page,
+      request,
+    }) => {
+      const ellis = await candidate(request, 'Ellis');
+      await page.goto('/register');
+      await expect(heading(page, /Verify Member/)).toBeVisible();
+      await page.getByLabel('Date of birth').fill('06/17/2020');
+      await page.getByRole('checkbox', { name: 'It is a Medicare plan' }).check();
+      await page.getByRole('radio', { name: 'Social Security number' }).check();
+      await expectAccessible(page);
+      await goOn(page);
+      await expect(summary(page)).toBeFocused();
+      await expectAccessible(page);
+      await verify(page, ellis);
+      await goOn(page);
+      await expect(summary(page)).toBeFocused();
+      await page.getByLabel('Password').fill('harbor7');
+      await expectAccessible(page);
+      await page.goBack();
+      await expect(page.getByText('You are verified')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+    });
+
+    test('the last two steps and both dialogs are accessible', async ({ page, request }) => {
+      const member = await candidate(request, firstName);
+      await prepare(page, member);
+      await page.goBack();
+      await page.getByRole('checkbox').first().check();
+      await expectAccessible(page);
+      await goOn(page);
+      await expect(heading(page, /Complete Registration/)).toBeFocused();
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(summary(page)).toBeFocused();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Read the Terms of Use' }).click();
+      await expect(page.getByRole('dialog', { name: 'Terms of Use' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Not now' }).click();
+      await finish(page);
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+}
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,1 @@
+export { registrationWords } from '#content/registration.ts';

@@ -1,0 +1,12 @@
+/** The steps of registration in their order (specification, section 2). None can be skipped. */
+export const registrationSteps = ['member', 'account', 'communication', 'completion'] as const;
+
+export type RegistrationStep = (typeof registrationSteps)[number];
+
+/** Where each step stands. */
+export const stepAddresses = {
+  member: '/register',
+  account: '/create-account',
+  communication: '/communication-settings',
+  completion: '/complete-registration',
+} as const satisfies Record<RegistrationStep, string>;

@@ -1,0 +1,86 @@
+import type { RegistrationStep } from './registration-steps.ts';
+
+export interface FullName {
+  firstName: string;
+  lastName: string;
+}
+
+/** What the insurer looks for a member with. Holds secrets: it is sent and never kept. */
+export interface MemberDetails extends FullName {
+  memberId?: string;
+  /** Nine digits. */
+  ssn?: string;
+  ssnLast4: string;
+  /** Of Medicare members. */
+  mbiLast4?: string;
+  /** YYYY-MM-DD */
+  dateOfBirth: string;
+}
+
+/** Whom the account is for. */
+export interface NewMember extends FullName {
+  /** Of children under 14. */
+  guardian: FullName | null;
+}
+
+export interface AccountChoices {
+  username: string;
+  email: string;
+  /** Ten digits. */
+  phone: string;
+}
+
+/** How the member wants to be told things; what is false stays on paper, or is not sent at all. */
+export interface CommunicationChoices {
+  paperlessEobs: boolean;
+  memberTexts: boolean;
+  annualBenefitLetter: boolean;
+}
+
+/** All that makes an account. */
+export interface Registrant extends AccountChoices {
+  verificationId: string;
+  password: string;
+  guardian: FullName | null;
+  communication: CommunicationChoices;
+}
+
+/** What the forms show when they are come back to: text as it was typed, no secret among it. */
+export interface TypedRegistration {
+  member: {
+    firstName: string;
+    lastName: string;
+    dateOfBirth: string;
+    guardianFirstName: string;
+    guardianLastName: string;
+    idKind: 'memberId' | 'ssn';
+    memberId: string;
+    hasMedicare: boolean;
+  };
+  account: AccountChoices;
+  communication: CommunicationChoices;
+  completion: { termsAccepted: boolean };
+}
+
+/** Why the insurer did not accept something; `field` is the form's own name, null for the whole step. */
+export interface RegistrationRefusal {
+  step: RegistrationStep;
+  field: string | null;
+  text: string;
+}
+
+export const nothingTyped: TypedRegistration = {
+  member: {
+    firstName: '',
+    lastName: '',
+    dateOfBirth: '',
+    guardianFirstName: '',
+    guardianLastName: '',
+    idKind: 'memberId',
+    memberId: '',
+    hasMedicare: false,
+  },
+  account: { username: '', email: '', phone: '' },
+  communication: { paperlessEobs: false, memberTexts: false, annualBenefitLetter: false },
+  completion: { termsAccepted: false },
+};

@@ -1,0 +1,101 @@
+import { useWatch } from 'react-hook-form';
+import { passwordWords } from '#src/catalogue/password-words.ts';
+import { registrationWords } from '#src/catalogue/registration-words.ts';
+import type { RegistrationLife } from '#src/portal/registration-life.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { PhoneInput } from '#src/ui/masked-input.tsx';
+import { NewPasswordField } from '#src/ui/new-password-field.tsx';
+import { accountOf, accountProblems, type AccountValues } from './account-values.ts';
+import { resolved } from './problems.ts';
+import styles from './registration.module.css';
+import { RegistrationStepFrame } from './registration-step.tsx';
+import { useRegistrationLife, useRegistrationView } from './use-registration.ts';
+import { useStepForm } from './use-step-form.ts';
+
+const words = registrationWords.account;
+
+const fields = ['username', 'password', 'email', 'phone'] as const;
+
+/** The second step of registration: how to sign in, and where to be reached. */
+export function AccountScreen() {
+  const life = useRegistrationLife();
+  return life && <AccountForm life={life} />;
+}
+
+function AccountForm({ life }: { life: RegistrationLife }) {
+  const view = useRegistrationView(life);
+  const held = life.heldPassword();
+  /** The password chosen before goes on unless there is a new one. */
+  const complete = (values: AccountValues) => ({ ...values, password: values.password || held });
+  const step = useStepForm<AccountValues>({
+    life,
+    step: 'account',
+    fields,
+    initial: { ...view.typed.account, password: '' },
+    resolver: (values) => resolved(values, accountProblems(complete(values))),
+    typedOf: ({ username, email, phone }) => ({ account: { username, email, phone } }),
+    eventOf: (values) => ({
+      type: 'account.submitted',
+      account: accountOf(values),
+      password: complete(values).password,
+    }),
+  });
+  const { form, idOf, input, errorOf } = step;
+  const [username, password] = useWatch({ control: form.control, name: ['username', 'password'] });
+
+  return (
+    <RegistrationStepFrame
+      step="account"
+      intro={view.member?.guardian ? words.childIntro : words.intro}
+      summary={step}
+      onSubmit={step.submit}
+    >
+      <Card title={words.signInTitle}>
+        <Field
+          id={idOf('username')}
+          label={words.username}
+          hint={words.usernameHint}
+          error={errorOf('username')}
+        >
+          {(control) => (
+            <input
+              {...control}
+              {...input('username')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <NewPasswordField
+          id={idOf('password')}
+          label={words.password}
+          hint={held === '' ? undefined : words.passwordKept}
+          error={errorOf('password')}
+          password={password}
+          username={username}
+          words={passwordWords}
+          input={input('password')}
+        />
+      </Card>
+      <Card title={words.contactTitle}>
+        <Field id={idOf('email')} label={words.email} error={errorOf('email')}>
+          {(control) => (
+            <input {...control} {...input('email')} type="email" autoComplete="email" />
+          )}
+        </Field>
+        <div className={styles['short']}>
+          <Field
+            id={idOf('phone')}
+            label={words.phone}
+            hint={words.phoneHint}
+            error={errorOf('phone')}
+          >
+            {(control) => <PhoneInput {...control} {...input('phone')} />}
+          </Field>
+        </div>
+      </Card>
+    </RegistrationStepFrame>
+  );
+}

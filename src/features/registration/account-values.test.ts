@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { accountOf, accountProblems, type AccountValues } from './account-values.ts';
+
+const good: AccountValues = {
+  username: 'nadiabrooks',
+  password: 'Harbor-lights7',
+  email: 'nadia.brooks@mail.example',
+  phone: '(501) 555-0117',
+};
+
+const broken = (change: Partial<AccountValues>) =>
+  Object.entries(accountProblems({ ...good, ...change })).filter(([, id]) => id !== null);
+
+it.each<[string, Partial<AccountValues>]>([
+  ['everything as asked', {}],
+  ['a name of eight digits', { username: '12345678' }],
+  ['an accented letter as the special character', { password: 'Harborlights7é' }],
+  ['a currency sign as the special character', { password: 'Harborlights7€' }],
+  ['an emoji beside a special character', { password: 'Harbor-lights7🙂' }],
+  ['spaces inside the password', { password: 'Harbor lights-7' }],
+  ['spaces around the email address', { email: ' nadia@mail.example ' }],
+  ['a phone number without form', { phone: '5015550117' }],
+])('nothing is wrong with %s', (_, change) => expect(broken(change)).toEqual([]));
+
+/** Every rule of the specification's section 5, Registration and Passwords, broken once. */
+it.each<[Partial<AccountValues>, field: string, id: string]>([
+  [{ username: '' }, 'username', 'REG-0022'],
+  [{ username: 'nadia84' }, 'username', 'REG-0006'],
+  [{ username: 'nadia brooks' }, 'username', 'REG-0007'],
+  [{ username: ' nadiabrooks' }, 'username', 'REG-0007'],
+  [{ username: 'nadia-brooks' }, 'username', 'REG-0007'],
+  [{ username: 'nadia.brooks' }, 'username', 'REG-0007'],
+  [{ username: 'nadia@brooks' }, 'username', 'REG-0007'],
+  [{ username: 'nádiabrooks' }, 'username', 'REG-0007'],
+  [{ username: 'na di' }, 'username', 'REG-0007'],
+  [{ username: 'nadiabrooks🙂' }, 'username', 'REG-0007'],
+  [{ username: 'n'.repeat(65) }, 'username', 'REG-0023'],
+  [{ password: '' }, 'password', 'REG-0008'],
+  [{ password: 'Hrbr-l7' }, 'password', 'REG-0009'],
+  [{ password: 'HARBOR-LIGHTS7' }, 'password', 'REG-0009'],
+  [{ password: 'harbor-lights7' }, 'password', 'REG-0009'],
+  [{ password: 'Harbor-lights' }, 'password', 'REG-0009'],
+  [{ password: 'Harborlights7' }, 'password', 'REG-0009'],
+  [{ password: 'Harbor lights7' }, 'password', 'REG-0009'],
+  [{ password: 'Harborlights7🙂' }, 'password', 'REG-0009'],
+  [{ password: 'Harborlights7©' }, 'password', 'REG-0009'],
+  [{ password: 'Harborlights7#️⃣' }, 'password', 'REG-0009'],
+  [{ password: 'Harbor-lights7\u0007' }, 'password', 'REG-0010'],
+  [{ password: 'Harbor-\u200Blights7' }, 'password', 'REG-0010'],
+  [{ password: ' Harbor-lights7' }, 'password', 'REG-0010'],
+  [{ password: 'Harbor-lights7 ' }, 'password', 'REG-0010'],
+  [{ password: `Harbor-lights7${'x'.repeat(120)}` }, 'password', 'REG-0010'],
+  [{ password: 'Nadiabrooks-7' }, 'password', 'REG-0024'],
+  [{ password: '7-NADIAbrooks' }, 'password', 'REG-0024'],
+  [{ email: '' }, 'email', 'REG-0012'],
+  [{ email: '  ' }, 'email', 'REG-0012'],
+  [{ email: 'nadia' }, 'email', 'REG-0013'],
+  [{ email: 'nadia@mail' }, 'email', 'REG-0013'],
+  [{ email: 'nadia@@mail.example' }, 'email', 'REG-0013'],
+  [{ email: 'nadia brooks@mail.example' }, 'email', 'REG-0013'],
+  [{ email: `${'n'.repeat(250)}@mail.example` }, 'email', 'REG-0013'],
+  [{ phone: '' }, 'phone', 'REG-0011'],
+  [{ phone: '555-0117' }, 'phone', 'REG-0011'],
+  [{ phone: '(501) 555-011' }, 'phone', 'REG-0011'],
+  [{ phone: '1 501 555 0117' }, 'phone', 'REG-0011'],
+  [{ phone: '(501) 555-01177' }, 'phone', 'REG-0011'],
+])('%o: %s breaks %s', (change, field, id) => {
+  expect(broken(change)).toEqual([[field, id]]);
+});
+
+it('everything that is wrong is said at once, in the order of the form', () => {
+  const nothing = { username: '', password: '', email: '', phone: '' };
+  expect(broken(nothing).map(([field]) => field)).toEqual([
+    'username',
+    'password',
+    'email',
+    'phone',
+  ]);
+});
+
+it('sends the phone number as digits, the address without spaces, and no password with them', () => {
+  expect(accountOf({ ...good, email: ' nadia@mail.example ' })).toEqual({
+    username: 'nadiabrooks',
+    email: 'nadia@mail.example',
+    phone: '5015550117',
+  });
+});

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { communicationKinds } from './communication-kinds.ts';
+import styles from './registration.module.css';
+
+const words = registrationWords.communication;
+
+/** The three choices explained, and where they are made: for whoever is not registering now. */
+export function CommunicationPage() {
+  const { session } = usePortal();
+  const { page } = words;
+  return (
+    <div className={styles['step']}>
+      <ScreenTitle intro={page.intro}>{registrationWords.steps.communication}</ScreenTitle>
+      {communicationKinds.map((kind) => (
+        <Card key={kind} title={words.choices[kind].title}>
+          <p>{words.choices[kind].text}</p>
+        </Card>
+      ))}
+      <Card title={page.where}>
+        <p>{session.isSignedIn() ? page.signedIn : page.signedOut}</p>
+        <div className={styles['links']}>
+          {/* Whoever is signed out is asked to sign in there, and comes back to it. */}
+          <Link to="/settings/preferences" className={buttonClass('primary')}>
+            {session.isSignedIn() ? page.toPreferences : page.signIn}
+          </Link>
+          {!session.isSignedIn() && (
+            <Link to="/register" className={buttonClass('secondary')}>
+              {page.register}
+            </Link>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

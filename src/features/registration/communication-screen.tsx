@@ -1,0 +1,55 @@
+import { registrationWords } from '#src/catalogue/registration-words.ts';
+import type { CommunicationChoices } from '#src/domain/registration.ts';
+import type { RegistrationLife } from '#src/portal/registration-life.ts';
+import { Choice } from '#src/ui/choice.tsx';
+import { communicationKinds } from './communication-kinds.ts';
+import { CommunicationPage } from './communication-page.tsx';
+import styles from './registration.module.css';
+import { RegistrationStepFrame } from './registration-step.tsx';
+import { useRegistrationLife, useRegistrationView } from './use-registration.ts';
+import { useStepForm } from './use-step-form.ts';
+
+const words = registrationWords.communication;
+
+/** The third step of registration; for whoever is not registering, what the choices are. */
+export function CommunicationScreen() {
+  const life = useRegistrationLife();
+  return life ? <CommunicationForm life={life} /> : <CommunicationPage />;
+}
+
+function CommunicationForm({ life }: { life: RegistrationLife }) {
+  const view = useRegistrationView(life);
+  const step = useStepForm<CommunicationChoices>({
+    life,
+    step: 'communication',
+    fields: communicationKinds,
+    initial: view.typed.communication,
+    resolver: (values) => ({ values, errors: {} }),
+    typedOf: (communication) => ({ communication }),
+    eventOf: (choices) => ({ type: 'communication.submitted', choices }),
+  });
+
+  return (
+    <RegistrationStepFrame
+      step="communication"
+      intro={words.intro}
+      summary={step}
+      onSubmit={step.submit}
+    >
+      <div className={styles['choices']}>
+        {communicationKinds.map((kind) => (
+          <Choice
+            key={kind}
+            {...step.input(kind)}
+            type="checkbox"
+            id={step.idOf(kind)}
+            label={words.choices[kind].title}
+            description={words.choices[kind].text}
+            error={step.errorOf(kind)}
+          />
+        ))}
+      </div>
+      <p className={styles['hint']}>{words.later}</p>
+    </RegistrationStepFrame>
+  );
+}

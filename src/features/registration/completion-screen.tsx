@@ -1,0 +1,82 @@
+import { Suspense, useState } from 'react';
+import { registrationWords } from '#src/catalogue/registration-words.ts';
+import type { RegistrationLife } from '#src/portal/registration-life.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Choice } from '#src/ui/choice.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { resolved } from './problems.ts';
+import { RegistrationSummary } from './registration-summary.tsx';
+import { RegistrationStepFrame } from './registration-step.tsx';
+import { useRegistrationLife, useRegistrationView } from './use-registration.ts';
+import { useStepForm } from './use-step-form.ts';
+
+const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog);
+const RegisteredDialog = lazyPart(
+  async () => (await import('./registered-dialog.tsx')).RegisteredDialog,
+);
+
+const words = registrationWords.completion;
+
+/** The last step of registration: a look at everything, the terms, and the account. */
+export function CompletionScreen() {
+  const life = useRegistrationLife();
+  return life && <CompletionForm life={life} />;
+}
+
+function CompletionForm({ life }: { life: RegistrationLife }) {
+  const view = useRegistrationView(life);
+  const [isReading, setReading] = useState(false);
+  const step = useStepForm<{ termsAccepted: boolean }>({
+    life,
+    step: 'completion',
+    fields: ['termsAccepted'],
+    initial: view.typed.completion,
+    resolver: (values) =>
+      resolved(values, { termsAccepted: values.termsAccepted ? null : 'REG-0014' }),
+    typedOf: (completion) => ({ completion }),
+    eventOf: () => ({ type: 'registration.submitted' }),
+  });
+  const { form, idOf, input, errorOf } = step;
+
+  return (
+    <RegistrationStepFrame
+      step="completion"
+      intro={words.intro}
+      summary={step}
+      onSubmit={step.submit}
+      next={words.submit}
+      busyWords={view.isBusy ? words.busy : null}
+    >
+      <RegistrationSummary view={view} />
+      <Card title={words.termsTitle}>
+        <div>
+          <Button look="secondary" onClick={() => setReading(true)}>
+            {words.readTerms}
+          </Button>
+        </div>
+        <Choice
+          {...input('termsAccepted')}
+          type="checkbox"
+          id={idOf('termsAccepted')}
+          label={view.member?.guardian ? words.childTerms : words.terms}
+          error={errorOf('termsAccepted')}
+        />
+      </Card>
+      <Suspense>
+        {isReading && (
+          <TermsDialog
+            onAccept={() => {
+              form.setValue('termsAccepted', true, {
+                shouldValidate: form.formState.isSubmitted,
+              });
+              setReading(false);
+            }}
+            onClose={() => setReading(false)}
+          />
+        )}
+        {view.isRegistered && <RegisteredDialog />}
+      </Suspense>
+    </RegistrationStepFrame>
+  );
+}

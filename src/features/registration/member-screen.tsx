@@ -1,0 +1,146 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { tidyTypedDate } from '#src/domain/birth-date.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import type { RegistrationLife } from '#src/portal/registration-life.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { BirthDateInput } from '#src/ui/masked-input.tsx';
+import {
+  guardianOf,
+  memberDetailsOf,
+  memberProblems,
+  needsGuardian,
+  typedMemberOf,
+  type MemberValues,
+} from './member-values.ts';
+import { MembershipFields } from './membership-fields.tsx';
+import { resolved } from './problems.ts';
+import styles from './registration.module.css';
+import { RegistrationStepFrame } from './registration-step.tsx';
+import { stepAddresses } from '#src/domain/registration-steps.ts';
+import { useRegistrationLife, useRegistrationView } from './use-registration.ts';
+import { useStepForm } from './use-step-form.ts';
+
+const words = registrationWords.member;
+
+const fields = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'guardianFirstName',
+  'guardianLastName',
+  'memberId',
+  'ssn',
+  'ssnLast4',
+  'mbiLast4',
+] as const;
+
+/** The first step of registration: who the account is for, checked against the insurer's records. */
+export function MemberScreen() {
+  const life = useRegistrationLife();
+  return life && <MemberForm life={life} />;
+}
+
+function MemberForm({ life }: { life: RegistrationLife }) {
+  const { now } = usePortal();
+  const view = useRegistrationView(life);
+  const [isGuardianAsked, setGuardianAsked] = useState(() =>
+    isAboutGuardian(view.refusals.map(({ field }) => field)),
+  );
+  const context = { today: now(), isGuardianAsked };
+  const step = useStepForm<MemberValues>({
+    life,
+    step: 'member',
+    fields,
+    initial: { ...view.typed.member, ssn: '', ssnLast4: '', mbiLast4: '' },
+    resolver: (values) => resolved(values, memberProblems(values, context)),
+    typedOf: (values) => ({ member: typedMemberOf(values) }),
+    eventOf: (values) => ({
+      type: 'member.submitted',
+      details: memberDetailsOf(values),
+      guardian: guardianOf(values, context),
+    }),
+    onRefused: (form, refused) => {
+      if (refused.includes('mbiLast4')) form.setValue('hasMedicare', true);
+      if (isAboutGuardian(refused)) setGuardianAsked(true);
+    },
+  });
+  const { form, idOf, input, errorOf } = step;
+  const dateOfBirth = useWatch({ control: form.control, name: 'dateOfBirth' });
+
+  const text = (
+    field: (typeof fields)[number],
+    label: string,
+    more: { autoComplete: string; hint?: string },
+  ) => (
+    <Field id={idOf(field)} label={label} error={errorOf(field)}>
+      {(control) => (
+        <input {...control} {...input(field)} autoComplete={more.autoComplete} spellCheck={false} />
+      )}
+    </Field>
+  );
+
+  return (
+    <RegistrationStepFrame
+      step="member"
+      intro={words.intro}
+      summary={step}
+      onSubmit={step.submit}
+      busyWords={view.isBusy ? words.busy : null}
+    >
+      {view.planName !== null && (
+        <div className={styles['note']}>
+          <span>{words.verified.replace('{plan}', view.planName)}</span>
+          <Link to={stepAddresses.account}>{words.goOn}</Link>
+        </div>
+      )}
+      <Card title={words.personTitle}>
+        <p className={styles['hint']}>{words.childHint}</p>
+        <div className={styles['pair']}>
+          {text('firstName', words.firstName, { autoComplete: 'given-name' })}
+          {text('lastName', words.lastName, { autoComplete: 'family-name' })}
+        </div>
+        <div className={styles['short']}>
+          <Field
+            id={idOf('dateOfBirth')}
+            label={words.dateOfBirth}
+            hint={words.dateOfBirthHint}
+            error={errorOf('dateOfBirth')}
+          >
+            {(control) => (
+              <BirthDateInput
+                {...control}
+                {...input('dateOfBirth')}
+                placeholder="MM/DD/YYYY"
+                onBlur={({ currentTarget: { value } }) =>
+                  form.setValue('dateOfBirth', tidyTypedDate(value))
+                }
+              />
+            )}
+          </Field>
+        </div>
+      </Card>
+      {needsGuardian({ dateOfBirth }, context) && (
+        <Card title={words.guardianTitle}>
+          <p className={styles['hint']}>{words.guardianHint}</p>
+          <div className={styles['pair']}>
+            {text('guardianFirstName', words.guardianFirstName, {
+              autoComplete: 'section-guardian given-name',
+            })}
+            {text('guardianLastName', words.guardianLastName, {
+              autoComplete: 'section-guardian family-name',
+            })}
+          </div>
+        </Card>
+      )}
+      <MembershipFields step={step} />
+    </RegistrationStepFrame>
+  );
+}
+
+function isAboutGuardian(refused: readonly (string | null)[]): boolean {
+  return refused.includes('guardianFirstName') || refused.includes('guardianLastName');
+}

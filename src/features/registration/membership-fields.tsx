@@ -1,0 +1,108 @@
+import { useWatch } from 'react-hook-form';
+import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Choice } from '#src/ui/choice.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { SecretInput } from '#src/ui/secret-input.tsx';
+import type { MemberValues } from './member-values.ts';
+import styles from './registration.module.css';
+import type { StepForm } from './use-step-form.ts';
+
+const words = registrationWords.member;
+
+/** The numbers a membership is found with: one of two, and what Medicare members have besides. */
+export function MembershipFields({ step }: { step: StepForm<MemberValues> }) {
+  const { form, idOf, input, errorOf } = step;
+  const [idKind, hasMedicare] = useWatch({
+    control: form.control,
+    name: ['idKind', 'hasMedicare'],
+  });
+  const secret = (field: 'ssn' | 'ssnLast4', label: string, hint: string) => (
+    <Field id={idOf(field)} label={label} hint={hint} error={errorOf(field)}>
+      {(control) => (
+        <SecretInput
+          {...control}
+          {...input(field)}
+          what={field === 'ssn' ? words.bySsn : words.lastDigits}
+          inputMode="numeric"
+          // Not "off": browsers would offer to keep the number as a password.
+          autoComplete="one-time-code"
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <Card title={words.membershipTitle}>
+      <fieldset className={styles['group']}>
+        <legend>{words.idKind}</legend>
+        <div className={styles['pair']}>
+          <Choice
+            {...input('idKind')}
+            type="radio"
+            id={`${idOf('idKind')}-memberId`}
+            value="memberId"
+            label={words.byMemberId}
+          />
+          <Choice
+            {...input('idKind')}
+            type="radio"
+            id={`${idOf('idKind')}-ssn`}
+            value="ssn"
+            label={words.bySsn}
+          />
+        </div>
+      </fieldset>
+      {idKind === 'ssn' ? (
+        <div className={styles['short']}>{secret('ssn', words.ssn, words.ssnHint)}</div>
+      ) : (
+        <div className={styles['pair']}>
+          <Field
+            id={idOf('memberId')}
+            label={words.memberId}
+            hint={words.memberIdHint}
+            error={errorOf('memberId')}
+          >
+            {(control) => (
+              <input
+                {...control}
+                {...input('memberId')}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+          {secret('ssnLast4', words.ssnLast4, words.ssnLast4Hint)}
+        </div>
+      )}
+      <Choice
+        {...input('hasMedicare')}
+        type="checkbox"
+        id={idOf('hasMedicare')}
+        label={words.hasMedicare}
+        look="plain"
+      />
+      {hasMedicare && (
+        <div className={styles['short']}>
+          <Field
+            id={idOf('mbiLast4')}
+            label={words.mbiLast4}
+            hint={words.mbiLast4Hint}
+            error={errorOf('mbiLast4')}
+          >
+            {(control) => (
+              <input
+                {...control}
+                {...input('mbiLast4')}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { redirect } from '@tanstack/react-router';
+import { stepAddresses, type RegistrationStep } from '#src/domain/registration-steps.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+
+/**
+ * Opens a step of the registration under way.
+ * @throws {Redirect} to the step that may be opened: the first, unless something is being sent just now
+ */
+export function openStep(portal: Portal, step: RegistrationStep, preload: boolean): void {
+  // Resting on a link opens nothing.
+  if (preload) return;
+  const opened = portal.registration.current()?.open(step) ?? 'member';
+  if (opened !== step) throw redirect({ to: stepAddresses[opened], replace: true });
+}

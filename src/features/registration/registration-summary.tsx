@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { formatName, formatPhone } from '#src/domain/formats.ts';
+import type { FullName } from '#src/domain/registration.ts';
+import { stepAddresses, type RegistrationStep } from '#src/domain/registration-steps.ts';
+import type { RegistrationView } from '#src/portal/registration-life.ts';
+import { Card } from '#src/ui/card.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './registration.module.css';
+
+const words = registrationWords.completion;
+
+/** What will be set up; no secret among it. */
+export function RegistrationSummary({
+  view: { member, planName, account, choices },
+}: {
+  view: RegistrationView;
+}) {
+  if (!member || !account || !choices) return null;
+  const onlineOrNot = (isOnline: boolean) => (isOnline ? words.online : words.onPaper);
+  return (
+    <Card title={words.summaryTitle}>
+      <Part step="member">
+        <Fact name={words.member}>{nameOf(member)}</Fact>
+        <Fact name={words.plan}>{planName}</Fact>
+        {member.guardian && <Fact name={words.guardian}>{nameOf(member.guardian)}</Fact>}
+      </Part>
+      <Part step="account">
+        <Fact name={words.username}>{account.username}</Fact>
+        <Fact name={words.phone}>{formatPhone(account.phone)}</Fact>
+        <Fact name={words.email}>{account.email}</Fact>
+      </Part>
+      <Part step="communication">
+        <Fact name={words.chosen.paperlessEobs}>{onlineOrNot(choices.paperlessEobs)}</Fact>
+        <Fact name={words.chosen.annualBenefitLetter}>
+          {onlineOrNot(choices.annualBenefitLetter)}
+        </Fact>
+        <Fact name={words.chosen.memberTexts}>
+          {choices.memberTexts ? words.texts : words.noTexts}
+        </Fact>
+      </Part>
+    </Card>
+  );
+}
+
+function Part({
+  step,
+  children,
+}: {
+  step: Exclude<RegistrationStep, 'completion'>;
+  children: ReactNode;
+}) {
+  const name = words.parts[step];
+  return (
+    <section className={styles['part']}>
+      <div className={styles['partHead']}>
+        <h3>{name}</h3>
+        <Link to={stepAddresses[step]}>
+          {words.change}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Link>
+      </div>
+      <dl className={styles['summary']}>{children}</dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function nameOf({ firstName, lastName }: FullName): string {
+  return formatName(`${firstName} ${lastName}`);
+}

@@ -1,0 +1,30 @@
+import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { TermsText } from '#src/shell/terms-text.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Overlay } from '#src/ui/overlay.tsx';
+import styles from './registration.module.css';
+
+const words = registrationWords.completion;
+
+/** The terms of use, to read and accept. Brings the widget library: load it with `lazy`. */
+export function TermsDialog({ onAccept, onClose }: { onAccept: () => void; onClose: () => void }) {
+  return (
+    <Overlay
+      title={words.termsTitle}
+      look="dialog"
+      isLong
+      closeLabel={words.closeTerms}
+      onClose={onClose}
+      foot={
+        <div className={styles['termsFoot']}>
+          <Button look="secondary" onClick={onClose}>
+            {words.notNow}
+          </Button>
+          <Button onClick={onAccept}>{words.acceptTerms}</Button>
+        </div>
+      }
+    >
+      <TermsText heading="h3" />
+    </Overlay>
+  );
+}

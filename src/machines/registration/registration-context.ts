@@ -1,0 +1,72 @@
+import {
+  nothingTyped,
+  type AccountChoices,
+  type CommunicationChoices,
+  type NewMember,
+  type Registrant,
+  type RegistrationRefusal,
+  type TypedRegistration,
+} from '#src/domain/registration.ts';
+import { registrationSteps, type RegistrationStep } from '#src/domain/registration-steps.ts';
+
+/** What a registration has so far. */
+export interface RegistrationContext {
+  typed: TypedRegistration;
+  member: NewMember | null;
+  verification: { verificationId: string; planName: string } | null;
+  account: AccountChoices | null;
+  /** The one secret that is kept, because it is sent at the end; never shown again. */
+  password: string | null;
+  choices: CommunicationChoices | null;
+  /** What the insurer did not accept, until the step is submitted again. */
+  refusals: readonly RegistrationRefusal[];
+}
+
+export const emptyRegistration: RegistrationContext = {
+  typed: nothingTyped,
+  member: null,
+  verification: null,
+  account: null,
+  password: null,
+  choices: null,
+  refusals: [],
+};
+
+/** Whether a step can be opened: everything before it is done. */
+export function isStepOpen(context: RegistrationContext, step: RegistrationStep): boolean {
+  const isDone: Record<RegistrationStep, boolean> = {
+    member: context.verification !== null,
+    account: context.account !== null && context.password !== null,
+    communication: context.choices !== null,
+    completion: false,
+  };
+  return registrationSteps
+    .slice(0, registrationSteps.indexOf(step))
+    .every((before) => isDone[before]);
+}
+
+/** The first step with something that was not accepted. */
+export function refusedStep({ refusals }: RegistrationContext): RegistrationStep {
+  const isRefused = (step: RegistrationStep) => refusals.some((refusal) => refusal.step === step);
+  return registrationSteps.find(isRefused) ?? 'completion';
+}
+
+export function refusalsOfOthers(
+  step: RegistrationStep,
+  { refusals }: RegistrationContext,
+): readonly RegistrationRefusal[] {
+  return refusals.filter((refusal) => refusal.step !== step);
+}
+
+/** What is sent at the end; null before everything is there. */
+export function registrantOf(context: RegistrationContext): Registrant | null {
+  const { verification, member, account, password, choices } = context;
+  if (!verification || !member || !account || password === null || !choices) return null;
+  return {
+    ...account,
+    verificationId: verification.verificationId,
+    password,
+    guardian: member.guardian,
+    communication: choices,
+  };
+}

@@ -1,0 +1,267 @@
+import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import type {
+  AccountChoices,
+  CommunicationChoices,
+  FullName,
+  MemberDetails,
+  Registrant,
+  RegistrationRefusal,
+  TypedRegistration,
+} from '#src/domain/registration.ts';
+import type { RegistrationStep } from '#src/domain/registration-steps.ts';
+import {
+  emptyRegistration,
+  isStepOpen,
+  refusalsOfOthers,
+  refusedStep,
+  registrantOf,
+  type RegistrationContext,
+} from './registration-context.ts';
+
+interface Refused {
+  kind: 'refused';
+  refusals: readonly RegistrationRefusal[];
+  /** The verification cannot be used (any more). */
+  isVerificationOver: boolean;
+}
+
+export type VerificationOutcome =
+  { kind: 'verified'; verificationId: string; planName: string } | Refused;
+
+export type RegistrationOutcome = { kind: 'registered' } | Refused;
+
+export interface MemberSubmission {
+  details: MemberDetails;
+  guardian: FullName | null;
+}
+
+export type RegistrationEvent =
+  /** A step's address was opened: by a link, Back or Forward. */
+  | { type: 'step.opened'; step: RegistrationStep }
+  | ({ type: 'member.submitted' } & MemberSubmission)
+  | { type: 'account.submitted'; account: AccountChoices; password: string }
+  | { type: 'communication.submitted'; choices: CommunicationChoices }
+  /** The terms are accepted. */
+  | { type: 'registration.submitted' }
+  /** A form was left; what was typed into it comes back with it. */
+  | { type: 'typing.left'; typed: Partial<TypedRegistration> }
+  /** The screens of registration were left. */
+  | { type: 'registration.left' };
+
+/** A call could not be made, or its answer not be read. */
+export interface RegistrationNews {
+  type: 'call.failed';
+  failure: unknown;
+}
+
+/**
+ * Registration (specification, section 2): four steps, none of which can be skipped. A step can be opened
+ * when all before it are done; anything else leads to the first. Social security numbers pass through
+ * with their event and are not kept.
+ */
+export const registrationMachine = setup({
+  types: {
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    emitted: {} as RegistrationNews,
+    tags: {} as 'busy',
+  },
+  actors: {
+    verifyMember: fromPromise<VerificationOutcome, MemberSubmission>(unprovided),
+    registerUser: fromPromise<RegistrationOutcome, Registrant>(unprovided),
+  },
+  guards: {
+    isAskedFor: ({ context, event }, params: { step: RegistrationStep }) =>
+      event.type === 'step.opened' &&
+      event.step === params.step &&
+      isStepOpen(context, params.step),
+    isRefusedAt: ({ context }, params: { step: RegistrationStep }) =>
+      refusedStep(context) === params.step,
+    isGranted: (_, params: { kind: string }) => params.kind !== 'refused',
+    isComplete: ({ context }) => registrantOf(context) !== null,
+  },
+  actions: {
+    keepTyped: assign(({ context }, params: { typed: Partial<TypedRegistration> }) => ({
+      typed: { ...context.typed, ...params.typed },
+    })),
+    takeMember: assign(({ context }, { details, guardian }: MemberSubmission) => ({
+      member: { firstName: details.firstName, lastName: details.lastName, guardian },
+      // Whoever asks again is not verified until the answer is there.
+      verification: null,
+      refusals: refusalsOfOthers('member', context),
+    })),
+    takeVerification: assign((_, outcome: VerificationOutcome) =>
+      outcome.kind === 'verified'
+        ? {
+            verification: {
+              verificationId: outcome.verificationId,
+              planName: outcome.planName,
+            },
+          }
+        : {},
+    ),
+    takeAccount: assign(({ context }, params: { account: AccountChoices; password: string }) => ({
+      account: params.account,
+      password: params.password,
+      refusals: refusalsOfOthers('account', context),
+    })),
+    takeChoices: assign(({ context }, params: { choices: CommunicationChoices }) => ({
+      choices: params.choices,
+      refusals: refusalsOfOthers('communication', context),
+    })),
+    takeRefusals: assign(({ context }, outcome: VerificationOutcome | RegistrationOutcome) => {
+      if (outcome.kind !== 'refused') return {};
+      const { refusals, isVerificationOver } = outcome;
+      return {
+        refusals,
+        verification: isVerificationOver ? null : context.verification,
+        password: refusals.some(({ field }) => field === 'password') ? null : context.password,
+      };
+    }),
+    forgetRefusals: assign({ refusals: [] }),
+    forgetSecrets: assign({ password: null }),
+    forgetEverything: assign(emptyRegistration),
+    reportFailure: emit((_, params: { failure: unknown }) => ({
+      type: 'call.failed' as const,
+      failure: params.failure,
+    })),
+  },
+}).createMachine({
+  id: 'registration',
+  context: emptyRegistration,
+  initial: 'member',
+  on: {
+    'registration.left': '.left',
+    'typing.left': { actions: { type: 'keepTyped', params: ({ event }) => event } },
+    'step.opened': [
+      { guard: { type: 'isAskedFor', params: { step: 'completion' } }, target: '.completion' },
+      {
+        guard: { type: 'isAskedFor', params: { step: 'communication' } },
+        target: '.communication',
+      },
+      { guard: { type: 'isAskedFor', params: { step: 'account' } }, target: '.account' },
+      { target: '.member' },
+    ],
+  },
+  states: {
+    member: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            'member.submitted': {
+              target: 'checking',
+              actions: { type: 'takeMember', params: ({ event }) => event },
+            },
+          },
+        },
+        checking: {
+          tags: 'busy',
+          // What is under way is not left by Back.
+          on: { 'step.opened': {} },
+          invoke: {
+            src: 'verifyMember',
+            input: ({ event }) => {
+              assertEvent(event, 'member.submitted');
+              return { details: event.details, guardian: event.guardian };
+            },
+            onDone: [
+              {
+                guard: { type: 'isGranted', params: ({ event }) => event.output },
+                target: '#registration.account',
+                actions: { type: 'takeVerification', params: ({ event }) => event.output },
+              },
+              {
+                target: 'editing',
+                actions: { type: 'takeRefusals', params: ({ event }) => event.output },
+              },
+            ],
+            onError: {
+              target: 'editing',
+              actions: { type: 'reportFailure', params: ({ event }) => ({ failure: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    account: {
+      on: {
+        'account.submitted': {
+          target: 'communication',
+          actions: { type: 'takeAccount', params: ({ event }) => event },
+        },
+      },
+    },
+    communication: {
+      on: {
+        'communication.submitted': {
+          target: 'completion',
+          actions: { type: 'takeChoices', params: ({ event }) => event },
+        },
+      },
+    },
+    completion: {
+      initial: 'reviewing',
+      states: {
+        reviewing: {
+          on: {
+            'registration.submitted': {
+              guard: 'isComplete',
+              target: 'registering',
+              actions: 'forgetRefusals',
+            },
+          },
+        },
+        registering: {
+          tags: 'busy',
+          // The account may be made while the member looks elsewhere: wait for the answer.
+          on: { 'step.opened': {} },
+          invoke: {
+            src: 'registerUser',
+            input: ({ context }) => {
+              const registrant = registrantOf(context);
+              if (!registrant) throw new Error('the registration is not complete');
+              return registrant;
+            },
+            onDone: [
+              {
+                guard: { type: 'isGranted', params: ({ event }) => event.output },
+                target: '#registration.registered',
+              },
+              {
+                target: '#registration.refused',
+                actions: { type: 'takeRefusals', params: ({ event }) => event.output },
+              },
+            ],
+            onError: {
+              target: 'reviewing',
+              actions: { type: 'reportFailure', params: ({ event }) => ({ failure: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    /** Goes to the step that has to be looked at again. */
+    refused: {
+      always: [
+        { guard: { type: 'isRefusedAt', params: { step: 'member' } }, target: 'member' },
+        { guard: { type: 'isRefusedAt', params: { step: 'account' } }, target: 'account' },
+        {
+          guard: { type: 'isRefusedAt', params: { step: 'communication' } },
+          target: 'communication',
+        },
+        { target: 'completion' },
+      ],
+    },
+    /** What was set up can still be seen; the next step is to sign in. */
+    registered: {
+      entry: 'forgetSecrets',
+      on: { 'step.opened': {}, 'typing.left': {} },
+    },
+    left: { type: 'final', entry: 'forgetEverything' },
+  },
+});
+
+function unprovided(): Promise<never> {
+  return Promise.reject(new Error('provide the calls'));
+}

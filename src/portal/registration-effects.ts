@@ -1,0 +1,91 @@
+import { fromPromise } from 'xstate';
+import type { Clients } from '#src/api/clients.ts';
+import { ApiFailure } from '#src/api/failure.ts';
+import { registerUser, verifyMember } from '#src/api/queries/registration.ts';
+import { message, type MessageId } from '#src/catalogue/messages.ts';
+import type { MemberDetails, Registrant, RegistrationRefusal } from '#src/domain/registration.ts';
+import type {
+  MemberSubmission,
+  RegistrationOutcome,
+  VerificationOutcome,
+} from '#src/machines/registration/registration.machine.ts';
+import { refusalsOf } from './registration-refusals.ts';
+
+/** The insurer's own words for what stops a whole registration, not a field of it. */
+const reasons = {
+  noMatch: 'REG-0019',
+  verificationOver: 'REG-0031',
+  alreadyRegistered: 'REG-0032',
+} as const satisfies Record<string, MessageId>;
+
+/** The two calls of registration. What the insurer refuses is an outcome, everything else a failure. */
+export function registrationEffects(clients: Clients) {
+  return {
+    verifyMember: fromPromise<VerificationOutcome, MemberSubmission>(
+      async ({ input: { details, guardian }, signal }) => {
+        try {
+          const found = await verifyMember(clients, details, signal);
+          return found.guardianRequired && !guardian
+            ? guardianMissing
+            : { kind: 'verified', ...found };
+        } catch (error) {
+          if (!isRefusal(error)) throw error;
+          if (error.validationErrors.length > 0) {
+            return refused(refusalsOf(error, 'member').map((refusal) => asTyped(refusal, details)));
+          }
+          return startOver(
+            error.reason === reasons.alreadyRegistered
+              ? reasons.alreadyRegistered
+              : reasons.noMatch,
+          );
+        }
+      },
+    ),
+
+    registerUser: fromPromise<RegistrationOutcome, Registrant>(async ({ input, signal }) => {
+      try {
+        await registerUser(clients, input, signal);
+        return { kind: 'registered' };
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        if (error.validationErrors.length > 0) return refused(refusalsOf(error, 'completion'));
+        if (error.reason === reasons.verificationOver) return startOver(reasons.verificationOver);
+        if (error.reason === reasons.alreadyRegistered) return startOver(reasons.alreadyRegistered);
+        throw error;
+      }
+    }),
+  };
+}
+
+function isRefusal(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.status === 422;
+}
+
+function refused(refusals: ReturnType<typeof refusalsOf>) {
+  return { kind: 'refused' as const, refusals, isVerificationOver: false };
+}
+
+/** The one number that was typed stands for all that is said of either, and for its last digits. */
+function asTyped(refusal: RegistrationRefusal, { ssn }: MemberDetails): RegistrationRefusal {
+  const { field } = refusal;
+  if (ssn === undefined) return field === 'ssn' ? { ...refusal, field: 'memberId' } : refusal;
+  return field === 'memberId' || field === 'ssnLast4' ? { ...refusal, field: 'ssn' } : refusal;
+}
+
+/** Back to the first step, with one sentence about all of it. */
+function startOver(id: MessageId) {
+  return {
+    kind: 'refused' as const,
+    refusals: [{ step: 'member' as const, field: null, text: message(id) }],
+    isVerificationOver: true,
+  };
+}
+
+/** The insurer knows a birth date by which it is a child, whatever was typed or however clocks differ. */
+const guardianMissing = refused(
+  (['guardianFirstName', 'guardianLastName'] as const).map((field) => ({
+    step: 'member',
+    field,
+    text: message(field === 'guardianFirstName' ? 'REG-0016' : 'REG-0017'),
+  })),
+);

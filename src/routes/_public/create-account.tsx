@@ -1,9 +1,0 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
-
-export const Route = createFileRoute('/_public/create-account')({
-  staticData: { title: 'Create Account', access: { needs: 'nothing' } },
-  // The steps of registration cannot be entered out of order; the first one is the way in.
-  beforeLoad: () => {
-    throw redirect({ to: '/register', replace: true });
-  },
-});

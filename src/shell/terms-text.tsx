@@ -1,0 +1,21 @@
+import { termsOfUse } from '#src/catalogue/terms-of-use.ts';
+import { formatDateInProse } from '#src/domain/formats.ts';
+import styles from './terms-text.module.css';
+
+/** The terms of use as they are in force; the content catalogue's TermsAndConditions. */
+export function TermsText({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+  return (
+    <div className={styles['terms']}>
+      <p>{termsOfUse.intro}</p>
+      {termsOfUse.sections.map(({ title, paragraphs }) => (
+        <section key={title}>
+          <Heading>{title}</Heading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <p className={styles['version']}>In force since {formatDateInProse(termsOfUse.version)}</p>
+    </div>
+  );
+}
