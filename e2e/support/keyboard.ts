@@ -7,7 +7,9 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
       if (element === document.body) return '';
-      const label = element instanceof HTMLInputElement ? element.labels?.[0] : null;
+      const label =
+        document.getElementById(element?.getAttribute('aria-labelledby') ?? '') ??
+        (element instanceof HTMLInputElement ? element.labels?.[0] : null);
       return element?.getAttribute('aria-label') ?? (label ?? element)?.textContent.trim() ?? '';
     });
     if (name.test(focused)) return;

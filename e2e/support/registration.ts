@@ -44,8 +44,6 @@ export const heading = (page: Page, name: RegExp | string) =>
 export const summary = (page: Page) =>
   page.getByRole('group', { name: 'Please check what you wrote' });
 
-export const memberId = (page: Page) => page.getByRole('textbox', { name: 'Member ID' });
-
 export async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
 }
@@ -58,7 +56,7 @@ export async function fillMember(page: Page, member: Candidate): Promise<void> {
     await page.getByLabel('First name of the guardian').fill(member.guardian.firstName);
     await page.getByLabel('Last name of the guardian').fill(member.guardian.lastName);
   }
-  await memberId(page).fill(member.memberId);
+  await page.getByLabel('Member ID').fill(member.memberId);
   await page.getByLabel('Last 4 digits of the SSN').fill(member.ssn.slice(-4));
   if (member.mbiLast4 !== null) {
     await page.getByRole('checkbox', { name: 'It is a Medicare plan' }).check();
@@ -104,6 +102,11 @@ export async function finish(page: Page): Promise<void> {
 /** From the dialog at the end, on the provider's page, to plan selection. */
 export async function signInAsNew(page: Page, member: Candidate): Promise<void> {
   await welcome(page).getByRole('link', { name: 'Sign In' }).click();
+  await typeSignIn(page, member);
+}
+
+/** On the provider's page. */
+export async function typeSignIn(page: Page, member: Candidate): Promise<void> {
   await page.getByLabel('User name').fill(accountOf(member).username);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -12,6 +12,8 @@ export interface Registration {
   load: () => Promise<void>;
   /** Opens the first step of the registration under way, or of a new one. The code has to be there. */
   begin: () => void;
+  /** Whether the insurer has been asked, and has not said no. */
+  isUnderWay: () => boolean;
   /** Null while nobody is registering. */
   current: () => RegistrationLife | null;
   /** Forgets it. */
@@ -37,6 +39,7 @@ export function createRegistration(surroundings: RegistrationSurroundings): Regi
       life ??= code?.startRegistrationLife(surroundings) ?? null;
       life?.open('member');
     },
+    isUnderWay: () => life !== null && (life.view().isBusy || life.view().planName !== null),
     current: () => life,
     end,
   };

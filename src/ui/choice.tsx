@@ -20,6 +20,7 @@ export function Choice({
   error?: string | undefined;
   look?: 'card' | 'plain';
 }) {
+  const labelId = `${id}-label`;
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
   const described = [description && descriptionId, error && errorId].filter(Boolean).join(' ');
@@ -29,10 +30,14 @@ export function Choice({
         <input
           {...input}
           id={id}
+          // The description is no part of the name.
+          aria-labelledby={labelId}
           {...(error === undefined ? {} : { 'aria-invalid': true })}
           {...(described ? { 'aria-describedby': described } : {})}
         />
-        <span className={styles['label']}>{label}</span>
+        <span id={labelId} className={styles['label']}>
+          {label}
+        </span>
         {description && (
           <span id={descriptionId} className={styles['description']}>
             {description}

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { registrationWords } from '#src/catalogue/registration-words.ts';
 import type { CommunicationChoices } from '#src/domain/registration.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import type { RegistrationLife } from '#src/portal/registration-life.ts';
 import { Choice } from '#src/ui/choice.tsx';
 import { communicationKinds } from './communication-kinds.ts';
@@ -13,8 +15,10 @@ const words = registrationWords.communication;
 
 /** The third step of registration; for whoever is not registering, what the choices are. */
 export function CommunicationScreen() {
+  const { registration } = usePortal();
   const life = useRegistrationLife();
-  return life ? <CommunicationForm life={life} /> : <CommunicationPage />;
+  const [isStep] = useState(registration.isUnderWay);
+  return life && isStep ? <CommunicationForm life={life} /> : <CommunicationPage />;
 }
 
 function CommunicationForm({ life }: { life: RegistrationLife }) {

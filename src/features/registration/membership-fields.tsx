@@ -23,7 +23,7 @@ export function MembershipFields({ step }: { step: StepForm<MemberValues> }) {
         <SecretInput
           {...control}
           {...input(field)}
-          what={field === 'ssn' ? words.bySsn : words.lastDigits}
+          what={field === 'ssn' ? words.ssn : words.lastDigits}
           inputMode="numeric"
           // Not "off": browsers would offer to keep the number as a password.
           autoComplete="one-time-code"
@@ -37,20 +37,17 @@ export function MembershipFields({ step }: { step: StepForm<MemberValues> }) {
       <fieldset className={styles['group']}>
         <legend>{words.idKind}</legend>
         <div className={styles['pair']}>
-          <Choice
-            {...input('idKind')}
-            type="radio"
-            id={`${idOf('idKind')}-memberId`}
-            value="memberId"
-            label={words.byMemberId}
-          />
-          <Choice
-            {...input('idKind')}
-            type="radio"
-            id={`${idOf('idKind')}-ssn`}
-            value="ssn"
-            label={words.bySsn}
-          />
+          {(['memberId', 'ssn'] as const).map((kind) => (
+            <Choice
+              key={kind}
+              {...input('idKind')}
+              type="radio"
+              id={`${idOf('idKind')}-${kind}`}
+              value={kind}
+              label={words.idKinds[kind].label}
+              description={words.idKinds[kind].text}
+            />
+          ))}
         </div>
       </fieldset>
       {idKind === 'ssn' ? (

@@ -5,8 +5,8 @@ import { openStep } from '#src/features/registration/open-step.ts';
 export const Route = createFileRoute('/_public/_registration/communication-settings')({
   staticData: { title: 'Communication Settings', access: { needs: 'nothing' } },
   beforeLoad: ({ context: { portal }, preload }) => {
-    // Outside registration a page of its own, which explains the choices.
-    if (portal.registration.current()) openStep(portal, 'communication', preload);
+    // Before anybody is verified it is a page of its own, which explains the choices.
+    if (portal.registration.isUnderWay()) openStep(portal, 'communication', preload);
   },
   component: CommunicationScreen,
 });
