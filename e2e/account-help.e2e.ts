@@ -1,41 +1,15 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import * as z from 'zod/mini';
-import { createWorld } from '../sandbox/seed/world.ts';
+import {
+  askForPasscode,
+  birthDateOf,
+  enterPasscode,
+  letterTo,
+  passcodeIn,
+  step,
+  summary,
+} from './support/account-help.ts';
 import { control } from './support/sandbox.ts';
-import { expect, expectAccessible, test, type Member } from './support/test.ts';
+import { expect, expectAccessible, test } from './support/test.ts';
 
-const world = createWorld(new Date(), 'http://partner.example');
-
-/** As a member types it. */
-function birthDateOf(member: Member): string {
-  const [year, month, day] = (world.userNamed(member)?.person.birthDate ?? '').split('-');
-  return `${month}/${day}/${year}`;
-}
-
-const zLetters = z.array(z.object({ to: z.string(), channel: z.string(), text: z.string() }));
-async function letterTo(request: APIRequestContext, member: Member): Promise<string> {
-  const letters = zLetters.parse(await (await request.get('/sandbox/outbox')).json());
-  return letters.find(({ to }) => to === member)?.text ?? '';
-}
-
-const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const summary = (page: Page) => page.getByRole('group', { name: 'Please check what you wrote' });
-
-async function askForPasscode(page: Page, member: Member, channel = 'Email'): Promise<void> {
-  await page.goto('/account-help?topic=password');
-  await page.getByLabel('Username').fill(member);
-  await page.getByLabel('Date of birth').fill(birthDateOf(member));
-  await page.getByRole('radio', { name: channel }).check();
-  await page.getByRole('button', { name: 'Send passcode' }).click();
-  await expect(step(page, 'Enter your passcode')).toBeFocused();
-}
-
-async function enterPasscode(page: Page, passcode: string): Promise<void> {
-  await page.getByLabel('Passcode', { exact: true }).fill(passcode);
-  await page.getByRole('button', { name: 'Check passcode' }).click();
-}
-
-const passcodeIn = (letter: string) => /\d{6}/.exec(letter)?.[0] ?? '';
 const anotherThan = (passcode: string) => (passcode === '000000' ? '111111' : '000000');
 
 test('a forgotten user name is sent to the email address on file', async ({ page, request }) => {
@@ -53,65 +27,6 @@ test('a forgotten user name is sent to the email address on file', async ({ page
   await expect(page.getByLabel('Member ID')).toHaveValue('A1042887701');
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Find my username' })).toBeVisible();
-});
-
-test('a locked account: passcode, secret answers, new password, signed in with it', async ({
-  page,
-  request,
-  expectedErrors,
-}) => {
-  // Wrong answers, and a password that is the present one.
-  expectedErrors.push('status of 422');
-  const member = 'dev';
-  const signIn = async (password: string) => {
-    await page.goto('/login');
-    await page.getByRole('link', { name: 'Sign In', exact: true }).click();
-    await page.getByLabel('User name').fill(member);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  };
-  await signIn('wrong');
-  await signIn('wrong');
-  await signIn('wrong');
-  await expect(page.getByRole('alert')).toContainText('Your account is locked');
-
-  await page.goto('/account-help');
-  await page.getByRole('link', { name: 'Unlock with a new password' }).click();
-  await askForPasscode(page, member);
-  await enterPasscode(page, passcodeIn(await letterTo(request, member)));
-  await expect(step(page, 'Choose a new password')).toBeFocused();
-  await page.getByLabel('What was the name of your first pet?').fill('biscuit');
-  await page.getByLabel('On which street did you grow up?').fill('Oak');
-  await page.getByLabel('New password').fill('Harbor-lights7');
-  await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(summary(page)).toContainText('These answers do not match');
-  await expect(page.getByLabel('New password')).toHaveValue('Harbor-lights7');
-  await page.getByLabel('On which street did you grow up?').fill('Magnolia');
-  await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(step(page, 'Your new password is saved')).toBeFocused();
-  // Of what was typed nothing outlives the form.
-  const kept = await page.evaluate(() =>
-    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), history.state]),
-  );
-  expect(kept).not.toMatch(/Harbor-lights7|Magnolia|biscuit/);
-  expect(page.url()).not.toMatch(/Harbor|dev|Magnolia/);
-
-  await signIn('Harbor-lights7');
-  await expect(page).toHaveURL('/select-plan');
-
-  // The same again: the present password cannot be the new one.
-  await page.context().clearCookies();
-  await page.evaluate(() => sessionStorage.clear());
-  await askForPasscode(page, member);
-  await enterPasscode(page, passcodeIn(await letterTo(request, member)));
-  await page.getByLabel('What was the name of your first pet?').fill('Biscuit');
-  await page.getByLabel('On which street did you grow up?').fill('Magnolia');
-  await page.getByLabel('New password').fill('Harbor-lights7');
-  await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(
-    summary(page).getByRole('link', { name: /different from your current one/ }),
-  ).toBeVisible();
-  await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
 });
 
 test.describe('what the service refuses', () => {

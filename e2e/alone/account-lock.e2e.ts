@@ -1,0 +1,69 @@
+import {
+  askForPasscode,
+  enterPasscode,
+  letterTo,
+  passcodeIn,
+  step,
+  summary,
+} from '../support/account-help.ts';
+import { expect, test } from '../support/test.ts';
+
+/** While it is locked, nobody else can sign in with that account. */
+test('a locked account: passcode, secret answers, new password, signed in with it', async ({
+  page,
+  request,
+  expectedErrors,
+}) => {
+  // Wrong answers, and a password that is the present one.
+  expectedErrors.push('status of 422');
+  const member = 'dev';
+  const signIn = async (password: string) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+    await page.getByLabel('User name').fill(member);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
+  await signIn('wrong');
+  await signIn('wrong');
+  await signIn('wrong');
+  await expect(page.getByRole('alert')).toContainText('Your account is locked');
+
+  await page.goto('/account-help');
+  await page.getByRole('link', { name: 'Unlock with a new password' }).click();
+  await askForPasscode(page, member);
+  await enterPasscode(page, passcodeIn(await letterTo(request, member)));
+  await expect(step(page, 'Choose a new password')).toBeFocused();
+  await page.getByLabel('What was the name of your first pet?').fill('biscuit');
+  await page.getByLabel('On which street did you grow up?').fill('Oak');
+  await page.getByLabel('New password').fill('Harbor-lights7');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(summary(page)).toContainText('These answers do not match');
+  await expect(page.getByLabel('New password')).toHaveValue('Harbor-lights7');
+  await page.getByLabel('On which street did you grow up?').fill('Magnolia');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(step(page, 'Your new password is saved')).toBeFocused();
+  // Of what was typed nothing outlives the form.
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), history.state]),
+  );
+  expect(kept).not.toMatch(/Harbor-lights7|Magnolia|biscuit/);
+  expect(page.url()).not.toMatch(/Harbor|dev|Magnolia/);
+
+  await signIn('Harbor-lights7');
+  await expect(page).toHaveURL('/select-plan');
+
+  // The same again: the present password cannot be the new one.
+  await page.context().clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await askForPasscode(page, member);
+  await enterPasscode(page, passcodeIn(await letterTo(request, member)));
+  await page.getByLabel('What was the name of your first pet?').fill('Biscuit');
+  await page.getByLabel('On which street did you grow up?').fill('Magnolia');
+  await page.getByLabel('New password').fill('Harbor-lights7');
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(
+    summary(page).getByRole('link', { name: /different from your current one/ }),
+  ).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
+});
