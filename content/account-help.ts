@@ -16,7 +16,7 @@ export const accountHelpWords = {
     },
     locked: {
       title: 'My account is locked',
-      text: 'For your security, an account locks after the third failed attempt to sign in. Your information is safe, and nothing was lost. A new password unlocks it at once.',
+      text: 'Your information is safe, and nothing was lost. A new password unlocks it at once.',
       action: 'Unlock with a new password',
     },
   },

@@ -151,7 +151,20 @@ test('by keyboard alone, from the topics to a new password', async ({ page, requ
   await page.keyboard.press('Tab');
   await page.keyboard.type(passcodeIn(await letterTo(request, 'lee')));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(step(page, 'Choose a new password')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Biscuit');
+  // Past the button that shows it.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Magnolia');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Harbor-lights9');
+  await page.keyboard.press('Enter');
+  await expect(step(page, 'Your new password is saved')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeFocused();
 });
 
 for (const width of [390, 1280]) {

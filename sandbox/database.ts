@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const LAYOUT = 5;
+const LAYOUT = 6;
 
 /** Everything a member can change, and what the identity provider must remember. */
 const TABLES = [
@@ -15,7 +15,7 @@ const TABLES = [
     member_id TEXT PRIMARY KEY, user_name TEXT NOT NULL UNIQUE, guardian TEXT,
     communication TEXT NOT NULL, registered_at TEXT NOT NULL)`,
   `CREATE TABLE passcode (
-    passcode_id TEXT PRIMARY KEY, user_name TEXT, passcode TEXT NOT NULL, attempts INTEGER NOT NULL,
+    passcode_id TEXT PRIMARY KEY, asked_for TEXT NOT NULL, user_name TEXT, passcode TEXT NOT NULL, attempts INTEGER NOT NULL,
     expires_at INTEGER NOT NULL)`,
   `CREATE TABLE password_reset (
     reset_token TEXT PRIMARY KEY, user_name TEXT NOT NULL, attempts INTEGER NOT NULL,

@@ -19,15 +19,15 @@ export type PasswordResets = ReturnType<typeof createPasswordResets>;
 export function createPasswordResets(database: DatabaseSync) {
   const statements = {
     add: database.prepare(
-      `INSERT INTO passcode (passcode_id, user_name, passcode, attempts, expires_at)
-       VALUES (?, ?, ?, ?, ?)`,
+      `INSERT INTO passcode (passcode_id, asked_for, user_name, passcode, attempts, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?)`,
     ),
     find: database.prepare(
       'SELECT user_name, passcode, attempts FROM passcode WHERE passcode_id = ? AND expires_at > ?',
     ),
     fail: database.prepare('UPDATE passcode SET attempts = attempts - 1 WHERE passcode_id = ?'),
     drop: database.prepare('DELETE FROM passcode WHERE passcode_id = ?'),
-    dropOthers: database.prepare('DELETE FROM passcode WHERE user_name = ?'),
+    dropOthers: database.prepare('DELETE FROM passcode WHERE asked_for = ?'),
     expire: database.prepare('UPDATE passcode SET expires_at = 0 WHERE user_name = ?'),
     allow: database.prepare(
       'INSERT INTO password_reset (reset_token, user_name, attempts, expires_at) VALUES (?, ?, ?, ?)',
@@ -43,14 +43,19 @@ export function createPasswordResets(database: DatabaseSync) {
   const expiry = () => Date.now() + LIFETIME_MS;
 
   return {
-    /** @param userName null for nobody: then the passcode is never right */
-    begin(userName: string | null): { passcodeId: string; passcode: string; expiresAt: string } {
+    /**
+     * @param askedFor what was typed, for somebody or nobody: a new passcode ends those before it
+     * @param userName null for nobody: then the passcode is never right
+     */
+    begin(
+      askedFor: string,
+      userName: string | null,
+    ): { passcodeId: string; passcode: string; expiresAt: string } {
       const passcodeId = randomUUID();
       const passcode = String(randomInt(1_000_000)).padStart(6, '0');
       const expiresAt = expiry();
-      // A new passcode ends those before it.
-      if (userName !== null) statements.dropOthers.run(userName);
-      statements.add.run(passcodeId, userName, passcode, ATTEMPTS, expiresAt);
+      statements.dropOthers.run(askedFor);
+      statements.add.run(passcodeId, askedFor, userName, passcode, ATTEMPTS, expiresAt);
       return { passcodeId, passcode, expiresAt: new Date(expiresAt).toISOString() };
     },
 

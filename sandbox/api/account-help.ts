@@ -59,7 +59,8 @@ export function accountHelpOperations(parts: {
       const user = usersBornOn(world, dateOfBirth).find((one) =>
         isSameText(one.userName, username),
       );
-      const { passcodeId, passcode, expiresAt } = resets.begin(user?.userName ?? null);
+      const askedFor = `${plain(username)} ${dateOfBirth}`;
+      const { passcodeId, passcode, expiresAt } = resets.begin(askedFor, user?.userName ?? null);
       const address = user && settings.read(user)[channel === 'text' ? 'phone' : 'email'];
       if (user && address) {
         outbox.send(user.userName, channel, `Your passcode is ${passcode}. We never ask for it.`);
@@ -115,11 +116,14 @@ const refused = (code: string, detail: string): Refusal =>
   new Refusal(422, { title: 'Unprocessable Content', code, detail });
 
 function usersBornOn(world: World, birthDate: string): readonly User[] {
-  return world.users.filter(({ person }) => person.birthDate === birthDate);
+  return world.everyUser().filter(({ person }) => person.birthDate === birthDate);
 }
 
 /** Case, and spaces around, are nobody's secret. */
+function plain(text: string): string {
+  return text.trim().toLowerCase().normalize('NFC');
+}
+
 function isSameText(one: string, other: string): boolean {
-  const plain = (text: string): string => text.trim().toLowerCase().normalize('NFC');
   return other !== '' && plain(one) === plain(other);
 }

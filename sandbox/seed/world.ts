@@ -29,7 +29,8 @@ export type World = {
   users: readonly User[];
   candidates: readonly Candidate[];
   contracts: readonly Contract[];
-  /** Also of those who registered. */
+  /** Everybody who has an account now, those who registered too. */
+  everyUser(): readonly User[];
   userNamed(userName: string): User | undefined;
   /** Makes a user of a candidate. */
   enrol(userName: string, candidate: Candidate): User;
@@ -74,6 +75,7 @@ export function createWorld(now: Date, partnerUrl: string): World {
     users,
     candidates: CANDIDATES.map((seed) => candidateOf(seed, contracts)),
     contracts,
+    everyUser: () => [...users, ...registered.values()],
     userNamed: (userName) => byName.get(userName) ?? registered.get(userName),
     enrol: (userName, { person, contracts: own }) => {
       const user: User = {

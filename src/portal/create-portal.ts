@@ -84,7 +84,8 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
         // Offline is a failure like others, not a reason to wait without a word.
         networkMode: 'always',
       },
-      mutations: { retry: false, networkMode: 'always' },
+      // What was sent is not kept: it may be a password.
+      mutations: { retry: false, networkMode: 'always', gcTime: 0 },
     },
   });
 

@@ -34,7 +34,7 @@ export function createHandOff(options: {
   openWindow: () => HandOffWindow | null;
 }): HandOff {
   const { config, clients, errors } = options;
-  let isUnderWay = false;
+  const underWay = new Set<string>();
 
   /** @throws when the form cannot be had, or is none that the portal sends */
   const signOn = async (request: SingleSignOnRequest): Promise<SignOnForm> => {
@@ -48,13 +48,13 @@ export function createHandOff(options: {
   };
 
   const open = async (name: string, request: SingleSignOnRequest) => {
-    if (isUnderWay) return;
+    if (underWay.has(name)) return;
     const opened = options.openWindow();
     if (opened === null) {
       errors.open({ message: handOffWords.windowBlocked });
       return;
     }
-    isUnderWay = true;
+    underWay.add(name);
     opened.show(handOffWords.opening.replace('{name}', name));
     try {
       opened.submit(await signOn(request));
@@ -68,7 +68,7 @@ export function createHandOff(options: {
       });
       announceFailure(errors, failure, undefined);
     } finally {
-      isUnderWay = false;
+      underWay.delete(name);
     }
   };
 

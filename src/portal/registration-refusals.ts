@@ -1,5 +1,5 @@
 import type { ApiFailure } from '#src/api/failure.ts';
-import { message, messageIds } from '#src/catalogue/messages.ts';
+import { ownWords } from '#src/catalogue/messages.ts';
 import type { RegistrationRefusal } from '#src/domain/registration.ts';
 import type { RegistrationStep } from '#src/domain/registration-steps.ts';
 
@@ -33,12 +33,6 @@ export function refusalsOf(
 ): RegistrationRefusal[] {
   return validationErrors.map(({ field, code, message: text }) => ({
     ...(places[field] ?? { step, field: null }),
-    text: wordsFor(code) ?? text,
+    text: ownWords(code) ?? text,
   }));
-}
-
-/** The portal's own words where the insurer names the message, else null. */
-function wordsFor(code: string): string | null {
-  const id = messageIds.find((known) => known === code);
-  return id ? message(id) : null;
 }

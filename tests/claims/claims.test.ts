@@ -86,6 +86,11 @@ describe('where a claim stands', () => {
     ['denied by its payment', { payment: payment('denied'), total: paid }, 'denied'],
     ['partly paid by its payment', { payment: payment('partiallypaid') }, 'partly-paid'],
     ['denied as a whole', { total: unpaid, adjudication: [denial] }, 'denied'],
+    [
+      'one of two lines denied, the other under the deductible',
+      { total: unpaid, item: [{ adjudication: [denial] }, { adjudication: [] }] },
+      'processed',
+    ],
     ['denied line by line', { total: unpaid, item: [{ adjudication: [denial] }] }, 'denied'],
     [
       'one of two lines denied',

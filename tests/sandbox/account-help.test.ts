@@ -4,6 +4,7 @@ import {
   zCheckPasscodeResponse,
   zProblem,
   zSendPasscodeResponse,
+  zVerifyMemberResponse,
 } from '#generated/member/zod.gen.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
@@ -91,6 +92,46 @@ describe('a forgotten user name', () => {
   });
 });
 
+test('a member who has just registered can be helped, too', async () => {
+  const { urls } = sandbox;
+  const [candidate] = world.candidates;
+  if (candidate === undefined) throw new Error('nobody can register');
+  const { person, memberId, ssn } = candidate;
+  const call = async (path: string, body: object): Promise<unknown> => {
+    const answer = await fetch(`${urls.portal}/api/member/public/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return answer.json();
+  };
+  const { verificationId } = zVerifyMemberResponse.parse(
+    await call('member-verifications', {
+      memberId,
+      ssnLast4: ssn.slice(-4),
+      firstName: person.firstName,
+      lastName: person.lastName,
+      dateOfBirth: person.birthDate,
+    }),
+  );
+  await call('users', {
+    verificationId,
+    username: 'newmember',
+    password: 'Harbor-lights7',
+    email: 'new@mail.example',
+    phone: '5015550117',
+    termsAccepted: true,
+  });
+  const details = { memberId, dateOfBirth: person.birthDate, email: 'new@mail.example' };
+  expect((await post('usernames', details)).status).toBe(204);
+  expect((await letters())[0]?.text).toBe('Your username is newmember.');
+  const passcodeId = await sendPasscode('newmember', person.birthDate);
+  expect(await check(passcodeId, await passcodeSent())).toMatchObject({
+    result: 'accepted',
+    securityQuestions: [],
+  });
+});
+
 describe('a passcode', () => {
   test('is accepted once, and brings the questions', async () => {
     const passcodeId = await sendPasscode('maria');
@@ -122,12 +163,18 @@ describe('a passcode', () => {
     });
   });
 
-  test('is over when a new one was sent, or its time has passed', async () => {
-    const first = await sendPasscode('maria');
-    const firstPasscode = await passcodeSent();
-    const second = await sendPasscode('maria');
-    const body = { passcodeId: first, passcode: firstPasscode };
+  test.each([
+    ['a member', 'maria', undefined],
+    ['nobody', 'nobody', '1990-01-01'],
+  ])('for %s is over when a new one was asked for', async (_, username, dateOfBirth) => {
+    const passcodeId = await sendPasscode(username, dateOfBirth);
+    await sendPasscode(username.toUpperCase(), dateOfBirth ?? birthDateOf(username));
+    const body = { passcodeId, passcode: '000000' };
     expect(await refusalOf(await post('passcodes/verifications', body))).toBe('OPT-0003');
+  });
+
+  test('is over when its time has passed', async () => {
+    const second = await sendPasscode('maria');
     const passcode = await passcodeSent();
     await control(sandbox.urls, { expirePasscodes: 'maria' });
     expect(

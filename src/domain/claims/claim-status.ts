@@ -43,7 +43,7 @@ export function claimStatusOf(
   if (paid !== null && paid > 0) {
     return deniedLines > 0 && deniedLines < lines ? 'partly-paid' : 'paid';
   }
-  if (isDenied || deniedLines > 0) return 'denied';
+  if (isDenied || (lines > 0 && deniedLines === lines)) return 'denied';
   const submitted = centsOf(figures, 'submitted');
   const notCovered = centsOf(figures, 'noncovered');
   if (submitted !== null && notCovered !== null && submitted > 0 && notCovered >= submitted) {

@@ -22,6 +22,7 @@ const password = { secretAnswer1: 'Biscuit', secretAnswer2: 'Magnolia', newPassw
 
 it('what is right has no errors', () => {
   expect(idsOf(usernameErrors(username, today))).toEqual([]);
+  expect(idsOf(usernameErrors({ ...username, memberId: ' a1042 8877 01' }, today))).toEqual([]);
   expect(idsOf(detailsErrors(details, today))).toEqual([]);
   expect(idsOf(passcodeErrors({ passcode: ' 482913 ' }))).toEqual([]);
   expect(idsOf(newPasswordErrors(password, 'maria'))).toEqual([]);
@@ -31,6 +32,8 @@ describe('a forgotten user name', () => {
   it.each([
     [{ memberId: '' }, 'memberId', 'FOR-0001'],
     [{ memberId: '   ' }, 'memberId', 'FOR-0001'],
+    [{ memberId: 'A10428877-01' }, 'memberId', 'FOR-0008'],
+    [{ memberId: 'A'.repeat(21) }, 'memberId', 'FOR-0008'],
     [{ dateOfBirth: '' }, 'dateOfBirth', 'FOR-0002'],
     [{ dateOfBirth: '02/30/1984' }, 'dateOfBirth', 'FOR-0007'],
     [{ dateOfBirth: '11/22/2026' }, 'dateOfBirth', 'FOR-0007'],

@@ -2,6 +2,7 @@ import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
 import { birthDateProblem, type BirthDateProblem } from '#src/domain/birth-date.ts';
 import { emailProblem } from '#src/domain/email-rules.ts';
+import { memberIdProblem } from '#src/domain/identity-numbers.ts';
 import {
   passwordRefusals,
   unmetPasswordRules,
@@ -34,9 +35,10 @@ export interface NewPasswordValues extends FieldValues {
 
 /** What is wrong with each field (specification, section 5, Login and reset); `today` is YYYY-MM-DD. */
 export function usernameErrors(values: UsernameValues, today: string): FieldErrors<UsernameValues> {
+  const memberId = memberIdProblem(values.memberId);
   const email = emailProblem(values.email);
   return errorsOf({
-    memberId: isEmpty(values.memberId) ? 'FOR-0001' : null,
+    memberId: memberId && (memberId === 'missing' ? 'FOR-0001' : 'FOR-0008'),
     dateOfBirth: birthDateMessage(values.dateOfBirth, today, 'FOR-0002', 'FOR-0007'),
     email: email && (email === 'missing' ? 'FOR-0003' : 'FOR-0006'),
   });

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, IdCard, KeyRound, LifeBuoy, LockKeyhole } from 'lucide-react';
 import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
+import { message } from '#src/catalogue/messages.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -13,9 +14,9 @@ export type HelpTopic = 'username' | 'password';
 const { topics, other, ...words } = accountHelpWords;
 
 const rows = [
-  { ...topics.username, icon: IdCard, topic: 'username' },
-  { ...topics.password, icon: KeyRound, topic: 'password' },
-  { ...topics.locked, icon: LockKeyhole, topic: 'password' },
+  { ...topics.username, icon: IdCard, topic: 'username', why: null },
+  { ...topics.password, icon: KeyRound, topic: 'password', why: null },
+  { ...topics.locked, icon: LockKeyhole, topic: 'password', why: 'LOG-0018' },
 ] as const;
 
 /** A way back into the account for somebody who cannot sign in. */
@@ -39,14 +40,17 @@ export function AccountHelpScreen({ topic }: { topic: HelpTopic | null }) {
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
       <div className={styles['topics']}>
-        {rows.map(({ title, text, action, icon: Icon, topic: next }) => (
+        {rows.map(({ title, text, action, icon: Icon, topic: next, why }) => (
           <Card
             key={title}
             title={title}
             icon={<Icon size={20} aria-hidden="true" />}
             className={styles['topic']}
           >
-            <p>{text}</p>
+            <p>
+              {why && `${message(why)} `}
+              {text}
+            </p>
             <Link to="/account-help" search={{ topic: next }} className={buttonClass('secondary')}>
               {action}
             </Link>

@@ -9,10 +9,20 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { ApiFailure } from '#src/api/failure.ts';
+import { ownWords } from '#src/catalogue/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import styles from './account-help.module.css';
 import { StepHeading } from './step-heading.tsx';
+
+interface HelpFormState<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  errorOf: (name: Path<Values>) => string | undefined;
+  /** An answer is waited for: nothing else may be begun. */
+  isBusy: boolean;
+  /** Forgets what was refused. */
+  clear: () => void;
+}
 
 /**
  * One step of account help: a form with its heading. `send` answers what is wrong in words, or null when
@@ -36,12 +46,9 @@ export function HelpForm<Values extends FieldValues>({
   send: (values: Values) => Promise<string | null>;
   submit: string;
   busy: string;
-  foot?: ReactNode;
+  foot?: (state: HelpFormState<Values>) => ReactNode;
   /** The fields. Their ids are their names with `help-` before them. */
-  children: (
-    form: UseFormReturn<Values>,
-    errorOf: (name: Path<Values>) => string | undefined,
-  ) => ReactNode;
+  children: (state: HelpFormState<Values>) => ReactNode;
 }) {
   const form = useForm<Values>({
     defaultValues,
@@ -51,32 +58,44 @@ export function HelpForm<Values extends FieldValues>({
     },
     shouldFocusError: false,
   });
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const fields = () => Object.keys(form.getValues());
   const sending = useMutation({
     mutationFn: send,
     meta: { withoutSession: true },
-    onSuccess: setRefusal,
+    onSuccess: (refusal) => setRefusals(refusal === null ? [] : [refusal]),
     onError(error) {
       if (!(error instanceof ApiFailure)) return;
-      const names = Object.keys(form.getValues());
-      for (const { field, message } of error.validationErrors) {
-        const own = names.find((name): name is Path<Values> => name === field);
-        if (own) form.setError(own, { type: 'server', message });
-        else setRefusal(message);
+      const others: string[] = [];
+      for (const { field, code, message } of error.validationErrors) {
+        const text = ownWords(code) ?? message;
+        const own = fields().find((name): name is Path<Values> => name === field);
+        if (own) form.setError(own, { type: 'server', message: text });
+        else others.push(text);
       }
+      setRefusals(others);
     },
     onSettled: () => setAttempt((before) => before + 1),
   });
-  const { errors, submitCount } = form.formState;
+  const { submitCount } = form.formState;
   const errorOf = (name: Path<Values>) => {
     const text = form.getFieldState(name, form.formState).error?.message;
     return text === '' ? undefined : text;
   };
+  const state: HelpFormState<Values> = {
+    form,
+    errorOf,
+    isBusy: sending.isPending,
+    clear() {
+      setRefusals([]);
+      form.reset();
+    },
+  };
   const problems = [
-    ...(refusal === null ? [] : [{ fieldId: null, text: refusal }]),
-    ...Object.keys(errors).flatMap((name) => {
-      const own = Object.keys(form.getValues()).find((key): key is Path<Values> => key === name);
+    ...refusals.map((text) => ({ fieldId: null, text })),
+    ...Object.keys(form.formState.errors).flatMap((name) => {
+      const own = fields().find((key): key is Path<Values> => key === name);
       const text = own && errorOf(own);
       return own && text ? [{ fieldId: `help-${own}`, text }] : [];
     }),
@@ -87,18 +106,21 @@ export function HelpForm<Values extends FieldValues>({
       className={styles['form']}
       noValidate
       onSubmit={(event) => {
-        setRefusal(null);
+        event.preventDefault();
+        if (sending.isPending) return;
+        setRefusals([]);
         void form.handleSubmit((values) => sending.mutate(values))(event);
       }}
     >
       <StepHeading title={title}>{intro}</StepHeading>
       <ErrorSummary problems={problems} attempt={submitCount + attempt} />
-      {children(form, errorOf)}
+      {children(state)}
       <div className={styles['row']}>
-        <Button type="submit" disabled={sending.isPending}>
+        {/* Not disabled while busy: it would lose the focus. */}
+        <Button type="submit" aria-disabled={sending.isPending}>
           {sending.isPending ? busy : submit}
         </Button>
-        {foot}
+        {foot?.(state)}
       </div>
     </form>
   );

@@ -51,7 +51,7 @@ export function NewPasswordForm({
       submit={words.submit}
       busy={words.busy}
     >
-      {(form, errorOf) => (
+      {({ form, errorOf }) => (
         <>
           {(['secretAnswer1', 'secretAnswer2'] as const).map((name, place) => (
             <Field
@@ -66,7 +66,6 @@ export function NewPasswordForm({
                   {...form.register(name)}
                   what="answer"
                   autoComplete="off"
-                  maxLength={100}
                 />
               )}
             </Field>

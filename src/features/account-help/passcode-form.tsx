@@ -46,6 +46,8 @@ export function PasscodeForm({
       defaultValues={{ passcode: '' }}
       errorsOf={passcodeErrors}
       send={async ({ passcode }) => {
+        // The one that is on its way will end it.
+        if (sendingNew.isPending) return null;
         const outcome = await checkPasscode(clients, current, passcode.trim());
         switch (outcome.result) {
           case 'accepted':
@@ -62,18 +64,31 @@ export function PasscodeForm({
       }}
       submit={words.submit}
       busy={words.busy}
-      foot={
+      foot={({ isBusy, clear }) => (
         <>
-          <Button look="plain" disabled={sendingNew.isPending} onClick={() => sendingNew.mutate()}>
+          <Button
+            look="plain"
+            aria-disabled={isBusy || sendingNew.isPending}
+            onClick={() => {
+              if (!isBusy && !sendingNew.isPending)
+                sendingNew.mutate(undefined, { onSuccess: clear });
+            }}
+          >
             {words.sendNew}
           </Button>
-          <Button look="plain" onClick={onChange}>
+          <Button
+            look="plain"
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) onChange();
+            }}
+          >
             {words.change}
           </Button>
         </>
-      }
+      )}
     >
-      {(form, errorOf) => (
+      {({ form, errorOf }) => (
         <>
           <div role="status" className={styles['news']}>
             {sendingNew.isSuccess && message('OPT-0005')}
@@ -85,7 +100,6 @@ export function PasscodeForm({
                 {...form.register('passcode')}
                 autoComplete="one-time-code"
                 inputMode="numeric"
-                maxLength={12}
               />
             )}
           </Field>

@@ -18,7 +18,7 @@ type Step =
   | { at: 'passcode'; request: PasscodeRequest; passcodeId: string }
   | { at: 'exceeded' }
   | { at: 'no-questions' }
-  | { at: 'password'; resetToken: string; questions: readonly [string, string] }
+  | { at: 'password'; username: string; resetToken: string; questions: readonly [string, string] }
   | { at: 'over' }
   | { at: 'done' };
 
@@ -55,7 +55,12 @@ export function PasswordHelp() {
           onAccepted={(resetToken, [first, second]) =>
             setStep(
               first !== undefined && second !== undefined
-                ? { at: 'password', resetToken, questions: [first, second] }
+                ? {
+                    at: 'password',
+                    username: step.request.username,
+                    resetToken,
+                    questions: [first, second],
+                  }
                 : { at: 'no-questions' },
             )
           }
@@ -64,7 +69,7 @@ export function PasswordHelp() {
     case 'password':
       return (
         <NewPasswordForm
-          username={details.username}
+          username={step.username}
           resetToken={step.resetToken}
           questions={step.questions}
           onDone={() => setStep({ at: 'done' })}

@@ -42,13 +42,13 @@ export function ResetDetailsForm({
       }}
       submit={words.submit}
       busy={words.busy}
-      foot={
+      foot={() => (
         <Link to="/account-help" search={{ topic: 'username' }}>
           {words.forgotten}
         </Link>
-      }
+      )}
     >
-      {(form, errorOf) => (
+      {({ form, errorOf }) => (
         <>
           <Field id="help-username" label={words.username} error={errorOf('username')}>
             {(control) => (
@@ -57,7 +57,6 @@ export function ResetDetailsForm({
                 {...form.register('username')}
                 autoCapitalize="none"
                 autoComplete="username"
-                maxLength={64}
                 spellCheck={false}
               />
             )}

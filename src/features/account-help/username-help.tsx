@@ -4,6 +4,7 @@ import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { parseTypedDate } from '#src/domain/birth-date.ts';
 import { localDay } from '#src/domain/days.ts';
+import { tidyMemberId } from '#src/domain/identity-numbers.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
@@ -49,7 +50,7 @@ export function UsernameHelp() {
       errorsOf={(typed) => usernameErrors(typed, localDay(now()))}
       send={async (typed) => {
         await recoverUsername(clients, {
-          memberId: typed.memberId.trim(),
+          memberId: tidyMemberId(typed.memberId),
           dateOfBirth: parseTypedDate(typed.dateOfBirth) ?? '',
           email: typed.email.trim(),
         });
@@ -59,7 +60,7 @@ export function UsernameHelp() {
       submit={words.submit}
       busy={words.busy}
     >
-      {(form, errorOf) => (
+      {({ form, errorOf }) => (
         <>
           <Field
             id="help-memberId"
@@ -73,7 +74,6 @@ export function UsernameHelp() {
                 {...form.register('memberId')}
                 autoCapitalize="characters"
                 autoComplete="off"
-                maxLength={20}
                 spellCheck={false}
               />
             )}

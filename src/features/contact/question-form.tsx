@@ -110,7 +110,8 @@ export function QuestionForm({
         {children}
         <QuestionFields form={form} topics={topics} />
         <div className={styles['row']}>
-          <Button type="submit" disabled={sending.isPending}>
+          {/* Not disabled while busy: it would lose the focus. */}
+          <Button type="submit" aria-disabled={sending.isPending}>
             {sending.isPending ? 'Sending …' : 'Send message'}
           </Button>
         </div>
