@@ -3,6 +3,8 @@ import type { ControlSnapshot } from '../control.ts';
 import type { Letter } from '../outbox.ts';
 import { FAULT_KINDS } from '../faults.ts';
 import type { World } from '../seed/world.ts';
+import { candidatesCard } from './candidates-card.ts';
+import { form } from './control-form.ts';
 import { page, type Markup } from './layout.ts';
 import { outboxCard } from './outbox-card.ts';
 
@@ -31,17 +33,9 @@ export function controlPage(options: ControlPageOptions): Markup {
         <div class="stack">${switches(options)} ${accounts(options)}</div>
         <div class="stack">${faults(options)} ${state(options)}</div>
       </div>
-      ${outboxCard(options.letters)} ${candidates(options)}
+      ${outboxCard(options.letters)} ${candidatesCard(options.candidates)}
     `,
   });
-}
-
-/** One form of the page; `action` says what it does. */
-function form(action: string, content: Markup): Markup {
-  return html`<form method="post" action="/sandbox/form">
-    <input type="hidden" name="action" value="${action}" />
-    ${content}
-  </form>`;
 }
 
 function switches({ isSystemAvailable, notice, accessTokenSeconds }: ControlPageOptions): Markup {
@@ -106,66 +100,6 @@ function accounts({ lockedAccounts, world }: ControlPageOptions): Markup {
         <button class="plain">Ask again</button>`,
     )}
   </section>`;
-}
-
-/** Whom one can register, with everything the portal asks for. */
-function candidates(options: ControlPageOptions): Markup {
-  return html`<section class="card below" aria-labelledby="candidates">
-    <h2 id="candidates">Members without an account</h2>
-    <p>
-      Register one of them at <a href="/register">/register</a>, then sign in with the new user name
-      and password.
-    </p>
-    <ul class="candidates">
-      ${options.candidates.map(
-        (one) =>
-          html`<li>
-            <b>${one.firstName} ${one.lastName}</b>
-            <span class="hint">${one.shows}</span>
-            <dl>
-              <dt>Date of birth</dt>
-              <dd>${usDate(one.birthDate)}</dd>
-              <dt>Member ID</dt>
-              <dd><code>${one.memberId}</code></dd>
-              <dt>SSN</dt>
-              <dd><code>${one.ssn}</code></dd>
-              ${
-                one.mbiLast4 === null
-                  ? ''
-                  : html`<dt>MBI, last 4</dt>
-                      <dd><code>${one.mbiLast4}</code></dd>`
-              }
-              ${
-                one.guardian === null
-                  ? ''
-                  : html`<dt>Guardian</dt>
-                      <dd>${one.guardian.firstName} ${one.guardian.lastName}</dd>`
-              }
-              ${
-                one.userName === null
-                  ? ''
-                  : html`<dt>Registered as</dt>
-                      <dd><code>${one.userName}</code></dd>`
-              }
-            </dl>
-            ${
-              one.userName === null
-                ? ''
-                : form(
-                    'forgetRegistration',
-                    html`<input type="hidden" name="memberId" value="${one.memberId}" />
-                      <button class="plain">Forget the registration of ${one.firstName}</button>`,
-                  )
-            }
-          </li>`,
-      )}
-    </ul>
-  </section>`;
-}
-
-function usDate(iso: string): string {
-  const [year = '', month = '', day = ''] = iso.split('-');
-  return `${month}/${day}/${year}`;
 }
 
 function faults(options: ControlPageOptions): Markup {

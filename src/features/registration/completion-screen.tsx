@@ -1,31 +1,33 @@
 import { Suspense, useState } from 'react';
 import { registrationWords } from '#src/catalogue/registration-words.ts';
-import type { RegistrationLife } from '#src/portal/registration-life.ts';
+import type { RegistrationLife, RegistrationView } from '#src/portal/registration-life.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Choice } from '#src/ui/choice.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { resolved } from './problems.ts';
+import { Registered } from './registered.tsx';
 import { RegistrationSummary } from './registration-summary.tsx';
 import { RegistrationStepFrame } from './registration-step.tsx';
 import { useRegistrationLife, useRegistrationView } from './use-registration.ts';
 import { useStepForm } from './use-step-form.ts';
 
 const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog);
-const RegisteredDialog = lazyPart(
-  async () => (await import('./registered-dialog.tsx')).RegisteredDialog,
-);
 
 const words = registrationWords.completion;
 
 /** The last step of registration: a look at everything, the terms, and the account. */
 export function CompletionScreen() {
   const life = useRegistrationLife();
-  return life && <CompletionForm life={life} />;
+  return life && <Completion life={life} />;
 }
 
-function CompletionForm({ life }: { life: RegistrationLife }) {
+function Completion({ life }: { life: RegistrationLife }) {
   const view = useRegistrationView(life);
+  return view.isRegistered ? <Registered /> : <CompletionForm life={life} view={view} />;
+}
+
+function CompletionForm({ life, view }: { life: RegistrationLife; view: RegistrationView }) {
   const [isReading, setReading] = useState(false);
   const step = useStepForm<{ termsAccepted: boolean }>({
     life,
@@ -75,7 +77,6 @@ function CompletionForm({ life }: { life: RegistrationLife }) {
             onClose={() => setReading(false)}
           />
         )}
-        {view.isRegistered && <RegisteredDialog />}
       </Suspense>
     </RegistrationStepFrame>
   );

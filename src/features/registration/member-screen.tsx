@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { registrationWords } from '#src/catalogue/registration-words.ts';
 import { tidyTypedDate } from '#src/domain/birth-date.ts';
+import { stepAddresses } from '#src/domain/registration-steps.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { RegistrationLife } from '#src/portal/registration-life.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -20,7 +21,6 @@ import { MembershipFields } from './membership-fields.tsx';
 import { resolved } from './problems.ts';
 import styles from './registration.module.css';
 import { RegistrationStepFrame } from './registration-step.tsx';
-import { stepAddresses } from '#src/domain/registration-steps.ts';
 import { useRegistrationLife, useRegistrationView } from './use-registration.ts';
 import { useStepForm } from './use-step-form.ts';
 
@@ -71,14 +71,10 @@ function MemberForm({ life }: { life: RegistrationLife }) {
   const { form, idOf, input, errorOf } = step;
   const dateOfBirth = useWatch({ control: form.control, name: 'dateOfBirth' });
 
-  const text = (
-    field: (typeof fields)[number],
-    label: string,
-    more: { autoComplete: string; hint?: string },
-  ) => (
+  const text = (field: (typeof fields)[number], label: string, autoComplete: string) => (
     <Field id={idOf(field)} label={label} error={errorOf(field)}>
       {(control) => (
-        <input {...control} {...input(field)} autoComplete={more.autoComplete} spellCheck={false} />
+        <input {...control} {...input(field)} autoComplete={autoComplete} spellCheck={false} />
       )}
     </Field>
   );
@@ -100,8 +96,8 @@ function MemberForm({ life }: { life: RegistrationLife }) {
       <Card title={words.personTitle}>
         <p className={styles['hint']}>{words.childHint}</p>
         <div className={styles['pair']}>
-          {text('firstName', words.firstName, { autoComplete: 'given-name' })}
-          {text('lastName', words.lastName, { autoComplete: 'family-name' })}
+          {text('firstName', words.firstName, 'given-name')}
+          {text('lastName', words.lastName, 'family-name')}
         </div>
         <div className={styles['short']}>
           <Field
@@ -127,12 +123,8 @@ function MemberForm({ life }: { life: RegistrationLife }) {
         <Card title={words.guardianTitle}>
           <p className={styles['hint']}>{words.guardianHint}</p>
           <div className={styles['pair']}>
-            {text('guardianFirstName', words.guardianFirstName, {
-              autoComplete: 'section-guardian given-name',
-            })}
-            {text('guardianLastName', words.guardianLastName, {
-              autoComplete: 'section-guardian family-name',
-            })}
+            {text('guardianFirstName', words.guardianFirstName, 'section-guardian given-name')}
+            {text('guardianLastName', words.guardianLastName, 'section-guardian family-name')}
           </div>
         </Card>
       )}

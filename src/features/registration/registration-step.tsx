@@ -47,7 +47,7 @@ export function RegistrationStepFrame({
         {words.steps[step]}
       </ScreenTitle>
       <form className={styles['form']} noValidate onSubmit={onSubmit}>
-        <ErrorSummary {...summary} />
+        <ErrorSummary problems={summary.problems} attempt={summary.attempt} />
         {children}
         <div className={styles['foot']}>
           {/* Not disabled while busy: it would lose the focus. */}

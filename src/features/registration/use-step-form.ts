@@ -57,8 +57,11 @@ export function useStepForm<Values extends FieldValues>(
     defaultValues: options.initial,
     resolver,
     shouldFocusError: false,
+    // Below, and then all of it: what is asked for depends on what is typed elsewhere.
+    reValidateMode: 'onSubmit',
   });
   const { formState } = form;
+  const { isSubmitted } = formState;
 
   useEffect(
     () => () => void life.send({ type: 'typing.left', typed: typedOf(form.getValues()) }),
@@ -96,8 +99,11 @@ export function useStepForm<Values extends FieldValues>(
     errorOf,
     input: (field) =>
       form.register(field, {
-        // What was refused is another text by now.
-        onChange: () => setRefusals((all) => all.filter((refusal) => refusal.field !== field)),
+        onChange: () => {
+          // What was refused is another text by now.
+          setRefusals((all) => all.filter((refusal) => refusal.field !== field));
+          if (isSubmitted) void form.trigger();
+        },
       }),
     problems: [
       ...refusals.flatMap(({ field, text }) =>

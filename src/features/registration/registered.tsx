@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { message } from '#src/catalogue/messages.ts';
+import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import styles from './registration.module.css';
+import { SignInAction } from './sign-in-action.tsx';
+
+const RegisteredDialog = lazyPart(
+  async () => (await import('./registered-dialog.tsx')).RegisteredDialog,
+);
+
+/** The account is there. Said in a dialog, and on the page for when its code cannot be fetched. */
+export function Registered() {
+  const { session } = usePortal();
+  return (
+    <div className={styles['step']}>
+      <ScreenTitle intro={message('REG-0021')}>{message('WEL-0001')}</ScreenTitle>
+      {session.isSignedIn() && <p>{registrationWords.completion.otherSession}</p>}
+      <div>
+        <SignInAction />
+      </div>
+      <Suspense>
+        <RegisteredDialog />
+      </Suspense>
+    </div>
+  );
+}

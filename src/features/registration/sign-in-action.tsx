@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+
+const words = registrationWords.completion;
+
+/** To sign in with the new account; whoever is signed in with another one leaves that first. */
+export function SignInAction() {
+  const { session } = usePortal();
+  return session.isSignedIn() ? (
+    <Button onClick={() => void session.signOut()}>{words.signOutFirst}</Button>
+  ) : (
+    <Link to="/initiate-login" className={buttonClass('primary')}>
+      {words.signIn}
+    </Link>
+  );
+}
