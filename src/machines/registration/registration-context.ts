@@ -70,3 +70,33 @@ export function registrantOf(context: RegistrationContext): Registrant | null {
     communication: choices,
   };
 }
+
+/**
+ * What stays when the first step is submitted again: for the same person all but the consent, which is
+ * given last; for somebody else nothing.
+ */
+export function keptFor(
+  member: NewMember,
+  context: RegistrationContext,
+): Partial<RegistrationContext> {
+  const { typed } = context;
+  if (context.member !== null && isSamePerson(member, context.member)) {
+    return { member, typed: { ...typed, completion: nothingTyped.completion } };
+  }
+  return {
+    member,
+    typed: { ...nothingTyped, member: typed.member },
+    account: null,
+    password: null,
+    choices: null,
+  };
+}
+
+function isSamePerson(one: NewMember, other: NewMember): boolean {
+  return (
+    one.firstName === other.firstName &&
+    one.lastName === other.lastName &&
+    one.guardian?.firstName === other.guardian?.firstName &&
+    one.guardian?.lastName === other.guardian?.lastName
+  );
+}

@@ -12,6 +12,7 @@ import type { RegistrationStep } from '#src/domain/registration-steps.ts';
 import {
   emptyRegistration,
   isStepOpen,
+  keptFor,
   refusalsOfOthers,
   refusedStep,
   registrantOf,
@@ -85,7 +86,7 @@ export const registrationMachine = setup({
       typed: { ...context.typed, ...params.typed },
     })),
     takeMember: assign(({ context }, { details, guardian }: MemberSubmission) => ({
-      member: { firstName: details.firstName, lastName: details.lastName, guardian },
+      ...keptFor({ firstName: details.firstName, lastName: details.lastName, guardian }, context),
       // Whoever asks again is not verified until the answer is there.
       verification: null,
       refusals: refusalsOfOthers('member', context),
