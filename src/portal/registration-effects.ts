@@ -48,7 +48,10 @@ export function registrationEffects(clients: Clients) {
         return { kind: 'registered' };
       } catch (error) {
         if (!isRefusal(error)) throw error;
-        if (error.validationErrors.length > 0) return refused(refusalsOf(error, 'completion'));
+        if (error.validationErrors.length > 0) {
+          const isOver = error.validationErrors.some(({ field }) => field === 'verificationId');
+          return { ...refused(refusalsOf(error, 'completion')), isVerificationOver: isOver };
+        }
         if (error.reason === reasons.verificationOver) return startOver(reasons.verificationOver);
         if (error.reason === reasons.alreadyRegistered) return startOver(reasons.alreadyRegistered);
         throw error;
@@ -61,7 +64,7 @@ function isRefusal(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure && error.status === 422;
 }
 
-function refused(refusals: ReturnType<typeof refusalsOf>) {
+function refused(refusals: readonly RegistrationRefusal[]) {
   return { kind: 'refused' as const, refusals, isVerificationOver: false };
 }
 
@@ -82,10 +85,7 @@ function startOver(id: MessageId) {
 }
 
 /** The insurer knows a birth date by which it is a child, whatever was typed or however clocks differ. */
-const guardianMissing = refused(
-  (['guardianFirstName', 'guardianLastName'] as const).map((field) => ({
-    step: 'member',
-    field,
-    text: message(field === 'guardianFirstName' ? 'REG-0016' : 'REG-0017'),
-  })),
-);
+const guardianMissing = refused([
+  { step: 'member', field: 'guardianFirstName', text: message('REG-0016') },
+  { step: 'member', field: 'guardianLastName', text: message('REG-0017') },
+]);

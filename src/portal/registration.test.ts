@@ -159,6 +159,12 @@ describe('what the insurer refuses of the account', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it('of the verification itself asks for another one', async () => {
+    const { life } = await begin({ register: invalid(['verificationId', 'expired']) });
+    await registerNow(life);
+    expect(life.open('account')).toBe('member');
+  });
+
   it.each(['REG-0031', 'REG-0032'] as const)('%s leads to the first step', async (code) => {
     const { life } = await begin({ register: problem(422, { code }) });
     expect(await registerNow(life)).toBe('member');

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import styles from './choice.module.css';
 
 /** A checkbox or radio button with its words; all of it can be pressed. */
@@ -10,7 +9,6 @@ export function Choice({
   description,
   error,
   look = 'card',
-  className,
   ...input
 }: Omit<ComponentProps<'input'>, 'type'> & {
   id: string;
@@ -25,7 +23,7 @@ export function Choice({
   const errorId = `${id}-error`;
   const described = [description && descriptionId, error && errorId].filter(Boolean).join(' ');
   return (
-    <div className={classNames(styles['choice'], className)}>
+    <div className={styles['choice']}>
       <label className={styles[look]} htmlFor={id}>
         <input
           {...input}
