@@ -141,6 +141,7 @@ test.describe('when sending fails', () => {
     ['no connection', null],
     ['an error', 500],
     ['too many requests', 429],
+    ['an answer for signed-in members', 401],
   ] as const) {
     test(`${name}: the text stays, and sending again works`, async ({ page }) => {
       await page.goto('/contact');

@@ -239,6 +239,13 @@ test('a slow answer: said at once, sent once, and Back waits for it', async ({ p
   await expect(button).toHaveText('Creating the account …');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
+  // Neither a link to an earlier step nor Back opens one: the account may be made already.
+  await page
+    .getByRole('link', { name: /Change/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/complete-registration');
+  await expect(button).toHaveText('Creating the account …');
   await page.goBack();
   await expect(page).toHaveURL('/complete-registration');
   await expect(button).toHaveText('Creating the account …');

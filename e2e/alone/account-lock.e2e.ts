@@ -6,6 +6,7 @@ import {
   step,
   summary,
 } from '../support/account-help.ts';
+import { inMemory } from '../support/memory.ts';
 import { control } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,6 +54,7 @@ test('a locked account: passcode, secret answers, new password, signed in with i
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), history.state]),
   );
   expect(kept).not.toMatch(/Harbor-lights|Magnolia|biscuit/);
+  expect(await inMemory(page, [password, 'Magnolia'])).toEqual([]);
   expect(page.url()).not.toMatch(/Harbor|dev|Magnolia/);
 
   await signIn(password);

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './choice.module.css';
+import { FieldError } from './field-error.tsx';
 
 /** A checkbox or radio button with its words; all of it can be pressed. */
 export function Choice({
@@ -42,11 +42,7 @@ export function Choice({
           </span>
         )}
       </label>
-      {error && (
-        <p id={errorId} className={styles['error']}>
-          <CircleAlert size={16} aria-hidden="true" /> {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlert } from 'lucide-react';
+import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
 /** What an input needs so that it is named, described and marked wrong. */
@@ -41,11 +41,7 @@ export function Field({
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId} className={styles['error']}>
-          <CircleAlert size={16} aria-hidden="true" /> {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

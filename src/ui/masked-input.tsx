@@ -1,4 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react';
+import { tidyTypedDate } from '#src/domain/birth-date.ts';
 import { maskDate } from './date-mask.ts';
 import { maskPhone } from './phone-mask.ts';
 import { deletionOf, type TypingMask } from './typing-mask.ts';
@@ -8,10 +9,27 @@ export function PhoneInput(props: ComponentProps<'input'>) {
   return <MaskedInput mask={maskPhone} type="tel" autoComplete="tel-national" {...props} />;
 }
 
-/** A date of birth as MM/DD/YYYY; written with the digits of a phone's keypad alone. */
-export function BirthDateInput(props: ComponentProps<'input'>) {
+/**
+ * A date of birth as MM/DD/YYYY; written with the digits of a phone's keypad alone. What is a date in
+ * another form is put into this one when the field is left.
+ */
+export function BirthDateInput({ onBlur, ...rest }: ComponentProps<'input'>) {
   return (
-    <MaskedInput mask={maskDate} type="text" inputMode="numeric" autoComplete="bday" {...props} />
+    <MaskedInput
+      mask={maskDate}
+      type="text"
+      inputMode="numeric"
+      autoComplete="bday"
+      placeholder="MM/DD/YYYY"
+      onBlur={(event) => {
+        const field = event.currentTarget;
+        const tidy = tidyTypedDate(field.value);
+        // Before anybody reads the field; left alone where nothing changes.
+        if (tidy !== field.value) field.value = tidy;
+        onBlur?.(event);
+      }}
+      {...rest}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createEarlyAnswers, firstCalls, type FirstSight } from '#src/app/head-start.ts';
@@ -168,7 +169,8 @@ describe('answers that are on their way', () => {
   it('a failure reaches whoever takes it and nobody else', async () => {
     const answers = createEarlyAnswers(() => Promise.reject(new TypeError('offline')));
     answers.ask([asked('Bearer a')]);
-    await new Promise((resolve) => setTimeout(resolve));
+    // A turn of the event loop: a rejection that nobody took would be reported in it.
+    await nextTurn();
     await expect(answers.take(asked('Bearer a'))).rejects.toThrow('offline');
   });
 });

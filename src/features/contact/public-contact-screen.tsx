@@ -39,6 +39,7 @@ export function PublicContactScreen() {
           choice={namedPlan}
           topics={contact.signedOutTopics}
           send={sendPublicContactRequest}
+          withoutSession
         >
           <div className={styles['pair']}>
             <ChoiceField

@@ -41,6 +41,7 @@ export function QuestionForm({
   topics,
   send,
   onSent,
+  withoutSession,
   above,
   children,
 }: {
@@ -50,6 +51,8 @@ export function QuestionForm({
   topics: Record<string, string>;
   send: SendContactRequest;
   onSent?: () => void;
+  /** Sent by somebody who is not signed in. */
+  withoutSession?: true;
   above?: ReactNode;
   /** The fields that say which plan it is about. */
   children: ReactNode;
@@ -60,6 +63,7 @@ export function QuestionForm({
   const isAgain = useRef(false);
   const sending = useMutation({
     mutationFn: (request: ContactRequest) => send(clients, request),
+    ...(withoutSession && { meta: { withoutSession } }),
     ...(onSent && { onSuccess: onSent }),
     onError(error) {
       if (!(error instanceof ApiFailure) || error.validationErrors.length === 0) return;

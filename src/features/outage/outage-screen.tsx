@@ -7,6 +7,7 @@ import { formatPhone, formatTimeOfDay } from '#src/domain/formats.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { IconDisc } from '#src/ui/icon-disc.tsx';
 import styles from './outage-screen.module.css';
 import { createOutageWatch, type OutageView } from './outage-watch.ts';
 
@@ -25,9 +26,7 @@ export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => s
   const [line] = contact.lines;
   return (
     <div className={styles['page']}>
-      <span className={styles['disc']}>
-        <Wrench size={28} aria-hidden="true" />
-      </span>
+      <IconDisc icon={Wrench} />
       <ScreenTitle>{outageWords.title}</ScreenTitle>
       <p>{outageWords.text}</p>
       <p>{outageWords.stay}</p>

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { registrationWords } from '#src/catalogue/registration-words.ts';
-import { tidyTypedDate } from '#src/domain/birth-date.ts';
 import { stepAddresses } from '#src/domain/registration-steps.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { RegistrationLife } from '#src/portal/registration-life.ts';
@@ -47,25 +46,29 @@ export function MemberScreen() {
 function MemberForm({ life }: { life: RegistrationLife }) {
   const { now } = usePortal();
   const view = useRegistrationView(life);
-  const [isGuardianAsked, setGuardianAsked] = useState(() =>
-    isAboutGuardian(view.refusals.map(({ field }) => field)),
+  // With another date it is another question.
+  const [guardianAskedFor, setGuardianAskedFor] = useState(() =>
+    isAboutGuardian(view.refusals.map(({ field }) => field)) ? view.typed.member.dateOfBirth : null,
   );
-  const context = { today: now(), isGuardianAsked };
+  const contextOf = ({ dateOfBirth }: Pick<MemberValues, 'dateOfBirth'>) => ({
+    today: now(),
+    isGuardianAsked: dateOfBirth === guardianAskedFor,
+  });
   const step = useStepForm<MemberValues>({
     life,
     step: 'member',
     fields,
     initial: { ...view.typed.member, ssn: '', ssnLast4: '', mbiLast4: '' },
-    resolver: (values) => resolved(values, memberProblems(values, context)),
+    resolver: (values) => resolved(values, memberProblems(values, contextOf(values))),
     typedOf: (values) => ({ member: typedMemberOf(values) }),
     eventOf: (values) => ({
       type: 'member.submitted',
       details: memberDetailsOf(values),
-      guardian: guardianOf(values, context),
+      guardian: guardianOf(values, contextOf(values)),
     }),
     onRefused: (form, refused) => {
       if (refused.includes('mbiLast4')) form.setValue('hasMedicare', true);
-      if (isAboutGuardian(refused)) setGuardianAsked(true);
+      if (isAboutGuardian(refused)) setGuardianAskedFor(form.getValues('dateOfBirth'));
     },
   });
   const { form, idOf, input, errorOf } = step;
@@ -106,20 +109,11 @@ function MemberForm({ life }: { life: RegistrationLife }) {
             hint={words.dateOfBirthHint}
             error={errorOf('dateOfBirth')}
           >
-            {(control) => (
-              <BirthDateInput
-                {...control}
-                {...input('dateOfBirth')}
-                placeholder="MM/DD/YYYY"
-                onBlur={({ currentTarget: { value } }) =>
-                  form.setValue('dateOfBirth', tidyTypedDate(value))
-                }
-              />
-            )}
+            {(control) => <BirthDateInput {...control} {...input('dateOfBirth')} />}
           </Field>
         </div>
       </Card>
-      {needsGuardian({ dateOfBirth }, context) && (
+      {needsGuardian({ dateOfBirth }, contextOf({ dateOfBirth })) && (
         <Card title={words.guardianTitle}>
           <p className={styles['hint']}>{words.guardianHint}</p>
           <div className={styles['pair']}>

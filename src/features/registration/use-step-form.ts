@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -63,12 +63,11 @@ export function useStepForm<Values extends FieldValues>(
   const { formState } = form;
   const { isSubmitted } = formState;
 
-  useEffect(
-    () => () => void life.send({ type: 'typing.left', typed: typedOf(form.getValues()) }),
-    // Only when the form is left, with the values there are then.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [life, form],
-  );
+  // With the values there are when the form is left.
+  const leave = useEffectEvent(() => {
+    void life.send({ type: 'typing.left', typed: typedOf(form.getValues()) });
+  });
+  useEffect(() => leave, []);
 
   const submit = form.handleSubmit(async (values) => {
     if (life.view().isBusy) return;

@@ -3,6 +3,7 @@ import { Hammer } from 'lucide-react';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { screenTitle } from '#src/shell/browser-title.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { IconDisc } from '#src/ui/icon-disc.tsx';
 import styles from './upcoming-screen.module.css';
 
 /** A screen the member has the right to, and that is not ready yet. Says so. */
@@ -15,9 +16,7 @@ export function UpcomingScreen() {
     <>
       <ScreenTitle>{title}</ScreenTitle>
       <div className={styles['notice']}>
-        <span className={styles['disc']}>
-          <Hammer size={24} aria-hidden="true" />
-        </span>
+        <IconDisc icon={Hammer} />
         <div>
           <p className={styles['lead']}>This part of the portal is being built.</p>
           <p>
