@@ -74,6 +74,16 @@ export interface Clients extends Record<Api, unknown> {
   messageCenter: Call<MessageCenterPaths>;
   v1: Call<V1Paths>;
   healthRecords: Call<HealthRecordPaths>;
+  /**
+   * Follows a link that a search of the health records answered.
+   * @throws {ApiFailure} also, and without a call, for a link to anywhere but the service itself: the
+   *   token goes nowhere else
+   */
+  healthRecordsPage: <Answer>(
+    operation: OperationOf<HealthRecordPaths>,
+    link: string,
+    answer: z.ZodMiniType<Answer>,
+  ) => Promise<Answer>;
 }
 
 export function createClients(
@@ -85,12 +95,33 @@ export function createClients(
     baseUrl: baseOf(api),
     documentPrefix: documentPrefixes[api],
   });
+  const healthRecords = createSender(of('healthRecords'));
   return {
-    member: createCall<MemberPaths>(of('member')),
-    messageCenter: createCall<MessageCenterPaths>(of('messageCenter')),
-    v1: createCall<V1Paths>(of('v1')),
-    healthRecords: createCall<HealthRecordPaths>(of('healthRecords')),
+    member: createCall<MemberPaths>(createSender(of('member')), documentPrefixes.member),
+    messageCenter: createCall<MessageCenterPaths>(
+      createSender(of('messageCenter')),
+      documentPrefixes.messageCenter,
+    ),
+    v1: createCall<V1Paths>(createSender(of('v1')), documentPrefixes.v1),
+    healthRecords: createCall<HealthRecordPaths>(healthRecords, documentPrefixes.healthRecords),
+    async healthRecordsPage(operation, link, answer) {
+      const path = pathWithin(baseOf('healthRecords'), link);
+      if (path === null) throw new ApiFailure(codeOf(operation), 'unreadable');
+      return healthRecords(operation, path, answer, {});
+    },
   };
+}
+
+/** The rest of an address under `base`, with its query; null for any other address. */
+function pathWithin(base: string, address: string): string | null {
+  const { href: own } = new URL(`${base}/`);
+  const target = URL.canParse(address, own) ? new URL(address, own) : null;
+  if (target === null || target.username !== '' || target.password !== '') return null;
+  const folder = own.slice(0, -1);
+  if (target.href.startsWith(own) || target.href.startsWith(`${folder}?`)) {
+    return target.href.slice(folder.length);
+  }
+  return null;
 }
 
 /** Inside, any operation: the types of the one called were checked where it was called. */
@@ -101,20 +132,26 @@ interface AnyOperation {
   responses: { 200: { content: { 'application/json': unknown } } };
 }
 
-function createCall<Paths>(options: ClientOptions): Call<Paths> {
-  const prefix = options.documentPrefix;
+/** Sends a request for an operation to a path of its API and checks what comes back. */
+type Send = <Answer>(
+  operation: string,
+  path: string,
+  answer: z.ZodMiniType<Answer>,
+  init: AnyOptions,
+) => Promise<Answer>;
+
+function createSender(options: ClientOptions): Send {
   const client = createFetchClient<AnyPaths>({
     baseUrl: options.baseUrl,
     fetch: options.fetch,
   });
-  client.use(...middleware(options.session, prefix));
+  client.use(...middleware(options.session, options.documentPrefix));
 
-  return async (operation, answer, init: AnyOptions) => {
+  return async (operation, path, answer, init) => {
     const code = codeOf(operation);
     const signal = deadline(options.session, init.signal);
     try {
-      const [method, path] = methodAndPath(operation);
-      const { data } = await client.request(method, path.slice(prefix.length), { ...init, signal });
+      const { data } = await client.request(methodOf(operation), path, { ...init, signal });
       const parsed = answer.safeParse(data);
       if (!parsed.success) throw new ApiFailure(code, 'unreadable', { cause: parsed.error });
       return parsed.data;
@@ -124,11 +161,18 @@ function createCall<Paths>(options: ClientOptions): Call<Paths> {
   };
 }
 
+function createCall<Paths>(send: Send, prefix: string): Call<Paths> {
+  return (operation, answer, init: AnyOptions) => {
+    const [, path = ''] = operation.split(' ');
+    return send(operation, path.slice(prefix.length), answer, init);
+  };
+}
+
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const satisfies HttpMethod[];
 
-function methodAndPath(operation: string): [HttpMethod, string] {
-  const [name = '', path = ''] = operation.split(' ');
-  return [methods.find((method) => method === name.toLowerCase()) ?? 'get', path];
+function methodOf(operation: string): HttpMethod {
+  const [name = ''] = operation.split(' ');
+  return methods.find((method) => method === name.toLowerCase()) ?? 'get';
 }
 
 /** Token → activity → failure, in this order. */

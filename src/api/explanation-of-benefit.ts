@@ -27,7 +27,8 @@ const concept = lenient(
   }),
 );
 const reference = lenient(z.object({ reference: text, display: text }));
-const period = lenient(z.object({ start: text, end: text }));
+const days = z.object({ start: text, end: text });
+const period = lenient(days);
 const amount = lenient(z.object({ value: number }));
 const adjudications = listOf(z.object({ category: concept, reason: concept, amount }));
 const items = listOf(
@@ -55,6 +56,7 @@ export const zExplanationOfBenefit: z.ZodMiniType<EobResource> = z.object({
   created: text,
   patient: reference,
   provider: reference,
+  insurance: listOf(z.object({ focal: lenient(z.boolean()), coverage: reference })),
   insurer: reference,
   payee: lenient(z.object({ type: concept })),
   outcome: text,
@@ -73,5 +75,7 @@ export const zExplanationOfBenefit: z.ZodMiniType<EobResource> = z.object({
   total: adjudications,
   payment: lenient(z.object({ type: concept, date: text, amount })),
   processNote: listOf(z.object({ number, text })),
+  preAuthRef: listOf(z.string()),
+  preAuthRefPeriod: listOf(days),
   contained: listOf(z.object({ id: text, name: z.unknown() })),
 });

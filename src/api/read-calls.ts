@@ -47,6 +47,14 @@ export const accumulators = (memberId: string) =>
     params: { path: { memberId } },
   }) as const satisfies ReadCall;
 
+/** Everybody on a policyholder's contract, or the member alone. */
+export const patients = (plan: Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>) =>
+  ({
+    api: 'healthRecords',
+    operation: 'GET /health-records/Patient',
+    params: { query: { identifier: healthRecordsIdentifier(plan) } },
+  }) as const satisfies ReadCall;
+
 /** `today` as YYYY-MM-DD. */
 export const coverages = (
   plan: Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>,

@@ -9,6 +9,9 @@ export const limits = {
   coverageLookBackMonths: 36,
   coveragePageSize: 50,
   coverageVersion: 2,
+  claimsPageSize: 50,
+  /** How far back the dashboard looks for claims; chosen, see docs/decisions. */
+  recentClaimsDays: 180,
   badgeCap: 99,
   errorCodeClearDelayMs: 200,
   scrollMs: 300,

@@ -1,6 +1,7 @@
 import { CARIN, codeIn, readAmounts } from './amounts.ts';
 import type { EobResource } from './eob-resource.ts';
 import { centsOf, type Figure } from './figures.ts';
+import { planPaidOf } from './money-path.ts';
 
 /** Where a claim stands, in the product's words. */
 export type ClaimStatus =
@@ -39,7 +40,7 @@ export function claimStatusOf(
   const ofPayment = paymentCode === null ? undefined : statusesOfPayments[paymentCode];
   if (ofPayment) return ofPayment;
 
-  const paid = paidBy(figures) ?? readAmounts(payment && [payment])[0]?.cents ?? null;
+  const paid = planPaidOf(figures) ?? readAmounts(payment && [payment])[0]?.cents ?? null;
   if (paid !== null && paid > 0) {
     return deniedLines > 0 && deniedLines < lines ? 'partly-paid' : 'paid';
   }
@@ -50,15 +51,6 @@ export function claimStatusOf(
     return 'not-covered';
   }
   return 'processed';
-}
-
-/** What the plan paid, to whomever; null when the claim does not say. */
-function paidBy(figures: readonly Figure[]): number | null {
-  const benefit = centsOf(figures, 'benefit');
-  if (benefit !== null) return benefit;
-  const toProvider = centsOf(figures, 'paidtoprovider');
-  const toPatient = centsOf(figures, 'paidtopatient');
-  return toProvider === null && toPatient === null ? null : (toProvider ?? 0) + (toPatient ?? 0);
 }
 
 function isReplaced({ related }: EobResource): boolean {

@@ -36,6 +36,8 @@ export interface Claim {
   /** References as sent, for whoever can resolve them. */
   patient: string | null;
   provider: string | null;
+  /** The coverage that the claim was made to. */
+  coverage: string | null;
   /** Null when neither the claim nor what it holds names it. */
   providerName: string | null;
   payerName: string | null;
@@ -101,6 +103,7 @@ export function readClaim(resource: EobResource): Claim | null {
     paidOn: dayOf(resource.payment?.date),
     patient: resource.patient?.reference ?? null,
     provider: resource.provider?.reference ?? null,
+    coverage: coverageOf(resource),
     providerName: nameOf(resource, resource.provider),
     payerName: nameOf(resource, resource.insurer),
     network: networkIn(resource.adjudication),
@@ -170,6 +173,12 @@ function serviceDays({ billablePeriod, item }: EobResource): string[] {
   const days = (list: (string | undefined)[]) => list.flatMap((text) => dayOf(text) ?? []);
   const found = days(ofClaim);
   return (found.length > 0 ? found : days(ofLines)).toSorted();
+}
+
+/** The focal one of several, else the first. */
+function coverageOf({ insurance = [] }: EobResource): string | null {
+  const focal = insurance.find((one) => one.focal) ?? insurance[0];
+  return focal?.coverage?.reference ?? null;
 }
 
 function receivedDate({ supportingInfo }: EobResource): string | undefined {

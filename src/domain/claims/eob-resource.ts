@@ -13,6 +13,7 @@ export interface EobResource {
   created?: string | undefined;
   patient?: Reference | undefined;
   provider?: Reference | undefined;
+  insurance?: readonly Insurance[] | undefined;
   insurer?: Reference | undefined;
   payee?: { type?: Concept | undefined } | undefined;
   outcome?: string | undefined;
@@ -25,6 +26,8 @@ export interface EobResource {
   total?: readonly Adjudication[] | undefined;
   payment?: Payment | undefined;
   processNote?: readonly ProcessNote[] | undefined;
+  preAuthRef?: readonly string[] | undefined;
+  preAuthRefPeriod?: readonly Period[] | undefined;
   contained?: readonly ContainedResource[] | undefined;
 }
 
@@ -47,6 +50,11 @@ export interface Period {
 export interface Reference {
   reference?: string | undefined;
   display?: string | undefined;
+}
+
+interface Insurance {
+  focal?: boolean | undefined;
+  coverage?: Reference | undefined;
 }
 
 interface Identifier {

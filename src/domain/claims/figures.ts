@@ -13,24 +13,27 @@ export interface Figure {
   differs: boolean;
 }
 
-/** Every category of a claim. Nothing is corrected: a difference is said, two totals are not added. */
+/** The categories a claim has. Nothing is corrected: a difference is said, two totals are not added. */
 export function figuresOf(
   totals: readonly StatedAmount[],
   lines: readonly (readonly StatedAmount[])[],
 ): Figure[] {
   const all = lines.flat();
-  return amountCategories.map((category) => {
+  return amountCategories.flatMap((category): Figure[] => {
     const stated = totals.filter((one) => one.category === category).map(({ cents }) => cents);
     const ofLines = sumOf(all.filter((one) => one.category === category));
+    if (stated.length === 0 && ofLines === null) return [];
     const [first, ...more] = stated;
     const only = more.length === 0 ? (first ?? null) : null;
-    return {
-      category,
-      stated,
-      ofLines,
-      cents: stated.length === 0 ? ofLines : only,
-      differs: only !== null && ofLines !== null && only !== ofLines,
-    };
+    return [
+      {
+        category,
+        stated,
+        ofLines,
+        cents: stated.length === 0 ? ofLines : only,
+        differs: only !== null && ofLines !== null && only !== ofLines,
+      },
+    ];
   });
 }
 

@@ -1,0 +1,168 @@
+import {
+  queryOptions,
+  experimental_streamedQuery as streamedQuery,
+  type QueryClient,
+} from '@tanstack/react-query';
+import type { Authorization } from '#src/domain/authorization.ts';
+import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { planKey, type Plan } from '#src/domain/plan.ts';
+import { followClaims, searchClaims, type ClaimPage } from '../claim-search.ts';
+import type { Clients } from '../clients.ts';
+import { memberOf, patientsQuery } from './patients.ts';
+
+/** The claims of everybody on a plan whose claims may be seen, as far as they have arrived. */
+export interface ClaimHistory {
+  claims: readonly FamilyClaim[];
+  authorizations: readonly Authorization[];
+  /** How many there are in all, authorizations and other plans' claims among them; null when the payer does not say. */
+  total: number | null;
+  /** How many of those have been read. */
+  read: number;
+  /** What is still to be read. Empty when this is all. */
+  open: readonly OpenSearch[];
+  /** The payer said that something is missing. */
+  hasWarning: boolean;
+}
+
+/** A patient's pages that have not been read. */
+interface OpenSearch {
+  memberId: string;
+  link: string;
+}
+
+const nothing: ClaimHistory = {
+  claims: [],
+  authorizations: [],
+  total: 0,
+  read: 0,
+  open: [],
+  hasWarning: false,
+};
+
+/**
+ * Every claim of a plan. The first pages are there at once, the rest follows, also when nobody looks
+ * any more. After a failure `refetch` goes on where it stopped: what came is kept.
+ * @param memberIds whose claims may be seen
+ */
+export const claimHistoryQuery = (clients: Clients, plan: Plan, memberIds: readonly string[]) =>
+  queryOptions({
+    queryKey: claimHistoryKey(plan, memberIds),
+    // Comparing thousands of claims at each page would take longer than reading them.
+    structuralSharing: false,
+    queryFn: streamedQuery<Round, ClaimHistory, ReturnType<typeof claimHistoryKey>>({
+      refetchMode: 'append',
+      initialValue: nothing,
+      reducer: addRound,
+      streamFn: ({ client, queryKey }) =>
+        readHistory({
+          ...{ clients, client, plan, memberIds },
+          begun: client.getQueryData<ClaimHistory>(queryKey) ?? null,
+        }),
+    }),
+  });
+
+const claimHistoryKey = (plan: Plan, memberIds: readonly string[]) =>
+  ['claims', planKey(plan), memberIds.toSorted().join()] as const;
+
+/** The next page of every patient that has one. */
+interface Round {
+  plan: Plan;
+  pages: readonly { memberId: string; page: ClaimPage }[];
+  isFirst: boolean;
+}
+
+interface Reading {
+  clients: Clients;
+  client: QueryClient;
+  plan: Plan;
+  memberIds: readonly string[];
+  begun: ClaimHistory | null;
+}
+
+async function* readHistory(reading: Reading): AsyncGenerator<Round> {
+  const { clients, plan, begun } = reading;
+  let open = begun?.open ?? [];
+  if (begun === null) {
+    const pages = await searchEverybody(reading);
+    yield { plan, pages, isFirst: true };
+    open = openIn(pages);
+  }
+  while (open.length > 0) {
+    const pages = await Promise.all(
+      open.map(async ({ memberId, link }) => ({
+        memberId,
+        page: await followClaims(clients, link),
+      })),
+    );
+    yield { plan, pages, isFirst: false };
+    open = openIn(pages);
+  }
+}
+
+async function searchEverybody(
+  { clients, client, plan, memberIds }: Omit<Reading, 'begun'>,
+  since?: string,
+): Promise<Round['pages']> {
+  const patients = await client.query(patientsQuery(clients, plan));
+  const searches = patients.flatMap(async (patient) => {
+    const memberId = memberOf(patient, memberIds);
+    if (memberId === null) return [];
+    return [{ memberId, page: await searchClaims(clients, patient.id, since) }];
+  });
+  return (await Promise.all(searches)).flat();
+}
+
+const openIn = (pages: Round['pages']): OpenSearch[] =>
+  pages.flatMap(({ memberId, page: { next } }) =>
+    next === null ? [] : [{ memberId, link: next }],
+  );
+
+function addRound(history: ClaimHistory, { plan, pages, isFirst }: Round): ClaimHistory {
+  // A page that is read again after a failure, or that the payer repeats, adds nothing.
+  const known = new Set(history.claims.map(({ id }) => id));
+  const fresh = pages.flatMap(({ memberId, page }) =>
+    page.claims
+      .filter((claim) => isClaimUnder(claim, plan) && !known.has(claim.id))
+      .map((claim): FamilyClaim => ({ ...claim, memberId })),
+  );
+  const totals = pages.map(({ page }) => page.total);
+  return {
+    claims: [...history.claims, ...fresh],
+    authorizations: [
+      ...history.authorizations,
+      ...pages.flatMap(({ page }) => page.authorizations),
+    ],
+    total: isFirst ? sumOfTotals(totals) : history.total,
+    read: history.read + pages.reduce((sum, { page }) => sum + page.size, 0),
+    open: openIn(pages),
+    hasWarning: history.hasWarning || pages.some(({ page }) => page.hasWarning),
+  };
+}
+
+/** Null as soon as one is not known. */
+const sumOfTotals = (totals: readonly (number | null)[]) =>
+  totals.reduce((sum, total) => (sum === null || total === null ? null : sum + total), 0);
+
+/** Claims and authorizations with services since a day, newest first. `since` as YYYY-MM-DD. */
+export function recentClaimsQuery(
+  clients: Clients,
+  plan: Plan,
+  memberIds: readonly string[],
+  since: string,
+) {
+  const reading = (client: QueryClient) => ({ clients, client, plan, memberIds });
+  return queryOptions({
+    queryKey: ['recent claims', planKey(plan), memberIds.toSorted().join(), since],
+    structuralSharing: false,
+    queryFn: ({ client }) => readRecent(reading(client), since),
+  });
+}
+
+async function readRecent(reading: Omit<Reading, 'begun'>, since: string): Promise<ClaimHistory> {
+  const pages = await searchEverybody(reading, since);
+  let history = addRound(nothing, { plan: reading.plan, pages, isFirst: true });
+  for await (const round of readHistory({ ...reading, begun: history })) {
+    history = addRound(history, round);
+  }
+  return history;
+}

@@ -1,0 +1,31 @@
+import type { ContractType, Plan } from '../plan.ts';
+import type { Claim, ClaimKind } from './claim.ts';
+
+/** A claim with the member it is for. */
+export interface FamilyClaim extends Claim {
+  /** Null when the payer does not say whose it is. */
+  memberId: string | null;
+}
+
+const planOfKind: Record<ClaimKind, ContractType> = {
+  professional: 'Medical',
+  inpatient: 'Medical',
+  outpatient: 'Medical',
+  institutional: 'Medical',
+  pharmacy: 'Medical',
+  other: 'Medical',
+  dental: 'Dental',
+  vision: 'Vision',
+};
+
+/**
+ * Whether a claim was made under a plan: by the coverage it names, whose id holds the contract's
+ * (specification, section 5, Coverage filtering). A claim that names none counts by what it is for.
+ */
+export function isClaimUnder(
+  { coverage, kind }: Pick<Claim, 'coverage' | 'kind'>,
+  { contractId, contractType }: Pick<Plan, 'contractId' | 'contractType'>,
+): boolean {
+  const isNamed = coverage !== null && !coverage.startsWith('#');
+  return isNamed ? coverage.includes(contractId) : planOfKind[kind] === contractType;
+}

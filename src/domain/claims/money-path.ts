@@ -1,0 +1,109 @@
+import type { AmountCategory } from './amounts.ts';
+import { centsOf, type Figure } from './figures.ts';
+
+/** What became of the money that was billed, in cents; null for what the payer does not say. */
+export interface MoneyPath {
+  billed: number | null;
+  discount: number | null;
+  allowed: number | null;
+  planPaid: number | null;
+  otherInsurance: number | null;
+  /** What the member may owe the provider. */
+  share: number | null;
+  /** False when the share is the sum of its parts, because the payer states none. */
+  isShareStated: boolean;
+  parts: Record<SharePart, number | null>;
+}
+
+export const shareParts = ['deductible', 'copay', 'coinsurance', 'noncovered'] as const;
+export type SharePart = (typeof shareParts)[number];
+
+/** Reads the path of a claim, or of one of its lines, from its figures. */
+export function moneyPathOf(figures: readonly Figure[]): MoneyPath {
+  const of = (category: AmountCategory) => centsOf(figures, category);
+  const parts = {
+    deductible: of('deductible'),
+    copay: of('copay'),
+    coinsurance: of('coinsurance'),
+    noncovered: of('noncovered'),
+  };
+  const stated = of('memberliability');
+  return {
+    billed: of('submitted'),
+    discount: of('discount'),
+    allowed: of('eligible'),
+    planPaid: planPaidOf(figures),
+    otherInsurance: of('priorpayerpaid'),
+    share: stated ?? sumOfKnown(Object.values(parts)),
+    isShareStated: stated !== null,
+    parts,
+  };
+}
+
+/** What the plan paid, to whomever; null when the claim does not say. */
+export function planPaidOf(figures: readonly Figure[]): number | null {
+  return (
+    centsOf(figures, 'benefit') ??
+    sumOfKnown([centsOf(figures, 'paidtoprovider'), centsOf(figures, 'paidtopatient')])
+  );
+}
+
+/** Null when none is known: a missing amount is not $0.00. */
+function sumOfKnown(amounts: readonly (number | null)[]): number | null {
+  const known = amounts.filter((cents) => cents !== null);
+  return known.length === 0 ? null : known.reduce((sum, cents) => sum + cents, 0);
+}
+
+/** Where the payer's own amounts do not fit each other. They are shown as they are. */
+export type Disagreement =
+  | { kind: 'lines'; category: AmountCategory; stated: number; ofLines: number }
+  | { kind: 'twice'; category: AmountCategory; stated: readonly number[] }
+  /** Billed less discount is not what the payer allowed. */
+  | { kind: 'allowed'; expected: number; stated: number }
+  /** What was allowed is not what was paid and what is left to the member. */
+  | { kind: 'split'; expected: number; stated: number }
+  /** The parts of the share are not the share. */
+  | { kind: 'share'; expected: number; stated: number };
+
+export function disagreementsOf(figures: readonly Figure[]): Disagreement[] {
+  return [...betweenTotalsAndLines(figures), ...withinTotals(moneyPathOf(figures))];
+}
+
+function betweenTotalsAndLines(figures: readonly Figure[]): Disagreement[] {
+  return figures.flatMap(({ category, stated, ofLines, differs }): Disagreement[] => {
+    if (stated.length > 1) return [{ kind: 'twice', category, stated }];
+    const [total] = stated;
+    return differs && total !== undefined && ofLines !== null
+      ? [{ kind: 'lines', category, stated: total, ofLines }]
+      : [];
+  });
+}
+
+/**
+ * Payers count what is not covered in or out: a sum counts as right when it is right either way. Only
+ * sums whose every amount is known are looked at.
+ */
+function withinTotals(path: MoneyPath): Disagreement[] {
+  const { billed, discount, allowed, planPaid, share, isShareStated, parts } = path;
+  const notCovered = parts.noncovered ?? 0;
+  const found: Disagreement[] = [];
+  if (billed !== null && discount !== null && allowed !== null) {
+    const expected = billed - discount;
+    if (expected !== allowed && expected - notCovered !== allowed) {
+      found.push({ kind: 'allowed', expected, stated: allowed });
+    }
+  }
+  if (allowed !== null && planPaid !== null && share !== null) {
+    const expected = planPaid + (path.otherInsurance ?? 0) + share;
+    if (expected !== allowed && expected - notCovered !== allowed) {
+      found.push({ kind: 'split', expected, stated: allowed });
+    }
+  }
+  const known = sumOfKnown(Object.values(parts));
+  if (isShareStated && share !== null && known !== null) {
+    if (known !== share && known - notCovered !== share) {
+      found.push({ kind: 'share', expected: known, stated: share });
+    }
+  }
+  return found;
+}
