@@ -16,6 +16,20 @@ export function connect(portal: Portal, router: PortalRouter): void {
     }
     void router.navigate({ to: '/login' });
   });
+  resetClaimsFilters(portal, router);
+}
+
+/** Whoever comes to claims from elsewhere finds all of them (specification, section 4, Claims filters). */
+function resetClaimsFilters(portal: Portal, router: PortalRouter): void {
+  const isClaimPage = (path: string) => {
+    const [routes] = router.getMatchedRoutes(path);
+    return routes.at(-1)?.options.staticData.isClaimPage ?? false;
+  };
+  router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+    // A page that is loaded anew comes from nowhere: its filters stay.
+    if (!fromLocation || isClaimPage(fromLocation.pathname)) return;
+    if (isClaimPage(toLocation.pathname)) portal.claimsView.reset();
+  });
 }
 
 /** Runs a task when the next screen has taken the place of the present one. */

@@ -59,7 +59,7 @@ export const noRights: Rights = {
 };
 
 /** A person whose data the signed-in user may see under the plan; includes the user. */
-interface AccessibleMember {
+export interface AccessibleMember {
   memberId: string;
   firstName: string;
   relationship: string;
@@ -70,6 +70,14 @@ interface AccessibleMember {
 export interface PlanAccess {
   rights: Rights;
   accessibleMembers: AccessibleMember[];
+}
+
+/** Whose claims and figures may be seen under a plan: one's own, whatever the list says. */
+export function visibleMemberIds(
+  { memberId }: { memberId: string },
+  { accessibleMembers }: Pick<PlanAccess, 'accessibleMembers'>,
+): string[] {
+  return [...new Set([memberId, ...accessibleMembers.map((member) => member.memberId)])];
 }
 
 export const hasType = (list: readonly Typed[], type: string): boolean =>

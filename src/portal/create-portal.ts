@@ -6,6 +6,7 @@ import type { Config } from '#src/config.ts';
 import { limits } from '#src/domain/limits.ts';
 import { createBrowserStorage, type BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys, type StorageArea } from '#src/storage/storage-keys.ts';
+import { createClaimsView, type ClaimsViewStore } from './claims-view.ts';
 import { createChat, type Chat } from './chat.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
 import { createHandOff, type HandOff, type HandOffWindow } from './hand-off.ts';
@@ -36,6 +37,7 @@ export interface Portal {
   errors: ErrorStore;
   notice: NoticeStore;
   waits: WaitStore;
+  claimsView: ClaimsViewStore;
   /** Fires `activity` for each call a member's action makes. */
   activity: EventTarget;
   outage: OutageStore;
@@ -97,6 +99,7 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     forgetMember: () => {
       queryClient.clear();
       plans.unload();
+      claimsView.reset();
       errors.close();
     },
     onActivity: () => activity.dispatchEvent(new Event('activity')),
@@ -107,6 +110,7 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     fetch: surroundings.fetch,
   });
   const plans = createPlanStore({ storage, queryClient, clients, userId: session.userId });
+  const claimsView = createClaimsView(storage);
   const chat = createChat({
     ...{ place: config.chat, plans, session, queryClient, clients },
     origin: surroundings.origin,
@@ -133,6 +137,7 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     errors,
     notice: createNoticeStore({ queryClient, clients, storage }),
     waits: createWaitStore(),
+    claimsView,
     activity,
     outage: createOutageStore(surroundings.now),
     isAvailable: () => isAvailable(queryClient, clients),

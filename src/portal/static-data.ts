@@ -16,6 +16,8 @@ declare module '@tanstack/react-router' {
     title: string | null | ((facts: TitleFacts) => string);
     /** Null for what is no screen of its own: the root and layouts. */
     access: Access | null;
+    /** Among such screens the claims filters stay; coming from another one resets them. */
+    isClaimPage?: true;
     /**
      * Starts the screen's calls and waits for none. Called as soon as the plan is known, beside the
      * question what it lets the member do, so that nothing waits in line after a reload.

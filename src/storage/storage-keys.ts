@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { readAccessToken } from '#src/domain/access-token.ts';
+import { claimKinds, claimStatuses } from '#src/domain/claims/claim-names.ts';
+import { sortKeys } from '#src/domain/claims/claim-view.ts';
 import { contractTypes } from '#src/domain/plan.ts';
 import { keyNames } from './key-names.ts';
 
@@ -42,6 +44,26 @@ const plan = z.object({
   displayName: z.string(),
 });
 
+const cents = z.nullable(z.int());
+const count = z.int().check(z.gte(1));
+
+const claimsView = z.object({
+  filters: z.object({
+    text: z.string(),
+    from: z.string(),
+    to: z.string(),
+    statuses: z.array(z.enum(claimStatuses)),
+    kinds: z.array(z.enum(claimKinds)),
+    provider: z.string(),
+    memberId: z.string(),
+    minOwed: cents,
+    maxOwed: cents,
+  }),
+  sort: z.object({ by: z.enum(sortKeys), isDescending: z.boolean() }),
+  page: count,
+  pageSize: count,
+});
+
 /**
  * Every key the portal uses, declared once (specification, section 3). A stored value that its
  * codec refuses is dropped. After sign-out only the keys marked `survivesSignOut` remain.
@@ -70,6 +92,7 @@ export const storageKeys = {
    * was not there to hear of it (docs/decisions/010).
    */
   signedOutAt: key(keyNames.signedOutAt, z.number(), { area: 'local', survivesSignOut: true }),
+  claimsFilters: key('claims-filters', claimsView),
   /** The text of the notice that was dismissed; src/landing-notice.ts writes it too. */
   noticeDismissed: key('notice-dismissed', text),
   /** Encrypted, by form; outlives only sessions that end by themselves (docs/decisions/011). */

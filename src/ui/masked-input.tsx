@@ -9,17 +9,20 @@ export function PhoneInput(props: ComponentProps<'input'>) {
   return <MaskedInput mask={maskPhone} type="tel" autoComplete="tel-national" {...props} />;
 }
 
+export function BirthDateInput(props: ComponentProps<'input'>) {
+  return <DateInput autoComplete="bday" {...props} />;
+}
+
 /**
- * A date of birth as MM/DD/YYYY; written with the digits of a phone's keypad alone. What is a date in
+ * A date as MM/DD/YYYY; written with the digits of a phone's keypad alone. What is a date in
  * another form is put into this one when the field is left.
  */
-export function BirthDateInput({ onBlur, ...rest }: ComponentProps<'input'>) {
+export function DateInput({ onBlur, ...rest }: ComponentProps<'input'>) {
   return (
     <MaskedInput
       mask={maskDate}
       type="text"
       inputMode="numeric"
-      autoComplete="bday"
       placeholder="MM/DD/YYYY"
       onBlur={(event) => {
         const field = event.currentTarget;

@@ -1,11 +1,13 @@
-import { CircleCheck, CircleMinus } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleMinus, CircleX } from 'lucide-react';
 import styles from './status-pill.module.css';
 import { classNames } from './class-names.ts';
 
-const icons = { good: CircleCheck, neutral: CircleMinus };
+const icons = { good: CircleCheck, bad: CircleX, notice: CircleAlert, neutral: CircleMinus };
+
+export type Tone = keyof typeof icons;
 
 /** A status in words and with an icon: colour is never alone. */
-export function StatusPill({ tone, children }: { tone: keyof typeof icons; children: string }) {
+export function StatusPill({ tone, children }: { tone: Tone; children: string }) {
   const Icon = icons[tone];
   return (
     <span className={classNames(styles['pill'], styles[tone])}>

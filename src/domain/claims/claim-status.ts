@@ -1,19 +1,8 @@
 import { CARIN, codeIn, readAmounts } from './amounts.ts';
 import type { EobResource } from './eob-resource.ts';
+import type { ClaimStatus } from './claim-names.ts';
 import { centsOf, type Figure } from './figures.ts';
 import { planPaidOf } from './money-path.ts';
-
-/** Where a claim stands, in the product's words. */
-export type ClaimStatus =
-  | 'cancelled'
-  | 'replaced'
-  | 'received'
-  | 'not-processable'
-  | 'denied'
-  | 'partly-paid'
-  | 'paid'
-  | 'not-covered'
-  | 'processed';
 
 const statusesOfPayments: Partial<Record<string, ClaimStatus>> = {
   paid: 'paid',

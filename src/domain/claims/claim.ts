@@ -6,19 +6,10 @@ import {
   type ClaimLine,
   type NetworkStatus,
 } from './claim-lines.ts';
-import { claimStatusOf, type ClaimStatus } from './claim-status.ts';
+import { claimStatusOf } from './claim-status.ts';
+import type { ClaimKind, ClaimStatus } from './claim-names.ts';
 import type { Concept, EobResource, Reference } from './eob-resource.ts';
 import { figuresOf, type Figure } from './figures.ts';
-
-export type ClaimKind =
-  | 'professional'
-  | 'inpatient'
-  | 'outpatient'
-  | 'institutional'
-  | 'dental'
-  | 'vision'
-  | 'pharmacy'
-  | 'other';
 
 /** A claim of a member, as one shape whatever the payer's version of the guide. */
 export interface Claim {

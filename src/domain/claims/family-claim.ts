@@ -1,5 +1,6 @@
 import type { ContractType, Plan } from '../plan.ts';
-import type { Claim, ClaimKind } from './claim.ts';
+import type { Claim } from './claim.ts';
+import type { ClaimKind } from './claim-names.ts';
 
 /** A claim with the member it is for. */
 export interface FamilyClaim extends Claim {

@@ -1,0 +1,11 @@
+export {
+  amountNames,
+  appealOutcomes,
+  appealReasons,
+  appealStatuses,
+  appellants,
+  claimKinds,
+  claimStatuses,
+  inquiryTopics,
+  networkNames,
+} from '#content/claims.ts';

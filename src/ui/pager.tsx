@@ -1,0 +1,95 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
+import { formatCount } from '#src/domain/formats.ts';
+import { Button } from './button.tsx';
+import { pagesAround } from './pages-around.ts';
+import styles from './pager.module.css';
+
+/** Which part of a list is shown. Paging moves the focus here, so that it is heard and what follows is next. */
+export function useListPosition() {
+  const line = useRef<HTMLParagraphElement>(null);
+  return { line, focus: () => line.current?.focus() };
+}
+
+/** "Showing 11–20 of 35 claims". */
+export function ListPosition({
+  line,
+  page,
+  pageSize,
+  total,
+  noun,
+}: {
+  line: React.Ref<HTMLParagraphElement>;
+  page: number;
+  pageSize: number;
+  total: number;
+  /** One and several. */
+  noun: readonly [string, string];
+}) {
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(total, page * pageSize);
+  const count = `${formatCount(total)} ${noun[total === 1 ? 0 : 1]}`;
+  return (
+    <p ref={line} tabIndex={-1} role="status" className={styles['position']}>
+      {total === 0
+        ? `No ${noun[1]}`
+        : `Showing ${formatCount(first)}–${formatCount(last)} of ${count}`}
+    </p>
+  );
+}
+
+/** Previous, pages, next; nothing when there is one page. */
+export function Pager({
+  label,
+  page,
+  pages,
+  onPage,
+}: {
+  /** What is paged, for those who hear it. */
+  label: string;
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={label} className={styles['pager']}>
+      <Button look="plain" aria-disabled={page === 1} onClick={() => page > 1 && onPage(page - 1)}>
+        <ChevronLeft size={20} aria-hidden="true" />
+        Previous
+      </Button>
+      <ol className={styles['pages']}>
+        {pagesAround(page, pages).map((one, place) =>
+          one === null ? (
+            <li key={`gap ${place}`} aria-hidden="true" className={styles['gap']}>
+              …
+            </li>
+          ) : (
+            <li key={one}>
+              <button
+                type="button"
+                className={styles['page']}
+                aria-label={`Page ${formatCount(one)}`}
+                aria-current={one === page ? 'page' : undefined}
+                onClick={() => onPage(one)}
+              >
+                {formatCount(one)}
+              </button>
+            </li>
+          ),
+        )}
+      </ol>
+      <span className={styles['short']}>
+        Page {formatCount(page)} of {formatCount(pages)}
+      </span>
+      <Button
+        look="plain"
+        aria-disabled={page === pages}
+        onClick={() => page < pages && onPage(page + 1)}
+      >
+        Next
+        <ChevronRight size={20} aria-hidden="true" />
+      </Button>
+    </nav>
+  );
+}

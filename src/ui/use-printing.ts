@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the page is being printed just now: lists then show all of their rows. */
+export function usePrinting(): boolean {
+  return useSyncExternalStore(subscribe, () => isPrinting);
+}
+
+let isPrinting = false;
+
+function subscribe(listener: () => void): () => void {
+  const change = (next: boolean) => () => {
+    isPrinting = next;
+    listener();
+  };
+  const [begin, end] = [change(true), change(false)];
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
