@@ -46,6 +46,8 @@ interface AnyOptions {
   params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
   body?: unknown;
   signal?: AbortSignal;
+  /** Read the answer as a file, not as JSON. */
+  parseAs?: 'blob';
 }
 
 type CallOptions<Paths, Op extends string> = Pick<

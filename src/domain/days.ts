@@ -19,3 +19,10 @@ export function lookBackDay(today: string): string {
   start.setUTCDate(Math.min(day, lastDay.getUTCDate()));
   return start.toISOString().slice(0, 10);
 }
+
+/** The day `count` days before a day; after it where `count` is negative. */
+export function dayBefore(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - count);
+  return date.toISOString().slice(0, 10);
+}

@@ -23,11 +23,16 @@ export function Loadable<Data>({
 }) {
   if (query.isSuccess) return children(query.data);
   if (query.isPending || query.isFetching) return skeleton;
+  return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
+}
+
+/** Stands where a part of a screen would be. */
+export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className={styles['failure']} role="alert">
       <p>This part is not available now. The rest of the page works as usual.</p>
-      {isCoded(query.error) && <p className={styles['code']}>Error code: {query.error.code}</p>}
-      <Button look="secondary" onClick={() => void query.refetch()}>
+      {isCoded(error) && <p className={styles['code']}>Error code: {error.code}</p>}
+      <Button look="secondary" onClick={onRetry}>
         Retry
       </Button>
     </div>

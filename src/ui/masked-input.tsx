@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react';
-import { tidyTypedDate } from '#src/domain/birth-date.ts';
+import { tidyTypedDate } from '#src/domain/typed-date.ts';
 import { maskDate } from './date-mask.ts';
 import { maskPhone } from './phone-mask.ts';
 import { deletionOf, type TypingMask } from './typing-mask.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { recoverUsername } from '#src/api/queries/account-help.ts';
 import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { parseTypedDate } from '#src/domain/birth-date.ts';
+import { parseTypedDate } from '#src/domain/typed-date.ts';
 import { localDay } from '#src/domain/days.ts';
 import { tidyMemberId } from '#src/domain/identity-numbers.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

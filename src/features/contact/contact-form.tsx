@@ -13,7 +13,7 @@ import styles from './contact-screen.module.css';
 import { ownPlan } from './contact-values.ts';
 import { questionFieldId } from './question-fields.tsx';
 import { QuestionForm, useQuestion } from './question-form.tsx';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '#src/shell/use-draft.ts';
 
 /** A question about one of the member's plans, with what is known filled in. */
 export function ContactForm({ current }: { current: Plan }) {

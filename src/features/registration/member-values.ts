@@ -1,5 +1,6 @@
 import type { MessageId } from '#src/catalogue/messages.ts';
-import { birthDateProblem, parseTypedDate, type BirthDateProblem } from '#src/domain/birth-date.ts';
+import { birthDateProblem, type BirthDateProblem } from '#src/domain/birth-date.ts';
+import { parseTypedDate } from '#src/domain/typed-date.ts';
 import { localDay } from '#src/domain/days.ts';
 import { ageOn } from '#src/domain/formats.ts';
 import {

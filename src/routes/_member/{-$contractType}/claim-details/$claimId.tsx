@@ -5,6 +5,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/claim-details/$c
   staticData: {
     title: 'Claim Details',
     access: { needs: 'plan', right: 'claims', prefixed: true },
+    isClaimPage: true,
   },
   component: UpcomingScreen,
 });

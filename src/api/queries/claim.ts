@@ -1,0 +1,88 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  zReadExplanationOfBenefitResponse,
+  zReadOrganizationResponse,
+  zReadPractitionerResponse,
+} from '#generated/v1/zod.gen.ts';
+import { readClaim, type Claim } from '#src/domain/claims/claim.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { planKey, type Plan } from '#src/domain/plan.ts';
+import type { Clients } from '../clients.ts';
+import { zExplanationOfBenefit } from '../explanation-of-benefit.ts';
+import { ApiFailure } from '../failure.ts';
+import { namesOfProviders } from '../provider-names.ts';
+import { claimHistoryQuery } from './claims.ts';
+import { memberOf, patientsQuery } from './patients.ts';
+
+/**
+ * One claim. A claim that the list has read is not asked for again, so that both show the same.
+ * @param memberIds whose claims may be seen
+ * @throws {ApiFailure} BP-NFA-100; with status 404 too for what is none of a member's claims
+ */
+export function claimQuery(
+  clients: Clients,
+  plan: Plan,
+  memberIds: readonly string[],
+  claimId: string,
+) {
+  const history = claimHistoryQuery(clients, plan, memberIds);
+  const read = (client: QueryClient) => readFamilyClaim(clients, client, plan, memberIds, claimId);
+  return queryOptions({
+    queryKey: ['claim', planKey(plan), claimId],
+    structuralSharing: false,
+    queryFn: ({ client }): FamilyClaim | Promise<FamilyClaim> =>
+      client.getQueryData(history.queryKey)?.claims.find(({ id }) => id === claimId) ??
+      read(client),
+  });
+}
+
+async function readFamilyClaim(
+  clients: Clients,
+  client: QueryClient,
+  plan: Plan,
+  memberIds: readonly string[],
+  claimId: string,
+): Promise<FamilyClaim> {
+  const [resource, patients] = await Promise.all([
+    clients.healthRecords(
+      'GET /health-records/ExplanationOfBenefit/{id}',
+      zReadExplanationOfBenefitResponse,
+      { params: { path: { id: claimId } } },
+    ),
+    // Whose it is can be left open.
+    client.query(patientsQuery(clients, plan)).catch(() => []),
+  ]);
+  const parsed = zExplanationOfBenefit.safeParse(resource);
+  const claim = parsed.success ? readClaim(parsed.data) : null;
+  if (claim === null) throw new ApiFailure('BP-NFA-100', 'status', { status: 404 });
+  const patient = patients.find(({ id }) => id === idIn(claim.patient));
+  return {
+    ...claim,
+    providerName: claim.providerName ?? (await providerName(clients, claim)),
+    memberId: patient ? memberOf(patient, memberIds) : null,
+  };
+}
+
+const idIn = (reference: string | null) => reference?.split('/').at(-1);
+
+/** Asks who the provider is; null when nobody says. */
+async function providerName(clients: Clients, { provider }: Claim): Promise<string | null> {
+  const [type = '', id = ''] = provider?.split('/').slice(-2) ?? [];
+  const reads: Partial<Record<string, () => Promise<{ resourceType: string }>>> = {
+    Organization: () =>
+      clients.healthRecords('GET /health-records/Organization/{id}', zReadOrganizationResponse, {
+        params: { path: { id } },
+      }),
+    Practitioner: () =>
+      clients.healthRecords('GET /health-records/Practitioner/{id}', zReadPractitionerResponse, {
+        params: { path: { id } },
+      }),
+  };
+  try {
+    const resource = await reads[type]?.();
+    return resource ? namesOfProviders({ entry: [{ resource }] })(provider) : null;
+  } catch {
+    // A name that cannot be had keeps nobody from the claim.
+    return null;
+  }
+}

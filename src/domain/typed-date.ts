@@ -1,0 +1,26 @@
+import { formatDate, formatIsoDate } from './formats.ts';
+
+/**
+ * The day somebody typed as MM/DD/YYYY, as YYYY-MM-DD; null unless there is such a day. Dashes, dots and
+ * spaces do for slashes, months and days may have one digit; eight digits do without anything between.
+ * What browsers and password managers fill in, YYYY-MM-DD, is read as well.
+ */
+export function parseTypedDate(text: string): string | null {
+  const typed = text.trim();
+  const [, month, day, year] =
+    /^(\d{1,2})\s*[/.\s-]\s*(\d{1,2})\s*[/.\s-]\s*(\d{4})$/.exec(typed) ??
+    /^(\d{2})(\d{2})(\d{4})$/.exec(typed) ??
+    [];
+  const iso = year === undefined ? typed : `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  return /^\d{4}-\d{2}-\d{2}$/.test(iso) && formatIsoDate(iso) === iso ? iso : null;
+}
+
+/** A typed date as MM/DD/YYYY; what is no date stays as it is. */
+export function tidyTypedDate(text: string): string {
+  const iso = parseTypedDate(text);
+  return iso === null ? text : formatDate(iso);
+}
+
+function twoDigits(part = ''): string {
+  return part.padStart(2, '0');
+}

@@ -1,0 +1,47 @@
+import { claimKinds, claimStatuses } from '#src/catalogue/claim-words.ts';
+import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
+import { formatCents, formatDate } from '#src/domain/formats.ts';
+import type { PlanAccess } from '#src/domain/rights.ts';
+import { memberName } from '#src/domain/member-name.ts';
+
+/** One filter that is on, in words, and the filters without it. */
+export interface ActiveFilter {
+  name: string;
+  without: Partial<ClaimFilters>;
+}
+
+/** Every filter that is on but the search, which shows itself. */
+export function activeFilters(
+  filters: ClaimFilters,
+  access: Pick<PlanAccess, 'accessibleMembers'>,
+): ActiveFilter[] {
+  const { from, to, statuses, kinds, provider, memberId, minOwed, maxOwed } = filters;
+  const days = rangeName(from && formatDate(from), to && formatDate(to));
+  const owed = rangeName(amount(minOwed), amount(maxOwed));
+  return [
+    ...(days ? [{ name: `Service ${days}`, without: { from: '', to: '' } }] : []),
+    ...statuses.map((status) => ({
+      name: claimStatuses[status].label,
+      without: { statuses: statuses.filter((other) => other !== status) },
+    })),
+    ...kinds.map((kind) => ({
+      name: claimKinds[kind],
+      without: { kinds: kinds.filter((other) => other !== kind) },
+    })),
+    ...(provider === '' ? [] : [{ name: provider, without: { provider: '' } }]),
+    ...(memberId === ''
+      ? []
+      : [{ name: memberName(access, memberId) ?? memberId, without: { memberId: '' } }]),
+    ...(owed ? [{ name: `You may owe ${owed}`, without: { minOwed: null, maxOwed: null } }] : []),
+  ];
+}
+
+const amount = (cents: number | null) =>
+  cents === null ? '' : formatCents(cents, { short: true });
+
+/** Null for a range without an end on either side. */
+function rangeName(from: string, to: string): string | null {
+  if (from && to) return from === to ? from : `${from} to ${to}`;
+  if (from) return `from ${from}`;
+  return to ? `up to ${to}` : null;
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
+import { parseDollars } from '#src/domain/dollars.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { Field } from '#src/ui/field.tsx';
+import styles from './claims-screen.module.css';
+
+type Amounts = Pick<ClaimFilters, 'minOwed' | 'maxOwed'>;
+
+/** What the member may owe on a claim, from and to. */
+export function AmountFilter({
+  filters: { minOwed, maxOwed },
+  onFilter,
+}: {
+  filters: Amounts;
+  onFilter: (amounts: Partial<Amounts>) => void;
+}) {
+  const id = useId();
+  return (
+    <fieldset className={styles['amounts']}>
+      <legend>You may owe</legend>
+      <AmountField
+        key={`from ${minOwed}`}
+        id={`${id}-min`}
+        label="At least"
+        cents={minOwed}
+        onCents={(next) => onFilter({ minOwed: next })}
+      />
+      <AmountField
+        key={`to ${maxOwed}`}
+        id={`${id}-max`}
+        label="At most"
+        cents={maxOwed}
+        onCents={(next) => onFilter({ maxOwed: next })}
+      />
+    </fieldset>
+  );
+}
+
+/** Takes effect when it is left or Enter is pressed. */
+function AmountField({
+  id,
+  label,
+  cents,
+  onCents,
+}: {
+  id: string;
+  label: string;
+  cents: number | null;
+  onCents: (cents: number | null) => void;
+}) {
+  const [isWrong, setWrong] = useState(false);
+  const take = (text: string) => {
+    const next = text.trim() === '' ? null : parseDollars(text);
+    setWrong(text.trim() !== '' && next === null);
+    if ((text.trim() === '' || next !== null) && next !== cents) onCents(next);
+  };
+  return (
+    <Field id={id} label={label} {...(isWrong && { error: 'Write an amount such as 42.10.' })}>
+      {(control) => (
+        <input
+          {...control}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="$"
+          defaultValue={cents === null ? '' : formatCents(cents, { short: true })}
+          onBlur={(event) => take(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

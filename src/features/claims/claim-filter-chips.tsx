@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
+import type { PlanAccess } from '#src/domain/rights.ts';
+import { Button } from '#src/ui/button.tsx';
+import { activeFilters } from './active-filters.ts';
+import styles from './claims-screen.module.css';
+
+/** The filters that are on; each can be taken away, or all at once. */
+export function ClaimFilterChips({
+  access,
+  filters,
+  onFilter,
+}: {
+  access: PlanAccess;
+  filters: ClaimFilters;
+  onFilter: (changes: Partial<ClaimFilters>) => void;
+}) {
+  const active = activeFilters(filters, access);
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label="Filters that are on" className={styles['chips']}>
+      {active.map(({ name, without }) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={styles['chip']}
+            aria-label={`Remove filter: ${name}`}
+            onClick={() => onFilter(without)}
+          >
+            {name}
+            <X size={16} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button look="plain" onClick={() => onFilter({ ...noFilters, text: filters.text })}>
+          Clear all
+        </Button>
+      </li>
+    </ul>
+  );
+}

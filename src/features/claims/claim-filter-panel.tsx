@@ -1,0 +1,147 @@
+import { useId, useMemo } from 'react';
+import { claimKinds, claimStatuses } from '#src/catalogue/claim-words.ts';
+import {
+  claimKinds as kindsInOrder,
+  claimStatuses as statusesInOrder,
+} from '#src/domain/claims/claim-names.ts';
+import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
+import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
+import { formatName } from '#src/domain/formats.ts';
+import type { PlanAccess } from '#src/domain/rights.ts';
+import { Choice } from '#src/ui/choice.tsx';
+import { AmountFilter } from './amount-filter.tsx';
+import styles from './claims-screen.module.css';
+import { DateFilter } from './date-filter.tsx';
+
+/** Every way to narrow the list down; each takes effect at once. */
+export function ClaimFilterPanel({
+  all,
+  access,
+  filters,
+  onFilter,
+}: {
+  all: readonly ClaimRow[];
+  access: PlanAccess;
+  filters: ClaimFilters;
+  onFilter: (changes: Partial<ClaimFilters>) => void;
+}) {
+  const found = useMemo(() => valuesIn(all), [all]);
+  const { accessibleMembers } = access;
+  return (
+    <div className={styles['filters']}>
+      <DateFilter filters={filters} onFilter={onFilter} />
+      <Several
+        title="Status"
+        values={statusesInOrder.filter((status) => found.statuses.has(status))}
+        chosen={filters.statuses}
+        nameOf={(status) => claimStatuses[status].label}
+        onChange={(statuses) => onFilter({ statuses })}
+      />
+      <Several
+        title="Type of care"
+        values={kindsInOrder.filter((kind) => found.kinds.has(kind))}
+        chosen={filters.kinds}
+        nameOf={(kind) => claimKinds[kind]}
+        onChange={(kinds) => onFilter({ kinds })}
+      />
+      <div className={styles['filterColumn']}>
+        <OneOf
+          label="Provider"
+          all="All providers"
+          value={filters.provider}
+          options={found.providers.map((name) => ({ value: name, name }))}
+          onChange={(provider) => onFilter({ provider })}
+        />
+        {accessibleMembers.length > 1 && (
+          <OneOf
+            label="Family member"
+            all="Everybody"
+            value={filters.memberId}
+            options={accessibleMembers.map(({ memberId, firstName }) => ({
+              value: memberId,
+              name: formatName(firstName),
+            }))}
+            onChange={(memberId) => onFilter({ memberId })}
+          />
+        )}
+        <AmountFilter filters={filters} onFilter={onFilter} />
+      </div>
+    </div>
+  );
+}
+
+/** What there is to choose from. */
+function valuesIn(rows: readonly ClaimRow[]) {
+  const providers = new Set(rows.flatMap(({ claim }) => claim.providerName ?? []));
+  return {
+    statuses: new Set(rows.map(({ claim }) => claim.status)),
+    kinds: new Set(rows.map(({ claim }) => claim.kind)),
+    providers: [...providers].toSorted((a, b) => a.localeCompare(b)),
+  };
+}
+
+function Several<Value extends string>({
+  title,
+  values,
+  chosen,
+  nameOf,
+  onChange,
+}: {
+  title: string;
+  values: readonly Value[];
+  chosen: readonly Value[];
+  nameOf: (value: Value) => string;
+  onChange: (chosen: Value[]) => void;
+}) {
+  const id = useId();
+  return (
+    <fieldset className={styles['several']}>
+      <legend>{title}</legend>
+      {values.map((value) => (
+        <Choice
+          key={value}
+          id={`${id}-${value}`}
+          type="checkbox"
+          look="plain"
+          label={nameOf(value)}
+          checked={chosen.includes(value)}
+          onChange={({ target }) =>
+            onChange(
+              target.checked ? [...chosen, value] : chosen.filter((other) => other !== value),
+            )
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function OneOf({
+  label,
+  all,
+  value,
+  options,
+  onChange,
+}: {
+  label: string;
+  /** The words for no choice. */
+  all: string;
+  value: string;
+  options: readonly { value: string; name: string }[];
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={styles['oneOf']}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

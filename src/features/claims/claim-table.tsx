@@ -1,0 +1,127 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { memo } from 'react';
+import { claimKinds } from '#src/catalogue/claim-words.ts';
+import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
+import type { ClaimSort, SortKey } from '#src/domain/claims/claim-view.ts';
+import { formatCents, formatDate } from '#src/domain/formats.ts';
+import { prefixOf } from '#src/domain/plan.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { ClaimStatusPill } from '#src/shell/claim-status-pill.tsx';
+import styles from './claim-table.module.css';
+import { memberName } from '#src/domain/member-name.ts';
+
+const columns: readonly { key: SortKey; name: string; isMoney?: true }[] = [
+  { key: 'date', name: 'Service date' },
+  { key: 'provider', name: 'Provider' },
+  { key: 'status', name: 'Status' },
+  { key: 'billed', name: 'Billed', isMoney: true },
+  { key: 'paid', name: 'Plan paid', isMoney: true },
+  { key: 'owed', name: 'You may owe', isMoney: true },
+];
+
+/** The claims of a page; each row leads to its claim. */
+export const ClaimTable = memo(function ClaimTable({
+  selection,
+  rows,
+  sort,
+  onSort,
+}: {
+  selection: Selection;
+  rows: readonly ClaimRow[];
+  sort: ClaimSort;
+  onSort: (sort: ClaimSort) => void;
+}) {
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          {columns.map(({ key, name, isMoney }) => (
+            <th
+              key={key}
+              scope="col"
+              className={isMoney && styles['money']}
+              aria-sort={
+                sort.by === key ? (sort.isDescending ? 'descending' : 'ascending') : undefined
+              }
+            >
+              <SortButton name={name} sortKey={key} sort={sort} onSort={onSort} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.claim.id} selection={selection} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+});
+
+function SortButton({
+  name,
+  sortKey,
+  sort,
+  onSort,
+}: {
+  name: string;
+  sortKey: SortKey;
+  sort: ClaimSort;
+  onSort: (sort: ClaimSort) => void;
+}) {
+  const isOwn = sort.by === sortKey;
+  const Icon = isOwn ? (sort.isDescending ? ArrowDown : ArrowUp) : ChevronsUpDown;
+  // Newest and largest first, names from A.
+  const isDescending = isOwn ? !sort.isDescending : sortKey !== 'provider' && sortKey !== 'status';
+  return (
+    <button
+      type="button"
+      className={styles['sort']}
+      onClick={() => onSort({ by: sortKey, isDescending })}
+    >
+      {name}
+      <Icon size={16} aria-hidden="true" className={isOwn ? undefined : styles['unsorted']} />
+    </button>
+  );
+}
+
+const Row = memo(function Row({ selection, row }: { selection: Selection; row: ClaimRow }) {
+  const { claim, path } = row;
+  const { plan, access } = selection;
+  const member = access.accessibleMembers.length > 1 ? memberName(access, claim.memberId) : null;
+  return (
+    <tr className={styles['row']}>
+      <td data-label="Service date">
+        {claim.serviceStart === null ? 'Not stated' : formatDate(claim.serviceStart)}
+      </td>
+      <td className={styles['what']}>
+        <Link
+          to="/{-$contractType}/claim-details/$claimId"
+          params={{ contractType: prefixOf(plan), claimId: claim.id }}
+          className={styles['link']}
+        >
+          {claim.providerName ?? 'Provider not named'}
+        </Link>
+        <span className={styles['facts']}>
+          {[claimKinds[claim.kind], member, claim.claimNumber].filter(Boolean).join(' · ')}
+        </span>
+      </td>
+      <td data-label="Status">
+        <ClaimStatusPill status={claim.status} />
+      </td>
+      <Money label="Billed" cents={path.billed} />
+      <Money label="Plan paid" cents={path.planPaid} />
+      <Money label="You may owe" cents={path.share} />
+    </tr>
+  );
+});
+
+/** A missing amount is not $0.00. */
+function Money({ label, cents }: { label: string; cents: number | null }) {
+  return (
+    <td data-label={label} className={styles['money']}>
+      {cents === null ? <span className={styles['none']}>Not stated</span> : formatCents(cents)}
+    </td>
+  );
+}

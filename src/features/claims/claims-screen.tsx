@@ -1,0 +1,131 @@
+import { useMemo } from 'react';
+import type { ClaimHistory } from '#src/api/queries/claims.ts';
+import { noFilters } from '#src/domain/claims/claim-view.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { useSelection } from '#src/portal/portal-context.ts';
+import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { LoadFailure } from '#src/ui/loadable.tsx';
+import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
+import { usePrinting } from '#src/ui/use-printing.ts';
+import { ClaimFilterChips } from './claim-filter-chips.tsx';
+import { ClaimTable } from './claim-table.tsx';
+import { ClaimsArriving } from './claims-arriving.tsx';
+import styles from './claims-screen.module.css';
+import { ClaimsSkeleton } from './claims-skeleton.tsx';
+import { ClaimsSummary } from './claims-summary.tsx';
+import { ClaimsToolbar } from './claims-toolbar.tsx';
+import { PageSizeChoice } from './page-size-choice.tsx';
+import { useClaimHistory, useClaimRows, useClaimsView } from './use-claim-list.ts';
+
+/** Every claim of the plan: found, sorted, added up, printed and exported. */
+export function ClaimsScreen() {
+  const selection = useSelection();
+  return selection && <Claims selection={selection} />;
+}
+
+function Claims({ selection }: { selection: Selection }) {
+  const query = useClaimHistory(selection);
+  return (
+    <>
+      <ScreenTitle intro="What happened with each claim, what your plan paid and what you may owe.">
+        Claims
+      </ScreenTitle>
+      {query.data ? (
+        <ClaimList
+          selection={selection}
+          history={query.data}
+          isArriving={query.isFetching}
+          hasFailed={query.isError && !query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : query.isError && !query.isFetching ? (
+        <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <ClaimsSkeleton />
+      )}
+    </>
+  );
+}
+
+function ClaimList({
+  selection,
+  history,
+  isArriving,
+  hasFailed,
+  onRetry,
+}: {
+  selection: Selection;
+  history: ClaimHistory;
+  isArriving: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+}) {
+  const { view, filter, sort, open, resize } = useClaimsView();
+  const { filters, pageSize } = view;
+  const { sorted, rows, summary } = useClaimRows(history.claims, filters, view.sort);
+  const position = useListPosition();
+  const isPrinting = usePrinting();
+  const pages = Math.max(1, Math.ceil(rows.length / pageSize));
+  // Fewer claims may fit than when the page was opened.
+  const page = Math.min(view.page, pages);
+  const shown = useMemo(
+    () => (isPrinting ? rows : rows.slice((page - 1) * pageSize, page * pageSize)),
+    [isPrinting, rows, page, pageSize],
+  );
+  const turnTo = (next: number) => {
+    open(next);
+    position.focus();
+  };
+
+  if (history.claims.length === 0 && !isArriving && !hasFailed) {
+    return (
+      <p className={styles['empty']}>
+        You have no claims under this plan yet. When a doctor, hospital or pharmacy sends us one, it
+        shows up here with what your plan paid and what you may owe.
+      </p>
+    );
+  }
+  return (
+    <>
+      <ClaimsArriving
+        history={history}
+        isArriving={isArriving}
+        hasFailed={hasFailed}
+        onRetry={onRetry}
+      />
+      <ClaimsSummary summary={summary} isFiltered={rows.length < sorted.length} />
+      <section aria-label="Your claims" className={styles['list']}>
+        <ClaimsToolbar
+          all={sorted}
+          rows={rows}
+          access={selection.access}
+          filters={filters}
+          onFilter={filter}
+          isComplete={!isArriving && !hasFailed}
+        />
+        <ClaimFilterChips access={selection.access} filters={filters} onFilter={filter} />
+        <div className={styles['position']}>
+          <ListPosition
+            line={position.line}
+            {...{ page, pageSize }}
+            total={rows.length}
+            noun={['claim', 'claims']}
+          />
+          <PageSizeChoice value={pageSize} onChange={resize} />
+        </div>
+        {rows.length > 0 ? (
+          <ClaimTable selection={selection} rows={shown} sort={view.sort} onSort={sort} />
+        ) : (
+          <div className={styles['empty']}>
+            <p>No claim fits what you are looking for. Try fewer filters or other words.</p>
+            <Button look="secondary" onClick={() => filter(noFilters)}>
+              Clear all filters
+            </Button>
+          </div>
+        )}
+        <Pager label="Pages of claims" {...{ page, pages }} onPage={turnTo} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { claimKinds, claimStatuses } from '#src/catalogue/claim-words.ts';
+import { claimsCsv } from '#src/domain/claims/claims-csv.ts';
+import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { localDay } from '#src/domain/days.ts';
+import type { PlanAccess } from '#src/domain/rights.ts';
+import { saveFile } from '#src/ui/save-file.ts';
+import { memberName } from '#src/domain/member-name.ts';
+
+/** Spreadsheets take a file for UTF-8 only when it says so. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Saves all rows, not just those on the page. */
+export function downloadClaims(rows: readonly ClaimRow[], access: PlanAccess, now: Date): void {
+  const text = claimsCsv(rows, {
+    statusOf: ({ claim }) => claimStatuses[claim.status].label,
+    kindOf: ({ claim }) => claimKinds[claim.kind],
+    memberOf: ({ claim }) => memberName(access, claim.memberId) ?? '',
+  });
+  saveFile(BYTE_ORDER_MARK + text, `claims-${localDay(now)}.csv`, 'text/csv');
+}
