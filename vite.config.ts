@@ -72,7 +72,7 @@ export default defineConfig({
             {
               // What every screen needs. Left out: what is fetched only when it is used.
               name: 'portal',
-              test: /\/(src\/(?!domain\/chat|api\/identity|.*(overlay|chakra-system|drawer-panel|-dialog|rich-text|field|error-summary|contact-request|catalogue\/(messages|contact))\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content(?!\/(messages|contact))|generated|node_modules\/lucide-react)\/|preload-helper/,
+              test: /\/(src\/(?!domain\/chat|api\/identity|.*(overlay|chakra-system|drawer-panel|-dialog|rich-text|field|error-summary|contact-request|term|term-note|catalogue\/(messages|contact|glossary))\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content(?!\/(messages|contact|glossary))|generated|node_modules\/lucide-react)\/|preload-helper/,
               minShareCount: 2,
             },
           ],
