@@ -1,5 +1,8 @@
+import { csvOf, moneyCell, textCell } from '../csv.ts';
 import { formatDate } from '../formats.ts';
+import type { Claim } from './claim.ts';
 import type { ClaimRow } from './claim-row.ts';
+import { linePathOf, type MoneyPath } from './money-path.ts';
 
 /** The words that claims are described with. */
 export interface ClaimWords {
@@ -8,48 +11,64 @@ export interface ClaimWords {
   memberOf: (row: ClaimRow) => string;
 }
 
-type Column = readonly [title: string, cell: (row: ClaimRow, words: ClaimWords) => string];
+type MoneyColumn = readonly [title: string, cents: (path: MoneyPath) => number | null];
 
-const columns: readonly Column[] = [
-  ['Claim number', ({ claim }) => asText(claim.claimNumber)],
-  ['Service start', ({ claim }) => day(claim.serviceStart)],
-  ['Service end', ({ claim }) => day(claim.serviceEnd)],
-  ['Processed', ({ claim }) => day(claim.processedOn)],
-  ['Member', (row, words) => asText(words.memberOf(row))],
-  ['Provider', ({ claim }) => asText(claim.providerName)],
-  ['Type', (row, words) => asText(words.kindOf(row))],
-  ['Status', (row, words) => asText(words.statusOf(row))],
-  ['Billed', ({ path }) => money(path.billed)],
-  ['Discount', ({ path }) => money(path.discount)],
-  ['Allowed', ({ path }) => money(path.allowed)],
-  ['Plan paid', ({ path }) => money(path.planPaid)],
-  ['Other insurance', ({ path }) => money(path.otherInsurance)],
-  ['Deductible', ({ path }) => money(path.parts.deductible)],
-  ['Copay', ({ path }) => money(path.parts.copay)],
-  ['Coinsurance', ({ path }) => money(path.parts.coinsurance)],
-  ['Not covered', ({ path }) => money(path.parts.noncovered)],
-  ['You may owe', ({ path }) => money(path.share)],
+const moneyColumns: readonly MoneyColumn[] = [
+  ['Billed', ({ billed }) => billed],
+  ['Discount', ({ discount }) => discount],
+  ['Allowed', ({ allowed }) => allowed],
+  ['Plan paid', ({ planPaid }) => planPaid],
+  ['Other insurance', ({ otherInsurance }) => otherInsurance],
+  ['Deductible', ({ parts }) => parts.deductible],
+  ['Copay', ({ parts }) => parts.copay],
+  ['Coinsurance', ({ parts }) => parts.coinsurance],
+  ['Not covered', ({ parts }) => parts.noncovered],
+  ['You may owe', ({ share }) => share],
 ];
+const moneyTitles = moneyColumns.map(([title]) => title);
+const moneyCells = (path: MoneyPath) => moneyColumns.map(([, cents]) => moneyCell(cents(path)));
 
-/** Every row as comma-separated values (RFC 4180). A missing amount is an empty cell, not 0. */
+/** Every row of a list of claims as comma-separated values. */
 export function claimsCsv(rows: readonly ClaimRow[], words: ClaimWords): string {
-  const lines = [
-    columns.map(([title]) => title),
-    ...rows.map((row) => columns.map(([, cell]) => cell(row, words))),
-  ];
-  return lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+  return csvOf([
+    [
+      ...['Claim number', 'Service start', 'Service end', 'Processed'],
+      ...['Member', 'Provider', 'Type', 'Status'],
+      ...moneyTitles,
+    ],
+    ...rows.map((row) => [
+      textCell(row.claim.claimNumber),
+      dayCell(row.claim.serviceStart),
+      dayCell(row.claim.serviceEnd),
+      dayCell(row.claim.processedOn),
+      textCell(words.memberOf(row)),
+      textCell(row.claim.providerName),
+      textCell(words.kindOf(row)),
+      textCell(words.statusOf(row)),
+      ...moneyCells(row.path),
+    ]),
+  ]);
 }
 
-const day = (iso: string | null) => (iso === null ? '' : formatDate(iso));
-
-function money(cents: number | null): string {
-  if (cents === null) return '';
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+/** The lines of one claim as comma-separated values. */
+export function claimLinesCsv({ lines }: Pick<Claim, 'lines'>): string {
+  return csvOf([
+    ['Line', 'Service date', 'Service', 'Quantity', ...moneyTitles, 'Reason', 'Other amounts'],
+    ...lines.map((line) => [
+      String(line.sequence),
+      dayCell(line.servicedOn),
+      textCell(line.service),
+      line.quantity === null ? '' : String(line.quantity),
+      ...moneyCells(linePathOf(line)),
+      textCell(line.denialReasons.join('; ')),
+      textCell(
+        line.amounts
+          .filter(({ category }) => category === null)
+          .map(({ label, cents }) => `${label ?? 'Other'}: ${moneyCell(cents)}`)
+          .join('; '),
+      ),
+    ]),
+  ]);
 }
 
-/** A spreadsheet would take a text that begins like this for a formula. */
-const asText = (text: string | null) =>
-  /^[=+\-@\t\r]/.test(text ?? '') ? `'${text}` : (text ?? '');
-
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+const dayCell = (iso: string | null) => (iso === null ? '' : formatDate(iso));

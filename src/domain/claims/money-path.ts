@@ -1,5 +1,5 @@
-import type { AmountCategory } from './amounts.ts';
-import { centsOf, type Figure } from './figures.ts';
+import type { AmountCategory, StatedAmount } from './amounts.ts';
+import { centsOf, figuresOf, type Figure } from './figures.ts';
 
 /** What became of the money that was billed, in cents; null for what the payer does not say. */
 export interface MoneyPath {
@@ -39,6 +39,10 @@ export function moneyPathOf(figures: readonly Figure[]): MoneyPath {
     parts,
   };
 }
+
+/** The path of one line of a claim. */
+export const linePathOf = ({ amounts }: { amounts: readonly StatedAmount[] }): MoneyPath =>
+  moneyPathOf(figuresOf([], [amounts]));
 
 /** What the plan paid, to whomever; null when the claim does not say. */
 export function planPaidOf(figures: readonly Figure[]): number | null {

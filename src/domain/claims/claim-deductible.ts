@@ -1,0 +1,29 @@
+import type { Accumulator, Accumulators } from '../accumulators.ts';
+import type { ContractPrefix } from '../plan.ts';
+import type { FamilyClaim } from './family-claim.ts';
+
+/**
+ * The deductible that a claim counts toward: of the member, the network and the kind of benefit; null
+ * when the plan year is another one or the plan has no such deductible.
+ */
+export function deductibleOf(
+  claim: Pick<FamilyClaim, 'memberId' | 'kind' | 'network' | 'serviceStart'>,
+  { planYear, accumulators }: Accumulators,
+  prefix: ContractPrefix,
+): Accumulator | null {
+  const day = claim.serviceStart;
+  if (day === null || day < planYear.start || day > planYear.end) return null;
+  const category = claim.kind === 'pharmacy' ? 'pharmacy' : prefix;
+  const network = claim.network === 'out' ? 'out' : 'in';
+  return (
+    accumulators.find(
+      (one) =>
+        one.type === 'deductible' &&
+        one.scope === 'individual' &&
+        one.category === category &&
+        one.network === network &&
+        one.memberId === claim.memberId &&
+        one.allowed !== undefined,
+    ) ?? null
+  );
+}

@@ -1,0 +1,62 @@
+import { formatCents } from '#src/domain/formats.ts';
+import type { Claim } from '#src/domain/claims/claim.ts';
+import { shareParts, type MoneyPath, type SharePart } from '#src/domain/claims/money-path.ts';
+
+/**
+ * How the money of a claim went, in sentences, from the bill to the member's share. Says only what the
+ * payer states; nothing when it states no amount.
+ */
+export function explainMoney(
+  { providerName, network, kind }: Pick<Claim, 'providerName' | 'network' | 'kind'>,
+  path: MoneyPath,
+): string[] {
+  const who = providerName ?? (kind === 'pharmacy' ? 'The pharmacy' : 'The provider');
+  return [
+    ...(path.billed === null ? [] : [`${who} billed ${formatCents(path.billed)}.`]),
+    ...discountSentence(path, network),
+    ...paidSentences(path),
+    ...shareSentence(path),
+  ];
+}
+
+function discountSentence({ discount, allowed }: MoneyPath, network: Claim['network']): string[] {
+  if (discount === null || discount <= 0) return [];
+  const because = network === 'in' ? 'Because they are in your network, the' : 'The';
+  const to = allowed === null ? '' : ` to ${formatCents(allowed)}`;
+  return [
+    `${because} price was lowered by ${formatCents(discount)}${to}. You do not owe that part.`,
+  ];
+}
+
+function paidSentences({ planPaid, otherInsurance }: MoneyPath): string[] {
+  return [
+    ...(planPaid === null
+      ? []
+      : [planPaid > 0 ? `Your plan paid ${formatCents(planPaid)}.` : 'Your plan paid nothing.']),
+    ...(otherInsurance === null || otherInsurance === 0
+      ? []
+      : [`Your other insurance paid ${formatCents(otherInsurance)}.`]),
+  ];
+}
+
+const partWords: Record<SharePart, string> = {
+  deductible: 'toward your deductible',
+  copay: 'as your copay',
+  coinsurance: 'as your coinsurance',
+  noncovered: 'for services your plan does not cover',
+};
+
+function shareSentence({ share, parts }: MoneyPath): string[] {
+  if (share === null) return [];
+  if (share === 0) return ['You owe nothing.'];
+  const known = shareParts.flatMap((part) => {
+    const cents = parts[part];
+    return cents === null || cents === 0 ? [] : [`${formatCents(cents)} ${partWords[part]}`];
+  });
+  return [`You may owe ${formatCents(share)}${known.length > 0 ? `: ${joined(known)}` : ''}.`];
+}
+
+function joined(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,66 @@
+import { shareParts, type MoneyPath } from '#src/domain/claims/money-path.ts';
+import { amountNames } from '#src/catalogue/claim-words.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import styles from './money-bars.module.css';
+
+interface Bar {
+  name: string;
+  cents: number;
+  /** Where it begins, in cents from the left. */
+  from: number;
+  look: 'whole' | 'off' | 'paid' | 'other' | 'owed' | 'part';
+}
+
+/** The way of the money as bars to scale; every figure stands beside its bar. */
+export function MoneyBars({ path }: { path: MoneyPath }) {
+  const bars = barsOf(path);
+  const whole = Math.max(...bars.map(({ from, cents }) => from + cents));
+  // What was taken back cannot be drawn as a part of a whole.
+  if (bars.length < 2 || whole <= 0 || bars.some(({ cents, from }) => cents < 0 || from < 0)) {
+    return null;
+  }
+  const percent = (cents: number) => `${(cents / whole) * 100}%`;
+  return (
+    <ol aria-label="How the bill was split" className={styles['bars']}>
+      {bars.map(({ name, cents, from, look }) => (
+        <li key={name} className={classNames(styles['bar'], styles[look])}>
+          <span className={styles['name']}>{name}</span>
+          <span className={styles['track']} aria-hidden="true">
+            <span
+              className={styles['fill']}
+              style={{ width: percent(cents), marginInlineStart: percent(from) }}
+            />
+          </span>
+          <span className={styles['figure']}>{formatCents(cents)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function barsOf(path: MoneyPath): Bar[] {
+  const { billed, discount, allowed, planPaid, otherInsurance, share, parts } = path;
+  const paid = planPaid ?? 0;
+  const beforeShare = paid + (otherInsurance ?? 0);
+  const bars: (Bar | null)[] = [
+    bar('Billed', billed, 0, 'whole'),
+    discount === 0 ? null : bar('Plan discount', discount, (billed ?? 0) - (discount ?? 0), 'off'),
+    bar('Allowed amount', allowed, 0, 'whole'),
+    bar('Plan paid', planPaid, 0, 'paid'),
+    otherInsurance === 0 ? null : bar('Other insurance paid', otherInsurance, paid, 'other'),
+    bar('You may owe', share, beforeShare, 'owed'),
+  ];
+  let place = beforeShare;
+  for (const part of shareParts) {
+    const cents = parts[part];
+    if (cents === null || cents === 0) continue;
+    // One part alone is the share itself.
+    if (cents !== share) bars.push(bar(amountNames[part], cents, place, 'part'));
+    place += cents;
+  }
+  return bars.filter((one) => one !== null);
+}
+
+const bar = (name: string, cents: number | null, from: number, look: Bar['look']): Bar | null =>
+  cents === null ? null : { name, cents, from, look };
