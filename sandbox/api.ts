@@ -18,6 +18,7 @@ import type { Accounts } from './identity/accounts.ts';
 import type { Outbox } from './outbox.ts';
 import type { PasswordResets } from './password-resets.ts';
 import type { Registrations } from './registrations.ts';
+import { createClaims } from './seed/claims/claims.ts';
 import type { World } from './seed/world.ts';
 
 /** The three API families, ready to stand behind a gateway. */
@@ -48,8 +49,9 @@ export function createApis(options: {
     ...singleSignOnOperations(world, options.partnerUrl),
     ...systemOperations(control),
   ];
-  const v1 = createApi('v1', accumulatorOperations(world), authenticate);
-  const fhir = createFhirServer({ world, authenticate, baseUrl: options.healthRecordsUrl });
+  const claims = createClaims(world);
+  const v1 = createApi('v1', accumulatorOperations(world, claims), authenticate);
+  const fhir = createFhirServer({ world, claims, authenticate, baseUrl: options.healthRecordsUrl });
   return {
     member: createApi('member', memberOperations, authenticate),
     messageCenter: createApi('messageCenter', messageOperations(database, world), authenticate),

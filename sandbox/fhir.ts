@@ -1,11 +1,20 @@
 import { FhirRouter, MemoryRepository } from '@medplum/fhir-router';
-import { badRequest, forbidden, getStatus, notFound, unauthorized } from '@medplum/core';
+import {
+  badRequest,
+  forbidden,
+  getStatus,
+  normalizeOperationOutcome,
+  notFound,
+  unauthorized,
+} from '@medplum/core';
 import type { Bundle, OperationOutcome, Resource } from '@medplum/fhirtypes';
 import type { Authenticate } from './api/bearer.ts';
 import { documentedOperations } from './api/operation-list.ts';
+import { createClaimRecords, type ClaimRecords } from './fhir/claim-records.ts';
 import { indexDefinitions } from './fhir/definitions.ts';
-import { visibleResources } from './fhir/resources.ts';
+import { patientReference, visibleResources } from './fhir/resources.ts';
 import type { Upstream } from './gateway.ts';
+import type { Claims } from './seed/claims/claims.ts';
 import type { User } from './seed/model.ts';
 import type { World } from './seed/world.ts';
 
@@ -16,6 +25,8 @@ const DEFAULT_PAGE_SIZE = 20;
 
 /** An insurer's own parameter that no FHIR server knows: an unknown parameter would find nothing. */
 const IGNORED_PARAMETERS = ['versionId'];
+
+const CLAIMS = 'ExplanationOfBenefit';
 
 /** The insurer answers these searches only for an id, and only for one of the user's own. */
 const SEARCHED_BY_IDENTIFIER = ['Patient', 'Coverage'];
@@ -35,20 +46,28 @@ const SOURCE_DID_NOT_ANSWER: OperationOutcome = {
  */
 export function createFhirServer(options: {
   world: World;
+  claims: Claims;
   authenticate: Authenticate;
   baseUrl: string;
 }): Upstream {
-  const { world, authenticate, baseUrl } = options;
+  const { world, claims, authenticate, baseUrl } = options;
   const documentedTypes = new Set(
     documentedOperations('v1')
       .filter(({ path }) => path.startsWith(HEALTH_RECORDS_PATH))
       .map(({ path }) => path.slice(HEALTH_RECORDS_PATH.length).split('/')[0]),
   );
   const router = new FhirRouter();
-  const repositories = new Map<string, Promise<MemoryRepository>>();
+  // By user, not by name: whoever registers under a name that was free again is somebody else.
+  const repositories = new WeakMap<User, Promise<MemoryRepository>>();
   const repositoryOf = (user: User): Promise<MemoryRepository> => {
-    const made = repositories.get(user.userName) ?? fill(visibleResources(world, user));
-    repositories.set(user.userName, made);
+    const made = repositories.get(user) ?? fill(visibleResources(world, user));
+    repositories.set(user, made);
+    return made;
+  };
+  const claimRecords = new WeakMap<User, ClaimRecords>();
+  const claimRecordsOf = (user: User, others: MemoryRepository): ClaimRecords => {
+    const made = claimRecords.get(user) ?? createClaimRecords({ world, claims, user, others });
+    claimRecords.set(user, made);
     return made;
   };
 
@@ -69,13 +88,28 @@ export function createFhirServer(options: {
       if (!mayAskFor(world, user, identifier)) return answer(forbidden);
     }
     for (const name of IGNORED_PARAMETERS) target.searchParams.delete(name);
+    const repository = await repositoryOf(user);
+    const addressed = (bundle: Bundle): Bundle =>
+      withAddresses(bundle, new URL(request.url), path, baseUrl);
+    if (path.split('/')[0] === CLAIMS) {
+      const records = claimRecordsOf(user, repository);
+      if (path !== CLAIMS) {
+        const found = records.read(path.slice(CLAIMS.length + 1));
+        return found === undefined ? answer(notFound) : answer(undefined, found);
+      }
+      const refusal = refusalOf(world, user, target.searchParams.get('patient'));
+      if (refusal !== undefined) return answer(refusal);
+      return records.search(target.searchParams).then(
+        (bundle) => answer(undefined, addressed(bundle)),
+        (error: unknown) => answer(normalizeOperationOutcome(error)),
+      );
+    }
     const url = path + target.search;
     const [outcome, resource] = await router.handleRequest(
       { method: 'GET', url, pathname: '', body: undefined, params: {}, query: {} },
-      await repositoryOf(user),
+      repository,
     );
-    if (resource?.resourceType !== 'Bundle') return answer(outcome, resource);
-    return answer(outcome, withAddresses(resource, new URL(request.url), path, baseUrl));
+    return answer(outcome, resource?.resourceType === 'Bundle' ? addressed(resource) : resource);
   };
 }
 
@@ -86,6 +120,23 @@ function mayAskFor(world: World, user: User, identifier: string): boolean {
     world.accessTo(user, id) !== undefined ||
     world.membershipsOf(user).some(({ contract }) => contract.contractId === id)
   );
+}
+
+/** Claims are found by patient, and only for patients whom the user may see. */
+function refusalOf(
+  world: World,
+  user: User,
+  patients: string | null,
+): OperationOutcome | undefined {
+  if (patients === null) return badRequest('The parameter patient is missing.');
+  const visible = new Set(
+    world
+      .membershipsOf(user)
+      .flatMap((membership) => world.accessibleMembers(membership))
+      .map((member) => patientReference(world, member).reference),
+  );
+  const asked = patients.split(',').map((id) => `Patient/${id.replace(/^Patient\//, '')}`);
+  return asked.every((reference) => visible.has(reference)) ? undefined : forbidden;
 }
 
 async function fill(resources: readonly Resource[]): Promise<MemoryRepository> {

@@ -1,12 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { zGetAccumulatorsPath, zGetAccumulatorsQuery } from '#generated/v1/zod.gen.ts';
+import type { Claims } from '../seed/claims/claims.ts';
 import type { Accumulator, Contract, CoveredMember, Limit } from '../seed/model.ts';
 import type { Membership, World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden } from './refusal.ts';
 
-/** The plan year is the calendar year; claims are counted up to yesterday. */
-export function accumulatorOperations(world: World): readonly Operation[] {
+/** The plan year is the calendar year; every claim decided on is counted, today's too. */
+export function accumulatorOperations(world: World, claims: Claims): readonly Operation[] {
   const { calendar } = world;
   return [
     memberOperation('getAccumulators', async (incoming, user) => {
@@ -20,9 +21,13 @@ export function accumulatorOperations(world: World): readonly Operation[] {
       const end = calendar.yearEnd(ago);
       const body = {
         planYear: { start: calendar.yearStart(ago), end },
-        asOf: ago === 0 ? calendar.daysAgo(1) : end,
+        asOf: ago === 0 ? calendar.today : end,
         accumulators: isCoveredIn(membership.contract, planYear)
-          ? accumulatorsOf(membership, world.accessibleMembers(membership), ago)
+          ? accumulatorsOf(
+              membership,
+              world.accessibleMembers(membership),
+              claims.usedIn(membership.contract, planYear),
+            )
           : [],
       };
       return ok(body);
@@ -38,11 +43,10 @@ function isCoveredIn({ start, end }: Contract, year: number): boolean {
 function accumulatorsOf(
   { contract }: Membership,
   visible: readonly CoveredMember[],
-  yearsAgo: number,
+  used: ReturnType<Claims['usedIn']>,
 ): Accumulator[] {
   return contract.design.limits.flatMap((limit, index) => {
-    const usedBy = ({ sequence }: CoveredMember): number =>
-      usedThen(contract.used.get(sequence)?.[index] ?? 0, limit, yearsAgo);
+    const usedBy = ({ sequence }: CoveredMember): number => used.get(sequence)?.[index] ?? 0;
     const ofMembers = visible.map((member) => ({
       ...common(limit, limit.individual),
       scope: 'individual' as const,
@@ -50,8 +54,9 @@ function accumulatorsOf(
       used: usedBy(member),
     }));
     if (limit.family === undefined) return ofMembers;
-    const used = contract.members.reduce((sum, member) => sum + usedBy(member), 0);
-    return [...ofMembers, { ...common(limit, limit.family), scope: 'family' as const, used }];
+    const ofFamily = contract.members.reduce((sum, member) => sum + usedBy(member), 0);
+    const family = { ...common(limit, limit.family), scope: 'family' as const, used: ofFamily };
+    return [...ofMembers, family];
   });
 }
 
@@ -65,11 +70,4 @@ function common(limit: Limit, allowed: number | undefined) {
     ...(label === undefined ? {} : { label }),
     ...(allowed === undefined ? {} : { allowed }),
   };
-}
-
-/** Earlier years are closed and were a little cheaper; only this year's figures are seeded. */
-function usedThen(used: number, { unit }: Limit, yearsAgo: number): number {
-  if (yearsAgo <= 0) return used;
-  const share = used * Math.max(0.2, 1 - 0.15 * yearsAgo);
-  return unit === 'visits' ? Math.floor(share) : Math.round(share);
 }

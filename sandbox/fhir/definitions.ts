@@ -16,6 +16,39 @@ const COVERAGE_PERIOD: SearchParameter = {
   expression: 'Coverage.period',
 };
 
+/** The claim's own period, else the days of its lines. */
+const SERVICE_DATE =
+  'iif(ExplanationOfBenefit.billablePeriod.exists(), ExplanationOfBenefit.billablePeriod, ExplanationOfBenefit.item.serviced)';
+
+/** What CARIN Blue Button adds to the search for claims, and a patient that needs no type before its id. */
+const CLAIM_PARAMETERS: readonly SearchParameter[] = [
+  claimParameter('service-date', 'date', SERVICE_DATE),
+  claimParameter('type', 'token', 'ExplanationOfBenefit.type'),
+  {
+    ...claimParameter('patient', 'reference', 'ExplanationOfBenefit.patient'),
+    target: ['Patient'],
+  },
+];
+
+function claimParameter(
+  code: string,
+  type: SearchParameter['type'],
+  expression: string,
+): SearchParameter {
+  return {
+    resourceType: 'SearchParameter',
+    id: `ExplanationOfBenefit-${code}`,
+    url: `https://sandbox.example/SearchParameter/ExplanationOfBenefit-${code}`,
+    name: code,
+    status: 'active',
+    description: `Claims by ${code}`,
+    code,
+    base: ['ExplanationOfBenefit'],
+    type,
+    expression,
+  };
+}
+
 let isIndexed = false;
 
 /** Teaches the FHIR library the resource types and search parameters: once a process, most of a second. */
@@ -28,7 +61,7 @@ export function indexDefinitions(): void {
   for (const { resource } of readBundle('search-parameters').entry ?? []) {
     if (isResource<SearchParameter>(resource, 'SearchParameter')) indexSearchParameter(resource);
   }
-  indexSearchParameter(COVERAGE_PERIOD);
+  for (const parameter of [COVERAGE_PERIOD, ...CLAIM_PARAMETERS]) indexSearchParameter(parameter);
 }
 
 function readBundle(name: string): Bundle {

@@ -1,6 +1,7 @@
-import type { Coverage, Patient, Resource } from '@medplum/fhirtypes';
+import type { Coverage, Patient, Reference, Resource } from '@medplum/fhirtypes';
 import type { Contract, CoveredMember, CostShare, User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
+import { directory } from './directory.ts';
 
 const MEMBER_IDS = 'https://member-ids.example';
 const CONTRACT_IDS = 'https://contract-ids.example';
@@ -9,7 +10,7 @@ const COVERAGE_CLASS = 'http://terminology.hl7.org/CodeSystem/coverage-class';
 /** What the insurer calls a contract type in the records. */
 const TYPE_CODES = { Medical: 'hip', Dental: 'dental', Vision: 'vision' } as const;
 
-/** Everything in the health records that one user may see. */
+/** Everything in the health records that one user may see, but for claims, which are many. */
 export function visibleResources(world: World, user: User): Resource[] {
   const found = new Map<string, Resource>();
   for (const membership of world.membershipsOf(user)) {
@@ -19,7 +20,7 @@ export function visibleResources(world: World, user: User): Resource[] {
       }
     }
   }
-  return [...found.values()];
+  return [...found.values(), ...directory()];
 }
 
 function resourcesOf(world: World, member: CoveredMember, contract: Contract): Resource[] {
@@ -81,7 +82,7 @@ function coverage(world: World, member: CoveredMember, contract: Contract): Cove
   const [policyholder = member] = contract.members;
   return {
     resourceType: 'Coverage',
-    id: `${code}-${contract.contractId}-${member.sequence}`,
+    id: coverageId(contract, member),
     meta: {
       profile: ['http://hl7.org/fhir/us/carin-bb/StructureDefinition/C4BB-Coverage|2.0.0'],
     },
@@ -94,9 +95,9 @@ function coverage(world: World, member: CoveredMember, contract: Contract): Cove
       coding: [{ system: 'https://coverage-types.example', code }],
       text: design.contractType,
     },
-    subscriber: reference(world, policyholder),
+    subscriber: patientReference(world, policyholder),
     subscriberId: contract.contractId,
-    beneficiary: reference(world, member),
+    beneficiary: patientReference(world, member),
     dependent: member.sequence,
     relationship: {
       coding: [
@@ -134,7 +135,12 @@ function costToBeneficiary(cost: CostShare) {
   return { type, valueQuantity: { value: cost.percent, ...percent } };
 }
 
-function reference(world: World, { person }: CoveredMember) {
+/** The id of the Coverage that a member has through a contract. */
+export function coverageId({ contractId, design }: Contract, { sequence }: CoveredMember): string {
+  return `${TYPE_CODES[design.contractType]}-${contractId}-${sequence}`;
+}
+
+export function patientReference(world: World, { person }: CoveredMember): Reference<Patient> {
   return {
     reference: `Patient/${patientId(world, person)}`,
     display: `${person.firstName} ${person.lastName}`,

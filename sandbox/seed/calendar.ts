@@ -45,3 +45,13 @@ export function createCalendar(now: Date): Calendar {
 function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
+
+/** A day `n` days after another; before it when `n` is negative. */
+export function plusDays(day: string, n: number): string {
+  return dayOf(Date.parse(day) + n * DAY);
+}
+
+/** How many days `to` lies after `from`; negative when it lies before it. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+}

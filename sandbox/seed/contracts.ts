@@ -29,8 +29,10 @@ export type ContractSeed = {
   end?: string;
   group?: { id: string; name: string };
   ssoType?: 'employer' | 'state';
-  /** Of each member in turn: what is used, in the order of the design's limits. */
-  used?: readonly (readonly number[])[];
+  /** Of each member in turn: visits in this year, the one before and so on; else as many as are usual. */
+  visitsPerYear?: readonly (readonly number[])[];
+  /** How many plan years before the last one have claims; three unless said otherwise. */
+  pastYears?: number;
 };
 
 /** Completes a contract: members are numbered, their ids are the contract's id and their number. */
@@ -52,8 +54,23 @@ export function contract(calendar: Calendar, seed: ContractSeed): Contract {
     ssoType: seed.ssoType ?? null,
     members,
     rights: seed.rights,
-    used: new Map(members.map(({ sequence }, index) => [sequence, seed.used?.[index] ?? []])),
+    visitsPerYear: new Map(
+      members.map(({ sequence, relationship }, index) => [
+        sequence,
+        seed.visitsPerYear?.[index] ?? usualVisits(seed.design.contractType, relationship),
+      ]),
+    ),
+    pastYears: seed.pastYears ?? 3,
   };
+}
+
+function usualVisits(
+  contractType: PlanDesign['contractType'],
+  relationship: Relationship,
+): readonly number[] {
+  if (contractType === 'Dental') return [2];
+  if (contractType === 'Vision') return [1, 2, 1];
+  return relationship === 'child' ? [3, 2] : [9, 8];
 }
 
 export function self(person: Person): { person: Person; relationship: Relationship } {

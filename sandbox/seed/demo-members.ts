@@ -67,7 +67,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     password: 'Big-2026!',
     firstName: 'Bigelow',
     lastName: 'Archer',
-    shows: 'The size test: 40 plans, 5,000 messages and, later, 12,000 claims',
+    shows: 'The size test: 40 plans, 5,000 messages and 12,000 claims on the first plan',
   },
   {
     userName: 'faye',

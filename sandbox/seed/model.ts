@@ -68,8 +68,10 @@ export type Contract = {
   ssoType: 'employer' | 'state' | null;
   members: readonly CoveredMember[];
   rights: Rights;
-  /** By the member's place on the contract: what is used, in the order of the design's limits. */
-  used: ReadonlyMap<string, readonly number[]>;
+  /** By the member's place: how many visits drawn by lot, this year, last year and so on; the last number goes on. */
+  visitsPerYear: ReadonlyMap<string, readonly number[]>;
+  /** How many plan years before the last one have claims. */
+  pastYears: number;
 };
 
 /** How the services behave for one user on purpose, within what the OpenAPI documents allow. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox.ts';
+import { CLAIM_CASES } from '#sandbox/seed/claims/cases.ts';
 import { DEMO_MEMBERS } from '#sandbox/seed/demo-members.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { clientOf, control, startSandbox } from './member-client.ts';
@@ -42,6 +43,12 @@ test('Prism finds nothing to say about what the sandbox answers, failures includ
       '/api/v1/health-records/Patient?identifier=Z1',
       `/api/v1/health-records/Coverage?identifier=${identifier}&versionId=2&_count=50&period=ge2023-01-01`,
       '/api/v1/health-records/Coverage/hip-Z1-01',
+      `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${memberId}&_count=100&_include=ExplanationOfBenefit:provider`,
+      `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${memberId}&service-date=ge2025-01-01&service-date=le2025-12-31`,
+      '/api/v1/health-records/ExplanationOfBenefit?patient=pat-Z1',
+      '/api/v1/health-records/ExplanationOfBenefit/eob-Z1',
+      `/api/v1/health-records/ExplanationOfBenefit/${CLAIM_CASES.paid}`,
+      '/api/v1/health-records/Organization/org-cedar-ortho',
     ]) {
       await (await client.send(path)).text();
     }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messageSeeds } from '#sandbox/seed/messages.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
@@ -81,30 +81,6 @@ test('members show what the sign-in page promises', () => {
   expect(active('big').filter(Boolean)).toHaveLength(25);
   expect(plans('big')).toHaveLength(40);
   expect(plans('norah').map(({ rights }) => rights)).toEqual([{}]);
-});
-
-describe('used amounts', () => {
-  test('are given for every limit, or for none', () => {
-    for (const { members, used, design } of contracts) {
-      for (const { sequence } of members) {
-        expect([0, design.limits.length]).toContain(used.get(sequence)?.length);
-      }
-    }
-  });
-
-  test('stay within the limits, of a member and of the family, but for one of dev’s', () => {
-    const over = contracts.flatMap(({ contractId, members, used, design }) =>
-      design.limits.flatMap((limit, index) => {
-        const amounts = members.map(({ sequence }) => used.get(sequence)?.[index] ?? 0);
-        const sum = amounts.reduce((total, amount) => total + amount, 0);
-        const isOver =
-          amounts.some((amount) => amount > (limit.individual ?? Infinity)) ||
-          sum > (limit.family ?? Infinity);
-        return isOver ? [`${contractId} ${limit.category} ${limit.type} ${limit.network}`] : [];
-      }),
-    );
-    expect(over).toEqual(['X50917364 medical deductible in']);
-  });
 });
 
 test('messages: 5,000 for the size test, a handful for the others, the newest unread', () => {

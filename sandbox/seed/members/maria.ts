@@ -59,12 +59,7 @@ export function maria({ calendar, links }: SeedContext): User {
         rights: everyRight(links.planBenefits),
         start: calendar.yearStart(3),
         group: GROUP,
-        used: [
-          [61_734, 126_418, 0, 0, 8_500, 31_240, 7, 2],
-          [21_450, 44_310, 0, 0, 2_100, 6_300, 0, 0],
-          [38_020, 71_955, 12_500, 12_500, 0, 4_000, 12, 0],
-          [18_338, 42_682, 0, 0, 0, 1_000, 0, 0],
-        ],
+        visitsPerYear: [[0, 4, 3, 4]],
       }),
       contract(calendar, {
         contractId: 'D20551904',
@@ -74,12 +69,6 @@ export function maria({ calendar, links }: SeedContext): User {
         rights: ANCILLARY_RIGHTS,
         start: calendar.yearStart(2),
         group: GROUP,
-        used: [
-          [5_000, 48_600, 0, 2],
-          [5_000, 22_000, 0, 1],
-          [5_000, 137_500, 20_000, 2],
-          [0, 9_800, 0, 2],
-        ],
       }),
       contract(calendar, {
         contractId: 'V30917726',
@@ -89,12 +78,6 @@ export function maria({ calendar, links }: SeedContext): User {
         rights: ANCILLARY_RIGHTS,
         start: calendar.yearStart(2),
         group: GROUP,
-        used: [
-          [14_900, 0, 1],
-          [0, 0, 0],
-          [18_000, 2_500, 1],
-          [0, 0, 0],
-        ],
       }),
       contract(calendar, {
         contractId: 'A09917342',
@@ -104,6 +87,7 @@ export function maria({ calendar, links }: SeedContext): User {
         rights: ENDED_RIGHTS,
         start: calendar.yearStart(7),
         end: calendar.yearEnd(4),
+        visitsPerYear: [[4]],
       }),
     ],
   };

@@ -45,20 +45,12 @@ export function lee({ calendar }: SeedContext): User {
         contractId: 'A31820466',
         design: BRIDGEWELL_HMO,
         rights: { ...GROUP_RIGHTS, rxSavingsSolutions: true },
-        used: [
-          [21_000, 36_500, 0, 0, 0, 2_000, 0, 0],
-          [12_340, 20_115, 0, 0, 0, 1_500, 5, 0],
-        ],
       }),
       contract(calendar, {
         ...shared,
         contractId: 'D31820467',
         design: dental('BridgeWell Dental'),
         rights: ANCILLARY_RIGHTS,
-        used: [
-          [0, 8_900, 0, 1],
-          [0, 8_900, 0, 1],
-        ],
       }),
     ],
   };
@@ -74,7 +66,13 @@ export function pat({ calendar }: SeedContext): User {
     phone: '5015550171',
   };
   const ended = (seed: Pick<ContractSeed, 'contractId' | 'design' | 'start' | 'end'>): Contract =>
-    contract(calendar, { ...seed, tier1: 'HA', family: [self(person)], rights: ENDED_RIGHTS });
+    contract(calendar, {
+      ...seed,
+      tier1: 'HA',
+      family: [self(person)],
+      rights: ENDED_RIGHTS,
+      visitsPerYear: [[4]],
+    });
   return {
     userName: 'pat',
     person,
@@ -108,7 +106,7 @@ const BIG_KINDS: readonly { prefix: string; tier1: Tier1; design: PlanDesign }[]
 const BIG_PLANS = 40;
 const BIG_ACTIVE_PLANS = 25;
 
-/** The size test: 25 active plans, then 15 that ended one after the other. */
+/** The size test: 12,000 claims on the first of 25 active plans, then 15 that ended one after the other. */
 export function big({ calendar, links }: SeedContext): User {
   const person: Person = {
     firstName: 'Bigelow',
@@ -126,6 +124,7 @@ export function big({ calendar, links }: SeedContext): User {
       design: HARBOR_BASIC,
     };
     const isActive = index < BIG_ACTIVE_PLANS;
+    const isFirst = index === 0;
     const current =
       design.contractType === 'Medical' ? everyRight(links.planBenefits) : ANCILLARY_RIGHTS;
     return contract(calendar, {
@@ -134,13 +133,10 @@ export function big({ calendar, links }: SeedContext): User {
       design: { ...design, planName: `${design.planName} (${index + 1})` },
       family: [self(person)],
       rights: isActive ? current : ENDED_RIGHTS,
-      start: isActive ? calendar.yearStart(1 + (index % 6)) : calendar.yearStart(12),
+      start: isActive ? calendar.yearStart(isFirst ? 9 : 1 + (index % 6)) : calendar.yearStart(12),
+      visitsPerYear: [isFirst ? [1200] : index % 3 === 0 ? [2, 1, 0] : [0]],
+      pastYears: isFirst ? 9 : 3,
       group: { id: `G-${9_000 + index}`, name: `Archer Holdings ${index + 1}` },
-      used: [
-        design.limits.map(({ individual = 0 }, at) =>
-          Math.floor((individual * ((index * 7 + at * 13) % 100)) / 100),
-        ),
-      ],
       ...(isActive ? {} : { end: calendar.monthsAgo(3 * (index - BIG_ACTIVE_PLANS + 1)) }),
     });
   });

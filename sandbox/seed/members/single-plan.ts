@@ -42,7 +42,6 @@ export function sam({ calendar }: SeedContext): User {
         start: calendar.yearStart(1),
         group: { id: 'G-007325', name: 'Marlow Quarry Works' },
         ssoType: 'employer',
-        used: [[88_266, 143_120, 0, 0, 25_000, 46_800, 4, 0]],
       }),
     ],
   };
@@ -71,7 +70,7 @@ export function ruth({ calendar, links }: SeedContext): User {
         family: [self(person)],
         rights: medicareRights(links.planBenefits),
         start: calendar.yearStart(5),
-        used: [[20_000, 187_345, 0, 0, 10_000, 96_210, 18, 3]],
+        visitsPerYear: [[12, 11]],
       }),
     ],
   };
@@ -108,7 +107,7 @@ export function dev({ calendar }: SeedContext): User {
         rights: EXCHANGE_RIGHTS,
         start: calendar.yearStart(),
         end: calendar.yearEnd(),
-        used: [[352_280, 512_940, 41_000, 41_000, 25_000, 61_500, 0, 6]],
+        visitsPerYear: [[6]],
       }),
     ],
   };
@@ -167,7 +166,7 @@ export function faye({ calendar }: SeedContext): User {
         rights: GROUP_RIGHTS,
         start: calendar.yearStart(2),
         group: { id: 'G-007325', name: 'Marlow Quarry Works' },
-        used: [[40_000, 55_125, 0, 0, 5_000, 9_900, 0, 0]],
+        visitsPerYear: [[20]],
       }),
     ],
   };

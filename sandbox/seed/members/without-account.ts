@@ -51,6 +51,9 @@ export const CANDIDATES: readonly CandidateSeed[] = [
   },
 ];
 
+/** Visits a year, of the policyholder and a child. */
+const A_FEW = [[3, 2], [2]];
+
 /** The contracts of the candidates who are on nobody else's. */
 export function contractsWithoutAccount({ calendar, links }: SeedContext): readonly Contract[] {
   const nadia = adult('Nadia', 'Brooks', '1986-06-17', 'female');
@@ -68,11 +71,8 @@ export function contractsWithoutAccount({ calendar, links }: SeedContext): reado
       family: [self(nadia), { person: finn, relationship: 'child' }],
       rights: GROUP_RIGHTS,
       start: calendar.yearStart(1),
+      visitsPerYear: A_FEW,
       group: { id: 'G-007325', name: 'Marlow Quarry Works' },
-      used: [
-        [31_250, 58_400, 0, 0, 15_000, 22_300, 3, 0],
-        [12_000, 19_800, 0, 0, 0, 1_500, 0, 0],
-      ],
     }),
     contract(calendar, {
       contractId: 'A55230187',
@@ -81,6 +81,7 @@ export function contractsWithoutAccount({ calendar, links }: SeedContext): reado
       family: [self(adult('Theo', 'Lindgren', '1979-11-02', 'male'))],
       rights: GROUP_RIGHTS,
       start: calendar.yearStart(),
+      visitsPerYear: A_FEW,
     }),
     contract(calendar, {
       contractId: 'A61740329',
@@ -89,6 +90,7 @@ export function contractsWithoutAccount({ calendar, links }: SeedContext): reado
       family: [self(adult('Grace', 'Adeyemi', '1993-02-28', 'female'))],
       rights: GROUP_RIGHTS,
       start: calendar.yearStart(2),
+      visitsPerYear: A_FEW,
       group: { id: 'G-003318', name: 'Cedar Bluff Schools' },
     }),
     contract(calendar, {
@@ -98,6 +100,7 @@ export function contractsWithoutAccount({ calendar, links }: SeedContext): reado
       family: [self(adult('Omar', 'Haddad', '1968-09-09', 'male'))],
       rights: EXCHANGE_RIGHTS,
       start: calendar.yearStart(),
+      visitsPerYear: A_FEW,
       end: calendar.yearEnd(),
     }),
     contract(calendar, {
@@ -107,6 +110,7 @@ export function contractsWithoutAccount({ calendar, links }: SeedContext): reado
       family: [self(adult('Iris', 'Castellano', '2001-04-30', 'female'))],
       rights: GROUP_RIGHTS,
       start: calendar.yearStart(),
+      visitsPerYear: A_FEW,
     }),
     contract(calendar, {
       contractId: 'A48233674',
@@ -115,6 +119,7 @@ export function contractsWithoutAccount({ calendar, links }: SeedContext): reado
       family: [self(adult('Ellis', 'Warren', '1990-12-05', 'male'))],
       rights: GROUP_RIGHTS,
       start: calendar.yearStart(),
+      visitsPerYear: A_FEW,
     }),
     contract(calendar, {
       contractId: 'M40771836',
@@ -123,7 +128,7 @@ export function contractsWithoutAccount({ calendar, links }: SeedContext): reado
       family: [self(adult('Walter', 'Pruitt', '1952-01-21', 'male'))],
       rights: medicareRights(links.planBenefits),
       start: calendar.yearStart(3),
-      used: [[12_000, 64_120, 0, 0, 5_000, 41_900, 6, 1]],
+      visitsPerYear: A_FEW,
     }),
   ];
 }

@@ -1,0 +1,118 @@
+import { matchesSearchRequest, parseSearchRequest, type SearchRequest } from '@medplum/core';
+import { getExtraEntries, type FhirRepository } from '@medplum/fhir-router';
+import type { Bundle, BundleEntry, ExplanationOfBenefit } from '@medplum/fhirtypes';
+import type { Claims } from '../seed/claims/claims.ts';
+import type { User } from '../seed/model.ts';
+import type { World } from '../seed/world.ts';
+import { explanationOfBenefit } from './explanation-of-benefit.ts';
+import { priorAuthorizations } from './prior-authorizations.ts';
+import { coverageId, patientReference } from './resources.ts';
+
+/** The claims and prior authorizations that one user may see. */
+export type ClaimRecords = {
+  /**
+   * A searchset, the newest service first. A first page runs the search; further pages are cut out of
+   * what it found, so that paging through thousands costs nothing and shows nothing twice.
+   *
+   * @throws {OperationOutcomeError} for what is no search
+   */
+  search(parameters: URLSearchParams): Promise<Bundle>;
+  read(id: string): ExplanationOfBenefit | undefined;
+};
+
+/** Made again for each answer: 12,000 resources would fill the memory for nothing. */
+type ClaimRecord = { id: string; day: string; resource(): ExplanationOfBenefit };
+
+const DEFAULT_PAGE_SIZE = 20;
+const KEPT_SEARCHES = 20;
+
+/** @param others where what a claim refers to is found: coverages, providers, patients */
+export function createClaimRecords(options: {
+  world: World;
+  claims: Claims;
+  user: User;
+  others: FhirRepository;
+}): ClaimRecords {
+  const records = recordsOf(options);
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const kept = new Map<string, readonly ClaimRecord[]>();
+
+  const find = (key: string, request: SearchRequest, isFirstPage: boolean) => {
+    const known = isFirstPage ? undefined : kept.get(key);
+    const found =
+      known ?? records.filter((record) => matchesSearchRequest(record.resource(), request));
+    kept.delete(key);
+    kept.set(key, found);
+    for (const oldest of kept.keys()) if (kept.size > KEPT_SEARCHES) kept.delete(oldest);
+    return found;
+  };
+
+  return {
+    read: (id) => byId.get(id)?.resource(),
+    search: async (parameters) => {
+      const query = Object.fromEntries(
+        [...new Set(parameters.keys())].map((name) => [name, parameters.getAll(name)]),
+      );
+      const request = parseSearchRequest<ExplanationOfBenefit>('ExplanationOfBenefit', query);
+      const { offset = 0, count = DEFAULT_PAGE_SIZE } = request;
+      const found = find(searchKey(parameters), request, offset === 0);
+      const page = found.slice(offset, offset + count).map((record) => record.resource());
+      const entry: BundleEntry[] = page.map((resource) => ({
+        search: { mode: 'match' },
+        resource,
+      }));
+      if (request.include !== undefined) {
+        await getExtraEntries(options.others, request, page, entry);
+      }
+      return { resourceType: 'Bundle', type: 'searchset', total: found.length, entry };
+    },
+  };
+}
+
+function recordsOf({
+  world,
+  claims,
+  user,
+}: {
+  world: World;
+  claims: Claims;
+  user: User;
+}): readonly ClaimRecord[] {
+  const { today } = world.calendar;
+  const found = world.membershipsOf(user).flatMap((membership) => {
+    const { contract } = membership;
+    const members = world.accessibleMembers(membership);
+    const references = new Map(
+      members.map((member) => [
+        member,
+        {
+          patient: patientReference(world, member),
+          coverage: `Coverage/${coverageId(contract, member)}`,
+        },
+      ]),
+    );
+    const ofClaims = claims.of(contract).flatMap((claim): ClaimRecord[] => {
+      const of = references.get(claim.member);
+      if (of === undefined) return [];
+      const resource = (): ExplanationOfBenefit => explanationOfBenefit(claim, of);
+      return [{ id: claim.claimId, day: claim.serviceStart, resource }];
+    });
+    const ofAuthorizations = [...references].flatMap(([member, of]) =>
+      priorAuthorizations(member, contract, of, today).map((resource): ClaimRecord => ({
+        id: resource.id ?? '',
+        day: resource.created,
+        resource: () => resource,
+      })),
+    );
+    return [...ofClaims, ...ofAuthorizations];
+  });
+  return found.toSorted((a, b) => b.day.localeCompare(a.day));
+}
+
+/** What makes two requests the same search: everything but the page. */
+function searchKey(parameters: URLSearchParams): string {
+  const same = new URLSearchParams(parameters);
+  for (const name of ['_offset', '_count', '_include']) same.delete(name);
+  same.sort();
+  return same.toString();
+}

@@ -1,0 +1,33 @@
+import type { Organization, Practitioner } from '@medplum/fhirtypes';
+import { PROVIDERS, type Provider } from '../seed/claims/providers.ts';
+import { INSURERS } from '../seed/insurers.ts';
+
+/** Who treats and who pays: anybody may look them up. */
+export function directory(): (Organization | Practitioner)[] {
+  return [
+    ...Object.values(INSURERS).map((insurer) => organization(insurer, 'pay')),
+    ...PROVIDERS.map((provider) => providerResource(provider)),
+  ];
+}
+
+function providerResource(provider: Provider): Organization | Practitioner {
+  if (provider.resourceType === 'Organization') return organization(provider, 'prov');
+  const { id, name, given, family } = provider;
+  return {
+    resourceType: 'Practitioner',
+    id,
+    active: true,
+    name: [{ text: name, family, given: [given] }],
+  };
+}
+
+function organization({ id, name }: { id: string; name: string }, type: string): Organization {
+  const system = 'http://terminology.hl7.org/CodeSystem/organization-type';
+  return {
+    resourceType: 'Organization',
+    id,
+    active: true,
+    type: [{ coding: [{ system, code: type }] }],
+    name,
+  };
+}

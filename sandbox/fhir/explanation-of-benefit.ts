@@ -1,0 +1,253 @@
+import type {
+  CodeableConcept,
+  ExplanationOfBenefit,
+  ExplanationOfBenefitItem,
+  ExplanationOfBenefitPayment,
+  ExplanationOfBenefitRelated,
+  ExplanationOfBenefitSupportingInfo,
+  Patient,
+  Reference,
+} from '@medplum/fhirtypes';
+import type { AdjudicatedClaim, AdjudicatedLine, RelatedClaim } from '../seed/claims/claim.ts';
+import { providerOf } from '../seed/claims/providers.ts';
+import { hashOf } from '../seed/claims/random.ts';
+import { INSURERS } from '../seed/insurers.ts';
+import { CARIN, claimAmounts, concept, lineAmounts, stated } from './claim-amounts.ts';
+import {
+  benefitStatus,
+  billingStatus,
+  billingStatusInfo,
+  isInstitutional,
+  profileOf,
+  shapeOf,
+  typeOf,
+  type Shape,
+} from './claim-shapes.ts';
+import { oddlyStated } from './oddly-stated-claims.ts';
+
+/** Whose claim it is, in the health records. */
+export type ClaimReferences = { patient: Reference<Patient>; coverage: string };
+
+/** A claim as CARIN Blue Button writes it: one of three versions, the same one for a claim always. */
+export function explanationOfBenefit(
+  claim: AdjudicatedClaim,
+  { patient, coverage }: ClaimReferences,
+): ExplanationOfBenefit {
+  const shape = shapeOf(claim);
+  const { claimId, claimNumber, contract, kind, network, progress } = claim;
+  const insurer = INSURERS[contract.tier1];
+  const resource: ExplanationOfBenefit = {
+    resourceType: 'ExplanationOfBenefit',
+    id: claimId,
+    meta: {
+      lastUpdated: `${claim.processedOn}T16:05:00Z`,
+      profile: [profileOf(kind, shape)],
+    },
+    identifier: [
+      {
+        type: concept(`${CARIN}/C4BBIdentifierType`, 'uc'),
+        system: 'https://claim-numbers.example',
+        value: claimNumber,
+      },
+    ],
+    status: progress === 'cancelled' || progress === 'entered-in-error' ? progress : 'active',
+    ...typeOf(kind),
+    use: 'claim',
+    patient,
+    ...(statesPeriod(claim, shape)
+      ? { billablePeriod: { start: claim.serviceStart, end: claim.serviceEnd } }
+      : {}),
+    created: progress === 'received' ? claim.receivedOn : claim.processedOn,
+    insurer: { reference: `Organization/${insurer.id}`, display: insurer.name },
+    provider: providerReference(claim, shape),
+    payee: { type: concept('http://terminology.hl7.org/CodeSystem/payeetype', payeeOf(claim)) },
+    outcome: outcomeOf(claim),
+    ...dispositionOf(claim),
+    ...(claim.related.length === 0 ? {} : { related: claim.related.map(related) }),
+    ...careTeamOf(claim),
+    supportingInfo: supportingInfoOf(claim, shape),
+    insurance: [{ focal: true, coverage: { reference: coverage } }],
+    item: claim.lines.map((line, index) => item(claim, line, index, shape)),
+    ...decisionOf(claim, shape, network),
+  };
+  return oddlyStated(resource);
+}
+
+/** Claims of 2.2 that are not a hospital's say the day by line only. */
+function statesPeriod({ kind }: AdjudicatedClaim, shape: Shape): boolean {
+  return shape !== '2.2.0' || isInstitutional(kind);
+}
+
+function providerReference({ claimNumber, provider }: AdjudicatedClaim, shape: Shape) {
+  const { resourceType, id, name } = providerOf(provider);
+  const reference = `${resourceType}/${id}`;
+  const isNamed = shape === '1.1.0' || (shape === '2.0.0' && hashOf(claimNumber) % 2 === 0);
+  return isNamed ? { reference, display: name } : { reference };
+}
+
+function payeeOf({ network }: AdjudicatedClaim): string {
+  return network === 'in' ? 'provider' : 'subscriber';
+}
+
+function outcomeOf({ progress, kind }: AdjudicatedClaim): ExplanationOfBenefit['outcome'] {
+  if (progress === 'received') return 'queued';
+  if (progress === 'unprocessable') return 'error';
+  // As real payers do for stays that were settled long ago.
+  return kind === 'inpatient' ? 'partial' : 'complete';
+}
+
+function dispositionOf(claim: AdjudicatedClaim): { disposition?: string } {
+  const { progress, isReversal, isNonFinancial, totals, lines } = claim;
+  if (progress === 'received') return { disposition: 'We have received this claim.' };
+  if (progress === 'unprocessable') {
+    return { disposition: 'Information is missing. We asked the provider to send it again.' };
+  }
+  if (progress === 'cancelled') return { disposition: 'The provider withdrew this claim.' };
+  if (progress === 'replaced') return { disposition: 'The provider sent a corrected claim.' };
+  if (isReversal) return { disposition: 'We took back our decision on an earlier claim.' };
+  if (isNonFinancial) return { disposition: 'Paid for by a fixed amount a month.' };
+  if (totals.planPaid === 0 && lines.some(({ denialReason }) => denialReason !== null)) {
+    return { disposition: 'Denied' };
+  }
+  return {};
+}
+
+/** Names the claim before or after it by its number, as the guide wants it. */
+function related({ relationship, claimNumber }: RelatedClaim): ExplanationOfBenefitRelated {
+  const system =
+    relationship === 'associated'
+      ? 'http://terminology.hl7.org/CodeSystem/ex-relatedclaimrelationship'
+      : `${CARIN}/C4BBRelatedClaimRelationshipCodes`;
+  return {
+    relationship: concept(system, relationship),
+    reference: { system: 'https://claim-numbers.example', value: claimNumber },
+  };
+}
+
+function careTeamOf({ provider }: AdjudicatedClaim): Pick<ExplanationOfBenefit, 'careTeam'> {
+  const { resourceType, id, name } = providerOf(provider);
+  if (resourceType === 'Organization') return {};
+  const role = concept(`${CARIN}/C4BBClaimCareTeamRole`, 'rendering');
+  return {
+    careTeam: [{ sequence: 1, provider: { reference: `Practitioner/${id}`, display: name }, role }],
+  };
+}
+
+function supportingInfoOf(
+  claim: AdjudicatedClaim,
+  shape: Shape,
+): ExplanationOfBenefitSupportingInfo[] {
+  const { kind, network, receivedOn, serviceStart, serviceEnd } = claim;
+  const category = (code: string): CodeableConcept =>
+    concept(`${CARIN}/C4BBSupportingInfoType`, code);
+  const all: Omit<ExplanationOfBenefitSupportingInfo, 'sequence'>[] = [
+    { category: category('clmrecvddate'), timingDate: receivedOn },
+    ...(shape === '1.1.0' ? [billingStatusInfo(network)] : []),
+    ...(kind === 'inpatient'
+      ? [
+          {
+            category: category('admissionperiod'),
+            timingPeriod: { start: serviceStart, end: serviceEnd },
+          },
+        ]
+      : []),
+    ...(kind === 'pharmacy'
+      ? [{ category: category('dayssupply'), valueQuantity: { value: 30 } }]
+      : []),
+  ];
+  return all.map((info, index) => ({ sequence: index + 1, ...info }));
+}
+
+/** Stays state their amounts for the whole claim; what is not decided on states none or what was billed. */
+function item(
+  claim: AdjudicatedClaim,
+  line: AdjudicatedLine,
+  index: number,
+  shape: Shape,
+): ExplanationOfBenefitItem {
+  const { kind, network } = claim;
+  const { service, quantity, noteNumbers } = line;
+  const plain: ExplanationOfBenefitItem = {
+    sequence: index + 1,
+    ...(noteNumbers.length === 0 ? {} : { noteNumber: [...noteNumbers] }),
+    productOrService: { text: service },
+    servicedDate: claim.serviceStart,
+    ...(quantity === null ? {} : { quantity: { value: quantity } }),
+  };
+  if (claim.progress === 'received' || claim.isNonFinancial || kind === 'inpatient') return plain;
+  if (claim.progress === 'unprocessable') {
+    return { ...plain, adjudication: [stated('submitted', line.amounts.billed)] };
+  }
+  return {
+    ...plain,
+    adjudication: [
+      ...(shape === '1.1.0' ? [benefitStatus(network)] : []),
+      ...lineAmounts(line.amounts),
+      ...(line.denialReason === null ? [] : [denial(line.denialReason)]),
+    ],
+  };
+}
+
+function denial(reason: string) {
+  return {
+    category: concept(`${CARIN}/C4BBAdjudicationDiscriminator`, 'denialreason'),
+    reason: { text: reason },
+  };
+}
+
+function decisionOf(
+  claim: AdjudicatedClaim,
+  shape: Shape,
+  network: AdjudicatedClaim['network'],
+): Partial<ExplanationOfBenefit> {
+  const { kind, notes, progress, totals } = claim;
+  if (progress === 'received') return {};
+  if (progress === 'unprocessable') return { total: [stated('submitted', totals.billed)] };
+  const status =
+    shape === '1.1.0' && !isInstitutional(kind)
+      ? []
+      : [benefitStatus(network), billingStatus(network)];
+  if (claim.isNonFinancial) return status.length === 0 ? {} : { adjudication: status };
+  const amounts = claimAmounts(totals, network);
+  const adjudication = kind === 'inpatient' ? [...status, ...amounts] : status;
+  const processNote = notes.map((text, index) => ({
+    number: index + 1,
+    type: 'display' as const,
+    text,
+  }));
+  return {
+    ...(adjudication.length === 0 ? {} : { adjudication }),
+    total: amounts,
+    ...paymentOf(claim, shape),
+    ...(processNote.length === 0 ? {} : { processNote }),
+  };
+}
+
+/** 1.1 has a type of HL7's, 2.0 the guide's own, and 2.2 as sent by Medicare none. */
+function paymentOf(
+  claim: AdjudicatedClaim,
+  shape: Shape,
+): { payment?: ExplanationOfBenefitPayment } {
+  const { paidOn, totals, lines, progress } = claim;
+  if (paidOn === null || progress !== 'settled') return {};
+  const isPartly = lines.some(({ denialReason }) => denialReason !== null);
+  const own = concept(
+    `${CARIN}/C4BBPayerClaimPaymentStatusCode`,
+    isPartly ? 'partiallypaid' : 'paid',
+  );
+  const generic = concept('http://terminology.hl7.org/CodeSystem/ex-paymenttype', 'complete');
+  const types: Readonly<Record<Shape, CodeableConcept | undefined>> = {
+    '1.1.0': generic,
+    '2.0.0': own,
+    '2.2.0': undefined,
+  };
+  // What is taken back is not paid.
+  const type = claim.isReversal ? undefined : types[shape];
+  return {
+    payment: {
+      ...(type === undefined ? {} : { type }),
+      date: paidOn,
+      amount: { value: totals.planPaid / 100, currency: 'USD' },
+    },
+  };
+}

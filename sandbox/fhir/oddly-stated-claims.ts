@@ -1,0 +1,92 @@
+import type {
+  CodeableConcept,
+  ExplanationOfBenefit,
+  ExplanationOfBenefitItemAdjudication,
+  ExplanationOfBenefitTotal,
+} from '@medplum/fhirtypes';
+import { CLAIM_CASES } from '../seed/claims/cases.ts';
+import { stated } from './claim-amounts.ts';
+
+/** The payer's own code system, which the portal does not know. */
+const OWN_SYSTEM = 'https://payer-amounts.example';
+
+const REGIONAL_FEE = {
+  category: {
+    coding: [{ system: OWN_SYSTEM, code: 'RFA' }],
+    text: 'Regional fee adjustment',
+  },
+  amount: { value: -2.15, currency: 'USD' as const },
+};
+
+type Change = (resource: ExplanationOfBenefit) => ExplanationOfBenefit;
+
+/** What real payers do, each on one claim. */
+const CHANGES: ReadonlyMap<string, Change> = new Map<string, Change>([
+  [
+    CLAIM_CASES.totalsDiffer,
+    (resource) => ({
+      ...resource,
+      total: replaceAmount(resource.total ?? [], [stated('submitted', 34_900)]),
+    }),
+  ],
+  [
+    CLAIM_CASES.totalTwice,
+    (resource) => ({ ...resource, total: [...(resource.total ?? []), stated('copay', 2500)] }),
+  ],
+  [
+    CLAIM_CASES.unknownCategory,
+    (resource) => ({
+      ...resource,
+      item: (resource.item ?? []).map((item) => ({
+        ...item,
+        adjudication: [...(item.adjudication ?? []), REGIONAL_FEE],
+      })),
+      total: [...(resource.total ?? []), REGIONAL_FEE],
+    }),
+  ],
+  [
+    CLAIM_CASES.twoCodings,
+    (resource) => ({
+      ...resource,
+      item: (resource.item ?? []).map((item) => ({
+        ...item,
+        adjudication: (item.adjudication ?? []).map(twiceCoded),
+      })),
+      total: (resource.total ?? []).map(twiceCodedTotal),
+    }),
+  ],
+  [
+    CLAIM_CASES.unknownProvider,
+    (resource) => ({ ...resource, provider: { reference: 'Organization/org-4471' } }),
+  ],
+]);
+
+export function oddlyStated(resource: ExplanationOfBenefit): ExplanationOfBenefit {
+  return CHANGES.get(resource.id ?? '')?.(resource) ?? resource;
+}
+
+function replaceAmount(
+  totals: readonly ExplanationOfBenefitTotal[],
+  changed: readonly ExplanationOfBenefitTotal[],
+): ExplanationOfBenefitTotal[] {
+  return totals.map(
+    (total) => changed.find(({ category }) => category === total.category) ?? total,
+  );
+}
+
+function twiceCoded(
+  entry: ExplanationOfBenefitItemAdjudication,
+): ExplanationOfBenefitItemAdjudication {
+  return { ...entry, category: withOwnCode(entry.category) };
+}
+
+function twiceCodedTotal(entry: ExplanationOfBenefitTotal): ExplanationOfBenefitTotal {
+  return { ...entry, category: withOwnCode(entry.category) };
+}
+
+/** The payer's own coding comes first, so that whoever goes by position reads the wrong one. */
+function withOwnCode(category: CodeableConcept): CodeableConcept {
+  const coding = category.coding ?? [];
+  const own = { system: OWN_SYSTEM, code: `AMT-${coding[0]?.code?.toUpperCase()}` };
+  return { coding: [own, ...coding] };
+}

@@ -1,0 +1,97 @@
+import type { Limit, PlanDesign } from '../model.ts';
+import type { Network } from './claim.ts';
+
+/** What the plan calls a kind of service when it decides who pays. */
+export type Benefit = {
+  category: Limit['category'];
+  /** Code of the plan design's cost share; null: the plan pays it all. */
+  cost: string | null;
+  hasDeductible: boolean;
+  /** The label of the visits it counts among. */
+  visits?: string;
+  /** The plan pays up to the benefit maximum, the member a part of what is above it. */
+  isAllowance?: true;
+};
+
+export type BenefitId =
+  | 'preventive'
+  | 'primaryCare'
+  | 'specialist'
+  | 'urgentCare'
+  | 'emergency'
+  | 'general'
+  | 'therapy'
+  | 'chiropractic'
+  | 'drugTier1'
+  | 'drugTier2'
+  | 'drugTier3'
+  | 'drugTier4'
+  | 'dentalPreventive'
+  | 'dentalBasic'
+  | 'dentalMajor'
+  | 'eyeExam'
+  | 'lenses'
+  | 'frames';
+
+const medical = (cost: string | null, hasDeductible: boolean): Benefit => ({
+  category: 'medical',
+  cost,
+  hasDeductible,
+});
+const drug = (cost: string, hasDeductible: boolean): Benefit => ({
+  category: 'pharmacy',
+  cost,
+  hasDeductible,
+});
+const GENERAL = 'inpatient_coins';
+
+export const BENEFITS: Readonly<Record<BenefitId, Benefit>> = {
+  preventive: medical(null, false),
+  primaryCare: medical('pcp_copay', false),
+  specialist: medical('spec_copay', false),
+  urgentCare: medical('urgent_copay', false),
+  emergency: medical('er_copay', false),
+  general: medical(GENERAL, true),
+  therapy: { ...medical(GENERAL, true), visits: 'Physical therapy' },
+  chiropractic: { ...medical(GENERAL, true), visits: 'Chiropractic care' },
+  drugTier1: drug('rx_tier1_copay', false),
+  drugTier2: drug('rx_tier2_copay', true),
+  drugTier3: drug('rx_tier3_copay', true),
+  drugTier4: drug('rx_tier4_coins', true),
+  dentalPreventive: {
+    category: 'dental',
+    cost: 'preventive_coins',
+    hasDeductible: false,
+    visits: 'Cleanings and exams',
+  },
+  dentalBasic: { category: 'dental', cost: 'basic_coins', hasDeductible: true },
+  dentalMajor: { category: 'dental', cost: 'major_coins', hasDeductible: true },
+  eyeExam: { category: 'vision', cost: 'exam_copay', hasDeductible: false, visits: 'Eye exams' },
+  lenses: { category: 'vision', cost: 'lenses_copay', hasDeductible: false },
+  frames: { category: 'vision', cost: 'frames_coins', hasDeductible: false, isAllowance: true },
+};
+
+/** What the member pays of what is left after the deductible: cents, then a part of the rest. */
+export type MemberPart = { copay: number; percent: number; hasDeductible: boolean };
+
+/** How much more than in the network the member pays outside it, in percent. */
+const OUTSIDE = 20;
+
+/** Outside the network there are no copays: everything is deductible, then a percentage. */
+export function memberPartOf(design: PlanDesign, id: BenefitId, network: Network): MemberPart {
+  const { cost, hasDeductible } = BENEFITS[id];
+  const share = design.costs.find(({ code }) => code === cost);
+  const general = design.costs.find(({ code }) => code === GENERAL);
+  const percent =
+    share !== undefined && 'percent' in share
+      ? share.percent
+      : general !== undefined && 'percent' in general
+        ? general.percent
+        : OUTSIDE;
+  if (network === 'out') {
+    return { copay: 0, percent: Math.min(100, percent + OUTSIDE), hasDeductible: true };
+  }
+  if (share === undefined) return { copay: 0, percent: 0, hasDeductible };
+  if ('dollars' in share) return { copay: share.dollars * 100, percent: 0, hasDeductible };
+  return { copay: 0, percent: share.percent, hasDeductible };
+}

@@ -1,0 +1,146 @@
+import type { Contract, CoveredMember } from '../model.ts';
+import type { BenefitId } from './benefits.ts';
+import type { ProviderId } from './providers.ts';
+
+export type ClaimKind =
+  'professional' | 'inpatient' | 'outpatient' | 'dental' | 'vision' | 'pharmacy';
+
+export type Network = 'in' | 'out';
+
+/** One service as it is billed, before anybody decides on it. Amounts in cents. */
+export type ServiceLine = {
+  /** In plain words; code lists belong to others. */
+  service: string;
+  benefit: BenefitId;
+  billed: number;
+  /** What the contract with the provider, or the plan outside the network, makes of it. */
+  allowed: number;
+  quantity?: number;
+  denial?: { reason: string; note: string };
+  /** The plan does not cover it; says why. */
+  notCovered?: string;
+  /** What another insurer paid first. */
+  otherInsurance?: number;
+  /** A mistake of the insurer: taken as deductible whatever is left of it. */
+  forcedDeductible?: number;
+};
+
+/** What became of a claim other than being settled. */
+export type Progress =
+  'settled' | 'received' | 'unprocessable' | 'cancelled' | 'replaced' | 'entered-in-error';
+
+/** One visit, stay or prescription, as the provider sends it in. */
+export type Visit = {
+  claimNumber: string;
+  member: CoveredMember;
+  /** Where in the elapsed plan year: 0 is its first day, 1 the last one or today. */
+  at: number;
+  kind: ClaimKind;
+  provider: ProviderId;
+  network: Network;
+  lines: readonly ServiceLine[];
+  /** Of a hospital stay. */
+  nights?: number;
+  progress?: Progress;
+  /** The number of an earlier claim of the same plan year that this one takes back. */
+  reverses?: string;
+  /** Numbers of the claims before and after it, of one that was sent in again. */
+  replaces?: string;
+  replacedBy?: string;
+  /** Paid for by a fixed amount a month: the claim has no amounts. */
+  isNonFinancial?: boolean;
+};
+
+/**
+ * In cents. Billed = discount + noncovered + allowed, and allowed = plan paid + other insurance +
+ * deductible + copay + coinsurance.
+ */
+export type Amounts = {
+  billed: number;
+  discount: number;
+  noncovered: number;
+  allowed: number;
+  planPaid: number;
+  otherInsurance: number;
+  deductible: number;
+  copay: number;
+  coinsurance: number;
+};
+
+export type AdjudicatedLine = {
+  service: string;
+  benefit: BenefitId;
+  quantity: number | null;
+  amounts: Amounts;
+  denialReason: string | null;
+  /** Counted from 1, into the notes of the claim. */
+  noteNumbers: readonly number[];
+};
+
+export type RelatedClaim = {
+  relationship: 'prior' | 'replacedby' | 'associated';
+  claimNumber: string;
+};
+
+/** A claim with the insurer's decision on it. Days are YYYY-MM-DD. */
+export type AdjudicatedClaim = {
+  claimId: string;
+  claimNumber: string;
+  contract: Contract;
+  member: CoveredMember;
+  planYear: number;
+  kind: ClaimKind;
+  network: Network;
+  provider: ProviderId;
+  serviceStart: string;
+  serviceEnd: string;
+  receivedOn: string;
+  processedOn: string;
+  /** Null when nothing was paid. */
+  paidOn: string | null;
+  progress: Progress;
+  isNonFinancial: boolean;
+  isReversal: boolean;
+  lines: readonly AdjudicatedLine[];
+  totals: Amounts;
+  notes: readonly string[];
+  related: readonly RelatedClaim[];
+};
+
+export function claimIdOf(claimNumber: string): string {
+  return `eob-${claimNumber}`;
+}
+
+export const NO_AMOUNTS: Amounts = {
+  billed: 0,
+  discount: 0,
+  noncovered: 0,
+  allowed: 0,
+  planPaid: 0,
+  otherInsurance: 0,
+  deductible: 0,
+  copay: 0,
+  coinsurance: 0,
+};
+
+export function sumOf(all: readonly Amounts[]): Amounts {
+  return all.reduce(
+    (sum, one) => ({
+      billed: sum.billed + one.billed,
+      discount: sum.discount + one.discount,
+      noncovered: sum.noncovered + one.noncovered,
+      allowed: sum.allowed + one.allowed,
+      planPaid: sum.planPaid + one.planPaid,
+      otherInsurance: sum.otherInsurance + one.otherInsurance,
+      deductible: sum.deductible + one.deductible,
+      copay: sum.copay + one.copay,
+      coinsurance: sum.coinsurance + one.coinsurance,
+    }),
+    NO_AMOUNTS,
+  );
+}
+
+/** What the member may owe, in cents: what the plan leaves, and what it does not cover. */
+export function memberShare(amounts: Amounts): number {
+  return amounts.deductible + amounts.copay + amounts.coinsurance + amounts.noncovered;
+}

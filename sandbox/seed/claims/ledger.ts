@@ -1,0 +1,44 @@
+import type { Limit } from '../model.ts';
+
+/** Which limit something counts toward. */
+export type Counter = Pick<Limit, 'category' | 'network' | 'type'> & { label?: string };
+
+/** What the members of a contract have used in one plan year. */
+export type Ledger = {
+  /** By the member's place on the contract: in the order of the design's limits, in their units. */
+  used: ReadonlyMap<string, readonly number[]>;
+  /** What a member may still use, of the own limit and the family's; undefined without a limit. */
+  left(sequence: string, counter: Counter): number | undefined;
+  /** Counts `amount`, negative to take something back; a counter that the plan has not is ignored. */
+  add(sequence: string, counter: Counter, amount: number): void;
+};
+
+export function createLedger(limits: readonly Limit[], sequences: readonly string[]): Ledger {
+  const used = new Map(sequences.map((sequence) => [sequence, limits.map(() => 0)]));
+  const placeOf = ({ category, network, type, label }: Counter): number =>
+    limits.findIndex(
+      (limit) =>
+        limit.category === category &&
+        limit.network === network &&
+        limit.type === type &&
+        limit.label === label,
+    );
+  const usedBy = (sequence: string, place: number): number => used.get(sequence)?.[place] ?? 0;
+  return {
+    used,
+    left: (sequence, counter) => {
+      const place = placeOf(counter);
+      const limit = limits[place];
+      if (limit === undefined) return undefined;
+      const ofFamily = sequences.reduce((sum, one) => sum + usedBy(one, place), 0);
+      const own = (limit.individual ?? Infinity) - usedBy(sequence, place);
+      return Math.max(0, Math.min(own, (limit.family ?? Infinity) - ofFamily));
+    },
+    add: (sequence, counter, amount) => {
+      const place = placeOf(counter);
+      const amounts = used.get(sequence);
+      if (amounts === undefined || place < 0) return;
+      amounts[place] = usedBy(sequence, place) + amount;
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import { MemoryRepository } from '@medplum/fhir-router';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { zSearchExplanationsOfBenefitResponse } from '#generated/v1/zod.gen.ts';
+import { createClaimRecords } from '#sandbox/fhir/claim-records.ts';
+import { indexDefinitions } from '#sandbox/fhir/definitions.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { CLAIM_CASES } from '#sandbox/seed/claims/cases.ts';
+import type { AdjudicatedClaim } from '#sandbox/seed/claims/claim.ts';
+import { createClaims } from '#sandbox/seed/claims/claims.ts';
+import { createWorld } from '#sandbox/seed/world.ts';
+import { readClaim } from '#src/domain/claims/claim.ts';
+import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+
+const NOW = new Date(2026, 10, 21, 12);
+const CLAIMS = '/api/v1/health-records/ExplanationOfBenefit';
+
+const zResource = z.looseObject({ resourceType: z.string(), id: z.string() });
+
+let sandbox: Sandbox;
+let maria: MemberClient;
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: NOW });
+  maria = await clientOf(sandbox.urls, 'maria');
+});
+afterAll(() => sandbox.close());
+
+async function search(client: MemberClient, query: string) {
+  const bundle = zSearchExplanationsOfBenefitResponse.parse(
+    await client.json(`${CLAIMS}?${query}`),
+  );
+  const found = (bundle.entry ?? []).map(({ resource }) => zResource.parse(resource));
+  const next = bundle.link?.find(({ relation }) => relation === 'next')?.url;
+  return { total: bundle.total, found, next };
+}
+
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+async function read(claimId: string) {
+  return zResource.parse(await maria.json(`${CLAIMS}/${claimId}`));
+}
+
+describe('who sees what', () => {
+  test('a policyholder sees the family, a dependent only himself', async () => {
+    const lee = await clientOf(sandbox.urls, 'lee');
+    expect((await search(maria, 'patient=pat-A1042887704')).total).toBeGreaterThan(5);
+    expect((await search(lee, 'patient=pat-A3182046602')).total).toBeGreaterThan(5);
+    expect((await lee.send(`${CLAIMS}?patient=pat-A3182046601`)).status).toBe(403);
+  });
+
+  test.each([
+    ['somebody else’s patient', '?patient=pat-A2073351801', 403],
+    ['one’s own and somebody else’s', '?patient=pat-A1042887701,pat-A2073351801', 403],
+    ['no patient', '', 400],
+    ['somebody else’s claim', '/eob-C351801000001', 404],
+    ['no claim at all', '/eob-C00000001', 404],
+  ])('%s', async (_name, path, status) => {
+    const answer = await maria.send(CLAIMS + path);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ resourceType: 'OperationOutcome' });
+  });
+
+  test('the claim that is somebody else’s is there for its owner', async () => {
+    const sam = await clientOf(sandbox.urls, 'sam');
+    expect((await sam.send(`${CLAIMS}/eob-C351801000001`)).status).toBe(200);
+  });
+});
+
+describe('a search', () => {
+  test('takes the patient with and without the type, and finds the newest first', async () => {
+    const { total, found } = await search(maria, 'patient=pat-A1042887701&_count=20');
+    expect((await search(maria, 'patient=Patient/pat-A1042887701')).total).toBe(total);
+    expect(found[0]?.id).toBe(CLAIM_CASES.received);
+  });
+
+  test('by service date finds what has a period, and what has days by line only', async () => {
+    const range = 'service-date=ge2026-09-20&service-date=le2026-10-31';
+    const { found } = await search(maria, `patient=pat-A1042887701&${range}`);
+    const claims = found.flatMap((resource) => readClaim(resource) ?? []);
+    expect(claims.length).toBeGreaterThan(1);
+    for (const { serviceStart } of claims) {
+      expect(String(serviceStart)).toMatch(/^2026-(09-(2\d|30)|10)/);
+    }
+    // Of 2.2, without a period of its own.
+    expect(found.find(({ id }) => id === CLAIM_CASES.partlyPaid)?.['billablePeriod']).toBe(
+      undefined,
+    );
+    expect(idsOf(found)).toContain(CLAIM_CASES.partlyPaid);
+    expect(idsOf(found)).toContain(CLAIM_CASES.denied);
+    expect(idsOf(found)).not.toContain(CLAIM_CASES.paid);
+  });
+
+  test('by type', async () => {
+    const { found, total } = await search(
+      maria,
+      'patient=pat-A1042887701&type=pharmacy,oral&_count=100',
+    );
+    expect(total).toBe(found.length);
+    const kinds = new Set(found.map((resource) => readClaim(resource)?.kind));
+    expect(kinds).toEqual(new Set(['pharmacy', 'dental']));
+  });
+
+  test('sends along the providers and coverages it is asked for, each once', async () => {
+    const include = ['provider', 'coverage']
+      .map((name) => `_include=ExplanationOfBenefit:${name}`)
+      .join('&');
+    const { total, found } = await search(maria, `patient=pat-A1042887701&_count=100&${include}`);
+    const others = found.filter(({ resourceType }) => resourceType !== 'ExplanationOfBenefit');
+    expect(found.length - others.length).toBe(total);
+    expect(new Set(idsOf(others)).size).toBe(others.length);
+    expect(idsOf(others)).toEqual(
+      expect.arrayContaining(['prac-salas', 'org-riverside-hospital', 'hip-A10428877-01']),
+    );
+  });
+});
+
+describe('12,000 claims', () => {
+  test('come in pages, each once, and the last has no next', async () => {
+    const big = await clientOf(sandbox.urls, 'big');
+    const ids: string[] = [];
+    let query: string | undefined = 'patient=pat-A8000000001&_count=500';
+    let total: number | undefined;
+    while (query !== undefined) {
+      const page = await search(big, query);
+      ids.push(...idsOf(page.found));
+      total = page.total;
+      expect(page.next?.startsWith(sandbox.urls.portal + CLAIMS) ?? true).toBe(true);
+      query = page.next === undefined ? undefined : new URL(page.next).search.slice(1);
+    }
+    expect(ids.filter((id) => id.startsWith('eob-C000001')).length).toBe(12_000);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(total).toBe(ids.length);
+  });
+
+  test('are looked through once, for the first page', async () => {
+    indexDefinitions();
+    const world = createWorld(NOW, 'http://partner.example');
+    const claims = createClaims(world);
+    const user = world.userNamed('sam');
+    if (user === undefined) throw new Error('There is no sam');
+    let made = 0;
+    const counted = (claim: AdjudicatedClaim): AdjudicatedClaim => ({
+      ...claim,
+      get lines() {
+        made += 1;
+        return claim.lines;
+      },
+    });
+    const records = createClaimRecords({
+      world,
+      user,
+      claims: { ...claims, of: (contract) => claims.of(contract).map(counted) },
+      others: new MemoryRepository(),
+    });
+    const costOf = async (offset: number) => {
+      made = 0;
+      const query = `patient=pat-A2073351801&_count=5&_offset=${offset}`;
+      await records.search(new URLSearchParams(query));
+      return made;
+    };
+    const first = await costOf(0);
+    expect(await costOf(5)).toBeLessThan(first / 2);
+    expect(await costOf(0)).toBe(first);
+  });
+});
+
+test('every claim of the member’s own says what it is to the portal', async () => {
+  const statuses = Object.fromEntries(
+    await Promise.all(
+      Object.entries(CLAIM_CASES)
+        .filter(([name]) => name !== 'deductibleTwice')
+        .map(async ([name, id]) => [name, readClaim(await read(id))?.status ?? null] as const),
+    ),
+  );
+  expect(statuses).toEqual({
+    paid: 'paid',
+    paidInFull: 'paid',
+    denied: 'denied',
+    deniedLongAgo: 'denied',
+    deniedInReview: 'denied',
+    deniedDecided: 'denied',
+    partlyPaid: 'partly-paid',
+    received: 'received',
+    unprocessable: 'not-processable',
+    cancelled: 'cancelled',
+    replaced: 'replaced',
+    replacement: 'paid',
+    reversed: 'paid',
+    reversal: 'processed',
+    outOfNetwork: 'processed',
+    inpatient: 'paid',
+    otherInsurance: 'paid',
+    notCovered: 'not-covered',
+    nonFinancial: 'processed',
+    totalsDiffer: 'paid',
+    totalTwice: 'paid',
+    unknownCategory: 'paid',
+    twoCodings: 'paid',
+    unknownProvider: 'paid',
+    enteredInError: null,
+  });
+});
+
+test('authorizations come with the claims', async () => {
+  const { found } = await search(maria, 'patient=pat-A1042887701&_count=100');
+  const authorizations = found.filter(({ use }) => use === 'preauthorization');
+  expect(authorizations.map(({ disposition }) => disposition)).toEqual([
+    'Under Review',
+    'Approved',
+    'Denied: Not a Covered Benefit',
+  ]);
+  // Ends in about three weeks.
+  expect(authorizations[1]).toMatchObject({ preAuthRefPeriod: [{ end: '2026-12-11' }] });
+});

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BENEFITS, type BenefitId } from '#sandbox/seed/claims/benefits.ts';
+import { CLAIM_CASES } from '#sandbox/seed/claims/cases.ts';
+import type { AdjudicatedClaim, Amounts, Network } from '#sandbox/seed/claims/claim.ts';
+import { createClaims } from '#sandbox/seed/claims/claims.ts';
+import { createLedger } from '#sandbox/seed/claims/ledger.ts';
+import { countLine, decideLine } from '#sandbox/seed/claims/line-decision.ts';
+import { INSURERS } from '#sandbox/seed/insurers.ts';
+import type { Contract, PlanDesign } from '#sandbox/seed/model.ts';
+import { createWorld } from '#sandbox/seed/world.ts';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { brandOf } from '#src/domain/brand.ts';
+
+const DAYS = [
+  new Date(2026, 10, 21, 12),
+  new Date(2027, 0, 1),
+  new Date(2027, 0, 2),
+  new Date(2028, 1, 29),
+  new Date(2026, 11, 31),
+];
+const sandboxOn = (now: Date) => {
+  const world = createWorld(now, 'http://partner.example');
+  const claims = createClaims(world);
+  const all = () => world.contracts.flatMap((contract) => claims.of(contract));
+  return { world, claims, all };
+};
+const { world, claims, all } = sandboxOn(DAYS[0] ?? new Date());
+const contractNamed = (contractId: string): Contract => {
+  const found = world.contracts.find((contract) => contract.contractId === contractId);
+  if (found === undefined) throw new Error(contractId);
+  return found;
+};
+
+/** What is not accounted for, in cents. */
+function missing(amounts: Amounts): number[] {
+  const { billed, discount, noncovered, allowed } = amounts;
+  const { planPaid, otherInsurance, deductible, copay, coinsurance } = amounts;
+  return [
+    billed - discount - noncovered - allowed,
+    allowed - planPaid - otherInsurance - deductible - copay - coinsurance,
+  ];
+}
+
+const isOpen = ({ progress }: AdjudicatedClaim) =>
+  progress === 'received' || progress === 'unprocessable';
+
+describe('a service decided on', () => {
+  const designs = world.contracts.map(({ design }) => design);
+  const ids = Object.keys(BENEFITS).filter((id): id is BenefitId => id in BENEFITS);
+  const service = fc.record({
+    benefit: fc.constantFrom(...ids),
+    billed: fc.integer({ min: 0, max: 5_000_000 }),
+    share: fc.integer({ min: 0, max: 100 }),
+    other: fc.option(fc.integer({ min: 0, max: 500_000 })),
+    network: fc.constantFrom<Network>('in', 'out'),
+    sequence: fc.constantFrom('01', '02', '03'),
+  });
+
+  test('adds up, is never negative and never takes more than a limit leaves', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<PlanDesign>(...designs),
+        fc.array(service, { minLength: 1, maxLength: 30 }),
+        (design, services) => {
+          const ledger = createLedger(design.limits, ['01', '02', '03']);
+          for (const { benefit, billed, share, other, network, sequence } of services) {
+            const allowed = Math.round((billed * share) / 100);
+            const setting = { design, network, sequence, ledger };
+            const line = {
+              ...{ service: 'Any', benefit, billed, allowed },
+              ...(other === null ? {} : { otherInsurance: other }),
+            };
+            const { amounts } = decideLine(line, setting);
+            expect(missing(amounts)).toEqual([0, 0]);
+            expect(Math.min(...Object.values(amounts))).toBeGreaterThanOrEqual(0);
+            countLine(benefit, amounts, setting);
+          }
+          expect(overLimit(design, ledger.used)).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  test('no copay takes what another insurer paid already', () => {
+    const design = contractNamed('A10428877').design;
+    const ledger = createLedger(design.limits, ['01']);
+    const line = {
+      service: 'Visit',
+      benefit: 'specialist' as const,
+      billed: 20_000,
+      allowed: 9000,
+    };
+    const { amounts } = decideLine(
+      { ...line, otherInsurance: 8000 },
+      { design, network: 'in', sequence: '01', ledger },
+    );
+    expect(amounts).toMatchObject({ otherInsurance: 8000, copay: 1000, planPaid: 0 });
+  });
+});
+
+/** The limits of which more is used than there is. */
+function overLimit(design: PlanDesign, used: ReadonlyMap<string, readonly number[]>): string[] {
+  return design.limits.flatMap((limit, index) => {
+    const amounts = [...used.values()].map((one) => one[index] ?? 0);
+    const sum = amounts.reduce((total, amount) => total + amount, 0);
+    const isOver =
+      amounts.some((amount) => amount > (limit.individual ?? Infinity)) ||
+      sum > (limit.family ?? Infinity);
+    return isOver ? [`${limit.category} ${limit.type} ${limit.network}`] : [];
+  });
+}
+
+describe.each(DAYS)('on %s', (now) => {
+  const on = sandboxOn(now);
+
+  test('every claim adds up, line by line and as a whole', () => {
+    const wrong = on
+      .all()
+      .filter((claim) => !isOpen(claim))
+      .filter(({ lines, totals }) =>
+        [totals, ...lines.map(({ amounts }) => amounts)].some((amounts) =>
+          missing(amounts).some((cents) => cents !== 0),
+        ),
+      );
+    expect(wrong.map(({ claimId }) => claimId)).toEqual([]);
+  });
+
+  test('no limit is exceeded, but for one of dev’s', () => {
+    const over = on.world.contracts.flatMap((contract) =>
+      Array.from({ length: 12 }, (_, ago) => on.world.calendar.year - ago).flatMap((year) =>
+        overLimit(contract.design, on.claims.usedIn(contract, year)).map(
+          (limit) => `${contract.contractId} ${year} ${limit}`,
+        ),
+      ),
+    );
+    expect(over).toEqual([`X50917364 ${on.world.calendar.year} medical deductible in`]);
+  });
+
+  test('days follow each other within the contract, none after today', () => {
+    const { today } = on.world.calendar;
+    const wrong = on.all().filter((claim) => {
+      const { serviceStart, serviceEnd, receivedOn, processedOn, contract, planYear } = claim;
+      const days = [contract.start, `${planYear}-01-01`, serviceStart, serviceEnd];
+      const later = [serviceEnd, receivedOn, processedOn, claim.paidOn ?? processedOn, today];
+      const isCovered = serviceEnd <= (contract.end ?? today) && serviceEnd <= `${planYear}-12-31`;
+      const isSorted = (list: string[]) => list.toSorted().join() === list.join();
+      return (
+        !isCovered || !isSorted(days.slice(1)) || serviceStart < contract.start || !isSorted(later)
+      );
+    });
+    expect(wrong.map(({ claimId }) => claimId)).toEqual([]);
+  });
+
+  test('numbers are unique, and lead to their claim', () => {
+    const ids = on.all().map(({ claimId }) => claimId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const claim of on.all().slice(0, 200)) expect(on.claims.find(claim.claimId)).toBe(claim);
+  });
+
+  test('amounts are those of every other day', () => {
+    const amountsOf = (list: readonly AdjudicatedClaim[]) =>
+      new Map(list.map(({ claimNumber, totals }) => [claimNumber, totals]));
+    const maria = on.world.userNamed('maria')?.contracts ?? [];
+    const then = amountsOf(maria.flatMap((contract) => on.claims.of(contract)));
+    const now = amountsOf(
+      (world.userNamed('maria')?.contracts ?? []).flatMap((contract) => claims.of(contract)),
+    );
+    expect(then).toEqual(now);
+  });
+
+  test('maria has used $617.34 of her deductible', () => {
+    const contract = on.world.contracts[0];
+    if (contract === undefined) throw new Error('No contract');
+    const used = on.claims.usedIn(contract, on.world.calendar.year).get('01');
+    expect([contract.contractId, used?.[0]]).toEqual(['A10428877', 61_734]);
+  });
+});
+
+test('every case is there, on maria’s own plan or dev’s', () => {
+  for (const [name, claimId] of Object.entries(CLAIM_CASES)) {
+    const claim = claims.find(claimId);
+    const owner = name === 'deductibleTwice' ? 'X5091736401' : 'A1042887701';
+    expect([name, claim?.member.memberId]).toEqual([name, owner]);
+  }
+});
+
+test('members have as many claims as their part in the demo needs', () => {
+  const countOf = (contractId: string, sequence: string) =>
+    claims.of(contractNamed(contractId)).filter(({ member }) => member.sequence === sequence)
+      .length;
+  expect(claims.of(contractNamed('A80000000'))).toHaveLength(12_000);
+  expect(countOf('A77310295', '01')).toBe(60);
+  expect(countOf('A10428877', '01')).toBeGreaterThan(35);
+  for (const sequence of ['02', '03', '04']) {
+    expect(countOf('A10428877', sequence)).toBeGreaterThanOrEqual(6);
+    expect(countOf('A10428877', sequence)).toBeLessThanOrEqual(12);
+  }
+  for (const contractId of ['A20733518', 'M40285519', 'A31166420', 'A66204817', 'A44120956']) {
+    expect(countOf(contractId, '01')).toBeGreaterThan(2);
+  }
+  const kinds = new Set(all().map(({ kind }) => kind));
+  expect([...kinds].toSorted()).toEqual(
+    ['dental', 'inpatient', 'outpatient', 'pharmacy', 'professional', 'vision'].toSorted(),
+  );
+});
+
+test('an insurer is called as the portal calls the brand', () => {
+  for (const { tier1 } of world.contracts) {
+    expect(INSURERS[tier1].name).toBe(brandContent(brandOf(tier1)).displayName);
+  }
+});
