@@ -91,6 +91,14 @@ export const networkNames = {
   other: 'Other network',
 } as const;
 
+/** Who was paid, by the codes of C4BB. */
+export const payeeNames = {
+  provider: 'The provider',
+  subscriber: 'The policyholder',
+  beneficiary: 'The patient',
+  other: 'Somebody else',
+} as const;
+
 export const inquiryTopics = {
   status: 'Where the claim stands',
   amount: 'What I owe',
@@ -124,4 +132,30 @@ export const appealOutcomes = {
   upheld: 'The decision on the claim stays.',
   overturned: 'The decision was changed in your favor.',
   partlyOverturned: 'The decision was changed in part.',
+} as const;
+
+export const inquiryWords = {
+  intro:
+    'Write to us about anything you do not understand here. We answer by the next business day.',
+  sent: 'Your question has arrived. We answer by the next business day; the answer shows up here.',
+  form: {
+    comments: 'Your question',
+    commentsProblem: 'Write your question.',
+    submit: 'Send question',
+    sending: 'Sending …',
+    failure: 'Your question could not be sent. What you wrote is still here; please try again.',
+  },
+} as const;
+
+export const appealWords = {
+  intro:
+    'If you think this decision is wrong, you can ask for it to be looked at again. You get the decision in writing within 30 days.',
+  sent: 'Your appeal has arrived. You get the decision in writing within 30 days; where it stands shows up here.',
+  form: {
+    comments: 'Why you think so',
+    commentsProblem: 'Say why the decision should change.',
+    submit: 'File this appeal',
+    sending: 'Filing …',
+    failure: 'Your appeal could not be filed. What you wrote is still here; please try again.',
+  },
 } as const;

@@ -1,7 +1,7 @@
 import type { Portal, PortalSurroundings } from '#src/portal/create-portal.ts';
 import type { HandOverMedium } from '#src/portal/token-hand-over.ts';
 import type { TwinMedium } from '#src/portal/twins.ts';
-import { openHandOffWindow } from './hand-off-window.ts';
+import { openOwnWindow } from './own-window.ts';
 
 /** What the portal uses of the real browser. Takes the callback's code and state out of the address. */
 export function browserSurroundings(fetchCall: PortalSurroundings['fetch']): PortalSurroundings {
@@ -24,7 +24,7 @@ export function browserSurroundings(fetchCall: PortalSurroundings['fetch']): Por
     twins: 'BroadcastChannel' in window ? twinMedium('session') : null,
     fetch: fetchCall,
     fetchToken: (url, options) => fetch(url, options),
-    openWindow: openHandOffWindow,
+    openWindow: openOwnWindow,
     areas: { session: () => window.sessionStorage, local: () => window.localStorage },
   };
 }

@@ -3,9 +3,12 @@ export {
   appealOutcomes,
   appealReasons,
   appealStatuses,
+  appealWords,
   appellants,
   claimKinds,
   claimStatuses,
   inquiryTopics,
+  inquiryWords,
   networkNames,
+  payeeNames,
 } from '#content/claims.ts';

@@ -26,3 +26,8 @@ export function dayBefore(day: string, count: number): string {
   date.setUTCDate(date.getUTCDate() - count);
   return date.toISOString().slice(0, 10);
 }
+
+/** Whole days from one day to another; negative when the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
+}

@@ -17,6 +17,7 @@ export const limits = {
   scrollMs: 300,
   slideMs: 6_000,
   commentsLength: 450,
+  appealLength: 4_000,
   usernameMinLength: 8,
   newPasswordMinLength: 8,
   currentPasswordMinLength: 6,

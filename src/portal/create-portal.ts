@@ -9,7 +9,9 @@ import { storageKeys, type StorageArea } from '#src/storage/storage-keys.ts';
 import { createClaimsView, type ClaimsViewStore } from './claims-view.ts';
 import { createChat, type Chat } from './chat.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
-import { createHandOff, type HandOff, type HandOffWindow } from './hand-off.ts';
+import { createDocuments, type Documents } from './documents.ts';
+import { createHandOff, type HandOff } from './hand-off.ts';
+import type { OwnWindow } from './own-window.ts';
 import { createMutationCache, reportFailure } from './failed-calls.ts';
 import { createNoticeStore, type NoticeStore } from './notice-store.ts';
 import { createPlanStore, type PlanStore } from './plan-store.ts';
@@ -31,6 +33,7 @@ export interface Portal {
   plans: PlanStore;
   chat: Chat;
   handOff: HandOff;
+  documents: Documents;
   registration: Registration;
   terms: Terms;
   reloads: ReloadStore;
@@ -59,7 +62,7 @@ export interface PortalSurroundings extends SessionSurroundings {
   fetch: (request: Request) => Promise<Response>;
   areas: Record<StorageArea, () => Storage>;
   /** A window of its own, empty; null when the browser blocks it. */
-  openWindow: () => HandOffWindow | null;
+  openWindow: () => OwnWindow | null;
 }
 
 export function createPortal(config: Config, surroundings: PortalSurroundings): Portal {
@@ -131,6 +134,7 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
       plan: () => plans.current()?.plan ?? null,
       openWindow: surroundings.openWindow,
     }),
+    documents: createDocuments({ clients, errors, openWindow: surroundings.openWindow }),
     registration: createRegistration({ clients, errors }),
     terms,
     reloads: createReloadStore(),

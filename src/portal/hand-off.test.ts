@@ -4,7 +4,7 @@ import { handOffWords } from '#src/catalogue/hand-off-words.ts';
 import { hostileSignOnForms } from '#tests/support/hostile-sign-on-forms.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
-import type { HandOffWindow } from './hand-off.ts';
+import type { OwnWindow } from './own-window.ts';
 
 const plan = planOf('Medical');
 const goodForm =
@@ -21,9 +21,10 @@ async function start(
 ) {
   const happened: unknown[] = [];
   const bodies: unknown[] = [];
-  const opened: HandOffWindow = {
+  const opened: OwnWindow = {
     show: (words) => happened.push(words),
     submit: (form) => happened.push(form),
+    showFile: (file) => happened.push(file),
     close: () => happened.push('closed'),
   };
   const { portal, calls } = createTestPortal({

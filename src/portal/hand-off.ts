@@ -8,15 +8,7 @@ import type { Plan } from '#src/domain/plan.ts';
 import type { SignOnForm } from '#src/ui/sign-on-form.ts';
 import type { ErrorStore } from './error-store.ts';
 import { announceFailure } from './failed-calls.ts';
-
-/** A new browser window that knows nothing of the one it came from. */
-export interface HandOffWindow {
-  /** Shows words until the other site takes over. */
-  show: (words: string) => void;
-  /** Sends a form of ours from there. */
-  submit: (form: SignOnForm) => void;
-  close: () => void;
-}
+import type { OwnWindow } from './own-window.ts';
 
 /** Hands the member over to other applications of the insurer (specification, section 7, `POST sso`). */
 export interface HandOff {
@@ -31,7 +23,7 @@ export function createHandOff(options: {
   userId: () => string | null;
   plan: () => Plan | null;
   /** Null when the browser blocks it. */
-  openWindow: () => HandOffWindow | null;
+  openWindow: () => OwnWindow | null;
 }): HandOff {
   const { config, clients, errors } = options;
   const underWay = new Set<string>();

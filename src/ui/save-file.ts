@@ -1,3 +1,6 @@
+/** Spreadsheets take a file for UTF-8 only when it begins with this. */
+export const byteOrderMark = '\uFEFF';
+
 /** Lets the browser save a text as a file. */
 export function saveFile(text: string, name: string, type = 'text/plain'): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));

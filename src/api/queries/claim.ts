@@ -25,14 +25,14 @@ export function claimQuery(
   memberIds: readonly string[],
   claimId: string,
 ) {
-  const history = claimHistoryQuery(clients, plan, memberIds);
+  const { queryKey: historyKey } = claimHistoryQuery(clients, plan, memberIds);
+  const known = (client: QueryClient) =>
+    client.getQueryData(historyKey)?.claims.find(({ id }) => id === claimId);
   const read = (client: QueryClient) => readFamilyClaim(clients, client, plan, memberIds, claimId);
   return queryOptions({
     queryKey: ['claim', planKey(plan), claimId],
     structuralSharing: false,
-    queryFn: ({ client }): FamilyClaim | Promise<FamilyClaim> =>
-      client.getQueryData(history.queryKey)?.claims.find(({ id }) => id === claimId) ??
-      read(client),
+    queryFn: async ({ client }): Promise<FamilyClaim> => known(client) ?? (await read(client)),
   });
 }
 

@@ -19,10 +19,15 @@ export function explainMoney(
   ];
 }
 
-function discountSentence({ discount, allowed }: MoneyPath, network: Claim['network']): string[] {
+function discountSentence(
+  { billed, discount, allowed }: MoneyPath,
+  network: Claim['network'],
+): string[] {
   if (discount === null || discount <= 0) return [];
   const because = network === 'in' ? 'Because they are in your network, the' : 'The';
-  const to = allowed === null ? '' : ` to ${formatCents(allowed)}`;
+  // What is not covered is in neither of the two; then the lower price is not the allowed amount.
+  const isWholePrice = billed !== null && allowed === billed - discount;
+  const to = isWholePrice ? ` to ${formatCents(allowed)}` : '';
   return [
     `${because} price was lowered by ${formatCents(discount)}${to}. You do not owe that part.`,
   ];
@@ -53,7 +58,10 @@ function shareSentence({ share, parts }: MoneyPath): string[] {
     const cents = parts[part];
     return cents === null || cents === 0 ? [] : [`${formatCents(cents)} ${partWords[part]}`];
   });
-  return [`You may owe ${formatCents(share)}${known.length > 0 ? `: ${joined(known)}` : ''}.`];
+  const owed = `You may owe ${formatCents(share)}`;
+  if (known.length === 0) return [`${owed}.`];
+  const [only] = shareParts.filter((part) => parts[part] === share);
+  return [only ? `${owed} ${partWords[only]}.` : `${owed}: ${joined(known)}.`];
 }
 
 function joined(words: readonly string[]): string {

@@ -4,10 +4,13 @@ import styles from './claim-details.module.css';
 /** The words of the card, each with its explanation. */
 export function MoneyTerms() {
   return (
-    <p className={styles['terms']}>
-      What these words mean: <Term of="allowedAmount">allowed amount</Term>,{' '}
-      <Term of="discount">discount</Term>, <Term of="deductible">deductible</Term>,{' '}
-      <Term of="copay">copay</Term>, <Term of="coinsurance">coinsurance</Term>.
-    </p>
+    <div className={styles['terms']}>
+      <span>What does this mean?</span>
+      <Term of="allowedAmount">Allowed amount</Term>
+      <Term of="discount">Discount</Term>
+      <Term of="deductible">Deductible</Term>
+      <Term of="copay">Copay</Term>
+      <Term of="coinsurance">Coinsurance</Term>
+    </div>
   );
 }

@@ -3,11 +3,8 @@ import { claimsCsv } from '#src/domain/claims/claims-csv.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { localDay } from '#src/domain/days.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
-import { saveFile } from '#src/ui/save-file.ts';
+import { byteOrderMark, saveFile } from '#src/ui/save-file.ts';
 import { memberName } from '#src/domain/member-name.ts';
-
-/** Spreadsheets take a file for UTF-8 only when it says so. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Saves all rows, not just those on the page. */
 export function downloadClaims(rows: readonly ClaimRow[], access: PlanAccess, now: Date): void {
@@ -16,5 +13,5 @@ export function downloadClaims(rows: readonly ClaimRow[], access: PlanAccess, no
     kindOf: ({ claim }) => claimKinds[claim.kind],
     memberOf: ({ claim }) => memberName(access, claim.memberId) ?? '',
   });
-  saveFile(BYTE_ORDER_MARK + text, `claims-${localDay(now)}.csv`, 'text/csv');
+  saveFile(byteOrderMark + text, `claims-${localDay(now)}.csv`, 'text/csv');
 }

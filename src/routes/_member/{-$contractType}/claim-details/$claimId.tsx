@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { ClaimDetailsScreen } from '#src/features/claim-details/claim-details-screen.tsx';
 
 export const Route = createFileRoute('/_member/{-$contractType}/claim-details/$claimId')({
   staticData: {
@@ -7,5 +7,5 @@ export const Route = createFileRoute('/_member/{-$contractType}/claim-details/$c
     access: { needs: 'plan', right: 'claims', prefixed: true },
     isClaimPage: true,
   },
-  component: UpcomingScreen,
+  component: ClaimDetailsScreen,
 });

@@ -1,7 +1,7 @@
-import type { HandOffWindow } from '#src/portal/hand-off.ts';
+import type { OwnWindow } from '#src/portal/own-window.ts';
 
 /** Opens an empty window; null when the browser blocks it. */
-export function openHandOffWindow(): HandOffWindow | null {
+export function openOwnWindow(): OwnWindow | null {
   const opened = window.open('', '_blank');
   if (opened === null) return null;
   opened.opener = null;
@@ -33,6 +33,12 @@ export function openHandOffWindow(): HandOffWindow | null {
       page.body.append(form);
       // A field named `submit` would stand in the method's place.
       HTMLFormElement.prototype.submit.call(form);
+    },
+    showFile(file) {
+      const url = URL.createObjectURL(file);
+      opened.location.replace(url);
+      // Long enough for any reader to have taken it.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
     },
     close: () => opened.close(),
   };

@@ -1,0 +1,28 @@
+import { formatDateInProse } from '#src/domain/formats.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './claim-details.module.css';
+
+/** How an appeal ended, with the letter that says so. */
+export function AppealDecision({
+  words,
+  decidedAt,
+  documentId,
+}: {
+  words: string;
+  decidedAt: string;
+  documentId: string | undefined;
+}) {
+  const { documents } = usePortal();
+  return (
+    <div className={styles['answer']}>
+      <p>{words}</p>
+      <p className={styles['note']}>Decided {formatDateInProse(decidedAt)}</p>
+      {documentId !== undefined && (
+        <Button look="plain" onClick={() => void documents.open(documentId, 'Decision')}>
+          Open the letter (PDF)
+        </Button>
+      )}
+    </div>
+  );
+}

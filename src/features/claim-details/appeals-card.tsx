@@ -1,0 +1,175 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  appealClaim,
+  appealsQuery,
+  refusedOfAppeal,
+  type ClaimAppeals,
+  type NewAppeal,
+} from '#src/api/queries/claim-inquiries.ts';
+import {
+  appealOutcomes,
+  appealReasons,
+  appealStatuses,
+  appealWords,
+  appellants,
+} from '#src/catalogue/claim-words.ts';
+import { daysBetween, localDay } from '#src/domain/days.ts';
+import { formatDateInProse } from '#src/domain/formats.ts';
+import { limits } from '#src/domain/limits.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import { AppealDecision } from './appeal-decision.tsx';
+import styles from './claim-details.module.css';
+import { ClaimForm, type ClaimFormValues } from './claim-form.tsx';
+import { SentNote } from './sent-note.tsx';
+
+/** Whether the decision can be appealed and until when, the appeals there are, and a new one. */
+export function AppealsCard({ claimId }: { claimId: string }) {
+  const { clients } = usePortal();
+  const query = useQuery(appealsQuery(clients, claimId));
+  return (
+    <Card title="Appeal the decision" className={styles['appeals']}>
+      <Loadable query={query} skeleton={<Skeleton height="6rem" />}>
+        {(appeals) => <Appeals claimId={claimId} appeals={appeals} />}
+      </Loadable>
+    </Card>
+  );
+}
+
+function Appeals({ claimId, appeals }: { claimId: string; appeals: ClaimAppeals }) {
+  const { clients } = usePortal();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<'reading' | 'writing' | 'sent'>('reading');
+  const { eligibility, items } = appeals;
+  return (
+    <>
+      {state === 'sent' && <SentNote>{appealWords.sent}</SentNote>}
+      {state === 'writing' ? (
+        <ClaimForm
+          draft={`appeal ${claimId}`}
+          choices={[
+            {
+              name: 'submittedBy',
+              label: 'Who are you in this appeal?',
+              prompt: 'Choose',
+              problem: 'Choose who appeals.',
+              options: Object.fromEntries(
+                eligibility.whoMayAppeal.map((who) => [who, appellants[who]]),
+              ),
+            },
+            {
+              name: 'reason',
+              label: 'Why should the decision change?',
+              prompt: 'Choose a reason',
+              problem: 'Choose a reason.',
+              options: appealReasons,
+            },
+          ]}
+          commentsLength={limits.appealLength}
+          words={appealWords.form}
+          refusedOf={(values) => refusedOfAppeal(typed(values))}
+          send={async (values) => {
+            const appeal = newAppeal(values, eligibility.whoMayAppeal);
+            if (appeal) await appealClaim(clients, claimId, appeal);
+          }}
+          onSent={() => {
+            setState('sent');
+            void queryClient.invalidateQueries(appealsQuery(clients, claimId));
+          }}
+          onCancel={() => setState('reading')}
+        />
+      ) : (
+        <Eligibility eligibility={eligibility} onAppeal={() => setState('writing')} />
+      )}
+      {items.length > 0 && <AppealList items={items} />}
+    </>
+  );
+}
+
+const typed = ({ submittedBy = '', reason = '', comments = '' }: ClaimFormValues) => ({
+  submittedBy,
+  reason,
+  comments,
+});
+
+/** Null while nobody is chosen who may appeal: the form has said so. */
+function newAppeal(
+  values: ClaimFormValues,
+  whoMayAppeal: readonly NewAppeal['submittedBy'][],
+): NewAppeal | null {
+  const { submittedBy, reason, comments } = typed(values);
+  const who = whoMayAppeal.find((one) => one === submittedBy);
+  return who ? { submittedBy: who, reason, comments } : null;
+}
+
+function Eligibility({
+  eligibility: { allowed, lastDay, notAllowedReason },
+  onAppeal,
+}: {
+  eligibility: ClaimAppeals['eligibility'];
+  onAppeal: () => void;
+}) {
+  const { now } = usePortal();
+  if (!allowed) return <p>{notAllowedReason ?? 'This claim cannot be appealed now.'}</p>;
+  return (
+    <>
+      <p>{appealWords.intro}</p>
+      {lastDay !== undefined && (
+        <p className={styles['lastDay']}>
+          Last day to appeal: <strong>{formatDateInProse(lastDay)}</strong>{' '}
+          <span className={styles['note']}>
+            ({daysLeft(daysBetween(localDay(now()), lastDay))})
+          </span>
+        </p>
+      )}
+      <div className={styles['actions']}>
+        <Button onClick={onAppeal}>Start an appeal</Button>
+      </div>
+    </>
+  );
+}
+
+function daysLeft(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
+
+const reasonNames: Partial<Record<string, string>> = appealReasons;
+
+function AppealList({ items }: { items: ClaimAppeals['items'] }) {
+  return (
+    <>
+      <h3>Your appeals</h3>
+      <ul className={styles['letters']}>
+        {items.map((one) => (
+          <li key={one.appealId}>
+            <div className={styles['letterHead']}>
+              <strong>{reasonNames[one.reason] ?? one.reason}</strong>
+              <StatusPill tone={one.status === 'decided' ? 'good' : 'neutral'}>
+                {appealStatuses[one.status]}
+              </StatusPill>
+            </div>
+            <p className={styles['note']}>
+              Filed {formatDateInProse(one.submittedAt)}
+              {one.status !== 'decided' &&
+                `, decision in writing by ${formatDateInProse(one.decisionDueBy)}`}
+            </p>
+            <p>{one.comments}</p>
+            {one.decision && (
+              <AppealDecision
+                words={appealOutcomes[one.decision.outcome]}
+                decidedAt={one.decision.decidedAt}
+                documentId={one.decision.documentId}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

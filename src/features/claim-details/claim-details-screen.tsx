@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { ApiFailure } from '#src/api/failure.ts';
+import { claimQuery } from '#src/api/queries/claim.ts';
+import { prefixOf } from '#src/domain/plan.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './claim-details.module.css';
+import { ClaimView } from './claim-view.tsx';
+
+/** One claim: what it comes to, why, and what can be done about it. */
+export function ClaimDetailsScreen() {
+  const selection = useSelection();
+  const { claimId = '' } = useParams({ strict: false });
+  // Another claim is another screen: nothing that was typed for one stays for the other.
+  return selection && <Details key={claimId} selection={selection} claimId={claimId} />;
+}
+
+function Details({ selection, claimId }: { selection: Selection; claimId: string }) {
+  const { clients } = usePortal();
+  const { plan, access } = selection;
+  const query = useQuery(claimQuery(clients, plan, visibleMemberIds(plan, access), claimId));
+  const isMissing =
+    query.error instanceof ApiFailure && (query.error.status === 404 || query.error.status === 403);
+  return (
+    <>
+      <Link
+        to="/{-$contractType}/claims"
+        params={{ contractType: prefixOf(plan) }}
+        className={styles['back']}
+      >
+        <ArrowLeft size={20} aria-hidden="true" />
+        All claims
+      </Link>
+      {query.data ? (
+        <ClaimView claim={query.data} selection={selection} />
+      ) : (
+        <>
+          <ScreenTitle>{isMissing ? 'We could not find this claim' : 'Claim details'}</ScreenTitle>
+          {isMissing ? (
+            <p>
+              It may be under another of your plans, or belong to somebody whose claims you may not
+              see. All claims of this plan are in the list.
+            </p>
+          ) : (
+            <Loadable query={query} skeleton={<ClaimSkeleton />}>
+              {() => null}
+            </Loadable>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function ClaimSkeleton() {
+  return (
+    <div className={styles['skeleton']} aria-hidden="true">
+      <Skeleton height="120px" />
+      <Skeleton height="360px" />
+      <Skeleton height="240px" />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, FileText, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { claimDocumentQuery } from '#src/api/queries/documents.ts';
+import { claimLinesCsv } from '#src/domain/claims/claims-csv.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Term } from '#src/shell/term.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { byteOrderMark, saveFile } from '#src/ui/save-file.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './claim-details.module.css';
+
+/** The claim to keep: the insurer's own document, on paper, or as a file. */
+export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
+  return (
+    <Card title="Keep a copy" className={styles['notPrinted']}>
+      {claim.memberId !== null && <EobDocument memberId={claim.memberId} claimId={claim.id} />}
+      <div className={styles['actions']}>
+        <Button look="secondary" onClick={() => window.print()}>
+          <Printer size={20} aria-hidden="true" />
+          Print this page
+        </Button>
+        {claim.lines.length > 0 && (
+          <Button
+            look="secondary"
+            onClick={() =>
+              saveFile(
+                byteOrderMark + claimLinesCsv(claim),
+                `claim-${claim.claimNumber ?? claim.id}.csv`,
+                'text/csv',
+              )
+            }
+          >
+            <Download size={20} aria-hidden="true" />
+            Download services (CSV)
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function EobDocument({ memberId, claimId }: { memberId: string; claimId: string }) {
+  const { clients, documents } = usePortal();
+  const query = useQuery(claimDocumentQuery(clients, memberId, claimId));
+  const [isOpening, setOpening] = useState(false);
+  return (
+    <Loadable query={query} skeleton={<Skeleton height="44px" />}>
+      {(document) =>
+        document === null ? (
+          <p>
+            There is no <Term of="explanationOfBenefits">explanation of benefits</Term> for this
+            claim yet.
+          </p>
+        ) : (
+          <div className={styles['actions']}>
+            <Button
+              aria-disabled={isOpening}
+              onClick={() => {
+                if (isOpening) return;
+                setOpening(true);
+                // In the very click: browsers refuse a window that opens later.
+                void documents
+                  .open(document.documentId, document.title)
+                  .finally(() => setOpening(false));
+              }}
+            >
+              <FileText size={20} aria-hidden="true" />
+              {isOpening ? 'Opening …' : 'Open explanation of benefits (PDF)'}
+            </Button>
+          </div>
+        )
+      }
+    </Loadable>
+  );
+}

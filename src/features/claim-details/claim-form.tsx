@@ -1,0 +1,179 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form';
+import { ApiFailure } from '#src/api/failure.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import { useDraft } from '#src/shell/use-draft.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorSummary } from '#src/ui/error-summary.tsx';
+import { Field } from '#src/ui/field.tsx';
+import styles from './claim-details.module.css';
+
+/** What is written about a claim: a choice or two and some text. */
+export type ClaimFormValues = Record<string, string>;
+
+interface ChoiceOf {
+  name: string;
+  label: string;
+  prompt: string;
+  problem: string;
+  /** Words by the value that is sent. */
+  options: Partial<Record<string, string>>;
+}
+
+export interface ClaimFormWords {
+  comments: string;
+  commentsProblem: string;
+  submit: string;
+  sending: string;
+  /** Said when it could not be sent; what was written stays. */
+  failure: string;
+}
+
+/** A letter about a claim. What is typed survives a session that ends by itself (docs/decisions/011). */
+export function ClaimForm({
+  draft: draftName,
+  choices,
+  commentsLength,
+  words,
+  refusedOf,
+  send,
+  onSent,
+  onCancel,
+}: {
+  draft: string;
+  choices: readonly ChoiceOf[];
+  commentsLength: number;
+  words: ClaimFormWords;
+  /** The parts that the API would refuse, by name. */
+  refusedOf: (values: ClaimFormValues) => readonly { name: string; isTooLong: boolean }[];
+  send: (values: ClaimFormValues) => Promise<unknown>;
+  onSent: () => void;
+  onCancel: () => void;
+}) {
+  const id = useId();
+  const fieldId = (name: string) => `${id}-${name}`;
+  const problemOf = (name: string, isTooLong: boolean) =>
+    isTooLong
+      ? `Use at most ${formatCount(commentsLength)} characters.`
+      : (choices.find((choice) => choice.name === name)?.problem ?? words.commentsProblem);
+  const form = useForm<ClaimFormValues>({
+    defaultValues: emptyValues(choices),
+    resolver: (typed) => {
+      const values = trimmed(typed);
+      const errors: FieldErrors<ClaimFormValues> = Object.fromEntries(
+        refusedOf(values).map(({ name, isTooLong }) => [
+          name,
+          { type: 'refused', message: problemOf(name, isTooLong) },
+        ]),
+      );
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+    shouldFocusError: false,
+  });
+  const draft = useDraft(draftName, form);
+  const [refusals, setRefusals] = useState(0);
+  const { errors, submitCount } = form.formState;
+  const sending = useMutation({
+    mutationFn: send,
+    // Said here, where it can be sent again.
+    meta: { customError: true },
+    onSuccess() {
+      draft.discard();
+      onSent();
+    },
+    onError(error) {
+      if (!(error instanceof ApiFailure)) return;
+      for (const { field, message } of error.validationErrors) {
+        form.setError(field, { type: 'server', message });
+      }
+      setRefusals((count) => count + 1);
+    },
+  });
+  const names = [...choices.map(({ name }) => name), 'comments'];
+  const isRefused =
+    sending.error instanceof ApiFailure && sending.error.validationErrors.length > 0;
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) =>
+        void form.handleSubmit((values) => {
+          if (!sending.isPending) sending.mutate(values);
+        })(event)
+      }
+    >
+      {draft.isRestored && (
+        <p role="status" className={styles['note']}>
+          We kept what you wrote last time.
+        </p>
+      )}
+      <ErrorSummary
+        problems={names.flatMap((name) => {
+          const text = errors[name]?.message;
+          return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
+        })}
+        attempt={submitCount + refusals}
+      />
+      {choices.map(({ name, label, prompt, options }) => (
+        <Field key={name} id={fieldId(name)} label={label} error={errors[name]?.message}>
+          {(control) => (
+            <select {...control} {...form.register(name)}>
+              <option value="">{prompt}</option>
+              {Object.entries(options).map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
+      <Field
+        id={fieldId('comments')}
+        label={words.comments}
+        hint={<CharactersLeft form={form} length={commentsLength} />}
+        error={errors['comments']?.message}
+      >
+        {(control) => <textarea {...control} {...form.register('comments')} />}
+      </Field>
+      {sending.isError && !isRefused && (
+        <p role="alert" className={styles['failed']}>
+          {words.failure}
+          {sending.error instanceof ApiFailure && ` Error code: ${sending.error.code}`}
+        </p>
+      )}
+      <div className={styles['actions']}>
+        {/* Not disabled while busy: it would lose the focus. */}
+        <Button type="submit" aria-disabled={sending.isPending}>
+          {sending.isPending ? words.sending : words.submit}
+        </Button>
+        <Button look="plain" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const emptyValues = (choices: readonly ChoiceOf[]): ClaimFormValues => ({
+  ...Object.fromEntries(choices.map(({ name }) => [name, ''])),
+  comments: '',
+});
+
+function trimmed(values: ClaimFormValues): ClaimFormValues {
+  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
+}
+
+function CharactersLeft({
+  form,
+  length,
+}: {
+  form: UseFormReturn<ClaimFormValues>;
+  length: number;
+}) {
+  const text = useWatch({ control: form.control, name: 'comments' });
+  const left = length - text.length;
+  const noun = Math.abs(left) === 1 ? 'character' : 'characters';
+  return left >= 0 ? `${formatCount(left)} ${noun} left` : `${formatCount(-left)} ${noun} too many`;
+}

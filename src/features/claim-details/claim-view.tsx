@@ -1,0 +1,79 @@
+import { claimKinds, claimStatuses } from '#src/catalogue/claim-words.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { moneyPathOf } from '#src/domain/claims/money-path.ts';
+import { formatCents, formatDateInProse } from '#src/domain/formats.ts';
+import { memberName } from '#src/domain/member-name.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { ClaimStatusPill } from '#src/shell/claim-status-pill.tsx';
+import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { AppealsCard } from './appeals-card.tsx';
+import styles from './claim-details.module.css';
+import { ClaimDocuments } from './claim-documents.tsx';
+import { FactsCard } from './facts-card.tsx';
+import { InquiriesCard } from './inquiries-card.tsx';
+import { LinesCard } from './lines-card.tsx';
+import { RelatedClaims } from './related-claims.tsx';
+import { WhyCard } from './why-card.tsx';
+
+export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
+  const { share } = moneyPathOf(claim.figures);
+  const { meaning } = claimStatuses[claim.status];
+  const isSettled = claim.status !== 'cancelled' && claim.status !== 'replaced';
+  return (
+    <>
+      <ScreenTitle intro={introOf(claim, selection)}>
+        {claim.providerName ?? claimKinds[claim.kind]}
+      </ScreenTitle>
+      <section aria-label="Where this claim stands" className={styles['standing']}>
+        <div className={styles['status']}>
+          <ClaimStatusPill status={claim.status} />
+          <p>{meaning}</p>
+          {claim.denialReasons.length > 0 && (
+            <div className={styles['reasons']}>
+              <h2>{claim.denialReasons.length === 1 ? 'The reason' : 'The reasons'}</h2>
+              <ul>
+                {claim.denialReasons.map((reason) => (
+                  <li key={reason}>{reason}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {claim.disposition !== null && <p>{claim.disposition}</p>}
+        </div>
+        {isSettled && (
+          <p className={styles['owed']}>
+            <span>You may owe</span>
+            <strong>{share === null ? 'Not stated' : formatCents(share)}</strong>
+          </p>
+        )}
+      </section>
+      <RelatedClaims claim={claim} selection={selection} />
+      <WhyCard claim={claim} selection={selection} />
+      <LinesCard claim={claim} />
+      <div className={styles['pair']}>
+        <div className={styles['column']}>
+          <AppealsCard claimId={claim.id} />
+          <InquiriesCard claimId={claim.id} />
+        </div>
+        <div className={styles['column']}>
+          <ClaimDocuments claim={claim} />
+          <FactsCard claim={claim} selection={selection} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function introOf(claim: FamilyClaim, { plan, access }: Selection): string {
+  const days = [claim.serviceStart, claim.serviceEnd].filter((day) => day !== null);
+  const when = [...new Set(days)].map(formatDateInProse).join(' to ');
+  const whose = memberName(access, claim.memberId);
+  return [
+    claim.providerName === null ? 'Provider not named' : claimKinds[claim.kind],
+    when,
+    whose !== null && claim.memberId !== plan.memberId ? `for ${whose}` : '',
+    claim.claimNumber === null ? '' : `claim ${claim.claimNumber}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,56 @@
+import { networkNames, payeeNames } from '#src/catalogue/claim-words.ts';
+import { coverageQuery } from '#src/api/queries/coverage.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { localDay } from '#src/domain/days.ts';
+import { formatDate } from '#src/domain/formats.ts';
+import { memberName } from '#src/domain/member-name.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { useQuery } from '@tanstack/react-query';
+import styles from './claim-details.module.css';
+
+/** What stands at the head of a printed explanation of benefits. */
+export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
+  const { clients, now } = usePortal();
+  const { plan, access } = selection;
+  const { data: coverages = [] } = useQuery(coverageQuery(clients, plan, localDay(now())));
+  const group = coverages.find(({ groupId }) => groupId !== null)?.groupId ?? null;
+  const facts: readonly (readonly [name: string, value: string | null])[] = [
+    ['Claim number', claim.claimNumber],
+    ['Patient', memberName(access, claim.memberId)],
+    ['Member ID', claim.memberId],
+    ['Plan', plan.lobDisplayName],
+    ['Group', group],
+    ['Service', range(claim.serviceStart, claim.serviceEnd)],
+    ['Received', day(claim.receivedOn)],
+    ['Processed', day(claim.processedOn)],
+    ['Paid', day(claim.paidOn)],
+    ['Provider', claim.providerName],
+    ['Network', claim.network && networkNames[claim.network]],
+    ['Payment went to', claim.payee && (payees[claim.payee.toLowerCase()] ?? claim.payee)],
+    ['Insurer', claim.payerName],
+  ];
+  return (
+    <Card title="About this claim">
+      <dl className={styles['facts']}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value ?? <span className={styles['none']}>Not stated</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** The payer may name the kind by its code. */
+const payees: Partial<Record<string, string>> = payeeNames;
+
+const day = (iso: string | null) => (iso === null ? null : formatDate(iso));
+
+function range(start: string | null, end: string | null): string | null {
+  if (start === null || end === null || start === end) return day(start ?? end);
+  return `${formatDate(start)} to ${formatDate(end)}`;
+}

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  askAboutClaim,
+  inquiriesQuery,
+  refusedOfInquiry,
+  type ClaimInquiries,
+} from '#src/api/queries/claim-inquiries.ts';
+import { inquiryTopics, inquiryWords } from '#src/catalogue/claim-words.ts';
+import { formatDateInProse } from '#src/domain/formats.ts';
+import { limits } from '#src/domain/limits.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import styles from './claim-details.module.css';
+import { ClaimForm, type ClaimFormValues } from './claim-form.tsx';
+import { SentNote } from './sent-note.tsx';
+
+/** The questions asked about a claim with their answers, and a new one. */
+export function InquiriesCard({ claimId }: { claimId: string }) {
+  const { clients } = usePortal();
+  const queryClient = useQueryClient();
+  const query = useQuery(inquiriesQuery(clients, claimId));
+  const [state, setState] = useState<'reading' | 'writing' | 'sent'>('reading');
+  const read = ({ topic = '', comments = '' }: ClaimFormValues) => ({ topic, comments });
+  return (
+    <Card title="Ask about this claim" className={styles['inquiries']}>
+      {state === 'sent' && <SentNote>{inquiryWords.sent}</SentNote>}
+      {state === 'writing' ? (
+        <ClaimForm
+          draft={`inquiry ${claimId}`}
+          choices={[
+            {
+              name: 'topic',
+              label: 'What is it about?',
+              prompt: 'Choose a topic',
+              problem: 'Choose what your question is about.',
+              options: inquiryTopics,
+            },
+          ]}
+          commentsLength={limits.commentsLength}
+          words={inquiryWords.form}
+          refusedOf={(values) => refusedOfInquiry(read(values))}
+          send={(values) => askAboutClaim(clients, claimId, read(values))}
+          onSent={() => {
+            setState('sent');
+            void queryClient.invalidateQueries(inquiriesQuery(clients, claimId));
+          }}
+          onCancel={() => setState('reading')}
+        />
+      ) : (
+        <>
+          <p>{inquiryWords.intro}</p>
+          <div className={styles['actions']}>
+            <Button look="secondary" onClick={() => setState('writing')}>
+              Ask a question
+            </Button>
+          </div>
+        </>
+      )}
+      <Loadable query={query} skeleton={<Skeleton height="3rem" />}>
+        {({ items }) => <Inquiries items={items} />}
+      </Loadable>
+    </Card>
+  );
+}
+
+const topicNames: Partial<Record<string, string>> = inquiryTopics;
+
+function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
+  if (items.length === 0) return null;
+  return (
+    <>
+      <h3>Your questions</h3>
+      <ul className={styles['letters']}>
+        {items.map((one) => (
+          <li key={one.inquiryId}>
+            <div className={styles['letterHead']}>
+              <strong>{topicNames[one.topic] ?? one.topic}</strong>
+              {one.status === 'answered' ? (
+                <StatusPill tone="good">Answered</StatusPill>
+              ) : (
+                <StatusPill tone="neutral">Open</StatusPill>
+              )}
+            </div>
+            <p className={styles['note']}>
+              Asked {formatDateInProse(one.submittedAt)}
+              {one.status === 'open' && `, answer by ${formatDateInProse(one.answerDueBy)}`}
+            </p>
+            <p>{one.comments}</p>
+            {one.answer && (
+              <blockquote className={styles['answer']}>
+                <p>{one.answer.text}</p>
+                <p className={styles['note']}>
+                  Answered {formatDateInProse(one.answer.answeredAt)}
+                </p>
+              </blockquote>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

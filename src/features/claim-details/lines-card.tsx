@@ -1,0 +1,119 @@
+import type { Claim } from '#src/domain/claims/claim.ts';
+import type { ClaimLine } from '#src/domain/claims/claim-lines.ts';
+import { linePathOf, moneyPathOf, type MoneyPath } from '#src/domain/claims/money-path.ts';
+import { formatCents, formatDate } from '#src/domain/formats.ts';
+import { Card } from '#src/ui/card.tsx';
+import styles from './lines-card.module.css';
+
+const columns: readonly { name: string; cents: (path: MoneyPath) => number | null }[] = [
+  { name: 'Billed', cents: ({ billed }) => billed },
+  { name: 'Discount', cents: ({ discount }) => discount },
+  { name: 'Allowed', cents: ({ allowed }) => allowed },
+  { name: 'Plan paid', cents: ({ planPaid }) => planPaid },
+  { name: 'Other insurance', cents: ({ otherInsurance }) => otherInsurance },
+  { name: 'Deductible', cents: ({ parts }) => parts.deductible },
+  { name: 'Copay', cents: ({ parts }) => parts.copay },
+  { name: 'Coinsurance', cents: ({ parts }) => parts.coinsurance },
+  { name: 'Not covered', cents: ({ parts }) => parts.noncovered },
+  { name: 'You may owe', cents: ({ share }) => share },
+];
+
+/** The amounts in total and line by line, with what the payer says to each line. */
+export function LinesCard({ claim }: { claim: Claim }) {
+  const total = moneyPathOf(claim.figures);
+  const lines = claim.lines.map((line) => ({ line, path: linePathOf(line) }));
+  const shown = columns.filter(({ cents }) =>
+    [total, ...lines.map(({ path }) => path)].some((path) => cents(path) !== null),
+  );
+  if (lines.length === 0 && shown.length === 0) return null;
+  return (
+    <Card title="Services and amounts">
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">Service</th>
+            {shown.map(({ name }) => (
+              <th key={name} scope="col" className={styles['money']}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ line, path }, place) => (
+            <tr key={`${place} ${line.sequence}`}>
+              <th scope="row" className={styles['service']}>
+                <LineWords line={line} notes={claim.notes} />
+              </th>
+              <Amounts path={path} shown={shown} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className={styles['service']}>
+              Total as stated
+            </th>
+            <Amounts path={total} shown={shown} />
+          </tr>
+        </tfoot>
+      </table>
+      <Notes notes={claim.notes} />
+    </Card>
+  );
+}
+
+function Amounts({ path, shown }: { path: MoneyPath; shown: typeof columns }) {
+  return shown.map(({ name, cents }) => {
+    const amount = cents(path);
+    return (
+      <td key={name} data-label={name} className={styles['money']}>
+        {amount === null ? <span className={styles['none']}>Not stated</span> : formatCents(amount)}
+      </td>
+    );
+  });
+}
+
+function LineWords({ line, notes }: { line: ClaimLine; notes: Claim['notes'] }) {
+  const known = line.noteNumbers.filter((number) => notes.some((note) => note.number === number));
+  const facts = [
+    line.servicedOn === null ? '' : formatDate(line.servicedOn),
+    line.quantity === null || line.quantity === 1 ? '' : `Quantity ${line.quantity}`,
+    line.wasAddedByPayer ? 'Added by the payer' : '',
+    known.length === 0 ? '' : `${known.length === 1 ? 'Note' : 'Notes'} ${known.join(', ')}`,
+  ].filter(Boolean);
+  return (
+    <>
+      <span className={styles['name']}>{line.service ?? 'Service not named'}</span>
+      {facts.length > 0 && <span className={styles['facts']}>{facts.join(' · ')}</span>}
+      {line.denialReasons.map((reason) => (
+        <span key={reason} className={styles['reason']}>
+          Not paid: {reason}
+        </span>
+      ))}
+      {line.amounts
+        .filter(({ category }) => category === null)
+        .map(({ label, cents }, place) => (
+          <span key={`${place} ${label}`} className={styles['facts']}>
+            {label ?? 'Other amount'}: {formatCents(cents)}
+          </span>
+        ))}
+    </>
+  );
+}
+
+function Notes({ notes }: { notes: Claim['notes'] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section className={styles['notes']}>
+      <h3>Notes</h3>
+      <ul>
+        {notes.map(({ number, text }, place) => (
+          <li key={`${place} ${text}`}>
+            {number !== null && <strong>{number}</strong>} {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Clients } from '#src/api/clients.ts';
+import { ApiFailure, failureOfThrown } from '#src/api/failure.ts';
+import { loadDocument } from '#src/api/queries/documents.ts';
+import { message } from '#src/catalogue/messages.ts';
+import type { ErrorStore } from './error-store.ts';
+import { reportFailure } from './failed-calls.ts';
+import type { OwnWindow } from './own-window.ts';
+
+/** Documents of the insurer, opened in a window of their own. */
+export interface Documents {
+  /** To be called in the very click: browsers refuse a window that opens later. `title` is shown. */
+  open: (documentId: string, title: string) => Promise<void>;
+}
+
+export function createDocuments({
+  clients,
+  errors,
+  openWindow,
+}: {
+  clients: Clients;
+  errors: ErrorStore;
+  /** Null when the browser blocks it. */
+  openWindow: () => OwnWindow | null;
+}): Documents {
+  return {
+    async open(documentId, title) {
+      const opened = openWindow();
+      if (opened === null) {
+        errors.open({ code: 'EOB-0002', message: message('EOB-0002') });
+        return;
+      }
+      opened.show(title);
+      try {
+        const file = await loadDocument(clients, documentId);
+        // Whatever the service sent, the window is to read it as nothing but this.
+        opened.showFile(new Blob([await pdfOf(file)], { type: 'application/pdf' }));
+      } catch (thrown) {
+        opened.close();
+        const failure = failureOfThrown('BP-NFA-100', thrown);
+        if (failure.kind === 'session' || failure.kind === 'aborted') return;
+        reportFailure(failure, undefined);
+        errors.open({ code: 'EOB-0001', message: message('EOB-0001') });
+      }
+    },
+  };
+}
+
+/** @throws {ApiFailure} for what is no PDF */
+async function pdfOf(file: Blob): Promise<Blob> {
+  if ((await file.slice(0, 5).text()) === '%PDF-') return file;
+  throw new ApiFailure('BP-NFA-100', 'unreadable');
+}

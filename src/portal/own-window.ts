@@ -1,0 +1,12 @@
+import type { SignOnForm } from '#src/ui/sign-on-form.ts';
+
+/** A new browser window that knows nothing of the one it came from. */
+export interface OwnWindow {
+  /** Shows words until the other site takes over. */
+  show: (words: string) => void;
+  /** Sends a form of ours from there. */
+  submit: (form: SignOnForm) => void;
+  /** Shows a file in place of the words. */
+  showFile: (file: Blob) => void;
+  close: () => void;
+}
