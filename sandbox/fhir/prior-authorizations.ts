@@ -135,7 +135,7 @@ function priorAuthorization(
     type: concept('http://terminology.hl7.org/CodeSystem/claim-type', kind),
     use: 'preauthorization',
     patient,
-    billablePeriod: period ?? { start: asked },
+    billablePeriod: period ?? { start: asked, end: asked },
     created: asked,
     insurer: { reference: `Organization/${insurer.id}`, display: insurer.name },
     provider: { reference: `${resourceType}/${providerId}`, display: name },

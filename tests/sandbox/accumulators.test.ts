@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { zGetAccumulatorsResponse } from '#generated/v1/zod.gen.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { DEMO_MEMBERS } from '#sandbox/seed/demo-members.ts';
+import { createWorld } from '#sandbox/seed/world.ts';
+import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+
+const NOW = new Date(2026, 10, 21, 12);
+const world = createWorld(NOW, 'http://partner.example');
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: NOW });
+});
+afterAll(() => sandbox.close());
+
+const zConcept = z.object({
+  coding: z.optional(z.array(z.object({ system: z.optional(z.string()), code: z.string() }))),
+  text: z.optional(z.string()),
+});
+const zAmounts = z.optional(
+  z.array(
+    z.object({
+      category: zConcept,
+      reason: z.optional(zConcept),
+      amount: z.optional(z.object({ value: z.number() })),
+    }),
+  ),
+);
+const zClaim = z.object({
+  use: z.string(),
+  status: z.string(),
+  outcome: z.string(),
+  type: zConcept,
+  related: z.optional(z.array(z.object({ relationship: zConcept }))),
+  billablePeriod: z.optional(z.object({ start: z.string() })),
+  insurance: z.array(z.object({ coverage: z.object({ reference: z.string() }) })),
+  item: z.array(
+    z.object({
+      productOrService: zConcept,
+      servicedDate: z.optional(z.string()),
+      adjudication: zAmounts,
+    }),
+  ),
+  adjudication: zAmounts,
+  total: zAmounts,
+});
+type Claim = z.infer<typeof zClaim>;
+type Entries = z.infer<typeof zAmounts>;
+
+const zPage = z.object({
+  entry: z.optional(z.array(z.object({ resource: z.unknown() }))),
+  link: z.array(z.object({ relation: z.string(), url: z.string() })),
+});
+
+async function claimsOf(client: MemberClient, patient: string): Promise<Claim[]> {
+  const found: Claim[] = [];
+  let path: string | undefined =
+    `/api/v1/health-records/ExplanationOfBenefit?patient=${patient}&_count=1000`;
+  while (path !== undefined) {
+    const page = zPage.parse(await client.json(path));
+    for (const { resource } of page.entry ?? []) {
+      const authorization = z.safeParse(z.object({ use: z.literal('preauthorization') }), resource);
+      if (!authorization.success) found.push(zClaim.parse(resource));
+    }
+    path = page.link
+      .find(({ relation }) => relation === 'next')
+      ?.url.slice(sandbox.urls.portal.length);
+  }
+  return found.filter(counts);
+}
+
+const codes = (concept: z.infer<typeof zConcept> | undefined) =>
+  (concept?.coding ?? []).map(({ code }) => code);
+
+/** Only what has been decided on, and was not withdrawn or replaced. */
+function counts({ status, outcome, related = [] }: Claim): boolean {
+  const isReplaced = related.some(({ relationship }) => codes(relationship).includes('replacedby'));
+  return status === 'active' && outcome !== 'queued' && outcome !== 'error' && !isReplaced;
+}
+
+/** Of the lines, or of a whole claim whose lines say nothing; in cents. */
+function sum(claim: Claim, wanted: readonly string[]): number {
+  const hasAmounts = (entries: Entries) => entries?.some(({ amount }) => amount) ?? false;
+  const ofLines = claim.item.flatMap(({ adjudication }) => adjudication ?? []);
+  return (hasAmounts(ofLines) ? ofLines : (claim.total ?? []))
+    .filter(({ category }) => codes(category).some((code) => wanted.includes(code)))
+    .reduce((total, { amount }) => total + Math.round((amount?.value ?? 0) * 100), 0);
+}
+
+function networkOf(claim: Claim): string {
+  const entries = [
+    ...(claim.adjudication ?? []),
+    ...claim.item.flatMap(({ adjudication }) => adjudication ?? []),
+  ];
+  const found = entries.find(({ category }) => codes(category).includes('benefitpaymentstatus'));
+  return codes(found?.reason).includes('outofnetwork') ? 'out' : 'in';
+}
+
+const CATEGORIES: Partial<Record<string, string>> = {
+  pharmacy: 'pharmacy',
+  oral: 'dental',
+  vision: 'vision',
+};
+const VISITS: Partial<Record<string, RegExp>> = {
+  'Physical therapy': /^Physical therapy/,
+  'Chiropractic care': /^Chiropractic/,
+  'Cleanings and exams': /^Dental (cleaning|exam)$/,
+  'Eye exams': /^Eye exam$/,
+};
+
+function visitsIn(claim: Claim, label: string): number {
+  const isCounted = claim.item.some(
+    ({ productOrService, adjudication }) =>
+      VISITS[label]?.test(productOrService.text ?? '') === true &&
+      (adjudication ?? []).some(
+        ({ category, amount }) => codes(category).includes('eligible') && (amount?.value ?? 0) > 0,
+      ),
+  );
+  return isCounted ? 1 : 0;
+}
+
+const SHARE = ['deductible', 'copay', 'coinsurance'];
+
+describe.each(DEMO_MEMBERS)('$userName', ({ userName }) => {
+  test('used amounts are what the claims add up to, to the cent', async () => {
+    const client = await clientOf(sandbox.urls, userName);
+    const user = world.userNamed(userName);
+    const all = new Map<string, Claim[]>();
+    for (const membership of (user ? world.membershipsOf(user) : []).slice(0, 11)) {
+      const { contract, isPolicyHolder } = membership;
+      for (const member of world.accessibleMembers(membership)) {
+        const first = world.contracts
+          .flatMap(({ members }) => members)
+          .find(({ person }) => person === member.person);
+        const patient = `pat-${first?.memberId ?? ''}`;
+        const known = all.get(patient) ?? (await claimsOf(client, patient));
+        all.set(patient, known);
+      }
+      const years = userName === 'faye' ? [2026] : [2026, 2025, 2024];
+      for (const year of years) {
+        const { accumulators } = zGetAccumulatorsResponse.parse(
+          await client.json(
+            `/api/v1/members/${membership.member.memberId}/accumulators?planYear=${year}`,
+          ),
+        );
+        const expected = accumulators.map((one) => {
+          const sequence = one.memberId?.slice(-2);
+          const reference = new RegExp(`-${contract.contractId}-${sequence ?? '\\d\\d'}$`);
+          const counted = [...all.values()]
+            .flat()
+            .filter(({ insurance }) => reference.test(insurance[0]?.coverage.reference ?? ''))
+            .filter(({ billablePeriod, item }) =>
+              (billablePeriod?.start ?? item[0]?.servicedDate ?? '').startsWith(String(year)),
+            )
+            .filter((claim) => networkOf(claim) === one.network)
+            .filter(({ type }) => (CATEGORIES[codes(type)[0] ?? ''] ?? 'medical') === one.category);
+          const used = counted.reduce((total, claim) => {
+            if (one.type === 'visits') return total + visitsIn(claim, one.label ?? '');
+            const wanted = { deductible: ['deductible'], outOfPocketMax: SHARE };
+            const names = one.type === 'benefitMaximum' ? ['benefit'] : wanted[one.type];
+            return total + sum(claim, names);
+          }, 0);
+          return { ...one, used };
+        });
+        // A dependent cannot see the claims of the others.
+        const checked = ({ scope }: { scope: string }) => scope === 'individual' || isPolicyHolder;
+        expect([year, accumulators.filter(checked)]).toEqual([year, expected.filter(checked)]);
+      }
+    }
+    expect([...all.values()].flat().length).toBeGreaterThan(0);
+  });
+});
+
+test('a family adds up to its members, and figures of this year are today’s', async () => {
+  const maria = await clientOf(sandbox.urls, 'maria');
+  const { asOf, accumulators } = zGetAccumulatorsResponse.parse(
+    await maria.json('/api/v1/members/A1042887701/accumulators'),
+  );
+  expect(asOf).toBe('2026-11-21');
+  const deductibles = accumulators.filter(
+    ({ type, category, network }) =>
+      type === 'deductible' && category === 'medical' && network === 'in',
+  );
+  const own = deductibles.find(({ memberId }) => memberId === 'A1042887701');
+  expect(own).toMatchObject({ used: 61_734, allowed: 150_000 });
+  const members = deductibles.filter(({ scope }) => scope === 'individual');
+  expect(members).toHaveLength(4);
+  expect(deductibles.find(({ scope }) => scope === 'family')?.used).toBe(
+    members.reduce((total, { used }) => total + used, 0),
+  );
+});
+
+test('dev is over his deductible, by the claim it was taken from twice', async () => {
+  const dev = await clientOf(sandbox.urls, 'dev');
+  const { accumulators } = zGetAccumulatorsResponse.parse(
+    await dev.json('/api/v1/members/X5091736401/accumulators'),
+  );
+  const [deductible] = accumulators;
+  expect(deductible).toMatchObject({ type: 'deductible', allowed: 350_000, used: 352_280 });
+});
