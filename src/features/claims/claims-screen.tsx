@@ -3,6 +3,8 @@ import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { noFilters } from '#src/domain/claims/claim-view.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
+import { DeadlinesCard } from '#src/shell/deadlines/deadlines-card.tsx';
+import { useDeadlines } from '#src/shell/deadlines/use-deadlines.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
@@ -64,6 +66,7 @@ function ClaimList({
   const { view, filter, sort, open, resize } = useClaimsView();
   const { filters, pageSize } = view;
   const { sorted, rows, summary } = useClaimRows(history.claims, filters, view.sort);
+  const deadlines = useDeadlines(selection, history);
   const position = useListPosition();
   const isPrinting = usePrinting();
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
@@ -126,6 +129,7 @@ function ClaimList({
         )}
         <Pager label="Pages of claims" {...{ page, pages }} onPage={turnTo} />
       </section>
+      <DeadlinesCard selection={selection} deadlines={deadlines} />
     </>
   );
 }

@@ -1,0 +1,33 @@
+/** What a deadline is called, what it means, and where it is acted on. {…} are filled in. */
+export const deadlineWords = {
+  appeal: {
+    title: 'Last day to appeal claim {number}',
+    meaning: 'If you think the decision is wrong, file your appeal by this day.',
+    action: 'Look at the claim',
+  },
+  'file-again': {
+    title: 'Last day to send claim {number} again',
+    meaning: 'It could not be processed. Ask your provider whether they have sent it again.',
+    action: 'Look at the claim',
+  },
+  authorization: {
+    title: 'Authorization {number} ends',
+    meaning: 'Have the care by this day, or ask your provider for more time.',
+    action: 'Look at the authorization',
+  },
+  autopay: {
+    title: 'Autopay drafts {amount}',
+    meaning: 'Have enough money in the account. Autopay drafts on the 26th.',
+    action: 'Go to payments',
+  },
+  bill: {
+    title: 'Your bill of {amount} is due',
+    meaning: 'Pay by this day to keep your coverage.',
+    action: 'Pay your bill',
+  },
+  'coverage-end': {
+    title: 'Your coverage ends',
+    meaning: '{plan} covers care up to and on this day. Ask us what you can do next.',
+    action: 'Contact us',
+  },
+} as const;

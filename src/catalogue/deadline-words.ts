@@ -1,0 +1,1 @@
+export { deadlineWords } from '#content/deadlines.ts';

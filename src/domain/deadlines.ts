@@ -1,0 +1,102 @@
+import type { Authorization } from './authorization.ts';
+import type { FamilyClaim } from './claims/family-claim.ts';
+import { dayBefore } from './days.ts';
+import { limits } from './limits.ts';
+import type { Plan } from './plan.ts';
+
+/** A day by which, or on which, something happens that the member may want to act on. */
+export type Deadline = {
+  /** YYYY-MM-DD, today or later. */
+  day: string;
+} & DeadlineSubject;
+
+type DeadlineSubject =
+  | { kind: 'appeal' | 'file-again'; claim: FamilyClaim }
+  | { kind: 'authorization'; authorization: Authorization }
+  | { kind: 'autopay' | 'bill'; cents: number }
+  | { kind: 'coverage-end'; planName: string };
+
+/** What is known of the bill of a contract. */
+export interface BillDates {
+  /** Next day on which autopay drafts; null when it is off. */
+  nextDraft: string | null;
+  /** When the bill is due; null when nothing is. */
+  due: string | null;
+  amountDueCents: number;
+}
+
+interface Sources {
+  claims: readonly FamilyClaim[];
+  /** Last day to appeal by the claim's id, where an appeal is possible. */
+  lastDaysToAppeal: ReadonlyMap<string, string>;
+  authorizations: readonly Authorization[];
+  /** Null for members who do not pay the bill. */
+  bill: BillDates | null;
+  plan: Pick<Plan, 'covTermDate' | 'lobDisplayName'>;
+}
+
+/** Everything that is still to come, the nearest first. `today` as YYYY-MM-DD. */
+export function deadlinesOf(sources: Sources, today: string): Deadline[] {
+  const all: Deadline[] = [
+    ...appealDays(sources),
+    ...filingDays(sources),
+    ...sources.authorizations.flatMap((authorization): Deadline[] =>
+      authorization.endsOn === null
+        ? []
+        : [{ kind: 'authorization', day: authorization.endsOn, authorization }],
+    ),
+    ...billDays(sources),
+    ...coverageEnd(sources),
+  ];
+  return all
+    .filter(({ day }) => day >= today)
+    .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
+}
+
+function appealDays({ claims, lastDaysToAppeal }: Sources): Deadline[] {
+  return claims.flatMap((claim): Deadline[] => {
+    const day = lastDaysToAppeal.get(claim.id);
+    return day === undefined ? [] : [{ kind: 'appeal', day, claim }];
+  });
+}
+
+/** Claims must be filed within a year (specification, section 9): those that could not be processed, again. */
+function filingDays({ claims }: Sources): Deadline[] {
+  return claims.flatMap((claim): Deadline[] =>
+    claim.status === 'not-processable' && claim.serviceStart !== null
+      ? [{ kind: 'file-again', day: yearAfter(claim.serviceStart), claim }]
+      : [],
+  );
+}
+
+function billDays({ bill }: Sources): Deadline[] {
+  if (bill === null) return [];
+  const { nextDraft, due, amountDueCents: cents } = bill;
+  if (nextDraft !== null) return [{ kind: 'autopay', day: nextDraft, cents }];
+  return due !== null && cents > 0 ? [{ kind: 'bill', day: due, cents }] : [];
+}
+
+function coverageEnd({ plan: { covTermDate, lobDisplayName } }: Sources): Deadline[] {
+  return covTermDate === null
+    ? []
+    : [{ kind: 'coverage-end', day: covTermDate, planName: lobDisplayName }];
+}
+
+/** The same day of the next year; February 28 for a day that it does not have. */
+function yearAfter(day: string): string {
+  const year = Number(day.slice(0, 4)) + 1;
+  const rest = day.slice(4);
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return `${year}${rest === '-02-29' && !isLeapYear ? '-02-28' : rest}`;
+}
+
+const appealable = new Set(['denied', 'partly-paid', 'not-covered']);
+
+/** The claims whose last day to appeal is worth asking for, newest first: each costs a call. */
+export function claimsToAskAbout(claims: readonly FamilyClaim[], today: string): FamilyClaim[] {
+  const since = dayBefore(today, limits.appealLookBackDays);
+  return claims
+    .filter(({ status, processedOn }) => appealable.has(status) && (processedOn ?? '') >= since)
+    .toSorted((a, b) => ((a.processedOn ?? '') < (b.processedOn ?? '') ? 1 : -1))
+    .slice(0, limits.appealQuestions);
+}

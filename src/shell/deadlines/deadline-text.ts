@@ -1,0 +1,76 @@
+import { deadlineWords } from '#src/catalogue/deadline-words.ts';
+import type { CalendarEvent } from '#src/domain/calendar-file.ts';
+import type { Deadline } from '#src/domain/deadlines.ts';
+import { formatCents } from '#src/domain/formats.ts';
+
+/** A deadline in words. */
+export interface DeadlineText {
+  title: string;
+  /** Who or what it is about, null where the title says it all. */
+  about: string | null;
+  meaning: string;
+  action: string;
+}
+
+export function deadlineText(deadline: Deadline): DeadlineText {
+  const { title, meaning, action } = deadlineWords[deadline.kind];
+  const values = valuesOf(deadline);
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').trim();
+  return { title: fill(title), about: aboutOf(deadline), meaning: fill(meaning), action };
+}
+
+function valuesOf(deadline: Deadline): Partial<Record<string, string>> {
+  switch (deadline.kind) {
+    case 'appeal':
+    case 'file-again':
+      return { number: deadline.claim.claimNumber ?? '' };
+    case 'authorization':
+      return { number: deadline.authorization.number ?? '' };
+    case 'autopay':
+    case 'bill':
+      return { amount: formatCents(deadline.cents) };
+    case 'coverage-end':
+      return { plan: deadline.planName };
+  }
+}
+
+function aboutOf(deadline: Deadline): string | null {
+  switch (deadline.kind) {
+    case 'appeal':
+    case 'file-again':
+      return deadline.claim.providerName;
+    case 'authorization':
+      return deadline.authorization.service;
+    case 'autopay':
+    case 'bill':
+    case 'coverage-end':
+      return null;
+  }
+}
+
+/** Names the deadline whatever its day, so that a calendar moves it instead of adding another. */
+export function deadlineKey(deadline: Deadline): string {
+  switch (deadline.kind) {
+    case 'appeal':
+    case 'file-again':
+      return `${deadline.kind}-${deadline.claim.id}`;
+    case 'authorization':
+      return `authorization-${deadline.authorization.id}`;
+    case 'autopay':
+    case 'bill':
+      return `${deadline.kind}-${deadline.day}`;
+    case 'coverage-end':
+      return `coverage-end-${deadline.planName}`;
+  }
+}
+
+export function calendarEventOf(deadline: Deadline): CalendarEvent {
+  const { title, about, meaning } = deadlineText(deadline);
+  return {
+    uid: `${deadlineKey(deadline)}@member-portal`,
+    day: deadline.day,
+    title,
+    description: about === null ? meaning : `${about}. ${meaning}`,
+  };
+}

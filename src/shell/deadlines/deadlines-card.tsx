@@ -1,0 +1,114 @@
+import { CalendarClock, CalendarPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { calendarFile } from '#src/domain/calendar-file.ts';
+import { daysBetween, localDay } from '#src/domain/days.ts';
+import type { Deadline } from '#src/domain/deadlines.ts';
+import { formatDateInProse } from '#src/domain/formats.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { saveFile } from '#src/ui/save-file.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { DeadlineLink } from './deadline-link.tsx';
+import { calendarEventOf, deadlineKey, deadlineText } from './deadline-text.ts';
+import styles from './deadlines-card.module.css';
+import type { Deadlines } from './use-deadlines.ts';
+
+/** What is coming up, each with the way to act on it, and all of it for the member's own calendar. */
+export function DeadlinesCard({
+  selection,
+  deadlines: { list, isLoading, isIncomplete, retry },
+  atMost,
+  more,
+  className,
+}: {
+  selection: Selection;
+  deadlines: Deadlines;
+  /** How many are shown; all when left out. */
+  atMost?: number;
+  /** Where the others are. */
+  more?: ReactNode;
+  className?: string | undefined;
+}) {
+  const { now } = usePortal();
+  const shown = list.slice(0, atMost);
+  return (
+    <Card
+      title="Dates to keep in mind"
+      icon={<CalendarClock size={20} aria-hidden="true" />}
+      className={className}
+      busy={isLoading}
+      foot={
+        list.length > 0 && (
+          <>
+            {shown.length < list.length && more}
+            <Button
+              look="plain"
+              className={styles['calendar']}
+              onClick={() =>
+                saveFile(
+                  calendarFile(list.map(calendarEventOf), now()),
+                  'dates.ics',
+                  'text/calendar',
+                )
+              }
+            >
+              <CalendarPlus size={20} aria-hidden="true" />
+              Add to my calendar
+            </Button>
+          </>
+        )
+      }
+    >
+      {shown.length > 0 && (
+        <ul className={styles['list']}>
+          {shown.map((deadline) => (
+            <Row key={deadlineKey(deadline)} deadline={deadline} selection={selection} />
+          ))}
+        </ul>
+      )}
+      {isLoading && <Skeleton height="3rem" />}
+      {!isLoading && list.length === 0 && !isIncomplete && (
+        <p>
+          Nothing is due. Last days to appeal, ends of authorizations and payments show up here.
+        </p>
+      )}
+      {isIncomplete && (
+        <div className={styles['incomplete']} role="alert">
+          <p>Some dates are not available now.</p>
+          <Button look="secondary" onClick={retry}>
+            Retry
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Row({ deadline, selection }: { deadline: Deadline; selection: Selection }) {
+  const { now } = usePortal();
+  const { title, about, meaning, action } = deadlineText(deadline);
+  const left = daysBetween(localDay(now()), deadline.day);
+  return (
+    <li className={styles['row']}>
+      <p className={styles['day']}>
+        <strong>{formatDateInProse(deadline.day)}</strong>
+        <span className={left <= 14 ? styles['soon'] : undefined}>{inWords(left)}</span>
+      </p>
+      <div className={styles['what']}>
+        <p className={styles['title']}>{title}</p>
+        {about !== null && <p>{about}</p>}
+        <p className={styles['meaning']}>{meaning}</p>
+        <DeadlineLink deadline={deadline} selection={selection} label={`${action}: ${title}`}>
+          {action}
+        </DeadlineLink>
+      </div>
+    </li>
+  );
+}
+
+function inWords(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
