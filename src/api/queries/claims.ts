@@ -30,7 +30,8 @@ interface OpenSearch {
   link: string;
 }
 
-const nothing: ClaimHistory = {
+/** Of a plan without claims. */
+export const noClaims: ClaimHistory = {
   claims: [],
   authorizations: [],
   total: 0,
@@ -51,7 +52,7 @@ export const claimHistoryQuery = (clients: Clients, plan: Plan, memberIds: reado
     structuralSharing: false,
     queryFn: streamedQuery<Round, ClaimHistory, ReturnType<typeof claimHistoryKey>>({
       refetchMode: 'append',
-      initialValue: nothing,
+      initialValue: noClaims,
       reducer: addRound,
       streamFn: ({ client, queryKey }) =>
         readHistory({
@@ -160,7 +161,7 @@ export function recentClaimsQuery(
 
 async function readRecent(reading: Omit<Reading, 'begun'>, since: string): Promise<ClaimHistory> {
   const pages = await searchEverybody(reading, since);
-  let history = addRound(nothing, { plan: reading.plan, pages, isFirst: true });
+  let history = addRound(noClaims, { plan: reading.plan, pages, isFirst: true });
   for await (const round of readHistory({ ...reading, begun: history })) {
     history = addRound(history, round);
   }

@@ -66,7 +66,11 @@ function ClaimList({
   const { view, filter, sort, open, resize } = useClaimsView();
   const { filters, pageSize } = view;
   const { sorted, rows, summary } = useClaimRows(history.claims, filters, view.sort);
-  const deadlines = useDeadlines(selection, history);
+  const deadlines = useDeadlines(selection, {
+    data: history,
+    isError: hasFailed,
+    refetch: onRetry,
+  });
   const position = useListPosition();
   const isPrinting = usePrinting();
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));

@@ -1,5 +1,5 @@
 import type { ReadCall } from '#src/api/addresses.ts';
-import { accumulators, coverages, messageCounts, othersOf } from '#src/api/read-calls.ts';
+import { accumulators, coverages, messageCounts, othersOf, patients } from '#src/api/read-calls.ts';
 import type { PlanIdentity } from '#src/domain/plan.ts';
 
 /**
@@ -12,7 +12,7 @@ export function dashboardReads(
   counted: readonly string[] | null,
 ): ReadCall[] {
   const { memberId } = plan;
-  const reads: ReadCall[] = [accumulators(memberId), coverages(plan, today)];
+  const reads: ReadCall[] = [accumulators(memberId), coverages(plan, today), patients(plan)];
   if (counted) reads.push(messageCounts(memberId, othersOf(memberId, counted)));
   return reads;
 }

@@ -1,6 +1,7 @@
 import { greeting, formatName } from '#src/domain/formats.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { ClaimCards } from './claim-cards.tsx';
 import styles from './dashboard-screen.module.css';
 import { MessagesCard } from './messages-card.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -22,6 +23,7 @@ export function DashboardScreen() {
       <QuickLinks />
       <div className={styles['cards']}>
         {access.rights.deductible && <SpendingCard plan={plan} />}
+        <ClaimCards selection={selection} />
         <PlanCard selection={selection} />
         <MessagesCard selection={selection} />
         {access.rights.programs.length > 0 && <ProgramsCard selection={selection} />}

@@ -17,12 +17,20 @@ export interface Deadlines {
   retry: () => void;
 }
 
-/** @param history the claims to look at; null while there are none yet */
-export function useDeadlines(selection: Selection, history: ClaimHistory | null): Deadlines {
+/** The claims to look at, as a query has them. */
+interface ClaimsAnswer {
+  data: ClaimHistory | undefined;
+  /** They, or some of them, could not be loaded. */
+  isError: boolean;
+  refetch: () => void;
+}
+
+export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadlines {
   const { clients, now } = usePortal();
   const { plan, access } = selection;
   const { rights } = access;
   const today = localDay(now());
+  const { data: history } = answer;
   const claims = history?.claims ?? [];
   const asked = claimsToAskAbout(claims, today);
   const appeals = useQueries({
@@ -54,9 +62,10 @@ export function useDeadlines(selection: Selection, history: ClaimHistory | null)
       },
       today,
     ),
-    isLoading: history === null || appeals.isLoading || bill.isLoading,
-    isIncomplete: appeals.failed.length > 0 || bill.isError,
+    isLoading: (!history && !answer.isError) || appeals.isLoading || bill.isLoading,
+    isIncomplete: answer.isError || appeals.failed.length > 0 || bill.isError,
     retry() {
+      if (answer.isError) answer.refetch();
       for (const { refetch } of appeals.failed) void refetch();
       if (bill.isError) void bill.refetch();
     },

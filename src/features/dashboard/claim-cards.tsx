@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { noClaims, recentClaimsQuery } from '#src/api/queries/claims.ts';
+import { dayBefore, localDay } from '#src/domain/days.ts';
+import { limits } from '#src/domain/limits.ts';
+import { prefixOf } from '#src/domain/plan.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { DeadlinesCard } from '#src/shell/deadlines/deadlines-card.tsx';
+import { useDeadlines } from '#src/shell/deadlines/use-deadlines.ts';
+import styles from './dashboard-screen.module.css';
+import { RecentClaimsCard } from './recent-claims-card.tsx';
+
+const shownDeadlines = 3;
+
+/** The latest claims, and the dates that follow from them and from the plan. */
+export function ClaimCards({ selection }: { selection: Selection }) {
+  const { clients, now } = usePortal();
+  const { plan, access } = selection;
+  const since = dayBefore(localDay(now()), limits.recentClaimsDays);
+  const query = useQuery({
+    ...recentClaimsQuery(clients, plan, visibleMemberIds(plan, access), since),
+    enabled: access.rights.claims,
+  });
+  const deadlines = useDeadlines(selection, {
+    data: access.rights.claims ? query.data : noClaims,
+    isError: query.isError && !query.isFetching,
+    refetch: () => void query.refetch(),
+  });
+  return (
+    <>
+      {access.rights.claims && <RecentClaimsCard selection={selection} query={query} />}
+      <DeadlinesCard
+        selection={selection}
+        deadlines={deadlines}
+        className={styles['wide']}
+        atMost={shownDeadlines}
+        more={
+          access.rights.claims && (
+            <Link to="/{-$contractType}/claims" params={{ contractType: prefixOf(plan) }}>
+              See all {deadlines.list.length} dates
+            </Link>
+          )
+        }
+      />
+    </>
+  );
+}

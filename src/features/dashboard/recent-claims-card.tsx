@@ -1,0 +1,93 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FileText } from 'lucide-react';
+import type { ClaimHistory } from '#src/api/queries/claims.ts';
+import { claimKinds } from '#src/catalogue/claim-words.ts';
+import { sortClaims } from '#src/domain/claims/claim-filters.ts';
+import { rowOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { newestFirst } from '#src/domain/claims/claim-view.ts';
+import { formatCents, formatDateInProse } from '#src/domain/formats.ts';
+import { memberName } from '#src/domain/member-name.ts';
+import { prefixOf } from '#src/domain/plan.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { ClaimStatusPill } from '#src/shell/claim-status-pill.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './dashboard-screen.module.css';
+
+const shownClaims = 3;
+
+/** The latest claims with where they stand and what the member may owe. */
+export function RecentClaimsCard({
+  selection,
+  query,
+}: {
+  selection: Selection;
+  query: UseQueryResult<ClaimHistory>;
+}) {
+  return (
+    <Card
+      title="Recent claims"
+      icon={<FileText size={20} aria-hidden="true" />}
+      busy={query.isPending}
+      foot={
+        <Link to="/{-$contractType}/claims" params={{ contractType: prefixOf(selection.plan) }}>
+          See all claims
+        </Link>
+      }
+    >
+      <Loadable query={query} skeleton={<ClaimsSkeleton />}>
+        {({ claims }) => {
+          const latest = sortClaims(claims.map(rowOf), newestFirst).slice(0, shownClaims);
+          if (latest.length === 0) return <p>No claims in the last six months.</p>;
+          return (
+            <ul className={styles['claims']}>
+              {latest.map((row) => (
+                <Row key={row.claim.id} row={row} selection={selection} />
+              ))}
+            </ul>
+          );
+        }}
+      </Loadable>
+    </Card>
+  );
+}
+
+function Row({
+  row: { claim, path },
+  selection: { plan, access },
+}: {
+  row: ClaimRow;
+  selection: Selection;
+}) {
+  const whose = claim.memberId === plan.memberId ? null : memberName(access, claim.memberId);
+  const when = claim.serviceStart === null ? null : formatDateInProse(claim.serviceStart);
+  return (
+    <li>
+      <div className={styles['claimHead']}>
+        <Link
+          to="/{-$contractType}/claim-details/$claimId"
+          params={{ contractType: prefixOf(plan), claimId: claim.id }}
+        >
+          {claim.providerName ?? claimKinds[claim.kind]}
+        </Link>
+        <ClaimStatusPill status={claim.status} />
+      </div>
+      <div className={styles['claimFacts']}>
+        <span>{[when, whose].filter(Boolean).join(' · ')}</span>
+        {path.share !== null && <span>You may owe {formatCents(path.share)}</span>}
+      </div>
+    </li>
+  );
+}
+
+function ClaimsSkeleton() {
+  return (
+    <div className={styles['skeleton']}>
+      <Skeleton height="2.75rem" />
+      <Skeleton height="2.75rem" />
+      <Skeleton height="2.75rem" />
+    </div>
+  );
+}
