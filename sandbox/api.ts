@@ -3,6 +3,7 @@ import { accountOperations } from './api/account.ts';
 import { accountHelpOperations } from './api/account-help.ts';
 import { accumulatorOperations } from './api/accumulators.ts';
 import type { Authenticate } from './api/bearer.ts';
+import { claimOperations } from './api/claims.ts';
 import { messageOperations } from './api/messages.ts';
 import { createApi } from './api/server.ts';
 import { contactOperations } from './api/contact.ts';
@@ -11,6 +12,7 @@ import { registrationOperations } from './api/registration.ts';
 import { settingsOperations, type SettingsStore } from './api/settings.ts';
 import { singleSignOnOperations } from './api/single-sign-on.ts';
 import { systemOperations } from './api/system.ts';
+import type { ClaimCorrespondence } from './claim-correspondence.ts';
 import type { ControlState } from './control-state.ts';
 import { HEALTH_RECORDS_PATH, createFhirServer } from './fhir.ts';
 import type { ApiFamily, Upstream } from './gateway.ts';
@@ -18,12 +20,14 @@ import type { Accounts } from './identity/accounts.ts';
 import type { Outbox } from './outbox.ts';
 import type { PasswordResets } from './password-resets.ts';
 import type { Registrations } from './registrations.ts';
-import { createClaims } from './seed/claims/claims.ts';
+import type { Claims } from './seed/claims/claims.ts';
 import type { World } from './seed/world.ts';
 
 /** The three API families, ready to stand behind a gateway. */
 export function createApis(options: {
   world: World;
+  claims: Claims;
+  correspondence: ClaimCorrespondence;
   database: DatabaseSync;
   settings: SettingsStore;
   accounts: Accounts;
@@ -37,7 +41,17 @@ export function createApis(options: {
   /** Origin of the demo partner site. */
   partnerUrl: string;
 }): Record<ApiFamily, Upstream> {
-  const { world, database, settings, accounts, registrations, resets, outbox } = options;
+  const {
+    world,
+    claims,
+    correspondence,
+    database,
+    settings,
+    accounts,
+    registrations,
+    resets,
+    outbox,
+  } = options;
   const { control, authenticate } = options;
   const memberOperations = [
     ...accountOperations(world, (user) => settings.read(user).displayName),
@@ -49,8 +63,11 @@ export function createApis(options: {
     ...singleSignOnOperations(world, options.partnerUrl),
     ...systemOperations(control),
   ];
-  const claims = createClaims(world);
-  const v1 = createApi('v1', accumulatorOperations(world, claims), authenticate);
+  const v1Operations = [
+    ...accumulatorOperations(world, claims),
+    ...claimOperations({ world, claims, correspondence }),
+  ];
+  const v1 = createApi('v1', v1Operations, authenticate);
   const fhir = createFhirServer({ world, claims, authenticate, baseUrl: options.healthRecordsUrl });
   return {
     member: createApi('member', memberOperations, authenticate),

@@ -4,6 +4,7 @@ import { securityHeaders } from '../deploy/security-headers.ts';
 import { createApis } from './api.ts';
 import { createAuthenticate } from './api/bearer.ts';
 import { createSettingsStore } from './api/settings.ts';
+import { createClaimCorrespondence } from './claim-correspondence.ts';
 import { createContactCenter } from './contact-center.ts';
 import { createControl } from './control.ts';
 import { createControlState, resetControlState } from './control-state.ts';
@@ -18,6 +19,7 @@ import { freePorts, placesAt, type Places, type Ports } from './places.ts';
 import { createPasswordResets } from './password-resets.ts';
 import { portalConfig } from './portal-config.ts';
 import { createRegistrations } from './registrations.ts';
+import { createClaims } from './seed/claims/claims.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { createWorld } from './seed/world.ts';
 import { serveStaticFiles } from './static-files.ts';
@@ -60,10 +62,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     audience,
     accessTokenSeconds: () => state.accessTokenSeconds,
   });
-  fillDatabase(database, identity.accounts, world);
+  const claims = createClaims(world);
+  const correspondence = createClaimCorrespondence(database);
+  const { accounts } = identity;
+  const seed = { database, accounts, world, claims, correspondence };
+  fillDatabase(seed);
 
   const settings = createSettingsStore(database, world);
-  const { accounts } = identity;
   const registrations = createRegistrations({ database, world, accounts, settings });
   const resets = createPasswordResets(database);
   const outbox = createOutbox(database);
@@ -72,6 +77,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const contactCenter = createContactCenter({ authenticate, world, origin: urls.portal });
   const apis = createApis({
     world,
+    claims,
+    correspondence,
     database,
     settings,
     accounts,
@@ -100,7 +107,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     const reset = (): void => {
       registrations.forget();
       clearState(database);
-      fillDatabase(database, identity.accounts, world);
+      fillDatabase(seed);
       resetControlState(state);
       faults.clear();
       contactCenter.reset();

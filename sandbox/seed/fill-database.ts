@@ -1,17 +1,28 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { ClaimCorrespondence } from '../claim-correspondence.ts';
 import type { Accounts } from '../identity/accounts.ts';
+import { fillClaimLetters } from './claim-letters.ts';
+import type { Claims } from './claims/claims.ts';
 import { DEMO_MEMBERS } from './demo-members.ts';
 import { messageSeeds } from './messages.ts';
 import { settingsSeed } from './settings.ts';
 import type { World } from './world.ts';
 
 /** Gives an empty state what its members start with; a state in use is left alone. */
-export function fillDatabase(database: DatabaseSync, accounts: Accounts, world: World): void {
+export function fillDatabase(parts: {
+  database: DatabaseSync;
+  accounts: Accounts;
+  world: World;
+  claims: Claims;
+  correspondence: ClaimCorrespondence;
+}): void {
+  const { database, accounts, world, claims, correspondence } = parts;
   if (DEMO_MEMBERS.some(({ userName }) => accounts.exists(userName))) return;
   database.exec('BEGIN');
   for (const { userName, password } of DEMO_MEMBERS) accounts.savePassword(userName, password);
   fillSettings(database, world);
   fillMessages(database, world);
+  fillClaimLetters(correspondence, claims, world.calendar);
   database.exec('COMMIT');
 }
 

@@ -7,6 +7,15 @@ import { clientOf, control, startSandbox } from './member-client.ts';
 
 const world = createWorld(new Date(), 'http://partner.example');
 
+const LETTERS_OF = [
+  CLAIM_CASES.paid,
+  CLAIM_CASES.deniedInReview,
+  CLAIM_CASES.deniedDecided,
+  CLAIM_CASES.deniedLongAgo,
+  CLAIM_CASES.inpatient,
+  'eob-Z1',
+];
+
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ contract: true });
@@ -49,6 +58,10 @@ test('Prism finds nothing to say about what the sandbox answers, failures includ
       '/api/v1/health-records/ExplanationOfBenefit/eob-Z1',
       `/api/v1/health-records/ExplanationOfBenefit/${CLAIM_CASES.paid}`,
       '/api/v1/health-records/Organization/org-cedar-ortho',
+      ...LETTERS_OF.flatMap((claimId) => [
+        `/api/v1/claims/${claimId}/appeals`,
+        `/api/v1/claims/${claimId}/inquiries?page=1&pageSize=5`,
+      ]),
     ]) {
       await (await client.send(path)).text();
     }

@@ -1,0 +1,119 @@
+import {
+  zCreateClaimAppealBody,
+  zCreateClaimAppealPath,
+  zCreateClaimInquiryBody,
+  zCreateClaimInquiryPath,
+  zListClaimAppealsPath,
+  zListClaimAppealsQuery,
+  zListClaimInquiriesPath,
+  zListClaimInquiriesQuery,
+} from '#generated/v1/zod.gen.ts';
+import type { ClaimCorrespondence } from '../claim-correspondence.ts';
+import type { AdjudicatedClaim } from '../seed/claims/claim.ts';
+import type { Claims } from '../seed/claims/claims.ts';
+import type { User } from '../seed/model.ts';
+import type { World } from '../seed/world.ts';
+import {
+  decisionDueBy,
+  eligibilityOf,
+  nextBusinessDay,
+  type Eligibility,
+} from '../appeal-rules.ts';
+import { memberOperation, ok, type Operation } from './operation.ts';
+import { pageOf } from './paging.ts';
+import { forbidden, invalid, notFound, Refusal } from './refusal.ts';
+
+const WHO_MAY_APPEAL: ('member' | 'policyholder' | 'authorizedRepresentative' | 'provider')[] = [
+  'member',
+  'policyholder',
+  'authorizedRepresentative',
+  'provider',
+];
+
+/** Questions about a claim, and appeals against its decision. */
+export function claimOperations(parts: {
+  world: World;
+  claims: Claims;
+  correspondence: ClaimCorrespondence;
+}): readonly Operation[] {
+  const { world, claims, correspondence } = parts;
+  const { calendar } = world;
+  // The day the sandbox believes in, at the time it really is.
+  const now = (): string => calendar.instant(0, new Date().toISOString().slice(11, 19));
+  const claimOf = (user: User, claimId: string) => ownClaim({ world, claims }, user, claimId);
+  const eligibility = (claim: AdjudicatedClaim): Eligibility =>
+    eligibilityOf(claim, correspondence.appeals(claim.claimId), calendar.today);
+  return [
+    memberOperation('listClaimInquiries', (incoming, user) => {
+      const { claimId } = claimOf(user, incoming.path(zListClaimInquiriesPath).claimId);
+      return ok(
+        pageOf(correspondence.inquiries(claimId), incoming.query(zListClaimInquiriesQuery)),
+      );
+    }),
+
+    memberOperation('createClaimInquiry', async (incoming, user) => {
+      const { claimId } = claimOf(user, incoming.path(zCreateClaimInquiryPath).claimId);
+      const { topic, comments } = await incoming.body(zCreateClaimInquiryBody);
+      if (comments.trim() === '') throw missingComments('Enter your question.');
+      const body = correspondence.addInquiry({
+        claimId,
+        submittedAt: now(),
+        topic,
+        comments,
+        status: 'open',
+        answerDueBy: nextBusinessDay(calendar.today),
+      });
+      return { status: 201 as const, body };
+    }),
+
+    memberOperation('listClaimAppeals', (incoming, user) => {
+      const claim = claimOf(user, incoming.path(zListClaimAppealsPath).claimId);
+      const page = pageOf(
+        correspondence.appeals(claim.claimId),
+        incoming.query(zListClaimAppealsQuery),
+      );
+      return ok({
+        ...page,
+        eligibility: { ...eligibility(claim), whoMayAppeal: WHO_MAY_APPEAL },
+      });
+    }),
+
+    memberOperation('createClaimAppeal', async (incoming, user) => {
+      const claim = claimOf(user, incoming.path(zCreateClaimAppealPath).claimId);
+      const { submittedBy, reason, comments } = await incoming.body(zCreateClaimAppealBody);
+      if (comments.trim() === '') throw missingComments('Say why the decision should change.');
+      const { allowed, notAllowedReason } = eligibility(claim);
+      if (!allowed) throw notPossible(notAllowedReason);
+      const body = correspondence.addAppeal({
+        claimId: claim.claimId,
+        submittedAt: now(),
+        submittedBy,
+        reason,
+        comments,
+        status: 'received',
+        decisionDueBy: decisionDueBy(calendar.today),
+      });
+      return { status: 201 as const, body };
+    }),
+  ];
+}
+
+/** @throws {Refusal} 404 for what is no claim, or was never one; 403 for somebody else's */
+export function ownClaim(
+  { world, claims }: { world: World; claims: Claims },
+  user: User,
+  claimId: string,
+): AdjudicatedClaim {
+  const claim = claims.find(claimId);
+  if (claim === undefined || claim.progress === 'entered-in-error') throw notFound();
+  if (world.accessTo(user, claim.member.memberId) === undefined) throw forbidden();
+  return claim;
+}
+
+function missingComments(message: string): Refusal {
+  return invalid([{ field: 'comments', code: 'required', message }]);
+}
+
+function notPossible(detail = 'This claim cannot be appealed.'): Refusal {
+  return new Refusal(422, { title: 'Unprocessable Content', detail });
+}

@@ -1,0 +1,64 @@
+import { formatDateInProse } from '#src/domain/formats.ts';
+import type { ClaimAppeal } from './claim-correspondence.ts';
+import { plusDays } from './seed/calendar.ts';
+import { memberShare, type AdjudicatedClaim } from './seed/claims/claim.ts';
+
+/** Days after a claim was processed on which its decision can be appealed. */
+const DAYS_TO_APPEAL = 180;
+/** Days within which an appeal is decided. */
+const DAYS_TO_DECIDE = 30;
+
+/** @param lastDay left out while there is nothing to appeal against */
+export type Eligibility = { allowed: boolean; notAllowedReason?: string; lastDay?: string };
+
+/** Whether a claim can be appealed, and why not. The first rule that holds is the one that is said. */
+export function eligibilityOf(
+  claim: AdjudicatedClaim,
+  appeals: readonly Pick<ClaimAppeal, 'status' | 'decision'>[],
+  today: string,
+): Eligibility {
+  const no = (notAllowedReason: string): Eligibility => ({ allowed: false, notAllowedReason });
+  if (claim.progress === 'received') return no('This claim is still being processed.');
+  if (claim.progress === 'unprocessable') {
+    return no('This claim could not be processed. We asked the provider to send it again.');
+  }
+  if (claim.progress === 'cancelled') return no('This claim was cancelled.');
+  if (claim.progress === 'replaced') return no('This claim was replaced by another one.');
+  const lastDay = lastDayToAppeal(claim);
+  if (appeals.some(({ status }) => status !== 'decided')) {
+    return { ...no('An appeal is already in review.'), lastDay };
+  }
+  const decided = appeals.find(({ status }) => status === 'decided');
+  if (decided !== undefined) return no(decidedReason(decided));
+  if (!claim.lines.some(({ denialReason }) => denialReason) && memberShare(claim.totals) <= 0) {
+    return no('Nothing was denied, and nothing is left for you to pay.');
+  }
+  if (lastDay < today) {
+    return { ...no(`The last day to appeal was ${formatDateInProse(lastDay)}.`), lastDay };
+  }
+  return { allowed: true, lastDay };
+}
+
+function decidedReason({ decision }: Pick<ClaimAppeal, 'decision'>): string {
+  if (decision?.outcome === 'overturned') return 'This appeal has been decided in your favor.';
+  if (decision?.outcome === 'partlyOverturned') {
+    return 'This appeal has been decided partly in your favor.';
+  }
+  return 'This appeal has been decided. Our decision on the claim stays.';
+}
+
+export function lastDayToAppeal({ processedOn }: Pick<AdjudicatedClaim, 'processedOn'>): string {
+  return plusDays(processedOn, DAYS_TO_APPEAL);
+}
+
+/** @param day on which an appeal arrived */
+export function decisionDueBy(day: string): string {
+  return plusDays(day, DAYS_TO_DECIDE);
+}
+
+/** The next day that is neither Saturday nor Sunday. */
+export function nextBusinessDay(day: string): string {
+  const next = plusDays(day, 1);
+  const isWeekend = [0, 6].includes(new Date(next).getUTCDay());
+  return isWeekend ? nextBusinessDay(next) : next;
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  zCreateClaimAppealResponse,
+  zCreateClaimInquiryResponse,
+  zListClaimAppealsResponse,
+  zListClaimInquiriesResponse,
+  zProblem,
+} from '#generated/v1/zod.gen.ts';
+import { eligibilityOf, nextBusinessDay } from '#sandbox/appeal-rules.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { plusDays } from '#sandbox/seed/calendar.ts';
+import { CLAIM_CASES, type ClaimCase } from '#sandbox/seed/claims/cases.ts';
+import { createClaims } from '#sandbox/seed/claims/claims.ts';
+import { createWorld } from '#sandbox/seed/world.ts';
+import { clientOf, control, startSandbox, type MemberClient } from './member-client.ts';
+
+/** A Saturday. */
+const NOW = new Date(2026, 10, 21, 12);
+const claims = createClaims(createWorld(NOW, 'http://partner.example'));
+
+let sandbox: Sandbox;
+let maria: MemberClient;
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: NOW });
+  maria = await clientOf(sandbox.urls, 'maria');
+});
+afterAll(() => sandbox.close());
+
+const pathOf = (claimId: string, what: 'inquiries' | 'appeals') =>
+  `/api/v1/claims/${claimId}/${what}`;
+const post = (client: MemberClient, path: string, body: object) =>
+  client.send(path, { method: 'POST', body: JSON.stringify(body) });
+const appealsOf = async (claimId: string) =>
+  zListClaimAppealsResponse.parse(await maria.json(pathOf(claimId, 'appeals')));
+
+const grounds = {
+  submittedBy: 'member',
+  reason: 'medicalNecessity',
+  comments: 'The records show why it was needed.',
+};
+
+function claimNamed(name: ClaimCase) {
+  const claim = claims.find(CLAIM_CASES[name]);
+  if (claim === undefined) throw new Error(name);
+  return claim;
+}
+
+describe('whether a claim can be appealed', () => {
+  test.each<[ClaimCase, string | null]>([
+    ['denied', null],
+    ['partlyPaid', null],
+    ['notCovered', null],
+    ['outOfNetwork', null],
+    ['paidInFull', 'Nothing was denied, and nothing is left for you to pay.'],
+    ['nonFinancial', 'Nothing was denied, and nothing is left for you to pay.'],
+    ['reversal', 'Nothing was denied, and nothing is left for you to pay.'],
+    ['received', 'This claim is still being processed.'],
+    ['unprocessable', 'This claim could not be processed. We asked the provider to send it again.'],
+    ['cancelled', 'This claim was cancelled.'],
+    ['replaced', 'This claim was replaced by another one.'],
+    ['paid', 'The last day to appeal was Aug 12, 2026.'],
+    ['deniedLongAgo', 'The last day to appeal was Nov 26, 2024.'],
+    ['deniedInReview', 'An appeal is already in review.'],
+    ['deniedDecided', 'This appeal has been decided in your favor.'],
+  ])('%s', async (name, reason) => {
+    const { eligibility } = await appealsOf(CLAIM_CASES[name]);
+    expect(eligibility.allowed).toBe(reason === null);
+    if (reason !== null) expect(eligibility.notAllowedReason).toBe(reason);
+    expect(eligibility.whoMayAppeal).toContain('provider');
+  });
+
+  test('the last day is the 180th after the claim was processed', () => {
+    const claim = claimNamed('denied');
+    const last = plusDays(claim.processedOn, 180);
+    expect(eligibilityOf(claim, [], last)).toEqual({ allowed: true, lastDay: last });
+    expect(eligibilityOf(claim, [], plusDays(last, 1))).toMatchObject({
+      allowed: false,
+      lastDay: last,
+    });
+  });
+
+  test.each([
+    ['upheld', 'This appeal has been decided. Our decision on the claim stays.'],
+    ['partlyOverturned', 'This appeal has been decided partly in your favor.'],
+  ] as const)('not again after one was %s', (outcome, notAllowedReason) => {
+    const decided = {
+      status: 'decided' as const,
+      decision: { outcome, decidedAt: '2026-11-20T16:00:00Z' },
+    };
+    expect(eligibilityOf(claimNamed('denied'), [decided], '2026-11-21')).toEqual({
+      allowed: false,
+      notAllowedReason,
+    });
+  });
+});
+
+describe('an appeal', () => {
+  test('is received, decided within 30 days, and the only one', async () => {
+    const path = pathOf(CLAIM_CASES.denied, 'appeals');
+    const answer = await post(maria, path, grounds);
+    expect(answer.status).toBe(201);
+    const appeal = zCreateClaimAppealResponse.parse(await answer.json());
+    expect(appeal).toMatchObject({ ...grounds, status: 'received', decisionDueBy: '2026-12-21' });
+
+    const { items, total, eligibility } = await appealsOf(CLAIM_CASES.denied);
+    expect([total, items]).toEqual([1, [appeal]]);
+    expect(eligibility).toMatchObject({ allowed: false, lastDay: '2027-04-30' });
+
+    const second = await post(maria, path, grounds);
+    expect(second.status).toBe(422);
+    expect(zProblem.parse(await second.json()).detail).toBe('An appeal is already in review.');
+  });
+
+  test('too late is refused with a detail', async () => {
+    const answer = await post(maria, pathOf(CLAIM_CASES.deniedLongAgo, 'appeals'), grounds);
+    expect(answer.status).toBe(422);
+    const { detail } = zProblem.parse(await answer.json());
+    expect(detail).toBe('The last day to appeal was Nov 26, 2024.');
+  });
+
+  test.each([
+    [{ ...grounds, comments: '  ' }, 'comments', 'required'],
+    [{ ...grounds, comments: 'x'.repeat(4001) }, 'comments', 'tooLong'],
+    [{ ...grounds, submittedBy: 'neighbor' }, 'submittedBy', 'notAllowed'],
+  ])('with a field that cannot be accepted', async (body, field, code) => {
+    const answer = await post(maria, pathOf(CLAIM_CASES.partlyPaid, 'appeals'), body);
+    expect(answer.status).toBe(422);
+    const { validationErrors } = zProblem.parse(await answer.json());
+    expect(validationErrors).toMatchObject([{ field, code }]);
+  });
+
+  test('in review and decided ones are there from the start', async () => {
+    expect((await appealsOf(CLAIM_CASES.deniedInReview)).items).toMatchObject([
+      { status: 'inReview', submittedAt: '2026-11-09T08:15:00Z', decisionDueBy: '2026-12-09' },
+    ]);
+    const { items } = await appealsOf(CLAIM_CASES.deniedDecided);
+    expect(items).toMatchObject([{ status: 'decided', decision: { outcome: 'overturned' } }]);
+    expect(items[0]?.decision?.documentId).toBe(`doc-${items[0]?.appealId ?? ''}`);
+  });
+});
+
+describe('a question', () => {
+  const questions = async (claimId: string, query = '') =>
+    zListClaimInquiriesResponse.parse(await maria.json(pathOf(claimId, 'inquiries') + query));
+
+  test('is answered by the next business day, and the newest comes first', async () => {
+    const path = pathOf(CLAIM_CASES.paid, 'inquiries');
+    const asked = [];
+    for (const comments of ['First?', 'Second?', 'Third?']) {
+      const answer = await post(maria, path, { topic: 'amount', comments });
+      expect(answer.status).toBe(201);
+      asked.unshift(zCreateClaimInquiryResponse.parse(await answer.json()));
+    }
+    // Monday.
+    expect(asked[0]).toMatchObject({ status: 'open', answerDueBy: '2026-11-23' });
+    const first = await questions(CLAIM_CASES.paid, '?pageSize=2');
+    expect(first).toEqual({ page: 1, pageSize: 2, total: 3, items: asked.slice(0, 2) });
+    expect((await questions(CLAIM_CASES.paid, '?pageSize=2&page=2')).items).toEqual(asked.slice(2));
+  });
+
+  test('may be answered already', async () => {
+    const [question] = (await questions(CLAIM_CASES.inpatient)).items;
+    expect(question?.status).toBe('answered');
+    expect(question?.answer?.text).toContain('20%');
+  });
+
+  test('is kept until the sandbox is reset', async () => {
+    await post(maria, pathOf(CLAIM_CASES.notCovered, 'inquiries'), {
+      topic: 'other',
+      comments: '?',
+    });
+    expect((await questions(CLAIM_CASES.notCovered)).total).toBe(1);
+    await control(sandbox.urls, { reset: true });
+    maria = await clientOf(sandbox.urls, 'maria');
+    expect((await questions(CLAIM_CASES.notCovered)).total).toBe(0);
+    expect((await questions(CLAIM_CASES.inpatient)).total).toBe(1);
+  });
+
+  test.each([
+    ['2026-11-19', '2026-11-20'],
+    ['2026-11-20', '2026-11-23'],
+    ['2026-11-21', '2026-11-23'],
+    ['2026-11-22', '2026-11-23'],
+  ])('asked on %s is answered by %s', (day, due) => {
+    expect(nextBusinessDay(day)).toBe(due);
+  });
+});
+
+describe.each(['inquiries', 'appeals'] as const)('%s', (what) => {
+  test.each([
+    ['of somebody else’s claim', 'eob-C351801000001', 403],
+    ['of no claim', 'eob-C99990001', 404],
+    ['of what is not even a number', 'nothing', 404],
+    ['of a claim entered in error', CLAIM_CASES.enteredInError, 404],
+  ])('%s', async (_name, claimId, status) => {
+    const path = pathOf(claimId, what);
+    expect((await maria.send(path)).status).toBe(status);
+    const body = what === 'appeals' ? grounds : { topic: 'other', comments: 'Why?' };
+    expect((await post(maria, path, body)).status).toBe(status);
+  });
+
+  test('of the policyholder are not a dependent’s', async () => {
+    const lee = await clientOf(sandbox.urls, 'lee');
+    expect((await lee.send(pathOf('eob-C046602000001', what))).status).toBe(200);
+    expect((await lee.send(pathOf('eob-C046601000001', what))).status).toBe(403);
+  });
+});
