@@ -27,6 +27,7 @@ import { AppealDecision } from './appeal-decision.tsx';
 import styles from './claim-details.module.css';
 import { ClaimForm, type ClaimFormValues } from './claim-form.tsx';
 import { SentNote } from './sent-note.tsx';
+import { takeFocus } from './take-focus.ts';
 
 /** Whether the decision can be appealed and until when, the appeals there are, and a new one. */
 export function AppealsCard({ claimId }: { claimId: string }) {
@@ -44,7 +45,7 @@ export function AppealsCard({ claimId }: { claimId: string }) {
 function Appeals({ claimId, appeals }: { claimId: string; appeals: ClaimAppeals }) {
   const { clients } = usePortal();
   const queryClient = useQueryClient();
-  const [state, setState] = useState<'reading' | 'writing' | 'sent'>('reading');
+  const [state, setState] = useState<'reading' | 'writing' | 'cancelled' | 'sent'>('reading');
   const { eligibility, items } = appeals;
   return (
     <>
@@ -81,10 +82,14 @@ function Appeals({ claimId, appeals }: { claimId: string; appeals: ClaimAppeals 
             setState('sent');
             void queryClient.invalidateQueries(appealsQuery(clients, claimId));
           }}
-          onCancel={() => setState('reading')}
+          onCancel={() => setState('cancelled')}
         />
       ) : (
-        <Eligibility eligibility={eligibility} onAppeal={() => setState('writing')} />
+        <Eligibility
+          eligibility={eligibility}
+          isCancelled={state === 'cancelled'}
+          onAppeal={() => setState('writing')}
+        />
       )}
       {items.length > 0 && <AppealList items={items} />}
     </>
@@ -109,9 +114,12 @@ function newAppeal(
 
 function Eligibility({
   eligibility: { allowed, lastDay, notAllowedReason },
+  isCancelled,
   onAppeal,
 }: {
   eligibility: ClaimAppeals['eligibility'];
+  /** The form was just closed. */
+  isCancelled: boolean;
   onAppeal: () => void;
 }) {
   const { now } = usePortal();
@@ -128,7 +136,9 @@ function Eligibility({
         </p>
       )}
       <div className={styles['actions']}>
-        <Button onClick={onAppeal}>Start an appeal</Button>
+        <Button ref={isCancelled ? takeFocus : undefined} onClick={onAppeal}>
+          Start an appeal
+        </Button>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from '#src/api/failure.ts';
 import { formatCount } from '#src/domain/formats.ts';
@@ -90,6 +90,9 @@ export function ClaimForm({
       setRefusals((count) => count + 1);
     },
   });
+  // The button that opened the form is gone.
+  const first = choices[0]?.name ?? 'comments';
+  useEffect(() => form.setFocus(first), [form, first]);
   const names = [...choices.map(({ name }) => name), 'comments'];
   const isRefused =
     sending.error instanceof ApiFailure && sending.error.validationErrors.length > 0;

@@ -17,7 +17,7 @@ import { WhyCard } from './why-card.tsx';
 
 export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
   const { share } = moneyPathOf(claim.figures);
-  const { meaning } = claimStatuses[claim.status];
+  const { label, meaning } = claimStatuses[claim.status];
   const isSettled = claim.status !== 'cancelled' && claim.status !== 'replaced';
   return (
     <>
@@ -38,7 +38,7 @@ export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection:
               </ul>
             </div>
           )}
-          {claim.disposition !== null && <p>{claim.disposition}</p>}
+          {claim.disposition !== null && claim.disposition !== label && <p>{claim.disposition}</p>}
         </div>
         {isSettled && (
           <p className={styles['owed']}>

@@ -18,13 +18,14 @@ import { StatusPill } from '#src/ui/status-pill.tsx';
 import styles from './claim-details.module.css';
 import { ClaimForm, type ClaimFormValues } from './claim-form.tsx';
 import { SentNote } from './sent-note.tsx';
+import { takeFocus } from './take-focus.ts';
 
 /** The questions asked about a claim with their answers, and a new one. */
 export function InquiriesCard({ claimId }: { claimId: string }) {
   const { clients } = usePortal();
   const queryClient = useQueryClient();
   const query = useQuery(inquiriesQuery(clients, claimId));
-  const [state, setState] = useState<'reading' | 'writing' | 'sent'>('reading');
+  const [state, setState] = useState<'reading' | 'writing' | 'cancelled' | 'sent'>('reading');
   const read = ({ topic = '', comments = '' }: ClaimFormValues) => ({ topic, comments });
   return (
     <Card title="Ask about this claim" className={styles['inquiries']}>
@@ -49,13 +50,17 @@ export function InquiriesCard({ claimId }: { claimId: string }) {
             setState('sent');
             void queryClient.invalidateQueries(inquiriesQuery(clients, claimId));
           }}
-          onCancel={() => setState('reading')}
+          onCancel={() => setState('cancelled')}
         />
       ) : (
         <>
           <p>{inquiryWords.intro}</p>
           <div className={styles['actions']}>
-            <Button look="secondary" onClick={() => setState('writing')}>
+            <Button
+              look="secondary"
+              ref={state === 'cancelled' ? takeFocus : undefined}
+              onClick={() => setState('writing')}
+            >
               Ask a question
             </Button>
           </div>

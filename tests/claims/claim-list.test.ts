@@ -1,0 +1,196 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterClaims, sortClaims } from '#src/domain/claims/claim-filters.ts';
+import { claimKinds, claimStatuses } from '#src/domain/claims/claim-names.ts';
+import { rowOf, summaryOf } from '#src/domain/claims/claim-row.ts';
+import { noFilters, sortKeys, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
+import { claimLinesCsv, claimsCsv } from '#src/domain/claims/claims-csv.ts';
+import { figuresOf } from '#src/domain/claims/figures.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { familyClaim } from '../support/claims.ts';
+
+const amounts = (submitted: number, memberliability: number) =>
+  figuresOf(
+    [
+      { category: 'submitted', label: null, cents: submitted },
+      { category: 'memberliability', label: null, cents: memberliability },
+    ],
+    [],
+  );
+
+const claims: FamilyClaim[] = [
+  familyClaim({
+    id: 'a',
+    claimNumber: 'C-100',
+    status: 'paid',
+    providerName: 'Cedar Clinic',
+    serviceStart: '2026-03-05',
+    figures: amounts(20_000, 4_210),
+  }),
+  familyClaim({
+    id: 'b',
+    claimNumber: 'C-200',
+    kind: 'pharmacy',
+    status: 'denied',
+    providerName: 'Orchard Pharmacy',
+    serviceStart: '2026-01-31',
+    memberId: 'M-2',
+    figures: amounts(9_000, 9_000),
+  }),
+  familyClaim({ id: 'c', status: 'received', serviceStart: null, providerName: null }),
+  familyClaim({
+    id: 'd',
+    status: 'replaced',
+    providerName: 'Cedar Clinic',
+    serviceStart: '2025-12-01',
+    figures: amounts(1_000, 1_000),
+  }),
+];
+const rows = claims.map(rowOf);
+const idsOf = (list: readonly { claim: { id: string } }[]) =>
+  list.map(({ claim }) => claim.id).join('');
+
+describe('filters', () => {
+  it.each<[string, Partial<ClaimFilters>, string]>([
+    ['nothing', {}, 'abcd'],
+    ['a status', { statuses: ['paid'] }, 'a'],
+    ['several statuses', { statuses: ['paid', 'received'] }, 'ac'],
+    ['a kind', { kinds: ['pharmacy'] }, 'b'],
+    ['a provider', { provider: 'Cedar Clinic' }, 'ad'],
+    ['a member', { memberId: 'M-2' }, 'b'],
+    ['a first day, with it', { from: '2026-01-31' }, 'ab'],
+    ['a last day, with it', { to: '2026-01-31' }, 'bd'],
+    ['two days', { from: '2026-01-01', to: '2026-02-28' }, 'b'],
+    ['an amount at least, with it', { minOwed: 4_210 }, 'ab'],
+    ['an amount at most, with it', { maxOwed: 4_210 }, 'ad'],
+    ['a word of a provider in any case', { text: 'orCHard' }, 'b'],
+    ['every word', { text: 'cedar c-100' }, 'a'],
+    ['an amount as it is shown', { text: '$42.10' }, 'a'],
+    ['spaces alone', { text: '  ' }, 'abcd'],
+    ['what nothing has', { text: 'zebra' }, ''],
+    ['several at once', { statuses: ['paid', 'replaced'], from: '2026-01-01' }, 'a'],
+  ])('%s', (_, filters, expected) =>
+    expect(idsOf(filterClaims(rows, { ...noFilters, ...filters }))).toBe(expected),
+  );
+});
+
+describe('sorting', () => {
+  it.each([
+    ['date', true, 'abdc'],
+    ['date', false, 'dbac'],
+    ['provider', false, 'adbc'],
+    ['billed', true, 'abdc'],
+    ['owed', false, 'dabc'],
+  ] as const)('by %s, descending %s: what is not known comes last', (by, isDescending, expected) =>
+    expect(idsOf(sortClaims(rows, { by, isDescending }))).toBe(expected),
+  );
+
+  it('keeps every row, whatever it sorts by', () => {
+    const claim = fc.record({
+      id: fc.uuid(),
+      status: fc.constantFrom(...claimStatuses),
+      kind: fc.constantFrom(...claimKinds),
+      serviceStart: fc.option(fc.constantFrom('2026-01-01', '2025-05-05', '2024-02-29')),
+      providerName: fc.option(fc.constantFrom('Ash', 'birch', 'Cedar')),
+    });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(claim, { selector: ({ id }) => id, maxLength: 30 }),
+        fc.constantFrom(...sortKeys),
+        fc.boolean(),
+        (list, by, isDescending) => {
+          const all = list.map((one) => rowOf(familyClaim(one)));
+          const sorted = sortClaims(all, { by, isDescending });
+          expect(new Set(sorted)).toEqual(new Set(all));
+          // The order of what is given plays no part.
+          expect(sortClaims(all.toReversed(), { by, isDescending })).toEqual(sorted);
+        },
+      ),
+    );
+  });
+});
+
+describe('sums', () => {
+  it('leave out what is replaced or cancelled and say what states no amount', () =>
+    expect(summaryOf(rows)).toEqual({
+      billed: { cents: 29_000, missing: 1 },
+      paid: { cents: null, missing: 3 },
+      owed: { cents: 13_210, missing: 1 },
+      leftOut: 1,
+    }));
+
+  it('are none without claims', () =>
+    expect(summaryOf([])).toMatchObject({ owed: { cents: null, missing: 0 }, leftOut: 0 }));
+
+  it('equal what the claims say one by one, in whole cents', () => {
+    const cents = fc.integer({ min: -5_000_000, max: 5_000_000 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cents, cents), { minLength: 1 }), (list) => {
+        const all = list.map(([billed, owed], place) =>
+          rowOf(familyClaim({ id: `e-${place}`, status: 'paid', figures: amounts(billed, owed) })),
+        );
+        const sum = (at: 0 | 1) => list.reduce((total, pair) => total + BigInt(pair[at]), 0n);
+        const { billed, owed } = summaryOf(all);
+        expect([billed.cents, owed.cents]).toEqual([Number(sum(0)), Number(sum(1))]);
+      }),
+    );
+  });
+});
+
+describe('comma-separated values', () => {
+  const words = { statusOf: () => 'Paid', kindOf: () => 'Doctor', memberOf: () => 'Maria' };
+  const cellsOf = (text: string) =>
+    text
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','));
+
+  it('hold every row, and nothing for what is not stated', () => {
+    const [head = [], first = [], , third = []] = cellsOf(claimsCsv(rows, words));
+    const at = (cells: string[], title: string) => cells[head.indexOf(title)];
+    expect(cellsOf(claimsCsv(rows, words))).toHaveLength(5);
+    expect(at(first, 'Service start')).toBe('03/05/2026');
+    expect(at(first, 'Billed')).toBe('200.00');
+    expect(at(first, 'You may owe')).toBe('42.10');
+    expect(at(first, 'Copay')).toBe('');
+    expect(at(third, 'Billed')).toBe('');
+  });
+
+  it('quote what would end a cell', () => {
+    const odd = rowOf(familyClaim({ id: 'q', providerName: 'Dr. "Bo", Jr.\nClinic' }));
+    expect(claimsCsv([odd], words)).toContain('"Dr. ""Bo"", Jr.\nClinic"');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])(
+    'let no text be a formula: %j',
+    (text) => {
+      const csv = claimsCsv([rowOf(familyClaim({ id: 'f', providerName: text }))], words);
+      expect(csv).toContain(`'${text}`);
+    },
+  );
+
+  it('keep the sign of what was taken back', () => {
+    const back = rowOf(familyClaim({ id: 'n', figures: amounts(-5, -105) }));
+    expect(claimsCsv([back], words)).toMatch(/,-0\.05,.*,-1\.05\r\n/);
+  });
+
+  it('of one claim have a row for each line', () => {
+    const line = {
+      sequence: 1,
+      service: 'Office visit, long',
+      servicedOn: '2026-03-05',
+      quantity: 2,
+      amounts: [
+        { category: 'submitted' as const, label: null, cents: 1_234 },
+        { category: null, label: 'Tax', cents: 50 },
+      ],
+      network: null,
+      denialReasons: ['Not covered'],
+      noteNumbers: [],
+      wasAddedByPayer: false,
+    };
+    expect(claimLinesCsv({ lines: [line] }).split('\r\n')[1]).toBe(
+      '1,03/05/2026,"Office visit, long",2,12.34,,,,,,,,,,Not covered,Tax: 0.50',
+    );
+  });
+});

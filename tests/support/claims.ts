@@ -1,0 +1,31 @@
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+
+/** A claim that says as little as a claim can. */
+export const familyClaim = (changes: Partial<FamilyClaim> = {}): FamilyClaim => ({
+  id: 'e-1',
+  claimNumber: null,
+  kind: 'professional',
+  status: 'processed',
+  serviceStart: null,
+  serviceEnd: null,
+  receivedOn: null,
+  processedOn: null,
+  paidOn: null,
+  patient: null,
+  provider: null,
+  coverage: null,
+  providerName: null,
+  payerName: null,
+  network: null,
+  payee: null,
+  figures: [],
+  otherAmounts: [],
+  paymentCents: null,
+  lines: [],
+  denialReasons: [],
+  notes: [],
+  related: [],
+  disposition: null,
+  memberId: 'M-1',
+  ...changes,
+});
