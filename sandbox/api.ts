@@ -3,9 +3,11 @@ import { accountOperations } from './api/account.ts';
 import { accountHelpOperations } from './api/account-help.ts';
 import { accumulatorOperations } from './api/accumulators.ts';
 import type { Authenticate } from './api/bearer.ts';
+import { billingOperations } from './api/billing.ts';
 import { claimOperations } from './api/claims.ts';
 import { messageOperations } from './api/messages.ts';
 import { createApi } from './api/server.ts';
+import { documentOperations } from './api/documents.ts';
 import { contactOperations } from './api/contact.ts';
 import { draftOperations } from './api/drafts.ts';
 import { registrationOperations } from './api/registration.ts';
@@ -14,6 +16,7 @@ import { singleSignOnOperations } from './api/single-sign-on.ts';
 import { systemOperations } from './api/system.ts';
 import type { ClaimCorrespondence } from './claim-correspondence.ts';
 import type { ControlState } from './control-state.ts';
+import { createMemberDocuments } from './documents/member-documents.ts';
 import { HEALTH_RECORDS_PATH, createFhirServer } from './fhir.ts';
 import type { ApiFamily, Upstream } from './gateway.ts';
 import type { Accounts } from './identity/accounts.ts';
@@ -66,6 +69,8 @@ export function createApis(options: {
   const v1Operations = [
     ...accumulatorOperations(world, claims),
     ...claimOperations({ world, claims, correspondence }),
+    ...billingOperations(world),
+    ...documentOperations(world, createMemberDocuments(claims, correspondence)),
   ];
   const v1 = createApi('v1', v1Operations, authenticate);
   const fhir = createFhirServer({ world, claims, authenticate, baseUrl: options.healthRecordsUrl });

@@ -10,6 +10,7 @@ export type ClaimCorrespondence = {
   /** The newest first, as `appeals`. */
   inquiries(claimId: string): readonly ClaimInquiry[];
   appeals(claimId: string): readonly ClaimAppeal[];
+  decidedAppeals(): readonly ClaimAppeal[];
   appealNamed(appealId: string): ClaimAppeal | undefined;
   addInquiry(inquiry: Omit<ClaimInquiry, 'inquiryId'>): ClaimInquiry;
   addAppeal(appeal: Omit<ClaimAppeal, 'appealId'>): ClaimAppeal;
@@ -23,6 +24,7 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
   const ofClaim = database.prepare(
     'SELECT letter FROM claim_letter WHERE claim_id = ? AND kind = ? ORDER BY number DESC',
   );
+  const allAppeals = database.prepare(`SELECT letter FROM claim_letter WHERE kind = 'appeal'`);
   const named = database.prepare(
     `SELECT letter FROM claim_letter WHERE letter_id = ? AND kind = 'appeal'`,
   );
@@ -35,6 +37,11 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
   return {
     inquiries: (claimId) => ofClaim.all(claimId, 'inquiry').map((row) => readInquiry(read(row))),
     appeals: (claimId) => ofClaim.all(claimId, 'appeal').map((row) => readAppeal(read(row))),
+    decidedAppeals: () =>
+      allAppeals
+        .all()
+        .map((row) => readAppeal(read(row)))
+        .filter(({ status }) => status === 'decided'),
     appealNamed: (appealId) => {
       const row = named.get(appealId);
       return row === undefined ? undefined : readAppeal(read(row));

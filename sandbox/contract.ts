@@ -45,7 +45,7 @@ export async function startContractProxies(
     await Promise.all(running.map((part) => part.close()));
   };
   const startOne = async (family: ApiFamily): Promise<Upstream> => {
-    const { behind, before } = honestAboutMissing(apis[family]);
+    const { behind, before } = faithful(apis[family]);
     const api = await listenWith(listenerFor(behind), 0);
     running.push(api);
     const prism = await startPrism(DOCUMENTS[family], new URL(api.url).port);
@@ -129,19 +129,20 @@ const REQUEST_ID = 'x-sandbox-request';
 const NOT_BUILT = 501;
 
 /**
- * Prism answers with an example when the API behind it says 501. Here the caller shall see the 501,
- * so the API's side (`behind`) keeps it and the caller's side (`before`) takes it from there.
+ * Prism answers with an example when the API behind it says 501, and reads every file as text, which
+ * breaks a PDF. Here the caller shall see what the API said, so the API's side (`behind`) keeps these
+ * answers and the caller's side (`before`) takes them from there.
  */
-function honestAboutMissing(api: Upstream): {
+function faithful(api: Upstream): {
   behind: Upstream;
   before: (proxy: Upstream) => Upstream;
 } {
-  const missing = new Map<string, Response>();
+  const kept = new Map<string, Response>();
   return {
     behind: async (request) => {
       const answer = await api(request);
-      if (answer.status === NOT_BUILT) {
-        missing.set(request.headers.get(REQUEST_ID) ?? '', answer.clone());
+      if (answer.status === NOT_BUILT || isPdf(answer)) {
+        kept.set(request.headers.get(REQUEST_ID) ?? '', answer.clone());
       }
       return answer;
     },
@@ -150,11 +151,18 @@ function honestAboutMissing(api: Upstream): {
       const headers = new Headers(request.headers);
       headers.set(REQUEST_ID, id);
       const answer = await proxy(new Request(request, { headers }));
-      const kept = missing.get(id);
-      missing.delete(id);
-      return kept ?? answer;
+      const original = kept.get(id);
+      kept.delete(id);
+      if (original === undefined || (isPdf(original) && !isPdf(answer))) return answer;
+      const violations = answer.headers.get(VIOLATIONS);
+      if (violations !== null) original.headers.set(VIOLATIONS, violations);
+      return original;
     },
   };
+}
+
+function isPdf({ headers }: Response): boolean {
+  return headers.get('content-type') === 'application/pdf';
 }
 
 function watched(family: ApiFamily, upstream: Upstream, violations: Violation[]): Upstream {
@@ -176,11 +184,13 @@ function watched(family: ApiFamily, upstream: Upstream, violations: Violation[])
   };
 }
 
+/** Where Prism reports. */
+const VIOLATIONS = 'sl-violations';
 const PRISM_ERRORS = 'https://stoplight.io/prism/errors';
 
 /** Prism reports in a header, or answers itself with a problem of one of its own types. */
 async function violationIn(answer: Response): Promise<unknown> {
-  const header = answer.headers.get('sl-violations');
+  const header = answer.headers.get(VIOLATIONS);
   if (header !== null) return JSON.parse(header);
   if (answer.ok || answer.headers.get('content-type')?.includes('problem+json') !== true) return;
   const text = await answer.clone().text();

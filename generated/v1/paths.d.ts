@@ -2974,6 +2974,11 @@ export interface operations {
                  */
                 type?: components["schemas"]["DocumentType"];
                 /**
+                 * @description Only documents of this claim, by the id of its ExplanationOfBenefit.
+                 * @example eob-C26101800417
+                 */
+                claimId?: string;
+                /**
                  * @description Page wanted, counted from 1.
                  * @example 1
                  */

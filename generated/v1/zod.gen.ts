@@ -825,6 +825,7 @@ export const zListDocumentsPath = /* @__PURE__ */ (() => z.object({
 
 export const zListDocumentsQuery = /* @__PURE__ */ (() => z.object({
     type: z.optional(zDocumentType),
+    claimId: z.optional(z.string().check(z.minLength(1))),
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 }))();

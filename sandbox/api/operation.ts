@@ -9,15 +9,20 @@ export type OperationId = keyof Operations;
 
 type Responses<Id extends OperationId> = Operations[Id]['responses'];
 
+/** A file that is shown in the browser. */
+export type PdfFile = { bytes: Uint8Array<ArrayBuffer>; fileName: string };
+
 /** What an operation may answer: a documented status with that status's body. Failures are thrown. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Responses<Id>[Status] extends {
     content: { 'application/json': infer Body };
   }
     ? { status: Status; body: Body }
-    : Responses<Id>[Status] extends { content?: never }
-      ? { status: Status }
-      : never;
+    : Responses<Id>[Status] extends { content: { 'application/pdf': string } }
+      ? { status: Status; pdf: PdfFile }
+      : Responses<Id>[Status] extends { content?: never }
+        ? { status: Status }
+        : never;
 }[keyof Responses<Id>];
 
 /** The parts of a request; each is checked by the validator that `generated/` has for it. */
@@ -32,7 +37,10 @@ export type Incoming = {
 
 export type Operation = {
   operationId: OperationId;
-  answer(incoming: Incoming, user: User | undefined): Promise<{ status: unknown; body?: unknown }>;
+  answer(
+    incoming: Incoming,
+    user: User | undefined,
+  ): Promise<{ status: unknown; body?: unknown; pdf?: PdfFile }>;
 };
 
 type MaybePromise<T> = T | Promise<T>;

@@ -46,7 +46,16 @@ async function run(
     query: c.req.query(),
     readBody: () => readJson(c.req.raw),
   });
-  const { status, body } = await operation.answer(incoming, user);
+  const { status, body, pdf } = await operation.answer(incoming, user);
+  if (pdf !== undefined) {
+    return new Response(pdf.bytes, {
+      status: Number(status),
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${pdf.fileName}"`,
+      },
+    });
+  }
   return body === undefined
     ? new Response(null, { status: Number(status) })
     : Response.json(body, { status: Number(status) });

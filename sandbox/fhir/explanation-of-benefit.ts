@@ -1,21 +1,18 @@
 import type {
   CodeableConcept,
   ExplanationOfBenefit,
-  ExplanationOfBenefitItem,
-  ExplanationOfBenefitPayment,
   ExplanationOfBenefitRelated,
   ExplanationOfBenefitSupportingInfo,
   Patient,
   Reference,
 } from '@medplum/fhirtypes';
-import type { AdjudicatedClaim, AdjudicatedLine, RelatedClaim } from '../seed/claims/claim.ts';
+import type { AdjudicatedClaim, RelatedClaim } from '../seed/claims/claim.ts';
 import { providerOf } from '../seed/claims/providers.ts';
 import { hashOf } from '../seed/claims/random.ts';
 import { INSURERS } from '../seed/insurers.ts';
-import { CARIN, claimAmounts, concept, lineAmounts, stated } from './claim-amounts.ts';
+import { CARIN, concept } from './claim-amounts.ts';
+import { claimItem, decisionOf } from './claim-decision.ts';
 import {
-  benefitStatus,
-  billingStatus,
   billingStatusInfo,
   isInstitutional,
   profileOf,
@@ -67,7 +64,7 @@ export function explanationOfBenefit(
     ...careTeamOf(claim),
     supportingInfo: supportingInfoOf(claim, shape),
     insurance: [{ focal: true, coverage: { reference: coverage } }],
-    item: claim.lines.map((line, index) => item(claim, line, index, shape)),
+    item: claim.lines.map((line, index) => claimItem(claim, line, index, shape)),
     ...decisionOf(claim, shape, network),
   };
   return oddlyStated(resource);
@@ -156,98 +153,4 @@ function supportingInfoOf(
       : []),
   ];
   return all.map((info, index) => ({ sequence: index + 1, ...info }));
-}
-
-/** Stays state their amounts for the whole claim; what is not decided on states none or what was billed. */
-function item(
-  claim: AdjudicatedClaim,
-  line: AdjudicatedLine,
-  index: number,
-  shape: Shape,
-): ExplanationOfBenefitItem {
-  const { kind, network } = claim;
-  const { service, quantity, noteNumbers } = line;
-  const plain: ExplanationOfBenefitItem = {
-    sequence: index + 1,
-    ...(noteNumbers.length === 0 ? {} : { noteNumber: [...noteNumbers] }),
-    productOrService: { text: service },
-    servicedDate: claim.serviceStart,
-    ...(quantity === null ? {} : { quantity: { value: quantity } }),
-  };
-  if (claim.progress === 'received' || claim.isNonFinancial || kind === 'inpatient') return plain;
-  if (claim.progress === 'unprocessable') {
-    return { ...plain, adjudication: [stated('submitted', line.amounts.billed)] };
-  }
-  return {
-    ...plain,
-    adjudication: [
-      ...(shape === '1.1.0' ? [benefitStatus(network)] : []),
-      ...lineAmounts(line.amounts),
-      ...(line.denialReason === null ? [] : [denial(line.denialReason)]),
-    ],
-  };
-}
-
-function denial(reason: string) {
-  return {
-    category: concept(`${CARIN}/C4BBAdjudicationDiscriminator`, 'denialreason'),
-    reason: { text: reason },
-  };
-}
-
-function decisionOf(
-  claim: AdjudicatedClaim,
-  shape: Shape,
-  network: AdjudicatedClaim['network'],
-): Partial<ExplanationOfBenefit> {
-  const { kind, notes, progress, totals } = claim;
-  if (progress === 'received') return {};
-  if (progress === 'unprocessable') return { total: [stated('submitted', totals.billed)] };
-  const status =
-    shape === '1.1.0' && !isInstitutional(kind)
-      ? []
-      : [benefitStatus(network), billingStatus(network)];
-  if (claim.isNonFinancial) return status.length === 0 ? {} : { adjudication: status };
-  const amounts = claimAmounts(totals, network);
-  const adjudication = kind === 'inpatient' ? [...status, ...amounts] : status;
-  const processNote = notes.map((text, index) => ({
-    number: index + 1,
-    type: 'display' as const,
-    text,
-  }));
-  return {
-    ...(adjudication.length === 0 ? {} : { adjudication }),
-    total: amounts,
-    ...paymentOf(claim, shape),
-    ...(processNote.length === 0 ? {} : { processNote }),
-  };
-}
-
-/** 1.1 has a type of HL7's, 2.0 the guide's own, and 2.2 as sent by Medicare none. */
-function paymentOf(
-  claim: AdjudicatedClaim,
-  shape: Shape,
-): { payment?: ExplanationOfBenefitPayment } {
-  const { paidOn, totals, lines, progress } = claim;
-  if (paidOn === null || progress !== 'settled') return {};
-  const isPartly = lines.some(({ denialReason }) => denialReason !== null);
-  const own = concept(
-    `${CARIN}/C4BBPayerClaimPaymentStatusCode`,
-    isPartly ? 'partiallypaid' : 'paid',
-  );
-  const generic = concept('http://terminology.hl7.org/CodeSystem/ex-paymenttype', 'complete');
-  const types: Readonly<Record<Shape, CodeableConcept | undefined>> = {
-    '1.1.0': generic,
-    '2.0.0': own,
-    '2.2.0': undefined,
-  };
-  // What is taken back is not paid.
-  const type = claim.isReversal ? undefined : types[shape];
-  return {
-    payment: {
-      ...(type === undefined ? {} : { type }),
-      date: paidOn,
-      amount: { value: totals.planPaid / 100, currency: 'USD' },
-    },
-  };
 }

@@ -245,10 +245,10 @@ test.each([
 });
 
 test('an operation nobody has written says so', async () => {
-  const answer = await maria.send('/api/v1/contracts/A10428877/billing');
+  const answer = await maria.send('/api/v1/contracts/A10428877/statements');
   const { status, title, detail } = await problemOf(answer);
   expect({ status, title }).toEqual({ status: 501, title: 'Not built yet' });
-  expect(detail).toContain('getBilling');
+  expect(detail).toContain('listStatements');
 });
 
 describe('single sign-on', () => {

@@ -196,6 +196,7 @@ test('every claim of the member’s own says what it is to the portal', async ()
     twoCodings: 'paid',
     unknownProvider: 'paid',
     enteredInError: null,
+    manyLines: 'paid',
   });
 });
 

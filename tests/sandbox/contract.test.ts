@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { zListDocumentsResponse } from '#generated/v1/zod.gen.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { CLAIM_CASES } from '#sandbox/seed/claims/cases.ts';
 import { DEMO_MEMBERS } from '#sandbox/seed/demo-members.ts';
@@ -58,6 +59,10 @@ test('Prism finds nothing to say about what the sandbox answers, failures includ
       '/api/v1/health-records/ExplanationOfBenefit/eob-Z1',
       `/api/v1/health-records/ExplanationOfBenefit/${CLAIM_CASES.paid}`,
       '/api/v1/health-records/Organization/org-cedar-ortho',
+      `/api/v1/contracts/${contract.contractId}/billing`,
+      `/api/v1/members/${memberId}/documents?type=eob&pageSize=3`,
+      `/api/v1/members/${memberId}/documents?claimId=${CLAIM_CASES.paid}`,
+      '/api/v1/documents/doc-Z1',
       ...LETTERS_OF.flatMap((claimId) => [
         `/api/v1/claims/${claimId}/appeals`,
         `/api/v1/claims/${claimId}/inquiries?page=1&pageSize=5`,
@@ -69,16 +74,28 @@ test('Prism finds nothing to say about what the sandbox answers, failures includ
   expect(await violations()).toEqual([]);
 });
 
+test('a file comes through Prism as it was sent', async () => {
+  const maria = await clientOf(sandbox.urls, 'maria');
+  const answer = await maria.send(`/api/v1/documents/doc-${CLAIM_CASES.paid}`);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const listed = zListDocumentsResponse.parse(
+    await maria.json(`/api/v1/members/A1042887701/documents?claimId=${CLAIM_CASES.paid}`),
+  );
+  expect(bytes.byteLength).toBe(listed.items[0]?.size);
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(await violations()).toEqual([]);
+});
+
 test('what a document does not allow is noted, whoever did it', async () => {
   const client = await clientOf(sandbox.urls, 'sam');
   // An operation that is not built.
-  const missing = await client.send('/api/v1/contracts/A20733518/billing');
+  const missing = await client.send('/api/v1/contracts/A20733518/statements');
   expect(missing.status).toBe(501);
   await missing.text();
   // A request that the document does not allow.
   await (await client.send('/api/v1/members/A2073351801/accumulators?planYear=soon')).text();
   expect(await violations()).toMatchObject([
-    { api: 'v1', method: 'GET', path: '/contracts/A20733518/billing' },
+    { api: 'v1', method: 'GET', path: '/contracts/A20733518/statements' },
     { api: 'v1', method: 'GET', path: '/members/A2073351801/accumulators' },
   ]);
   await control(sandbox.urls, { clearLogs: true });

@@ -51,6 +51,8 @@ export const CASE_NUMBERS = {
   unknownProvider: 'C88770024',
   /** Must not be shown. */
   enteredInError: 'C88770025',
+  /** Lines for several pages. */
+  manyLines: 'C88770026',
 } as const;
 
 export type ClaimCase = keyof typeof CASE_NUMBERS | 'deductibleTwice';
@@ -85,5 +87,6 @@ export const CLAIM_CASES: Readonly<Record<ClaimCase, string>> = {
   twoCodings: claimIdOf(CASE_NUMBERS.twoCodings),
   unknownProvider: claimIdOf(CASE_NUMBERS.unknownProvider),
   enteredInError: claimIdOf(CASE_NUMBERS.enteredInError),
+  manyLines: claimIdOf(CASE_NUMBERS.manyLines),
   deductibleTwice: claimIdOf(DEDUCTIBLE_TWICE),
 };

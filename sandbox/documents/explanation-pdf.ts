@@ -1,0 +1,133 @@
+import { formatCents, formatDate, formatDateInProse } from '#src/domain/formats.ts';
+import { lastDayToAppeal } from '../appeal-rules.ts';
+import { memberShare, type AdjudicatedClaim, type Amounts } from '../seed/claims/claim.ts';
+import { providerOf } from '../seed/claims/providers.ts';
+import { INSURERS } from '../seed/insurers.ts';
+import { createPdf, heading, paragraph, PDF_INK, table, type PdfDocument } from './pdf.ts';
+
+/** Lines on the first page, below the head of the letter, and on each page after it. */
+const LINES_ON_FIRST_PAGE = 6;
+const LINES_ON_PAGE = 26;
+
+/** The explanation of benefits as it is printed and mailed. */
+export function explanationPdf(claim: AdjudicatedClaim): Promise<Uint8Array<ArrayBuffer>> {
+  const insurer = INSURERS[claim.contract.tier1].name;
+  return createPdf(
+    {
+      title: `Explanation of benefits for claim ${claim.claimNumber}`,
+      day: claim.processedOn,
+      footer: `${insurer} · Claim ${claim.claimNumber} · This is not a bill`,
+    },
+    (pdf) => {
+      writeHead(pdf, insurer, claim);
+      heading(pdf, 'From what was billed to what you may owe');
+      table(pdf, [{ width: 400 }, { width: 104, isAmount: true }], moneyPath(claim));
+      writeLines(pdf, claim);
+      writeNotes(pdf, claim);
+      heading(pdf, 'If you do not agree');
+      paragraph(pdf, appealText(claim, insurer));
+    },
+  );
+}
+
+function writeHead(pdf: PdfDocument, insurer: string, claim: AdjudicatedClaim): void {
+  pdf.font('Helvetica-Bold').fontSize(16);
+  pdf.addStructure(pdf.struct('P', {}, () => void pdf.text(insurer)));
+  pdf.fontSize(20);
+  pdf.addStructure(pdf.struct('H1', {}, () => void pdf.text('Explanation of benefits')));
+  pdf.fontSize(12).fillColor(PDF_INK.quiet);
+  pdf.addStructure(pdf.struct('P', {}, () => void pdf.text('THIS IS NOT A BILL')));
+  pdf.font('Helvetica').fontSize(10).fillColor(PDF_INK.text).moveDown(0.8);
+  table(pdf, [{ width: 90 }, { width: 162 }, { width: 90 }, { width: 162 }], facts(claim));
+}
+
+function facts(claim: AdjudicatedClaim): string[][] {
+  const { contract, member, serviceStart, serviceEnd, network } = claim;
+  const service = [...new Set([serviceStart, serviceEnd])].map((day) => formatDate(day));
+  return [
+    [
+      'Member',
+      `${member.person.firstName} ${member.person.lastName}`,
+      'Member ID',
+      member.memberId,
+    ],
+    ['Plan', contract.design.planName, 'Group', `${contract.groupName} (${contract.groupId})`],
+    ['Claim number', claim.claimNumber, 'Dates of service', service.join(' to ')],
+    [
+      'Provider',
+      providerOf(claim.provider).name,
+      'Network',
+      network === 'in' ? 'In network' : 'Out of network',
+    ],
+    ['Received', formatDate(claim.receivedOn), 'Processed', formatDate(claim.processedOn)],
+    [
+      'Paid to',
+      network === 'in' ? 'Provider' : 'Member',
+      'Paid on',
+      claim.paidOn === null ? 'Nothing was paid' : formatDate(claim.paidOn),
+    ],
+  ];
+}
+
+function moneyPath({ totals }: AdjudicatedClaim): string[][] {
+  const path: [string, number][] = [
+    ['Billed by the provider', totals.billed],
+    ['Discount of our network', totals.discount],
+    ['Not covered', totals.noncovered],
+    ['Allowed amount', totals.allowed],
+    ['Paid by your plan', totals.planPaid],
+    ['Paid by other insurance', totals.otherInsurance],
+    ['Your deductible', totals.deductible],
+    ['Your copay', totals.copay],
+    ['Your coinsurance', totals.coinsurance],
+    ['You may owe', memberShare(totals)],
+  ];
+  return path.map(([label, cents]) => [label, formatCents(cents)]);
+}
+
+/** In tables of a page each, so that every page says what its columns are. */
+function writeLines(pdf: PdfDocument, { kind, lines }: AdjudicatedClaim): void {
+  const columns = [
+    { title: 'Service', width: 164 },
+    { title: 'Billed', width: 66, isAmount: true },
+    { title: 'Discount', width: 66, isAmount: true },
+    { title: 'Plan paid', width: 66, isAmount: true },
+    { title: 'You may owe', width: 76, isAmount: true },
+    { title: 'Notes', width: 66 },
+  ];
+  const rows = lines.map(({ service, amounts, noteNumbers }) => [
+    service,
+    // Stays are decided on as a whole.
+    ...(kind === 'inpatient' ? ['', '', '', ''] : lineFigures(amounts)),
+    noteNumbers.join(', '),
+  ]);
+  heading(pdf, 'What was done');
+  table(pdf, columns, rows.slice(0, LINES_ON_FIRST_PAGE));
+  for (let from = LINES_ON_FIRST_PAGE; from < rows.length; from += LINES_ON_PAGE) {
+    pdf.addPage();
+    heading(pdf, 'What was done, continued');
+    table(pdf, columns, rows.slice(from, from + LINES_ON_PAGE));
+  }
+}
+
+function lineFigures(amounts: Amounts): string[] {
+  const { billed, discount, planPaid } = amounts;
+  return [billed, discount, planPaid, memberShare(amounts)].map((cents) => formatCents(cents));
+}
+
+function writeNotes(pdf: PdfDocument, { notes, lines }: AdjudicatedClaim): void {
+  const reasons = lines.flatMap(({ denialReason }) => denialReason ?? []);
+  if (notes.length === 0 && reasons.length === 0) return;
+  heading(pdf, 'Notes');
+  for (const reason of new Set(reasons)) paragraph(pdf, `Denied: ${reason}.`);
+  for (const [index, note] of notes.entries()) paragraph(pdf, `${index + 1}. ${note}`);
+}
+
+function appealText(claim: AdjudicatedClaim, insurer: string): string {
+  const lastDay = formatDateInProse(lastDayToAppeal(claim));
+  return [
+    `You, your provider or somebody you appoint may appeal this decision until ${lastDay}.`,
+    'Sign in, open the claim and choose Appeal, or write to us and say why the decision should change.',
+    `${insurer} decides in writing within 30 days after your appeal arrives.`,
+  ].join(' ');
+}

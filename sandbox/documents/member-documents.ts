@@ -1,0 +1,87 @@
+import type { components } from '#generated/v1/paths.d.ts';
+import type { ClaimAppeal, ClaimCorrespondence } from '../claim-correspondence.ts';
+import type { AdjudicatedClaim } from '../seed/claims/claim.ts';
+import type { Claims } from '../seed/claims/claims.ts';
+import type { Contract } from '../seed/model.ts';
+import { appealLetter } from './appeal-letter.ts';
+import { explanationPdf } from './explanation-pdf.ts';
+
+type Listed = components['schemas']['MemberDocument'];
+
+/** A document that can be written when somebody asks for it. */
+export type MemberDocument = Omit<Listed, 'size' | 'contentType'> & {
+  memberId: string;
+  write(): Promise<Uint8Array<ArrayBuffer>>;
+};
+
+export type MemberDocuments = {
+  /** Of one member, the newest first. */
+  of(contract: Contract, memberId: string): readonly MemberDocument[];
+  named(documentId: string): MemberDocument | undefined;
+  /** As lists show it, with its size: the file is written for that once. */
+  listed(document: MemberDocument): Promise<Listed>;
+};
+
+/** Explanations of benefits of the claims decided on, and letters about appeals. */
+export function createMemberDocuments(
+  claims: Claims,
+  correspondence: ClaimCorrespondence,
+): MemberDocuments {
+  const sizes = new Map<string, number>();
+  const explanation = (claim: AdjudicatedClaim): MemberDocument => ({
+    documentId: `doc-${claim.claimId}`,
+    memberId: claim.member.memberId,
+    type: 'eob',
+    title: `Explanation of benefits, claim ${claim.claimNumber}`,
+    date: claim.processedOn,
+    claimId: claim.claimId,
+    write: () => explanationPdf(claim),
+  });
+  const letterOf = (appeal: ClaimAppeal): MemberDocument[] => {
+    const { claimId, decision } = appeal;
+    const claim = claims.find(claimId);
+    if (claim === undefined || decision?.documentId === undefined) return [];
+    return [
+      {
+        documentId: decision.documentId,
+        memberId: claim.member.memberId,
+        type: 'letter',
+        title: `Decision on your appeal, claim ${claim.claimNumber}`,
+        date: decision.decidedAt.slice(0, 10),
+        claimId,
+        write: () => appealLetter({ ...appeal, decision }, claim),
+      },
+    ];
+  };
+  return {
+    of: (contract, memberId) =>
+      [
+        ...claims
+          .of(contract)
+          .filter((claim) => claim.member.memberId === memberId && isFinal(claim))
+          .map(explanation),
+        ...correspondence
+          .decidedAppeals()
+          .flatMap(letterOf)
+          .filter((letter) => letter.memberId === memberId),
+      ].toSorted((a, b) => b.date.localeCompare(a.date)),
+    named: (documentId) => {
+      const appeal = correspondence.appealNamed(documentId.replace(/^doc-/, ''));
+      if (appeal !== undefined) return letterOf(appeal)[0];
+      const claim = claims.find(documentId.replace(/^doc-/, ''));
+      return claim !== undefined && isFinal(claim) ? explanation(claim) : undefined;
+    },
+    listed: async (document) => {
+      const { documentId, type, title, date, claimId } = document;
+      const size = sizes.get(documentId) ?? (await document.write()).byteLength;
+      sizes.set(documentId, size);
+      const plain = { documentId, type, title, date, contentType: 'application/pdf', size };
+      return claimId === undefined ? plain : { ...plain, claimId };
+    },
+  };
+}
+
+/** Whether an explanation was mailed: for every decision about money, taken back later or not. */
+function isFinal({ progress, isNonFinancial }: AdjudicatedClaim): boolean {
+  return !isNonFinancial && (progress === 'settled' || progress === 'replaced');
+}

@@ -1,0 +1,149 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  zListClaimAppealsResponse,
+  zListDocumentsResponse,
+  zProblem,
+} from '#generated/v1/zod.gen.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { CASE_NUMBERS, CLAIM_CASES, type ClaimCase } from '#sandbox/seed/claims/cases.ts';
+import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+
+const NOW = new Date(2026, 10, 21, 12);
+const MARIA = 'A1042887701';
+
+let sandbox: Sandbox;
+let maria: MemberClient;
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: NOW });
+  maria = await clientOf(sandbox.urls, 'maria');
+});
+afterAll(() => sandbox.close());
+
+const list = async (query: string, memberId = MARIA) =>
+  zListDocumentsResponse.parse(await maria.json(`/api/v1/members/${memberId}/documents?${query}`));
+
+async function readPdf(client: MemberClient, documentId: string) {
+  const answer = await client.send(`/api/v1/documents/${documentId}`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(new TextDecoder().decode(bytes.slice(0, 5))).toBe('%PDF-');
+  const { byteLength } = bytes;
+  const { text, totalPages } = await extractText(await getDocumentProxy(bytes));
+  return { pages: text, totalPages, text: text.join('\n'), byteLength };
+}
+
+describe('a list of documents', () => {
+  test('has the newest first, in pages', async () => {
+    const first = await list('pageSize=5');
+    const second = await list('pageSize=5&page=2');
+    expect(first.total).toBeGreaterThan(30);
+    const dates = [...first.items, ...second.items].map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    const ids = [...first.items, ...second.items].map(({ documentId }) => documentId);
+    expect(new Set(ids).size).toBe(10);
+    expect((await list('page=99')).items).toEqual([]);
+  });
+
+  test('of a type', async () => {
+    const letters = await list('type=letter');
+    expect(letters.items.map(({ claimId }) => claimId)).toEqual([CLAIM_CASES.deniedDecided]);
+    expect((await list('type=taxForm')).total).toBe(0);
+    const all = await list('');
+    expect((await list('type=eob')).total).toBe(all.total - letters.total);
+  });
+
+  test.each<[ClaimCase, number]>([
+    ['paid', 1],
+    ['denied', 1],
+    ['reversal', 1],
+    ['replaced', 1],
+    ['deniedDecided', 2],
+    ['received', 0],
+    ['unprocessable', 0],
+    ['cancelled', 0],
+    ['nonFinancial', 0],
+    ['enteredInError', 0],
+  ])('of the claim %s', async (name, count) => {
+    const { items } = await list(`claimId=${CLAIM_CASES[name]}`);
+    expect(items).toHaveLength(count);
+    for (const { claimId } of items) expect(claimId).toBe(CLAIM_CASES[name]);
+  });
+
+  test('of a child is the child’s', async () => {
+    const { items, total } = await list('', 'A1042887704');
+    expect(total).toBeGreaterThan(4);
+    for (const { documentId } of items) expect(documentId).toMatch(/^doc-eob-C887704/);
+  });
+
+  test('is nobody else’s', async () => {
+    const lee = await clientOf(sandbox.urls, 'lee');
+    expect((await lee.send('/api/v1/members/A3182046602/documents')).status).toBe(200);
+    expect((await lee.send('/api/v1/members/A3182046601/documents')).status).toBe(403);
+    expect((await maria.send('/api/v1/members/A1042887701/documents?type=poem')).status).toBe(422);
+  });
+});
+
+describe('a document', () => {
+  test('says everything a printed explanation of benefits says', async () => {
+    const [listed] = (await list(`claimId=${CLAIM_CASES.partlyPaid}`)).items;
+    const { text, totalPages, byteLength } = await readPdf(maria, listed?.documentId ?? '');
+    expect(byteLength).toBe(listed?.size);
+    expect(totalPages).toBe(1);
+    for (const part of [
+      'Arbor Shield',
+      'THIS IS NOT A BILL',
+      'Maria Delgado',
+      MARIA,
+      'G-004410',
+      'Arbor Choice PPO 1500',
+      CASE_NUMBERS.partlyPaid,
+      '10/01/2026',
+      'Rafael Salas, MD',
+      'In network',
+      '$477.00',
+      '$123.00',
+      '$182.00',
+      '$117.00',
+      '$55.00',
+      '$237.00',
+      'Injection into the joint',
+      'Denied: No authorization.',
+      '1. This service needs an authorization before it is done.',
+      'until Apr 7, 2027',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('has as many pages as its lines need, each with its columns', async () => {
+    const { pages, totalPages, text } = await readPdf(maria, `doc-${CLAIM_CASES.manyLines}`);
+    expect(totalPages).toBe(3);
+    for (const page of pages) {
+      expect(page).toContain('You may owe');
+      expect(page).toContain(CASE_NUMBERS.manyLines);
+    }
+    for (let hour = 1; hour <= 44; hour += 1) expect(text).toContain(`Day program, hour ${hour}`);
+  });
+
+  test('may be the letter about an appeal', async () => {
+    const { items } = zListClaimAppealsResponse.parse(
+      await maria.json(`/api/v1/claims/${CLAIM_CASES.deniedDecided}/appeals`),
+    );
+    const { text } = await readPdf(maria, items[0]?.decision?.documentId ?? '');
+    expect(text).toContain('in your favor');
+    expect(text).toContain(CASE_NUMBERS.deniedDecided);
+  });
+
+  test.each([
+    ['of somebody else', 'doc-eob-C351801000001', 403],
+    ['of a claim that is not decided on', `doc-${CLAIM_CASES.received}`, 404],
+    ['of no claim', 'doc-eob-C99990001', 404],
+  ])('%s', async (_name, documentId, status) => {
+    const answer = await maria.send(`/api/v1/documents/${documentId}`);
+    expect(answer.status).toBe(status);
+    const { code } = zProblem.parse(await answer.json());
+    expect(code).toBe(status === 404 ? 'EOB-0001' : undefined);
+  });
+});
