@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { familyClaim } from '#tests/support/claims.ts';
+import { claimsToAskAbout, deadlinesOf } from './deadlines.ts';
+
+const today = '2026-11-21';
+const none = {
+  claims: [],
+  lastDaysToAppeal: new Map<string, string>(),
+  authorizations: [],
+  bill: null,
+  plan: { covTermDate: null, lobDisplayName: 'Arbor PPO' },
+};
+const authorization = { id: 'au', number: 'AU-1', service: null, statusText: null };
+const daysOf = (changes: Partial<Parameters<typeof deadlinesOf>[0]>) =>
+  deadlinesOf({ ...none, ...changes }, today).map(({ kind, day }) => `${kind} ${day}`);
+
+describe('what is due', () => {
+  it('is nothing without anything', () => expect(daysOf({})).toEqual([]));
+
+  it('is in the order of its days', () =>
+    expect(
+      daysOf({
+        claims: [
+          familyClaim({ id: 'a', status: 'denied' }),
+          familyClaim({ id: 'b', status: 'not-processable', serviceStart: '2025-12-24' }),
+        ],
+        lastDaysToAppeal: new Map([['a', '2027-04-30']]),
+        authorizations: [{ ...authorization, endsOn: '2026-12-11' }],
+        bill: { nextDraft: '2026-11-26', due: '2026-12-01', amountDueCents: 41_285 },
+        plan: { covTermDate: '2026-12-31', lobDisplayName: 'Arbor PPO' },
+      }),
+    ).toEqual([
+      'autopay 2026-11-26',
+      'authorization 2026-12-11',
+      'file-again 2026-12-24',
+      'coverage-end 2026-12-31',
+      'appeal 2027-04-30',
+    ]));
+
+  it.each([
+    ['2026-11-20', []],
+    ['2026-11-21', ['authorization 2026-11-21']],
+  ])('counts a day until it is over: %s', (endsOn, expected) =>
+    expect(daysOf({ authorizations: [{ ...authorization, endsOn }] })).toEqual(expected),
+  );
+
+  it.each([
+    ['without autopay the bill', null, 41_285, ['bill 2026-12-01']],
+    ['nothing when nothing is owed', null, 0, []],
+    ['with autopay its draft alone', '2026-11-26', 41_285, ['autopay 2026-11-26']],
+  ])('%s', (_, nextDraft, amountDueCents, expected) =>
+    expect(daysOf({ bill: { nextDraft, due: '2026-12-01', amountDueCents } })).toEqual(expected),
+  );
+
+  it.each([
+    ['2026-02-28', '2027-02-28'],
+    ['2028-02-29', '2029-02-28'],
+  ])('claims can be filed for a year: %s', (serviceStart, day) =>
+    expect(daysOf({ claims: [familyClaim({ status: 'not-processable', serviceStart })] })).toEqual([
+      `file-again ${day}`,
+    ]),
+  );
+
+  it('an authorization without an end is none', () =>
+    expect(daysOf({ authorizations: [{ ...authorization, endsOn: null }] })).toEqual([]));
+});
+
+describe('claims worth asking whether they can be appealed', () => {
+  const denied = (id: string, processedOn: string | null) =>
+    familyClaim({ id, status: 'denied', processedOn });
+
+  it('are those that were not paid in full, decided within a year, newest first', () =>
+    expect(
+      claimsToAskAbout(
+        [
+          denied('old', '2025-11-20'),
+          denied('first', '2025-11-21'),
+          denied('new', '2026-11-01'),
+          denied('unknown', null),
+          familyClaim({ id: 'paid', status: 'paid', processedOn: '2026-11-01' }),
+          familyClaim({ id: 'part', status: 'partly-paid', processedOn: '2026-10-01' }),
+        ],
+        today,
+      ).map(({ id }) => id),
+    ).toEqual(['new', 'part', 'first']));
+
+  it('are ten at most', () => {
+    const many = Array.from({ length: 30 }, (_, place) => denied(`e-${place}`, '2026-11-01'));
+    expect(claimsToAskAbout(many, today)).toHaveLength(10);
+  });
+});

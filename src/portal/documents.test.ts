@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+import type { OwnWindow } from './own-window.ts';
+
+/** A portal, and what happens in the window that it opens. */
+function start(answer: () => Response, { isBlocked = false } = {}) {
+  const happened: unknown[] = [];
+  const opened: OwnWindow = {
+    show: (words) => happened.push(words),
+    submit: (form) => happened.push(form),
+    showFile: (file) => happened.push(file),
+    close: () => happened.push('closed'),
+  };
+  const { portal, calls } = createTestPortal({
+    session: signedInStorage(),
+    openWindow: () => (isBlocked ? null : opened),
+    answer: (path) => (path.includes('/documents/') ? answer() : null),
+  });
+  return { portal, calls, happened };
+}
+
+it('shows a PDF in a window of its own, as nothing but a PDF', async () => {
+  const { portal, happened, calls } = start(
+    () => new Response('%PDF-1.7 …', { headers: { 'content-type': 'text/html' } }),
+  );
+  await portal.documents.open('doc-1', 'Explanation of benefits');
+  expect(calls).toEqual(['GET /api/v1/documents/doc-1']);
+  const [words, file] = happened;
+  expect(words).toBe('Explanation of benefits');
+  expect(file).toBeInstanceOf(Blob);
+  expect(file).toMatchObject({ type: 'application/pdf' });
+});
+
+it('says EOB-0002 when the browser blocks the window, and asks for nothing', async () => {
+  const { portal, calls } = start(() => new Response('%PDF-1.7'), { isBlocked: true });
+  await portal.documents.open('doc-1', 'Explanation of benefits');
+  expect(portal.errors.current()).toMatchObject({ isOpen: true, code: 'EOB-0002' });
+  expect(calls).toEqual([]);
+});
+
+it.each([
+  ['an error', () => new Response('', { status: 500 })],
+  ['nothing found', () => new Response('', { status: 404 })],
+  ['a page instead of a PDF', () => new Response('<html><script>alert(1)</script>')],
+  ['an empty file', () => new Response('')],
+])('says EOB-0001 and closes the window: %s', async (_, answer) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { portal, happened } = start(answer);
+  await portal.documents.open('doc-1', 'Explanation of benefits');
+  expect(happened).toEqual(['Explanation of benefits', 'closed']);
+  expect(portal.errors.current()).toMatchObject({ isOpen: true, code: 'EOB-0001' });
+});

@@ -1,0 +1,362 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { claimQuery } from '#src/api/queries/claim.ts';
+import { claimHistoryQuery, recentClaimsQuery } from '#src/api/queries/claims.ts';
+import { ApiFailure } from '#src/api/failure.ts';
+import { createTestPortal, signedInStorage } from '../support/test-portal.ts';
+import { planOf } from '../support/plans.ts';
+
+const plan = planOf('Medical', { contractId: 'A1', memberId: 'A101' });
+const base = 'https://members.example.org/api/v1/health-records';
+const members = ['A101', 'A102'];
+
+const eob = (id: string, more: object = {}) => ({
+  resourceType: 'ExplanationOfBenefit',
+  id,
+  status: 'active',
+  use: 'claim',
+  type: {
+    coding: [{ system: 'http://terminology.hl7.org/CodeSystem/claim-type', code: 'professional' }],
+  },
+  ...more,
+});
+const patient = (id: string, ...identifiers: string[]) => ({
+  resourceType: 'Patient',
+  id,
+  identifier: identifiers.map((value) => ({ value })),
+});
+
+interface Page {
+  resources: object[];
+  next?: string;
+  total?: number;
+}
+const bundle = ({ resources, next, total = resources.length }: Page) =>
+  Response.json({
+    resourceType: 'Bundle',
+    type: 'searchset',
+    total,
+    link: next === undefined ? [] : [{ relation: 'next', url: next }],
+    entry: resources.map((resource) => ({ resource })),
+  });
+
+/** A portal whose claims are answered by patient or by the rest of a page's address. */
+function start(
+  answers: Record<string, () => Page | Response>,
+  patients = [patient('p1', 'A101', 'A1'), patient('p2', 'A102', 'A1')],
+) {
+  const test = createTestPortal({
+    session: signedInStorage(),
+    answer(path, request) {
+      const { search, searchParams } = new URL(request.url);
+      if (path.endsWith('/Patient')) return bundle({ resources: patients });
+      const answer = answers[searchParams.get('patient') ?? search] ?? answers[path];
+      if (!answer) return path.includes('/health-records/') ? bundle({ resources: [] }) : null;
+      const given = answer();
+      return given instanceof Response ? given : bundle(given);
+    },
+  });
+  const { portal } = test;
+  const query = claimHistoryQuery(portal.clients, plan, members);
+  return {
+    ...test,
+    read: () => portal.queryClient.query(query),
+    observe: () => new QueryObserver(portal.queryClient, query),
+    known: () => portal.queryClient.getQueryData(query.queryKey),
+  };
+}
+const idsOf = (history: { claims: readonly { id: string }[] } | undefined) =>
+  history?.claims.map(({ id }) => id);
+
+it('reads the pages of everybody whose claims may be seen, and nobody else’s', async () => {
+  const { read, calls } = start(
+    {
+      p1: () => ({ resources: [eob('a')], next: `${base}/ExplanationOfBenefit?page=2`, total: 2 }),
+      '?page=2': () => ({ resources: [eob('b')], total: 2 }),
+      p2: () => ({ resources: [eob('c')] }),
+      p3: () => ({ resources: [eob('x')] }),
+    },
+    [patient('p1', 'A101'), patient('p2', 'A102'), patient('p3', 'A103')],
+  );
+  const history = await read();
+  expect(history.claims.map(({ id, memberId }) => [id, memberId])).toEqual([
+    ['a', 'A101'],
+    ['c', 'A102'],
+    ['b', 'A101'],
+  ]);
+  expect(history).toMatchObject({ total: 3, read: 3, open: [] });
+  expect(calls.join()).not.toContain('patient=p3');
+});
+
+it('has the first pages before the rest', async () => {
+  let resolve: (page: Response) => void = () => {};
+  const promise = new Promise<Response>((settle) => {
+    resolve = settle;
+  });
+  const { portal } = createTestPortal({
+    session: signedInStorage(),
+    answer(path, request) {
+      const { search } = new URL(request.url);
+      if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101')] });
+      if (search === '?page=2') return promise;
+      return path.endsWith('/ExplanationOfBenefit')
+        ? bundle({ resources: [eob('a')], next: `${base}/ExplanationOfBenefit?page=2`, total: 2 })
+        : null;
+    },
+  });
+  const query = claimHistoryQuery(portal.clients, plan, members);
+  const reading = portal.queryClient.query(query);
+  await expect.poll(() => idsOf(portal.queryClient.getQueryData(query.queryKey))).toEqual(['a']);
+  expect(portal.queryClient.getQueryState(query.queryKey)?.fetchStatus).toBe('fetching');
+  resolve(bundle({ resources: [eob('b')] }));
+  expect(idsOf(await reading)).toEqual(['a', 'b']);
+});
+
+it('keeps what came when a page fails, and goes on from there', async () => {
+  let isDown = true;
+  const { read, observe, known, calls } = start({
+    p1: () => ({ resources: [eob('a')], next: `${base}/ExplanationOfBenefit?page=2`, total: 3 }),
+    '?page=2': () => ({ resources: [eob('b')], next: `${base}/ExplanationOfBenefit?page=3` }),
+    '?page=3': () => (isDown ? new Response('', { status: 500 }) : { resources: [eob('c')] }),
+  });
+  await expect(read()).rejects.toBeInstanceOf(ApiFailure);
+  expect(idsOf(known())).toEqual(['a', 'b']);
+  isDown = false;
+  calls.length = 0;
+  const observer = observe();
+  await observer.refetch();
+  expect(observer.getCurrentResult().isError).toBe(false);
+  expect(idsOf(known())).toEqual(['a', 'b', 'c']);
+  expect(known()).toMatchObject({ read: 3, open: [] });
+  expect(calls).toEqual(['GET /api/v1/health-records/ExplanationOfBenefit?page=3']);
+});
+
+it.each([
+  'https://elsewhere.example/api/v1/health-records/ExplanationOfBenefit?page=2',
+  'https://members.example.org.elsewhere.example/api/v1/health-records/ExplanationOfBenefit',
+  'https://members.example.org@elsewhere.example/api/v1/health-records/ExplanationOfBenefit',
+  'http://members.example.org/api/v1/health-records/ExplanationOfBenefit?page=2',
+  'https://members.example.org/api/v1/health-records-of-others/ExplanationOfBenefit',
+  'https://members.example.org/api/v1/health-records/../../member/users',
+  'https://user:secret@members.example.org/api/v1/health-records/ExplanationOfBenefit',
+  '//elsewhere.example/api/v1/health-records/ExplanationOfBenefit',
+  'javascript:alert(1)',
+])('follows no link to elsewhere: %s', async (next) => {
+  const asked: string[] = [];
+  const { portal } = createTestPortal({
+    session: signedInStorage(),
+    answer(path, request) {
+      asked.push(request.url);
+      if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101')] });
+      return path.endsWith('/ExplanationOfBenefit')
+        ? bundle({ resources: [eob('a')], next })
+        : null;
+    },
+  });
+  const query = claimHistoryQuery(portal.clients, plan, members);
+  await expect(portal.queryClient.query(query)).rejects.toMatchObject({
+    code: 'BP-NFA-100',
+    kind: 'unreadable',
+  });
+  expect(idsOf(portal.queryClient.getQueryData(query.queryKey))).toEqual(['a']);
+  expect(asked.filter((url) => !url.startsWith(`${base}/Patient`))).toHaveLength(1);
+});
+
+it.each(['?page=2', `${base}?_getpages=abc&_offset=50`])(
+  'follows a link inside the service as it stands: %s',
+  async (next) => {
+    const link = next.startsWith('?') ? `${base}/ExplanationOfBenefit${next}` : next;
+    const { portal, calls } = createTestPortal({
+      session: signedInStorage(),
+      answer(path, request) {
+        const { href } = new URL(request.url);
+        if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101')] });
+        if (href === link) return bundle({ resources: [eob('b')] });
+        return path.includes('/health-records')
+          ? bundle({ resources: [eob('a')], next: link })
+          : null;
+      },
+    });
+    const history = await portal.queryClient.query(
+      claimHistoryQuery(portal.clients, plan, members),
+    );
+    expect(idsOf(history)).toEqual(['a', 'b']);
+    expect(`https://members.example.org${calls.at(-1)?.slice('GET '.length)}`).toBe(link);
+  },
+);
+
+it('counts a claim once, however often it is sent', async () => {
+  const { read } = start({
+    p1: () => ({ resources: [eob('a'), eob('b')], next: `${base}/ExplanationOfBenefit?page=2` }),
+    '?page=2': () => ({ resources: [eob('b'), eob('c')] }),
+  });
+  expect(idsOf(await read())).toEqual(['a', 'b', 'c']);
+});
+
+it('leaves out other plans’ claims, what was entered in error, and keeps authorizations apart', async () => {
+  const cover = (id: string) => ({ insurance: [{ coverage: { reference: `Coverage/${id}` } }] });
+  const { read } = start({
+    p1: () => ({
+      resources: [
+        eob('own', cover('hip-A1-01')),
+        eob('other', cover('dental-D7-01')),
+        eob('unnamed'),
+        eob('teeth', {
+          type: {
+            coding: [{ system: 'http://terminology.hl7.org/CodeSystem/claim-type', code: 'oral' }],
+          },
+        }),
+        eob('error', { status: 'entered-in-error' }),
+        eob('ahead', {
+          use: 'preauthorization',
+          preAuthRef: ['AU-1'],
+          preAuthRefPeriod: [{ end: '2026-12-11' }],
+          disposition: 'Approved',
+        }),
+      ],
+    }),
+  });
+  const history = await read();
+  expect(idsOf(history)).toEqual(['own', 'unnamed']);
+  expect(history.authorizations).toEqual([
+    { id: 'ahead', number: 'AU-1', service: null, statusText: 'Approved', endsOn: '2026-12-11' },
+  ]);
+});
+
+describe('an OperationOutcome', () => {
+  const outcome = (severity: string, code: string) => ({
+    resourceType: 'OperationOutcome',
+    issue: [{ severity, code }],
+  });
+
+  it('alone and an exception is a failure', async () => {
+    const { read } = start({ p1: () => ({ resources: [outcome('error', 'exception')] }) });
+    await expect(read()).rejects.toMatchObject({ code: 'BP-NFA-100', kind: 'status' });
+  });
+
+  it.each([
+    ['warning', true],
+    ['error', true],
+    ['information', false],
+  ])('of severity %s among claims: something is missing is %s', async (severity, hasWarning) => {
+    const { read } = start({
+      p1: () => ({ resources: [eob('a'), outcome(severity, 'incomplete')] }),
+    });
+    const history = await read();
+    expect(idsOf(history)).toEqual(['a']);
+    expect(history.hasWarning).toBe(hasWarning);
+  });
+});
+
+it('names providers by what is sent along, else not', async () => {
+  const by = (reference: string, display?: string) => ({
+    provider: { reference, ...(display === undefined ? {} : { display }) },
+  });
+  const { read } = start({
+    p1: () => ({
+      resources: [
+        eob('1', by('Organization/o1')),
+        eob('2', by('https://fhir.example/r4/Practitioner/d1')),
+        eob('3', by('Organization/o1', 'As written')),
+        eob('4', by('Organization/nobody')),
+        { resourceType: 'Organization', id: 'o1', name: 'Cedar Clinic' },
+        {
+          resourceType: 'Practitioner',
+          id: 'd1',
+          name: [{ given: ['Ana', 'B.'], family: 'Salas' }],
+        },
+      ],
+    }),
+  });
+  expect((await read()).claims.map(({ providerName }) => providerName)).toEqual([
+    'Cedar Clinic',
+    'Ana B. Salas',
+    'As written',
+    null,
+  ]);
+});
+
+it('asks for a recent window by the day of service', async () => {
+  const { portal, calls } = start({ p1: () => ({ resources: [eob('a')] }) });
+  const query = recentClaimsQuery(portal.clients, plan, members, '2026-05-25');
+  expect(idsOf(await portal.queryClient.query(query))).toEqual(['a']);
+  const search = calls.find((call) => call.includes('patient=p1')) ?? '';
+  expect(new URLSearchParams(search.split('?')[1]).get('service-date')).toBe('ge2026-05-25');
+});
+
+describe('one claim', () => {
+  const zSample = z.looseObject({ resourceType: z.string() });
+  const folders = ['carin-bb', 'cms-bfd-v3', 'cms-bluebutton-v2', 'fhir-r4-core'];
+  const samples = folders.flatMap((folder) => {
+    const place = new URL(`../fhir-samples/${folder}/`, import.meta.url);
+    return readdirSync(place).flatMap((file) => {
+      const parsed = zSample.safeParse(JSON.parse(readFileSync(new URL(file, place), 'utf8')));
+      return parsed.data?.resourceType === 'ExplanationOfBenefit'
+        ? [{ name: `${folder}/${file}`, resource: parsed.data }]
+        : [];
+    });
+  });
+
+  it('there are samples', () => expect(samples.length).toBeGreaterThanOrEqual(9));
+
+  it.each(samples)('is the same read alone as in the list: $name', async ({ resource }) => {
+    const own = { ...resource, id: 'one', patient: { reference: 'Patient/p1' }, insurance: [] };
+    const typed = { ...own, type: eob('').type };
+    const answers = {
+      p1: () => ({ resources: [typed] }),
+      '/api/v1/health-records/ExplanationOfBenefit/one': () => Response.json(typed),
+    };
+    const listed = start(answers);
+    const [inList] = (await listed.read()).claims;
+    const alone = start(answers);
+    const claim = await alone.portal.queryClient.query(
+      claimQuery(alone.portal.clients, plan, members, 'one'),
+    );
+    expect(inList).toBeDefined();
+    expect(claim).toEqual(inList);
+  });
+
+  it('that the list has read is not asked for again', async () => {
+    const { portal, read, calls } = start({ p1: () => ({ resources: [eob('a')] }) });
+    const history = await read();
+    calls.length = 0;
+    const claim = await portal.queryClient.query(claimQuery(portal.clients, plan, members, 'a'));
+    expect(claim).toBe(history.claims[0]);
+    expect(calls).toEqual([]);
+  });
+
+  it('asks who its provider is when it only refers to one', async () => {
+    const { portal } = start({
+      '/api/v1/health-records/ExplanationOfBenefit/a': () =>
+        Response.json(eob('a', { provider: { reference: 'Organization/o1' } })),
+      '/api/v1/health-records/Organization/o1': () =>
+        Response.json({ resourceType: 'Organization', id: 'o1', name: 'Cedar Clinic' }),
+    });
+    const claim = await portal.queryClient.query(claimQuery(portal.clients, plan, members, 'a'));
+    expect(claim.providerName).toBe('Cedar Clinic');
+  });
+
+  it.each([
+    ['entered in error', { status: 'entered-in-error' }],
+    ['an authorization', { use: 'preauthorization' }],
+  ])('is not there when it is %s', async (_, more) => {
+    const { portal } = start({
+      '/api/v1/health-records/ExplanationOfBenefit/a': () => Response.json(eob('a', more)),
+    });
+    await expect(
+      portal.queryClient.query(claimQuery(portal.clients, plan, members, 'a')),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is shown although neither its provider nor its patient can be found out', async () => {
+    const { portal } = start({
+      '/api/v1/health-records/ExplanationOfBenefit/a': () =>
+        Response.json(eob('a', { provider: { reference: 'Organization/o1' } })),
+      '/api/v1/health-records/Organization/o1': () => new Response('', { status: 500 }),
+    });
+    const claim = await portal.queryClient.query(claimQuery(portal.clients, plan, members, 'a'));
+    expect(claim).toMatchObject({ id: 'a', providerName: null, memberId: null });
+  });
+});

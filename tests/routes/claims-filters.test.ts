@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router';
+import { expect, it } from 'vitest';
+import { createPortalRouter } from '#src/app/router.ts';
+import { connect } from '#src/app/wiring.ts';
+import { noFilters } from '#src/domain/claims/claim-view.ts';
+import { firstView } from '#src/portal/claims-view.ts';
+import { planOf } from '../support/plans.ts';
+import { createTestPortal, planStorage } from '../support/test-portal.ts';
+
+const view = {
+  ...firstView,
+  page: 3,
+  filters: { ...noFilters, text: 'cedar', statuses: ['denied' as const] },
+};
+
+async function at(path: string) {
+  const session = planStorage(planOf('Medical'));
+  const { portal } = createTestPortal({ session });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createPortalRouter(portal, history);
+  connect(portal, router);
+  // What the mounted router does: each change of the address is loaded, and has arrived then.
+  history.subscribe(() => void router.load());
+  const arrive = async () => {
+    await router.load();
+    await expect.poll(() => router.state.status).toBe('idle');
+    router.stores.resolvedLocation.set(router.stores.location.get());
+  };
+  await arrive();
+  portal.claimsView.set(view);
+  const go = async (href: string) => {
+    await router.navigate({ href });
+    await arrive();
+  };
+  return { portal, session, go };
+}
+
+it.each([
+  ['a claim and back', ['/medical/claim-details/e-1', '/medical/claims']],
+  ['the old name', ['/medical/claim-details/e-1', '/medical-claims']],
+  ['another claim from a claim', ['/medical/claim-details/e-1', '/medical/claim-details/e-2']],
+])('the filters stay on the way to %s', async (_, way) => {
+  const { portal, go } = await at('/medical/claims');
+  for (const href of way) await go(href);
+  expect(portal.claimsView.current()).toEqual(view);
+});
+
+it.each(['/medical/dashboard', '/medical/contact-us', '/select-plan'])(
+  'whoever comes to claims from %s finds all of them',
+  async (other) => {
+    const { portal, session, go } = await at('/medical/claims');
+    await go(other);
+    expect(session.getItem('claims-filters')).not.toBeNull();
+    await go('/medical/claims');
+    expect(portal.claimsView.current()).toEqual(firstView);
+    expect(session.getItem('claims-filters')).toBeNull();
+  },
+);
+
+it('a page that is loaded anew keeps them', async () => {
+  const session = planStorage(planOf('Medical'));
+  session.setItem('claims-filters', JSON.stringify(view));
+  const { portal } = createTestPortal({ session });
+  const history = createMemoryHistory({ initialEntries: ['/medical/claims'] });
+  const router = createPortalRouter(portal, history);
+  connect(portal, router);
+  await router.load();
+  expect(portal.claimsView.current()).toEqual(view);
+});
+
+it.each(['{}', 'nonsense', JSON.stringify({ ...view, page: 0 })])(
+  'what is kept and cannot be read is dropped: %s',
+  (text) => {
+    const session = planStorage(planOf('Medical'));
+    session.setItem('claims-filters', text);
+    expect(createTestPortal({ session }).portal.claimsView.current()).toEqual(firstView);
+  },
+);
+
+it('signing out forgets them', async () => {
+  const { portal, session } = await at('/medical/claims');
+  await portal.session.signOut();
+  expect(portal.claimsView.current()).toEqual(firstView);
+  expect(session.getItem('claims-filters')).toBeNull();
+});
