@@ -1,5 +1,3 @@
-import PDFDocument from 'pdfkit';
-
 /** What a page is written with. */
 export type PdfDocument = PDFKit.PDFDocument;
 
@@ -16,6 +14,8 @@ export async function createPdf(
   { title, day, footer }: { title: string; day: string; footer: string },
   write: (pdf: PdfDocument) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  // With the first file, not with the sandbox: it is slow to load.
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'LETTER',
     margins: { top: 54, left: 54, right: 54, bottom: 72 },
