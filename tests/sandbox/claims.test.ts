@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BENEFITS, type BenefitId } from '#sandbox/seed/claims/benefits.ts';
-import { CLAIM_CASES } from '#sandbox/seed/claims/cases.ts';
+import { CLAIM_CASES, type ClaimCase } from '#sandbox/seed/claims/cases.ts';
 import type { AdjudicatedClaim, Amounts, Network } from '#sandbox/seed/claims/claim.ts';
 import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { createLedger } from '#sandbox/seed/claims/ledger.ts';
@@ -182,6 +182,23 @@ test('every case is there, on maria’s own plan or dev’s', () => {
     const claim = claims.find(claimId);
     const owner = name === 'deductibleTwice' ? 'X5091736401' : 'A1042887701';
     expect([name, claim?.member.memberId]).toEqual([name, owner]);
+  }
+});
+
+test('what replaces a claim, or takes it back, is about the same visit and comes later', () => {
+  const claimOf = (name: ClaimCase) => {
+    const claim = claims.find(CLAIM_CASES[name]);
+    if (claim === undefined) throw new Error(name);
+    return claim;
+  };
+  const pairs: [ClaimCase, ClaimCase][] = [
+    ['replaced', 'replacement'],
+    ['reversed', 'reversal'],
+  ];
+  for (const [before, after] of pairs) {
+    expect(claimOf(after).serviceStart).toBe(claimOf(before).serviceStart);
+    const isLater = claimOf(after).receivedOn > claimOf(before).processedOn;
+    expect([after, isLater]).toEqual([after, true]);
   }
 });
 

@@ -130,7 +130,9 @@ function daysOf(visit: Visit, year: ElapsedYear, taken: AdjudicatedClaim | undef
   // Pharmacies ask while the member waits.
   const isAtOnce = visit.kind === 'pharmacy';
   const after = (day: string, days: number): string => notAfter(today, plusDays(day, days));
-  const receivedOn = taken === undefined ? after(serviceEnd, isAtOnce ? 0 : 2 + (variety % 4)) : on;
+  // What replaces a claim is about the same visit and comes weeks after it.
+  const arrivesAfter = (isAtOnce ? 0 : 2 + (variety % 4)) + (visit.replaces === undefined ? 0 : 14);
+  const receivedOn = taken === undefined ? after(serviceEnd, arrivesAfter) : on;
   const processedOn = after(receivedOn, isAtOnce ? 0 : 2 + ((variety >>> 4) % 8));
   return { serviceStart, serviceEnd, receivedOn, processedOn, paidOn: after(processedOn, 2) };
 }

@@ -46,7 +46,7 @@ function decidedCases(): VisitParts[] {
     },
     {
       claimNumber: replacement,
-      at: 0.365,
+      at: 0.36,
       provider: 'prac-salas',
       lines: [specialist(38_000, 24_000)],
       replaces: replaced,
