@@ -53,6 +53,12 @@ export const claimStatuses = {
   },
 } as const;
 
+/** Of an entry with negative amounts, in place of its status' own meaning. */
+export const reversalWords = {
+  meaning:
+    'This entry undoes an earlier claim, for instance because it was billed by mistake. Its amounts take back those of the earlier one.',
+} as const;
+
 export const claimKinds = {
   professional: 'Doctor or clinic',
   inpatient: 'Hospital stay',

@@ -68,7 +68,7 @@ export const zExplanationOfBenefit: z.ZodMiniType<EobResource> = z.object({
       reference: lenient(z.object({ value: text })),
     }),
   ),
-  supportingInfo: listOf(z.object({ category: concept, timingDate: text })),
+  supportingInfo: listOf(z.object({ category: concept, code: concept, timingDate: text })),
   item: items,
   addItem: items,
   adjudication: adjudications,

@@ -11,4 +11,5 @@ export {
   inquiryWords,
   networkNames,
   payeeNames,
+  reversalWords,
 } from '#content/claims.ts';

@@ -312,7 +312,7 @@ describe('one claim', () => {
     const [inList] = (await listed.read()).claims;
     const alone = start(answers);
     const claim = await alone.portal.queryClient.query(
-      claimQuery(alone.portal.clients, plan, members, 'one'),
+      claimQuery(alone.portal, plan, members, 'one'),
     );
     expect(inList).toBeDefined();
     expect(claim).toEqual(inList);
@@ -322,7 +322,7 @@ describe('one claim', () => {
     const { portal, read, calls } = start({ p1: () => ({ resources: [eob('a')] }) });
     const history = await read();
     calls.length = 0;
-    const claim = await portal.queryClient.query(claimQuery(portal.clients, plan, members, 'a'));
+    const claim = await portal.queryClient.query(claimQuery(portal, plan, members, 'a'));
     expect(claim).toBe(history.claims[0]);
     expect(calls).toEqual([]);
   });
@@ -334,7 +334,7 @@ describe('one claim', () => {
       '/api/v1/health-records/Organization/o1': () =>
         Response.json({ resourceType: 'Organization', id: 'o1', name: 'Cedar Clinic' }),
     });
-    const claim = await portal.queryClient.query(claimQuery(portal.clients, plan, members, 'a'));
+    const claim = await portal.queryClient.query(claimQuery(portal, plan, members, 'a'));
     expect(claim.providerName).toBe('Cedar Clinic');
   });
 
@@ -346,7 +346,7 @@ describe('one claim', () => {
       '/api/v1/health-records/ExplanationOfBenefit/a': () => Response.json(eob('a', more)),
     });
     await expect(
-      portal.queryClient.query(claimQuery(portal.clients, plan, members, 'a')),
+      portal.queryClient.query(claimQuery(portal, plan, members, 'a')),
     ).rejects.toMatchObject({ status: 404 });
   });
 
@@ -356,7 +356,7 @@ describe('one claim', () => {
         Response.json(eob('a', { provider: { reference: 'Organization/o1' } })),
       '/api/v1/health-records/Organization/o1': () => new Response('', { status: 500 }),
     });
-    const claim = await portal.queryClient.query(claimQuery(portal.clients, plan, members, 'a'));
+    const claim = await portal.queryClient.query(claimQuery(portal, plan, members, 'a'));
     expect(claim).toMatchObject({ id: 'a', providerName: null, memberId: null });
   });
 });

@@ -163,5 +163,10 @@ describe('in words', () => {
       'The price was lowered by $100.00. You do not owe that part.',
     ]));
 
+  it('says of what is taken back that it is', () =>
+    expect(told({ submitted: -30_000, benefit: -12_000, memberliability: -3_000 })).toEqual([
+      'These amounts take back what an earlier claim had; that is why they are negative.',
+    ]));
+
   it('says nothing of a claim without amounts', () => expect(told({})).toEqual([]));
 });

@@ -58,6 +58,52 @@ describe('the category of an amount', () => {
   ])('%s is unknown', (_, concept) => expect(categoryOf(concept)).toBeNull());
 });
 
+describe('the network', () => {
+  const status = (code: string) => ({
+    reason: coded(code, `${CARIN}/C4BBPayerAdjudicationStatus`),
+  });
+  const entry = (kind: string, code: string) => ({
+    category: coded(kind, `${CARIN}/C4BBAdjudicationDiscriminator`),
+    ...status(code),
+  });
+  const billing = {
+    supportingInfo: [
+      {
+        category: coded('billingnetworkstatus', `${CARIN}/C4BBSupportingInfoType`),
+        code: status('outofnetwork').reason,
+      },
+    ],
+  };
+  const line = (code: string) => ({ adjudication: [entry('benefitpaymentstatus', code)] });
+
+  it.each<[string, object, string | null]>([
+    [
+      'the claim’s benefits',
+      { adjudication: [entry('benefitpaymentstatus', 'innetwork')], ...billing },
+      'in',
+    ],
+    ['its lines’ benefits', { item: [line('innetwork'), line('innetwork'), {}], ...billing }, 'in'],
+    ['nothing when its lines differ', { item: [line('innetwork'), line('outofnetwork')] }, null],
+    [
+      'its provider',
+      { adjudication: [entry('billingnetworkstatus', 'innetwork')], ...billing },
+      'in',
+    ],
+    ['its provider as the older guides put it', billing, 'out'],
+    ['nothing', {}, null],
+    ['an unknown code', { adjudication: [entry('benefitpaymentstatus', 'constructor')] }, null],
+  ])('by %s', (_, resource, network) => expect(claimOf(resource)?.network).toBe(network));
+});
+
+it('an amount of an unknown kind that stands twice is one', () => {
+  const fee = { category: { text: 'Regional fee' }, amount: { value: 2.15 } };
+  const other = { category: { text: 'Another fee' }, amount: { value: 2.15 } };
+  expect(claimOf({ total: [fee], adjudication: [fee, other] })?.otherAmounts).toMatchObject([
+    { label: 'Regional fee' },
+    { label: 'Another fee' },
+  ]);
+});
+
 describe('where a claim stands', () => {
   const paid = [amount('submitted', 200), amount('benefit', 120)];
   const unpaid = [amount('submitted', 200), amount('benefit', 0)];

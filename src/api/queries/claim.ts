@@ -20,19 +20,19 @@ import { memberOf, patientsQuery } from './patients.ts';
  * @throws {ApiFailure} BP-NFA-100; with status 404 too for what is none of a member's claims
  */
 export function claimQuery(
-  clients: Clients,
+  { clients, queryClient }: { clients: Clients; queryClient: QueryClient },
   plan: Plan,
   memberIds: readonly string[],
   claimId: string,
 ) {
   const { queryKey: historyKey } = claimHistoryQuery(clients, plan, memberIds);
-  const known = (client: QueryClient) =>
-    client.getQueryData(historyKey)?.claims.find(({ id }) => id === claimId);
   const read = (client: QueryClient) => readFamilyClaim(clients, client, plan, memberIds, claimId);
   return queryOptions({
     queryKey: ['claim', planKey(plan), claimId],
     structuralSharing: false,
-    queryFn: async ({ client }): Promise<FamilyClaim> => known(client) ?? (await read(client)),
+    initialData: (): FamilyClaim | undefined =>
+      queryClient.getQueryData(historyKey)?.claims.find(({ id }) => id === claimId),
+    queryFn: ({ client }) => read(client),
   });
 }
 

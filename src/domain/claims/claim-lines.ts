@@ -1,3 +1,4 @@
+import { lookUp } from '../look-up.ts';
 import { CARIN, codeIn, dayOf, labelOf, readAmounts, type StatedAmount } from './amounts.ts';
 import type { Adjudication, Concept, EobResource, Item } from './eob-resource.ts';
 
@@ -55,18 +56,25 @@ export function denialReasonsIn(entries: readonly Adjudication[] | undefined): s
   });
 }
 
-const networks: Partial<Record<string, NetworkStatus>> = {
+const networks: Record<string, NetworkStatus> = {
   innetwork: 'in',
   outofnetwork: 'out',
   other: 'other',
 };
 
-/** Whether the benefits of the network apply. */
-export function networkIn(entries: readonly Adjudication[] | undefined): NetworkStatus | null {
+/** Whether the benefits of the network apply; or whether the provider is in it, by the other kind of entry. */
+export function networkIn(
+  entries: readonly Adjudication[] | undefined,
+  kind: 'benefitpaymentstatus' | 'billingnetworkstatus' = 'benefitpaymentstatus',
+): NetworkStatus | null {
   for (const { category, reason } of entries ?? []) {
     const what = codeIn(category, `${CARIN}/C4BBAdjudicationDiscriminator`);
-    const code = codeIn(reason, `${CARIN}/C4BBPayerAdjudicationStatus`);
-    if (what === 'benefitpaymentstatus' && code !== null) return networks[code] ?? null;
+    const network = what === kind ? networkOf(reason) : null;
+    if (network !== null) return network;
   }
   return null;
+}
+
+export function networkOf(concept: Concept | undefined): NetworkStatus | null {
+  return lookUp(networks, codeIn(concept, `${CARIN}/C4BBPayerAdjudicationStatus`) ?? '');
 }

@@ -1,10 +1,11 @@
+import { lookUp } from '../look-up.ts';
 import { CARIN, codeIn, readAmounts } from './amounts.ts';
 import type { EobResource } from './eob-resource.ts';
 import type { ClaimStatus } from './claim-names.ts';
 import { centsOf, type Figure } from './figures.ts';
 import { planPaidOf } from './money-path.ts';
 
-const statusesOfPayments: Partial<Record<string, ClaimStatus>> = {
+const statusesOfPayments: Record<string, ClaimStatus> = {
   paid: 'paid',
   denied: 'denied',
   partiallypaid: 'partly-paid',
@@ -26,7 +27,7 @@ export function claimStatusOf(
   if (status === 'draft' || outcome === 'queued') return 'received';
   if (outcome === 'error') return 'not-processable';
   const paymentCode = codeIn(payment?.type, `${CARIN}/C4BBPayerClaimPaymentStatusCode`);
-  const ofPayment = paymentCode === null ? undefined : statusesOfPayments[paymentCode];
+  const ofPayment = paymentCode === null ? null : lookUp(statusesOfPayments, paymentCode);
   if (ofPayment) return ofPayment;
 
   const paid = planPaidOf(figures) ?? readAmounts(payment && [payment])[0]?.cents ?? null;

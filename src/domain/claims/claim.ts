@@ -1,7 +1,9 @@
+import { lookUp } from '../look-up.ts';
 import { CARIN, codeIn, dayOf, labelOf, readAmounts, type StatedAmount } from './amounts.ts';
 import {
   denialReasonsIn,
   networkIn,
+  networkOf,
   readLines,
   type ClaimLine,
   type NetworkStatus,
@@ -97,7 +99,7 @@ export function readClaim(resource: EobResource): Claim | null {
     coverage: coverageOf(resource),
     providerName: nameOf(resource, resource.provider),
     payerName: nameOf(resource, resource.insurer),
-    network: networkIn(resource.adjudication),
+    network: networkOfClaim(resource, lines),
     payee: labelOf(resource.payee?.type),
     figures,
     otherAmounts: totals.filter(({ category }) => category === null),
@@ -119,6 +121,27 @@ export function readClaim(resource: EobResource): Claim | null {
   };
 }
 
+/** By the benefits that apply: of the claim, else of every line that says so; else by the provider. */
+function networkOfClaim(resource: EobResource, lines: readonly ClaimLine[]): NetworkStatus | null {
+  const { adjudication } = resource;
+  const [ofLines = null, ...others] = new Set(lines.flatMap(({ network }) => network ?? []));
+  return (
+    networkIn(adjudication) ??
+    (others.length === 0 ? ofLines : null) ??
+    networkIn(adjudication, 'billingnetworkstatus') ??
+    billingNetwork(resource)
+  );
+}
+
+/** Where C4BB 1.1 and 2.0 put it. */
+function billingNetwork({ supportingInfo }: EobResource): NetworkStatus | null {
+  const info = supportingInfo?.find(
+    ({ category }) =>
+      codeIn(category, `${CARIN}/C4BBSupportingInfoType`) === 'billingnetworkstatus',
+  );
+  return networkOf(info?.code);
+}
+
 /** `total`, and what only the header's `adjudication` states: some payers put all amounts there. */
 function statedTotals({ total, adjudication }: EobResource): StatedAmount[] {
   const totals = readAmounts(total);
@@ -126,11 +149,14 @@ function statedTotals({ total, adjudication }: EobResource): StatedAmount[] {
   const more = readAmounts(adjudication).filter(
     ({ category }) => category !== null && !known.has(category),
   );
-  const unknown = readAmounts(adjudication).filter(({ category }) => category === null);
+  const unknown = readAmounts(adjudication).filter(
+    ({ category, label, cents }) =>
+      category === null && !totals.some((one) => one.label === label && one.cents === cents),
+  );
   return [...totals, ...more, ...unknown];
 }
 
-const kinds: Partial<Record<string, ClaimKind>> = {
+const kinds: Record<string, ClaimKind> = {
   professional: 'professional',
   institutional: 'institutional',
   oral: 'dental',
@@ -140,7 +166,7 @@ const kinds: Partial<Record<string, ClaimKind>> = {
 
 function kindOf({ type, subType }: EobResource): ClaimKind {
   const code = codeIn(type, 'http://terminology.hl7.org/CodeSystem/claim-type') ?? '';
-  const kind = kinds[code] ?? 'other';
+  const kind = lookUp(kinds, code) ?? 'other';
   if (kind !== 'institutional') return kind;
   const sub = codeIn(subType, `${CARIN}/C4BBInstitutionalClaimSubType`);
   return sub === 'inpatient' || sub === 'outpatient' ? sub : kind;

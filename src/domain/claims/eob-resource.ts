@@ -70,6 +70,7 @@ interface RelatedClaim {
 
 interface SupportingInfo {
   category?: Concept | undefined;
+  code?: Concept | undefined;
   timingDate?: string | undefined;
 }
 

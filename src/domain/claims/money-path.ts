@@ -44,6 +44,10 @@ export function moneyPathOf(figures: readonly Figure[]): MoneyPath {
 export const linePathOf = ({ amounts }: { amounts: readonly StatedAmount[] }): MoneyPath =>
   moneyPathOf(figuresOf([], [amounts]));
 
+/** Whether an entry takes back what an earlier one had. */
+export const takesBack = ({ billed, planPaid }: MoneyPath): boolean =>
+  (billed ?? 0) < 0 || (planPaid ?? 0) < 0;
+
 /** What the plan paid, to whomever; null when the claim does not say. */
 export function planPaidOf(figures: readonly Figure[]): number | null {
   return (

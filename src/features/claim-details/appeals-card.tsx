@@ -17,6 +17,7 @@ import {
 import { daysBetween, localDay } from '#src/domain/days.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
 import { limits } from '#src/domain/limits.ts';
+import { lookUp } from '#src/domain/look-up.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -149,8 +150,6 @@ function daysLeft(days: number): string {
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
-const reasonNames: Partial<Record<string, string>> = appealReasons;
-
 function AppealList({ items }: { items: ClaimAppeals['items'] }) {
   return (
     <>
@@ -159,7 +158,7 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
         {items.map((one) => (
           <li key={one.appealId}>
             <div className={styles['letterHead']}>
-              <strong>{reasonNames[one.reason] ?? one.reason}</strong>
+              <strong>{lookUp(appealReasons, one.reason) ?? one.reason}</strong>
               <StatusPill tone={one.status === 'decided' ? 'good' : 'neutral'}>
                 {appealStatuses[one.status]}
               </StatusPill>

@@ -3,6 +3,10 @@ import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { ApiFailure } from '#src/api/failure.ts';
 import { claimQuery } from '#src/api/queries/claim.ts';
+import { claimKinds } from '#src/catalogue/claim-words.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { formatDateInProse } from '#src/domain/formats.ts';
+import { memberName } from '#src/domain/member-name.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -22,9 +26,9 @@ export function ClaimDetailsScreen() {
 }
 
 function Details({ selection, claimId }: { selection: Selection; claimId: string }) {
-  const { clients } = usePortal();
+  const portal = usePortal();
   const { plan, access } = selection;
-  const query = useQuery(claimQuery(clients, plan, visibleMemberIds(plan, access), claimId));
+  const query = useQuery(claimQuery(portal, plan, visibleMemberIds(plan, access), claimId));
   const isMissing =
     query.error instanceof ApiFailure && (query.error.status === 404 || query.error.status === 403);
   return (
@@ -37,25 +41,42 @@ function Details({ selection, claimId }: { selection: Selection; claimId: string
         <ArrowLeft size={20} aria-hidden="true" />
         All claims
       </Link>
+      {/* One title whatever is known: it has the focus. */}
       {query.data ? (
-        <ClaimView claim={query.data} selection={selection} />
+        <ScreenTitle intro={introOf(query.data, selection)}>{titleOf(query.data)}</ScreenTitle>
       ) : (
-        <>
-          <ScreenTitle>{isMissing ? 'We could not find this claim' : 'Claim details'}</ScreenTitle>
-          {isMissing ? (
-            <p>
-              It may be under another of your plans, or belong to somebody whose claims you may not
-              see. All claims of this plan are in the list.
-            </p>
-          ) : (
-            <Loadable query={query} skeleton={<ClaimSkeleton />}>
-              {() => null}
-            </Loadable>
-          )}
-        </>
+        <ScreenTitle>{isMissing ? 'We could not find this claim' : 'Claim details'}</ScreenTitle>
+      )}
+      {query.data && <ClaimView claim={query.data} selection={selection} />}
+      {isMissing && (
+        <p>
+          It may be under another of your plans, or belong to somebody whose claims you may not see.
+          All claims of this plan are in the list.
+        </p>
+      )}
+      {!query.data && !isMissing && (
+        <Loadable query={query} skeleton={<ClaimSkeleton />}>
+          {() => null}
+        </Loadable>
       )}
     </>
   );
+}
+
+const titleOf = (claim: FamilyClaim) => claim.providerName ?? claimKinds[claim.kind];
+
+function introOf(claim: FamilyClaim, { plan, access }: Selection): string {
+  const days = [claim.serviceStart, claim.serviceEnd].filter((day) => day !== null);
+  const when = [...new Set(days)].map(formatDateInProse).join(' to ');
+  const whose = memberName(access, claim.memberId);
+  return [
+    claim.providerName === null ? 'Provider not named' : claimKinds[claim.kind],
+    when,
+    whose !== null && claim.memberId !== plan.memberId ? `for ${whose}` : '',
+    claim.claimNumber === null ? '' : `claim ${claim.claimNumber}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function ClaimSkeleton() {

@@ -1,6 +1,11 @@
 import { formatCents } from '#src/domain/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
-import { shareParts, type MoneyPath, type SharePart } from '#src/domain/claims/money-path.ts';
+import {
+  shareParts,
+  takesBack,
+  type MoneyPath,
+  type SharePart,
+} from '#src/domain/claims/money-path.ts';
 
 /**
  * How the money of a claim went, in sentences, from the bill to the member's share. Says only what the
@@ -10,6 +15,9 @@ export function explainMoney(
   { providerName, network, kind }: Pick<Claim, 'providerName' | 'network' | 'kind'>,
   path: MoneyPath,
 ): string[] {
+  if (takesBack(path)) {
+    return ['These amounts take back what an earlier claim had; that is why they are negative.'];
+  }
   const who = providerName ?? (kind === 'pharmacy' ? 'The pharmacy' : 'The provider');
   return [
     ...(path.billed === null ? [] : [`${who} billed ${formatCents(path.billed)}.`]),

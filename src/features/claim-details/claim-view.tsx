@@ -1,11 +1,9 @@
-import { claimKinds, claimStatuses } from '#src/catalogue/claim-words.ts';
+import { claimStatuses, reversalWords } from '#src/catalogue/claim-words.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { moneyPathOf } from '#src/domain/claims/money-path.ts';
-import { formatCents, formatDateInProse } from '#src/domain/formats.ts';
-import { memberName } from '#src/domain/member-name.ts';
+import { moneyPathOf, takesBack } from '#src/domain/claims/money-path.ts';
+import { formatCents } from '#src/domain/formats.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { ClaimStatusPill } from '#src/shell/claim-status-pill.tsx';
-import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { AppealsCard } from './appeals-card.tsx';
 import styles from './claim-details.module.css';
 import { ClaimDocuments } from './claim-documents.tsx';
@@ -16,14 +14,13 @@ import { RelatedClaims } from './related-claims.tsx';
 import { WhyCard } from './why-card.tsx';
 
 export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
-  const { share } = moneyPathOf(claim.figures);
-  const { label, meaning } = claimStatuses[claim.status];
+  const path = moneyPathOf(claim.figures);
+  const { share } = path;
+  const { label } = claimStatuses[claim.status];
+  const { meaning } = takesBack(path) ? reversalWords : claimStatuses[claim.status];
   const isSettled = claim.status !== 'cancelled' && claim.status !== 'replaced';
   return (
     <>
-      <ScreenTitle intro={introOf(claim, selection)}>
-        {claim.providerName ?? claimKinds[claim.kind]}
-      </ScreenTitle>
       <section aria-label="Where this claim stands" className={styles['standing']}>
         <div className={styles['status']}>
           <ClaimStatusPill status={claim.status} />
@@ -62,18 +59,4 @@ export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection:
       </div>
     </>
   );
-}
-
-function introOf(claim: FamilyClaim, { plan, access }: Selection): string {
-  const days = [claim.serviceStart, claim.serviceEnd].filter((day) => day !== null);
-  const when = [...new Set(days)].map(formatDateInProse).join(' to ');
-  const whose = memberName(access, claim.memberId);
-  return [
-    claim.providerName === null ? 'Provider not named' : claimKinds[claim.kind],
-    when,
-    whose !== null && claim.memberId !== plan.memberId ? `for ${whose}` : '',
-    claim.claimNumber === null ? '' : `claim ${claim.claimNumber}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

@@ -3,6 +3,7 @@ import { coverageQuery } from '#src/api/queries/coverage.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatDate } from '#src/domain/formats.ts';
+import { lookUp } from '#src/domain/look-up.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -28,7 +29,10 @@ export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection:
     ['Paid', day(claim.paidOn)],
     ['Provider', claim.providerName],
     ['Network', claim.network && networkNames[claim.network]],
-    ['Payment went to', claim.payee && (payees[claim.payee.toLowerCase()] ?? claim.payee)],
+    [
+      'Payment went to',
+      claim.payee && (lookUp(payeeNames, claim.payee.toLowerCase()) ?? claim.payee),
+    ],
     ['Insurer', claim.payerName],
   ];
   return (
@@ -44,9 +48,6 @@ export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection:
     </Card>
   );
 }
-
-/** The payer may name the kind by its code. */
-const payees: Partial<Record<string, string>> = payeeNames;
 
 const day = (iso: string | null) => (iso === null ? null : formatDate(iso));
 

@@ -9,6 +9,7 @@ import {
 import { inquiryTopics, inquiryWords } from '#src/catalogue/claim-words.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
 import { limits } from '#src/domain/limits.ts';
+import { lookUp } from '#src/domain/look-up.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -73,8 +74,6 @@ export function InquiriesCard({ claimId }: { claimId: string }) {
   );
 }
 
-const topicNames: Partial<Record<string, string>> = inquiryTopics;
-
 function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
   if (items.length === 0) return null;
   return (
@@ -84,7 +83,7 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
         {items.map((one) => (
           <li key={one.inquiryId}>
             <div className={styles['letterHead']}>
-              <strong>{topicNames[one.topic] ?? one.topic}</strong>
+              <strong>{lookUp(inquiryTopics, one.topic) ?? one.topic}</strong>
               {one.status === 'answered' ? (
                 <StatusPill tone="good">Answered</StatusPill>
               ) : (

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { claimQuery } from '#src/api/queries/claim.ts';
+import { claimHistoryQuery } from '#src/api/queries/claims.ts';
 import type { Claim, RelatedClaim } from '#src/domain/claims/claim.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
@@ -31,27 +33,48 @@ export function RelatedClaims({ claim, selection }: { claim: Claim; selection: S
 }
 
 function RelatedLink({ related, selection }: { related: RelatedClaim; selection: Selection }) {
-  const { clients } = usePortal();
+  const id = idOf(related.claim);
+  return id === null ? (
+    <ByNumber claimNumber={related.claim} selection={selection} />
+  ) : (
+    <ById claimId={id} selection={selection} />
+  );
+}
+
+function ById({ claimId, selection }: { claimId: string; selection: Selection }) {
+  const portal = usePortal();
   const { plan, access } = selection;
-  const claimId = idOf(related.claim);
   const { data } = useQuery({
-    ...claimQuery(clients, plan, visibleMemberIds(plan, access), claimId ?? ''),
-    enabled: claimId !== null,
+    ...claimQuery(portal, plan, visibleMemberIds(plan, access), claimId),
     // A claim that cannot be read is named all the same.
     meta: { customError: true },
   });
-  // A number alone leads nowhere; nor does a claim that cannot be read.
-  if (claimId === null || !data) return <span>{claimId ?? related.claim}</span>;
+  return data ? <ClaimLink claim={data} selection={selection} /> : claimId;
+}
+
+/** The payer's number alone leads nowhere by itself: the list knows whose it is. */
+function ByNumber({ claimNumber, selection }: { claimNumber: string; selection: Selection }) {
+  const { clients } = usePortal();
+  const { plan, access } = selection;
+  const { data } = useQuery({
+    ...claimHistoryQuery(clients, plan, visibleMemberIds(plan, access)),
+    meta: { customError: true },
+  });
+  const claim = data?.claims.find((one) => one.claimNumber === claimNumber);
+  return claim ? <ClaimLink claim={claim} selection={selection} /> : claimNumber;
+}
+
+function ClaimLink({ claim, selection: { plan } }: { claim: FamilyClaim; selection: Selection }) {
   return (
     <>
       <Link
         to="/{-$contractType}/claim-details/$claimId"
-        params={{ contractType: prefixOf(plan), claimId }}
+        params={{ contractType: prefixOf(plan), claimId: claim.id }}
       >
-        claim {data.claimNumber ?? claimId}
+        claim {claim.claimNumber ?? claim.id}
       </Link>
-      {data.serviceStart !== null && `, ${formatDateInProse(data.serviceStart)}`}{' '}
-      <ClaimStatusPill status={data.status} />
+      {claim.serviceStart !== null && `, ${formatDateInProse(claim.serviceStart)}`}{' '}
+      <ClaimStatusPill status={claim.status} />
     </>
   );
 }

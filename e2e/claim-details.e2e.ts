@@ -1,0 +1,297 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { CASE_NUMBERS, CLAIM_CASES } from '#sandbox/seed/claims/cases.ts';
+import { pagesOfPdf, printed } from './support/pdf.ts';
+import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+
+/** One claim: why the member owes it, and what can be done about it. */
+const address = (name: keyof typeof CLAIM_CASES) => `/medical/claim-details/${CLAIM_CASES[name]}`;
+
+async function openClaim(page: Page, name: keyof typeof CLAIM_CASES): Promise<void> {
+  await openDashboard(page, 'maria');
+  await page.goto(address(name));
+  await expect(page.getByRole('region', { name: 'Where this claim stands' })).toBeVisible();
+}
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+test('the money from the bill to the share, in words, as bars and line by line', async ({
+  page,
+}) => {
+  await openClaim(page, 'partlyPaid');
+  await expect(page).toHaveTitle('Claim Details | Member Portal');
+  const why = card(page, 'Why do I owe this?');
+  await expect(why).toContainText('billed $477.00');
+  await expect(why).toContainText('lowered by $123.00');
+  await expect(why).toContainText(
+    'You may owe $237.00: $55.00 as your copay and $182.00 for services your plan does not cover.',
+  );
+  await expect(why.getByRole('list', { name: 'How the bill was split' })).toContainText(
+    'You may owe$237.00',
+  );
+  // Each bar is as long as its amount.
+  const widthOf = async (name: string) => {
+    const bar = why.getByRole('listitem').filter({ hasText: new RegExp(`^${name}`) });
+    const box = await bar.locator('span[aria-hidden] > span').boundingBox();
+    return box?.width ?? 0;
+  };
+  const [billed, owed] = [await widthOf('Billed'), await widthOf('You may owe')];
+  expect(Math.abs(owed / billed - 237 / 477)).toBeLessThan(0.01);
+
+  const lines = card(page, 'Services and amounts');
+  await expect(lines.getByRole('row', { name: /^Injection into the joint/ })).toContainText(
+    'Not paid: No authorization',
+  );
+  await expect(lines.getByRole('row', { name: /^Total as stated/ })).toContainText('$237.00');
+  await expect(lines).toContainText('This service needs an authorization before it is done.');
+  await expect(page.getByRole('region', { name: 'Where this claim stands' })).toContainText(
+    'No authorization',
+  );
+});
+
+const standings: Partial<Record<string, [status: string, words: string | RegExp]>> = {
+  paid: ['Paid', 'Your plan has paid its part'],
+  denied: ['Denied', 'Records are missing'],
+  received: ['Received', 'We have this claim and are working on it'],
+  unprocessable: ['Could not be processed', 'send it again within one year'],
+  cancelled: ['Cancelled', 'You owe nothing on it'],
+  notCovered: ['Not covered', 'does not cover these services'],
+  nonFinancial: ['Processed', /This claim states no amounts/],
+  totalsDiffer: ['Paid', /the claim’s total is \$[\d.]+, its lines add up to/],
+  totalTwice: ['Paid', /Copay is stated more than once/],
+  unknownCategory: ['Paid', 'Other amounts'],
+  otherInsurance: ['Paid', 'Your other insurance paid'],
+  unknownProvider: ['Paid', 'Provider not named'],
+  outOfNetwork: ['Processed', 'Out of network'],
+  reversal: ['This entry undoes an earlier claim', 'take back what an earlier claim had'],
+};
+
+test('every way a claim can stand is said with what it means', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openDashboard(page, 'maria');
+  for (const [name, claimId] of Object.entries(CLAIM_CASES)) {
+    const [status, words] = standings[name] ?? [];
+    if (status === undefined || words === undefined) continue;
+    await page.goto(`/medical/claim-details/${claimId}`);
+    const standing = page.getByRole('region', { name: 'Where this claim stands' });
+    await expect(standing, name).toContainText(status);
+    await expect(page.getByRole('main'), name).toContainText(words);
+  }
+});
+
+test('claims that belong together lead to each other', async ({ page }) => {
+  await openClaim(page, 'replaced');
+  const related = page.getByRole('region', { name: 'Related claims' });
+  await expect(related).toContainText('A newer claim took the place of this one');
+  await related.getByRole('link', { name: `claim ${CASE_NUMBERS.replacement}` }).click();
+  await expect(page).toHaveURL(address('replacement'));
+  await expect(related).toContainText('takes the place of an earlier one');
+  await related.getByRole('link', { name: `claim ${CASE_NUMBERS.replaced}` }).click();
+  await expect(page).toHaveURL(address('replaced'));
+  await expect(page.getByText('You may owe', { exact: true })).toHaveCount(0);
+});
+
+test('what a claim did to the deductible stands beside its meter', async ({ page }) => {
+  await openDashboard(page, 'maria');
+  await page.getByRole('link', { name: 'See all claims' }).click();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'This year' }).click();
+  await page.getByLabel('Family member').selectOption({ label: 'Maria' });
+  await page.getByRole('checkbox', { name: 'Processed', exact: true }).check();
+  await page.getByRole('table').locator('tbody').getByRole('link').first().click();
+  const why = card(page, 'Why do I owe this?');
+  await expect(why).toContainText(/\$[\d,.]+ of this claim counts toward your deductible/);
+  await expect(why.getByRole('meter', { name: 'Your deductible this plan year' })).toHaveAttribute(
+    'aria-valuetext',
+    '$617.34 of $1,500 used, $882.66 to go',
+  );
+});
+
+test('an appeal is filed, listed with its state, and cannot be filed twice', async ({ page }) => {
+  await openClaim(page, 'denied');
+  const appeals = card(page, 'Appeal the decision');
+  await expect(appeals).toContainText(/Last day to appeal: \w{3} \d+, \d{4} \(\d+ days left\)/);
+  await appeals.getByRole('button', { name: 'Start an appeal' }).click();
+  await expect(appeals.getByLabel('Who are you in this appeal?')).toBeFocused();
+  await appeals.getByRole('button', { name: 'File this appeal' }).click();
+  const summary = appeals.getByRole('group', { name: 'Please check what you wrote' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Choose who appeals.',
+    'Choose a reason.',
+    'Say why the decision should change.',
+  ]);
+  await expectAccessible(page);
+  await appeals.getByRole('button', { name: 'Cancel' }).click();
+  await expect(appeals.getByRole('button', { name: 'Start an appeal' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await appeals.getByLabel('Who are you in this appeal?').selectOption('I am the patient');
+  await appeals
+    .getByLabel('Why should the decision change?')
+    .selectOption('The care was medically necessary');
+  await appeals.getByLabel('Why you think so').fill('The records were sent on October 25.');
+  await appeals.getByRole('button', { name: 'File this appeal' }).click();
+  await expect(appeals.getByRole('status')).toContainText('Your appeal has arrived.');
+  await expect(appeals.getByRole('status')).toBeFocused();
+  await expect(appeals).toContainText('The records were sent on October 25.');
+  await expect(appeals).toContainText(/decision in writing by \w{3} \d+, \d{4}/);
+  await expect(appeals.getByRole('button', { name: 'Start an appeal' })).toHaveCount(0);
+  await page.reload();
+  await expect(appeals).toContainText('The records were sent on October 25.');
+});
+
+test('why an appeal is not possible, and how one ended', async ({ page }) => {
+  await openClaim(page, 'deniedLongAgo');
+  const appeals = card(page, 'Appeal the decision');
+  await expect(appeals).toContainText(/last day to appeal/i);
+  await expect(appeals.getByRole('button', { name: 'Start an appeal' })).toHaveCount(0);
+  await page.goto(address('deniedInReview'));
+  await expect(appeals).toContainText('In review');
+  await page.goto(address('deniedDecided'));
+  await expect(appeals).toContainText('Decided');
+  await expect(appeals).toContainText('The decision was changed in your favor.');
+});
+
+test.describe('letters that do not arrive', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('say so and keep what was written', async ({ page }) => {
+    await openClaim(page, 'partlyPaid');
+    let isDown = true;
+    await page.route('**/inquiries', (route) =>
+      isDown && route.request().method() === 'POST'
+        ? route.fulfill({ status: 500, body: '{}' })
+        : route.fallback(),
+    );
+    const ask = card(page, 'Ask about this claim');
+    await ask.getByRole('button', { name: 'Ask a question' }).click();
+    await ask.getByLabel('What is it about?').selectOption('Why it was not paid');
+    await ask.getByLabel('Your question').fill('Which authorization was missing?');
+    await ask.getByRole('button', { name: 'Send question' }).click();
+    await expect(ask.getByRole('alert')).toContainText(
+      'Your question could not be sent. What you wrote is still here; please try again. Error code: BP-NFA-100',
+    );
+    await expect(ask.getByLabel('Your question')).toHaveValue('Which authorization was missing?');
+    isDown = false;
+    await ask.getByRole('button', { name: 'Send question' }).click();
+    await expect(ask.getByRole('status')).toContainText('Your question has arrived.');
+    await expect(ask).toContainText('Which authorization was missing?');
+    await expect(ask).toContainText(/answer by \w{3} \d+, \d{4}/);
+  });
+});
+
+test('the explanation of benefits opens as a PDF in a window of its own', async ({ page }) => {
+  await openClaim(page, 'paid');
+  const open = page.getByRole('button', { name: 'Open explanation of benefits (PDF)' });
+  const [popup, answer] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.waitForResponse(/\/documents\/doc-/),
+    open.click(),
+  ]);
+  await expect.poll(() => popup.url()).toMatch(/^blob:/);
+  const text = (await pagesOfPdf(await answer.body())).join('\n');
+  expect(text).toContain(CASE_NUMBERS.paid);
+  expect(text.toUpperCase()).toContain('THIS IS NOT A BILL');
+});
+
+test.describe('documents that cannot be had', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('are said by EOB-0001, a blocked window by EOB-0002', async ({ page }) => {
+    await openClaim(page, 'paid');
+    await page.route('**/api/v1/documents/*', (route) =>
+      route.fulfill({ status: 500, body: '{}' }),
+    );
+    const open = page.getByRole('button', { name: 'Open explanation of benefits (PDF)' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    await expect(dialog).toContainText('EOB-0001');
+    await expect(dialog).toContainText('We could not load this document.');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await open.click();
+    await expect(dialog).toContainText('EOB-0002');
+  });
+
+  test('a claim that is not there leads back to the list', async ({ page }) => {
+    await openDashboard(page, 'maria');
+    for (const id of ['eob-nothing', CLAIM_CASES.enteredInError]) {
+      await page.goto(`/medical/claim-details/${id}`);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'We could not find this claim' }),
+      ).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'All claims' }).click();
+    await expect(page).toHaveURL('/medical/claims');
+  });
+});
+
+test('what is printed has the whole claim and nothing to press', async ({ page }) => {
+  await openClaim(page, 'partlyPaid');
+  await expect(card(page, 'Appeal the decision')).toBeVisible();
+  const text = (await printed(page)).join('\n');
+  for (const words of [
+    'Rafael Salas, MD',
+    CASE_NUMBERS.partlyPaid,
+    'Partly paid',
+    'No authorization',
+    'Injection into the joint',
+    '$237.00',
+    'A1042887701',
+    'This service needs an authorization',
+    'Maria',
+  ]) {
+    expect(text).toContain(words);
+  }
+  for (const words of ['Start an appeal', 'Ask a question', 'Print this page', 'Pay Bill']) {
+    expect(text).not.toContain(words);
+  }
+});
+
+test('the dates of a plan lead to where they are acted on and into a calendar', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria');
+  await page.getByRole('link', { name: 'See all claims' }).click();
+  const dates = card(page, 'Dates to keep in mind');
+  await expect(dates).toContainText('Autopay drafts');
+  await expect(dates).toContainText(/Authorization \w+ ends/);
+  await expect(dates).toContainText(`Last day to send claim ${CASE_NUMBERS.unprocessable} again`);
+  const appeal = dates.getByRole('link', {
+    name: `Look at the claim: Last day to appeal claim ${CASE_NUMBERS.partlyPaid}`,
+  });
+  await expect(appeal).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dates.getByRole('button', { name: 'Add to my calendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('dates.ics');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(await dates.getByRole('listitem').count());
+  await appeal.click();
+  await expect(page).toHaveURL(address('partlyPaid'));
+});
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('claims of every kind are accessible', async ({ page }) => {
+      test.setTimeout(120_000);
+      await openDashboard(page, 'maria');
+      const names = ['partlyPaid', 'totalsDiffer', 'replaced', 'received', 'inpatient'] as const;
+      for (const name of names) {
+        await page.goto(address(name));
+        await expect(page.getByRole('region', { name: 'Where this claim stands' })).toBeVisible();
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        await expectAccessible(page);
+        const { scroll, client } = await page.evaluate(() => ({
+          scroll: document.documentElement.scrollWidth,
+          client: document.documentElement.clientWidth,
+        }));
+        expect(scroll).toBeLessThanOrEqual(client);
+      }
+    });
+  });
+}

@@ -1,0 +1,343 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { CASE_NUMBERS, CLAIM_CASES } from '#sandbox/seed/claims/cases.ts';
+import { tabTo } from './support/keyboard.ts';
+import { printed } from './support/pdf.ts';
+import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+
+/** The list of claims: found, sorted, added up, taken away; also when it is long or breaks off. */
+async function openClaims(page: Page, member: 'maria' | 'lee' | 'big' = 'maria'): Promise<void> {
+  await openDashboard(page, member);
+  await page.getByRole('link', { name: 'See all claims' }).click();
+  await expect(page).toHaveURL('/medical/claims');
+  await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
+const rowsOf = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
+const position = (page: Page) => page.getByText(/^(Showing|No claims)/);
+const sumOf = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'What these claims come to' })
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .getByRole('definition');
+
+async function totalOf(page: Page): Promise<number> {
+  const [, total = ''] = /of ([\d,]+) claim/.exec(await position(page).innerText()) ?? [];
+  return Number(total.replaceAll(',', ''));
+}
+
+/** `$1,234.50` in cents; null for what states no amount. */
+function centsIn(text: string): number | null {
+  const [, sign, dollars, cents] = /(-?)\$([\d,]+)\.(\d\d)/.exec(text) ?? [];
+  if (dollars === undefined) return null;
+  return Number(`${sign}${dollars.replaceAll(',', '')}${cents}`);
+}
+
+async function cellsOf(row: Locator): Promise<string[]> {
+  return row.getByRole('cell').allInnerTexts();
+}
+
+test('a member finds claims by several filters at once, takes them away one by one', async ({
+  page,
+}) => {
+  await openClaims(page);
+  const all = await totalOf(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('checkbox', { name: 'Denied' }).check();
+  await expect.poll(() => totalOf(page)).toBeLessThan(all);
+  const denied = await totalOf(page);
+  await page.getByRole('checkbox', { name: 'Partly paid' }).check();
+  await expect.poll(() => totalOf(page)).toBeGreaterThan(denied);
+  const either = await totalOf(page);
+  expect(denied).toBeGreaterThan(0);
+  expect(either).toBeGreaterThan(denied);
+  expect(either).toBeLessThan(all);
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  const statuses = rowsOf(page).locator('[data-label=Status]');
+  for (const status of await statuses.allInnerTexts()) {
+    expect(['Denied', 'Partly paid']).toContain(status.trim());
+  }
+
+  await page.getByRole('button', { name: 'This year' }).click();
+  const year = new Date().getFullYear();
+  await expect(async () => {
+    const days = await rowsOf(page).locator('[data-label="Service date"]').allInnerTexts();
+    expect(days.length).toBeGreaterThan(0);
+    for (const day of days) expect(day).toContain(String(year));
+  }).toPass();
+  await page.getByLabel('At least').fill('$500');
+  await page.getByLabel('At least').press('Enter');
+  await expect(page.getByRole('list', { name: 'Filters that are on' })).toContainText(
+    'You may owe from $500',
+  );
+  await expect(async () => {
+    const owed = await rowsOf(page).locator('[data-label="You may owe"]').allInnerTexts();
+    expect(owed.length).toBeGreaterThan(0);
+    for (const text of owed) expect(centsIn(text)).toBeGreaterThanOrEqual(50_000);
+  }).toPass();
+
+  await page.getByRole('button', { name: /^Remove filter: You may owe/ }).click();
+  await page.getByRole('button', { name: /^Remove filter: Service/ }).click();
+  await expect.poll(() => totalOf(page)).toBe(either);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect.poll(() => totalOf(page)).toBe(all);
+  await expect(page.getByRole('list', { name: 'Filters that are on' })).toHaveCount(0);
+});
+
+test('search, provider and family member; nothing found leads back', async ({ page }) => {
+  await openClaims(page);
+  const all = await totalOf(page);
+  await page.getByLabel('Search claims').fill(CASE_NUMBERS.denied);
+  await expect(position(page)).toHaveText('Showing 1–1 of 1 claim');
+  await expect(rowsOf(page)).toContainText('Denied');
+  await page.getByLabel('Search claims').fill('no such claim');
+  await expect(position(page)).toHaveText('No claims');
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  expect(await totalOf(page)).toBe(all);
+
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Family member').selectOption({ label: 'Sofia' });
+  const sofias = await totalOf(page);
+  expect(sofias).toBeGreaterThan(0);
+  expect(sofias).toBeLessThan(all);
+  for (const row of await rowsOf(page).all()) await expect(row).toContainText('Sofia');
+  await page.getByLabel('Family member').selectOption('');
+  await page.getByLabel('Provider', { exact: true }).selectOption({ label: 'Riverside Hospital' });
+  for (const row of await rowsOf(page).all()) await expect(row).toContainText('Riverside Hospital');
+
+  // Half a date is none; a wrong one is said and changes nothing.
+  const before = await totalOf(page);
+  await page.getByLabel('From').fill('13/45/2026');
+  await page.getByLabel('To', { exact: true }).focus();
+  await expect(page.getByText('Write the date as MM/DD/YYYY.')).toBeVisible();
+  expect(await totalOf(page)).toBe(before);
+});
+
+test('the filters stay on the way to a claim and back and through a reload, and go elsewhere', async ({
+  page,
+}) => {
+  await openClaims(page);
+  const all = await totalOf(page);
+  await page.getByLabel('Search claims').fill('Salas');
+  await expect(position(page)).not.toContainText(` ${all} `);
+  const found = await totalOf(page);
+  await rowsOf(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/medical\/claim-details\//);
+  await page.getByRole('link', { name: 'All claims' }).click();
+  await expect(page.getByLabel('Search claims')).toHaveValue('Salas');
+  expect(await totalOf(page)).toBe(found);
+  await page.reload();
+  await expect(page.getByLabel('Search claims')).toHaveValue('Salas');
+
+  await page.getByRole('link', { name: 'Contact Us', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Search claims')).toHaveValue('');
+  await expect.poll(() => totalOf(page)).toBe(all);
+});
+
+test('sorting puts what is not known last, and says which column is sorted', async ({ page }) => {
+  await openClaims(page);
+  await page.getByLabel('Claims per page').selectOption('100');
+  const owed = async () => {
+    const cells = await rowsOf(page).locator('[data-label="You may owe"]').allInnerTexts();
+    return cells.map(centsIn);
+  };
+  const header = page.getByRole('columnheader', { name: 'You may owe' });
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  const largest = await owed();
+  const known = largest.filter((cents) => cents !== null);
+  expect(known).toEqual(known.toSorted((a, b) => b - a));
+  expect(largest.slice(known.length).every((cents) => cents === null)).toBe(true);
+  expect(known.length).toBeLessThan(largest.length);
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  expect((await owed()).slice(0, known.length)).toEqual(known.toSorted((a, b) => a - b));
+});
+
+test('paging says what is shown and takes the focus there', async ({ page }) => {
+  await openClaims(page);
+  const all = await totalOf(page);
+  await expect(position(page)).toHaveText(`Showing 1–10 of ${all} claims`);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(position(page)).toHaveText(`Showing 11–20 of ${all} claims`);
+  await expect(position(page)).toBeFocused();
+  await page.getByRole('button', { name: `Page ${Math.ceil(all / 10)}` }).click();
+  await expect(position(page)).toHaveText(new RegExp(`–${all} of ${all} claims$`));
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(rowsOf(page)).toHaveCount(10);
+});
+
+test('the sums are those of the rows, and the rows those of the claims', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openClaims(page);
+  await page.getByLabel('Claims per page').selectOption('100');
+  const rows = await Promise.all((await rowsOf(page).all()).map(cellsOf));
+  const all = await totalOf(page);
+  expect(rows).toHaveLength(all);
+  const counted = rows.filter(([, , status = '']) => !/Cancelled|Replaced/.test(status));
+  for (const [name, column] of [
+    ['Billed', 3],
+    ['Plan paid', 4],
+    ['You may owe', 5],
+  ] as const) {
+    const sum = counted.reduce((total, cells) => total + (centsIn(cells[column] ?? '') ?? 0), 0);
+    expect(centsIn(await sumOf(page, name).innerText())).toBe(sum);
+  }
+
+  // Each case as its own page has it.
+  for (const [name, claimId] of Object.entries(CLAIM_CASES)) {
+    const link = page.getByRole('table').locator(`a[href$="/claim-details/${claimId}"]`);
+    if (name === 'enteredInError') {
+      await expect(link).toHaveCount(0);
+      continue;
+    }
+    if ((await link.count()) === 0) continue;
+    const cells = await cellsOf(page.getByRole('row').filter({ has: link }));
+    await link.click();
+    const standing = page.getByRole('region', { name: 'Where this claim stands' });
+    await expect(standing).toContainText((cells[2] ?? '').trim());
+    const shown = await page.getByText('Total as stated').count();
+    if (shown > 0) {
+      const total = page.getByRole('row', { name: /^Total as stated/ });
+      for (const [label, column] of [
+        ['Billed', 3],
+        ['Plan paid', 4],
+        ['You may owe', 5],
+      ] as const) {
+        const cell = total.locator(`[data-label="${label}"]`);
+        const own = (await cell.count()) > 0 ? centsIn(await cell.innerText()) : null;
+        expect(own, `${name}: ${label}`).toBe(centsIn(cells[column] ?? ''));
+      }
+    }
+    await page.getByRole('link', { name: 'All claims' }).click();
+    await expect(rowsOf(page)).toHaveCount(all);
+  }
+});
+
+test('the file holds every claim that fits, not just the page', async ({ page }) => {
+  await openClaims(page);
+  await page.getByLabel('Search claims').fill('Pharmacy');
+  await expect(position(page)).toContainText('Showing');
+  const total = await totalOf(page);
+  expect(total).toBeGreaterThan(10);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download ${total} claims as CSV` }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^claims-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await download.path(), 'utf8');
+  const [head, ...lines] = text.trimEnd().split('\r\n');
+  expect(head).toMatch(/^\uFEFFClaim number,Service start,.*,You may owe$/);
+  expect(lines).toHaveLength(total);
+  expect(lines.every((line) => line.includes('Pharmacy'))).toBe(true);
+});
+
+test('what is printed holds every claim, and no menu', async ({ page }) => {
+  await openClaims(page);
+  const total = await totalOf(page);
+  expect(await rowsOf(page).count()).toBe(10);
+  const pages = await printed(page);
+  const text = pages.join('\n');
+  expect(pages.length).toBeGreaterThan(1);
+  expect(text.match(/C8877\d{4,}/g)?.length).toBeGreaterThanOrEqual(total - 1);
+  expect(text).toContain('Claims');
+  expect(text).toContain('Maria');
+  expect(text).not.toContain('Pay Bill');
+  expect(text).not.toContain('Download');
+  // On the screen it is the page again.
+  await expect(rowsOf(page)).toHaveCount(10);
+});
+
+test('keyboard alone finds a claim and opens it', async ({ page }) => {
+  await openClaims(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, /^Search claims/);
+  await page.keyboard.type(CASE_NUMBERS.partlyPaid);
+  await expect(position(page)).toHaveText('Showing 1–1 of 1 claim');
+  await tabTo(page, /^Filters/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Partly paid/);
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Rafael Salas, MD/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/medical/claim-details/${CLAIM_CASES.partlyPaid}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a dependent sees his own claims and nobody to choose from', async ({ page }) => {
+  await openClaims(page, 'lee');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByLabel('Family member')).toHaveCount(0);
+  await expect(page.getByRole('table')).not.toContainText('Anh');
+});
+
+test.describe('a history of 12,000 claims', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('shows its first page at once, goes on after a page that failed, and stays small', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    let isDown = true;
+    await page.route(/ExplanationOfBenefit\?.*_offset=600\b/, (route) =>
+      isDown ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
+    );
+    await openDashboard(page, 'big');
+    await page.goto('/medical/claims');
+    await expect(rowsOf(page)).toHaveCount(10);
+    const alert = page.getByRole('alert').filter({ hasText: 'Not all of your claims' });
+    await expect(alert).toContainText(/600 of 12,\d{3} are here/, { timeout: 60_000 });
+    await expect(position(page)).toHaveText('Showing 1–10 of 600 claims');
+    isDown = false;
+    await alert.getByRole('button', { name: 'Load the rest' }).click();
+    await expect(page.getByText('Older claims are still loading.')).toBeVisible();
+    await expect(position(page)).toHaveText('Showing 1–10 of 12,000 claims', { timeout: 150_000 });
+    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2_000);
+  });
+});
+
+test.describe('when claims cannot be had', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('the page says so, and Retry brings them', async ({ page }) => {
+    await openDashboard(page, 'maria');
+    let isDown = true;
+    await page.route(/ExplanationOfBenefit\?/, (route) =>
+      isDown ? route.fulfill({ status: 503, body: '{}' }) : route.fallback(),
+    );
+    await page.goto('/medical/claims');
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText('Error code: BP-NFA-100');
+    isDown = false;
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(rowsOf(page)).toHaveCount(10);
+  });
+});
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the list, its filters, chips and an empty result are accessible', async ({ page }) => {
+      await openClaims(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByRole('checkbox', { name: 'Denied' }).check();
+      await page.getByLabel('From').fill('99/99/9999');
+      await page.getByLabel('To', { exact: true }).focus();
+      await expectAccessible(page);
+      await page.getByLabel('Search claims').fill('no such claim');
+      await expect(position(page)).toHaveText('No claims');
+      await expectAccessible(page);
+      const { scroll, client } = await page.evaluate(() => ({
+        scroll: document.documentElement.scrollWidth,
+        client: document.documentElement.clientWidth,
+      }));
+      expect(scroll).toBeLessThanOrEqual(client);
+    });
+  });
+}
