@@ -56,7 +56,8 @@ export function dashboardMeters(
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
-const typeOrder: Record<Accumulator['type'], number> = {
+/** Which of a member's limits is asked for most, lowest first. */
+export const typeOrder: Record<Accumulator['type'], number> = {
   deductible: 0,
   outOfPocketMax: 1,
   benefitMaximum: 2,

@@ -8,6 +8,7 @@ import {
   formatDate,
   formatDateInProse,
   formatIsoDate,
+  formatMonth,
   formatName,
   formatPhone,
   formatTimeOfDay,
@@ -32,6 +33,7 @@ describe('dates (specification, section 5)', () => {
   it('says a date in running text', () => {
     expect(formatDateInProse('2026-11-21')).toBe('Nov 21, 2026');
     expect(formatDateInProse(null)).toBe('invalid date');
+    expect(formatMonth('2026-11')).toBe('Nov 2026');
   });
 });
 

@@ -39,6 +39,11 @@ export function formatDateInProse(iso: string | null | undefined): string {
   return `${month} ${Number(parts.day)}, ${parts.year}`;
 }
 
+/** `Nov 2026` of YYYY-MM. */
+export function formatMonth(month: string): string {
+  return `${months[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
+}
+
 function dateParts(iso: string | null | undefined) {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/.exec(iso ?? '') ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;

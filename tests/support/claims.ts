@@ -1,4 +1,6 @@
+import { amountCategories, type AmountCategory } from '#src/domain/claims/amounts.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { figuresOf } from '#src/domain/claims/figures.ts';
 
 /** A claim that says as little as a claim can. */
 export const familyClaim = (changes: Partial<FamilyClaim> = {}): FamilyClaim => ({
@@ -29,3 +31,18 @@ export const familyClaim = (changes: Partial<FamilyClaim> = {}): FamilyClaim => 
   memberId: 'M-1',
   ...changes,
 });
+
+/** A claim of a doctor in the network that was paid, with these amounts in cents: two where it states two. */
+export function paidClaim(
+  amounts: Partial<Record<AmountCategory, number | readonly number[]>> = {},
+  changes: Partial<FamilyClaim> = {},
+): FamilyClaim {
+  const totals = amountCategories.flatMap((category) =>
+    [amounts[category] ?? []].flat().map((cents) => ({ category, label: null, cents })),
+  );
+  return familyClaim({
+    ...{ status: 'paid', serviceStart: '2026-03-10', network: 'in', memberId: 'M1' },
+    figures: figuresOf(totals, []),
+    ...changes,
+  });
+}

@@ -1,0 +1,50 @@
+import { typeOrder, type Accumulator } from './accumulators.ts';
+
+/** By how much more than the limit is used, in the accumulator's unit; 0 when it is not. */
+export function overLimit(accumulator: Pick<Accumulator, 'allowed' | 'used'>): number {
+  return Math.max(0, accumulator.used - (accumulator.allowed ?? Infinity));
+}
+
+/** Limits that are shown together. */
+export interface LimitGroup {
+  category: Accumulator['category'];
+  network: Accumulator['network'];
+  /** Counted in visits, not in money. */
+  isVisits: boolean;
+  /** The same limit of the member and of the family stand together, the member's first. */
+  limits: Accumulator[];
+}
+
+/**
+ * A member's limits and the family's, in the order they matter: the plan's own kind of care before
+ * pharmacy, in network before out of network, money before visits.
+ * @param ownId whose figures those of an individual without a member ID are
+ */
+export function limitGroups(
+  accumulators: readonly Accumulator[],
+  memberId: string,
+  ownId = memberId,
+): LimitGroup[] {
+  const shown = accumulators.filter(
+    (item) => item.scope === 'family' || (item.memberId ?? ownId) === memberId,
+  );
+  return [false, true].flatMap((isVisits) =>
+    categories.flatMap((category) =>
+      networks.flatMap((network) => {
+        const limits = shown
+          .filter(
+            (item) =>
+              item.category === category &&
+              item.network === network &&
+              (item.type === 'visits') === isVisits,
+          )
+          .toSorted((a, b) => place(a) - place(b));
+        return limits.length === 0 ? [] : [{ category, network, isVisits, limits }];
+      }),
+    ),
+  );
+}
+
+const categories = ['medical', 'dental', 'vision', 'pharmacy'] as const;
+const networks = ['in', 'out'] as const;
+const place = ({ type, scope }: Accumulator) => typeOrder[type] * 2 + (scope === 'family' ? 1 : 0);

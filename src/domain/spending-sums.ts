@@ -1,0 +1,117 @@
+import { claimKinds, type ClaimKind } from './claims/claim-names.ts';
+import { rowOf } from './claims/claim-row.ts';
+import type { FamilyClaim } from './claims/family-claim.ts';
+import { csvOf, moneyCell, textCell } from './csv.ts';
+import { isDecided, isIn, sumOfKnown, type PlanYear } from './spending.ts';
+
+/** What a set of claims comes to, in cents; null when there are claims and none of them says. */
+export interface SpendingSum {
+  claims: number;
+  /** What the member may owe. */
+  share: number | null;
+  planPaid: number | null;
+  /** Claims that leave out one of the two. */
+  incomplete: number;
+}
+
+export interface MonthSum extends SpendingSum {
+  /** YYYY-MM */
+  month: string;
+}
+
+export interface KindSum extends SpendingSum {
+  kind: ClaimKind;
+}
+
+/** The claims of a member that were decided and whose services began in a plan year. */
+export function claimsInYear(
+  claims: readonly FamilyClaim[],
+  year: PlanYear,
+  memberId: string,
+): FamilyClaim[] {
+  return claims.filter(
+    (claim) => claim.memberId === memberId && isDecided(claim) && isIn(claim.serviceStart, year),
+  );
+}
+
+/** Every month of a plan year up to today's, claims or not, in order. */
+export function sumsByMonth(
+  claims: readonly FamilyClaim[],
+  year: PlanYear,
+  today: string,
+): MonthSum[] {
+  const byMonth = groupedBy(claims, monthOf);
+  const last = [year.end, today].toSorted()[0] ?? year.end;
+  return monthsBetween(year.start, last).map((month) => ({
+    month,
+    ...sumOf(byMonth.get(month) ?? []),
+  }));
+}
+
+/** Each kind of care there are claims of, that with most money first. */
+export function sumsByKind(claims: readonly FamilyClaim[]): KindSum[] {
+  const byKind = groupedBy(claims, ({ kind }) => kind);
+  const total = ({ share, planPaid }: SpendingSum) => (share ?? 0) + (planPaid ?? 0);
+  return claimKinds
+    .flatMap((kind) => {
+      const ofKind = byKind.get(kind);
+      return ofKind ? [{ kind, ...sumOf(ofKind) }] : [];
+    })
+    .toSorted((a, b) => total(b) - total(a));
+}
+
+export function sumOf(claims: readonly FamilyClaim[]): SpendingSum {
+  const paths = claims.map((claim) => rowOf(claim).path);
+  const none = claims.length === 0 ? 0 : null;
+  return {
+    claims: claims.length,
+    share: sumOfKnown(paths.map(({ share }) => share)) ?? none,
+    planPaid: sumOfKnown(paths.map(({ planPaid }) => planPaid)) ?? none,
+    incomplete: paths.filter(({ share, planPaid }) => share === null || planPaid === null).length,
+  };
+}
+
+/** Each kind of care in each month as a row of comma-separated values. */
+export function spendingCsv(
+  claims: readonly FamilyClaim[],
+  words: { member: string; kinds: Record<ClaimKind, string> },
+): string {
+  const months = [...groupedBy(claims, monthOf)].toSorted(([a], [b]) => a.localeCompare(b));
+  return csvOf([
+    ['Member', 'Month', 'Kind of care', 'Claims', 'You may owe', 'Plan paid'],
+    ...months.flatMap(([month, ofMonth]) =>
+      sumsByKind(ofMonth).map(({ kind, claims: count, share, planPaid }) => [
+        textCell(words.member),
+        month,
+        textCell(words.kinds[kind]),
+        String(count),
+        moneyCell(share),
+        moneyCell(planPaid),
+      ]),
+    ),
+  ]);
+}
+
+function groupedBy<Key>(
+  claims: readonly FamilyClaim[],
+  keyOf: (claim: FamilyClaim) => Key,
+): Map<Key, FamilyClaim[]> {
+  const groups = new Map<Key, FamilyClaim[]>();
+  for (const claim of claims) {
+    const group = groups.get(keyOf(claim));
+    if (group) group.push(claim);
+    else groups.set(keyOf(claim), [claim]);
+  }
+  return groups;
+}
+
+const monthOf = ({ serviceStart }: FamilyClaim) => (serviceStart ?? '').slice(0, 7);
+
+/** YYYY-MM from the month of one day to that of another, both included; none when they are the wrong way round. */
+function monthsBetween(first: string, last: string): string[] {
+  const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  return Array.from({ length: Math.max(0, count(last) - count(first) + 1) }, (_, index) => {
+    const month = count(first) + index;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}

@@ -1,0 +1,149 @@
+import type { Accumulator } from './accumulators.ts';
+import type { ClaimKind } from './claims/claim-names.ts';
+import { rowOf, stands } from './claims/claim-row.ts';
+import type { Claim } from './claims/claim.ts';
+import type { AmountCategory } from './claims/amounts.ts';
+import type { FamilyClaim } from './claims/family-claim.ts';
+import type { MoneyPath } from './claims/money-path.ts';
+import type { Plan } from './plan.ts';
+
+/** Days as YYYY-MM-DD, both included. */
+export interface PlanYear {
+  start: string;
+  end: string;
+}
+
+const earlierYears = 3;
+
+/**
+ * The plan years that can be looked at, by the year they start in, newest first: the current one and up
+ * to three before it. A plan that has ended begins with its last one.
+ */
+export function choosableYears(
+  current: PlanYear,
+  { origEffDate, covTermDate }: Pick<Plan, 'origEffDate' | 'covTermDate'>,
+): number[] {
+  const year = startYear(current);
+  const yearsLong = Number(current.end.slice(0, 4)) - year;
+  const wasCovered = (candidate: number) =>
+    `${candidate + yearsLong}${current.end.slice(4)}` >= origEffDate &&
+    `${candidate}${current.start.slice(4)}` <= (covTermDate ?? '9999');
+  const first = Number(origEffDate.slice(0, 4)) - 1;
+  const all = Array.from({ length: Math.max(1, year - first + 1) }, (_, ago) => year - ago);
+  const covered = all.filter(wasCovered).slice(0, earlierYears + 1);
+  return covered.length === 0 ? [year] : covered;
+}
+
+export const startYear = ({ start }: PlanYear): number => Number(start.slice(0, 4));
+
+/** `today` as YYYY-MM-DD. */
+export const isOver = ({ end }: PlanYear, today: string): boolean => end < today;
+
+/** Whether a plan counts a claim: it is decided, and neither undone nor taken the place of. */
+export const isDecided = (claim: Pick<Claim, 'status'>): boolean =>
+  stands(claim) && claim.status !== 'received' && claim.status !== 'not-processable';
+
+export const isIn = (day: string | null, { start, end }: PlanYear): boolean =>
+  day !== null && day >= start && day <= end;
+
+/** The claims behind a figure of the plan, newest first, and what they come to. */
+export interface MeterClaims {
+  counted: readonly { claim: FamilyClaim; cents: number }[];
+  /** Of all that are counted. */
+  cents: number;
+  /** Claims that may belong here and do not say enough: their day, their network or which of two amounts. */
+  unclear: number;
+}
+
+/**
+ * Which claims used a limit. By member, kind of care, network, day of service and the part of the
+ * claim's money that the limit is about. Null for visits: claims do not say what a plan counts as one.
+ * @param ownId whose figures those of an individual without a member ID are
+ */
+export function claimsOfMeter(
+  claims: readonly FamilyClaim[],
+  meter: Pick<Accumulator, 'scope' | 'memberId' | 'category' | 'network' | 'type'>,
+  year: PlanYear,
+  ownId: string,
+): MeterClaims | null {
+  if (meter.type === 'visits') return null;
+  const part = parts[meter.type];
+  const counted: { claim: FamilyClaim; cents: number }[] = [];
+  let unclear = 0;
+  for (const claim of claims) {
+    const { serviceStart: day } = claim;
+    const isOfMeter =
+      isDecided(claim) &&
+      categoryOfKind[claim.kind] === meter.category &&
+      (meter.scope === 'family' || claim.memberId === (meter.memberId ?? ownId)) &&
+      (day === null || isIn(day, year));
+    if (!isOfMeter) continue;
+    const network = networkOf(claim);
+    if (network !== null && network !== meter.network) continue;
+    const cents = part.of(rowOf(claim).path);
+    if (part.isUnclear(claim)) unclear += 1;
+    else if (cents === null || cents === 0) continue;
+    else if (network === null || day === null) unclear += 1;
+    else counted.push({ claim, cents });
+  }
+  return {
+    counted: counted.toSorted(newestFirst),
+    cents: counted.reduce((sum, { cents }) => sum + cents, 0),
+    unclear,
+  };
+}
+
+const newestFirst = (a: { claim: FamilyClaim }, b: { claim: FamilyClaim }) =>
+  (b.claim.serviceStart ?? '').localeCompare(a.claim.serviceStart ?? '') ||
+  a.claim.id.localeCompare(b.claim.id);
+
+const categoryOfKind: Record<ClaimKind, Accumulator['category']> = {
+  professional: 'medical',
+  inpatient: 'medical',
+  outpatient: 'medical',
+  institutional: 'medical',
+  other: 'medical',
+  pharmacy: 'pharmacy',
+  dental: 'dental',
+  vision: 'vision',
+};
+
+/** Of the claim, else of its lines when they agree; null when that is neither in nor out. */
+function networkOf({ network, lines }: Claim): Accumulator['network'] | null {
+  if (network !== null) return network === 'other' ? null : network;
+  const [first = null, ...more] = new Set(lines.map((line) => line.network));
+  return first === 'other' || more.length > 0 ? null : first;
+}
+
+interface Part {
+  of: (path: MoneyPath) => number | null;
+  /** An amount that is needed is stated twice. */
+  isUnclear: (claim: FamilyClaim) => boolean;
+}
+
+/** What is not covered does not count toward an out-of-pocket maximum. */
+const outOfPocket = ['deductible', 'copay', 'coinsurance'] as const;
+
+const statedTwice = ({ figures }: Claim, categories: readonly AmountCategory[]) =>
+  figures.some(({ category, stated }) => categories.includes(category) && stated.length > 1);
+
+const parts: Record<Exclude<Accumulator['type'], 'visits'>, Part> = {
+  deductible: {
+    of: (path) => path.parts.deductible,
+    isUnclear: (claim) => statedTwice(claim, ['deductible']),
+  },
+  outOfPocketMax: {
+    of: (path) => sumOfKnown(outOfPocket.map((name) => path.parts[name])),
+    isUnclear: (claim) => statedTwice(claim, outOfPocket),
+  },
+  benefitMaximum: {
+    of: (path) => path.planPaid,
+    isUnclear: (claim) => rowOf(claim).path.planPaid === null && statedTwice(claim, ['benefit']),
+  },
+};
+
+/** Null when none is known: a missing amount is not $0.00. */
+export function sumOfKnown(amounts: readonly (number | null)[]): number | null {
+  const known = amounts.filter((cents) => cents !== null);
+  return known.length === 0 ? null : known.reduce((sum, cents) => sum + cents, 0);
+}
