@@ -69,6 +69,7 @@ export default defineConfig({
               test: /\/(src\/(features\/registration(?!\/open-step)|domain\/registration|catalogue\/registration-words|catalogue\/terms-of-use|shell\/terms-text)|content\/(registration|terms-of-use))[./]/,
               minShareCount: 2,
             },
+            { name: 'spending', test: /\/src\/domain\/spending/, minShareCount: 2 },
             {
               // What every screen needs. Left out: what is fetched only when it is used.
               name: 'portal',

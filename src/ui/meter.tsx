@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './meter.module.css';
 
 /** How much of a limit is used. `share` is 0…1; the words carry the figures, the bar only draws them. */
@@ -6,15 +7,21 @@ export function Meter({
   share,
   used,
   remaining,
+  explanation,
 }: {
   label: string;
   share: number;
   used: string;
   remaining: string;
+  /** What the label's words mean, on demand. */
+  explanation?: ReactNode;
 }) {
   return (
     <div className={styles['meter']}>
-      <p className={styles['label']}>{label}</p>
+      <p className={styles['label']}>
+        {label}
+        {explanation}
+      </p>
       <div
         className={styles['track']}
         role="meter"

@@ -13,7 +13,7 @@ export function TermNote({
 }: {
   name: string;
   meaning: string;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

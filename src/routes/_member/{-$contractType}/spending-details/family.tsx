@@ -1,5 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
+import { FamilyScreen } from '#src/features/spending/family-screen.tsx';
+import { startSpendingCalls } from '#src/features/spending/spending-calls.ts';
+import { spendingSearch } from '#src/features/spending/spending-search.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/spending-details/family')({
   staticData: {
@@ -10,6 +12,17 @@ export const Route = createFileRoute('/_member/{-$contractType}/spending-details
       prefixed: true,
       contractTypes: ['medical', 'dental', 'vision'],
     },
+    start: startSpendingCalls,
   },
-  component: UpcomingScreen,
+  validateSearch: spendingSearch,
+  component: function FamilySpending() {
+    const { year } = useSearch({ from: '/_member/{-$contractType}/spending-details/family' });
+    const navigate = useNavigate({ from: '/{-$contractType}/spending-details/family' });
+    return (
+      <FamilyScreen
+        year={year}
+        onYear={(chosen) => void navigate({ search: { year: chosen }, resetScroll: false })}
+      />
+    );
+  },
 });

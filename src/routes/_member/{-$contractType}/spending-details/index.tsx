@@ -1,5 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
+import { startSpendingCalls } from '#src/features/spending/spending-calls.ts';
+import { SpendingScreen } from '#src/features/spending/spending-screen.tsx';
+import { spendingSearch } from '#src/features/spending/spending-search.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/spending-details/')({
   staticData: {
@@ -10,6 +12,24 @@ export const Route = createFileRoute('/_member/{-$contractType}/spending-details
       prefixed: true,
       contractTypes: ['medical', 'dental', 'vision'],
     },
+    start: startSpendingCalls,
   },
-  component: UpcomingScreen,
+  validateSearch: spendingSearch,
+  component: function SpendingDetails() {
+    const search = useSearch({ from: '/_member/{-$contractType}/spending-details/' });
+    const navigate = useNavigate({ from: '/{-$contractType}/spending-details/' });
+    return (
+      <SpendingScreen
+        search={search}
+        onSearch={(changes) =>
+          void navigate({
+            search: { ...search, ...changes },
+            // Back leads to the former year or member, not to the other way of drawing them.
+            replace: 'view' in changes,
+            resetScroll: false,
+          })
+        }
+      />
+    );
+  },
 });

@@ -1,0 +1,41 @@
+import { remaining, type Accumulator, type Accumulators } from '#src/domain/accumulators.ts';
+import { localDay } from '#src/domain/days.ts';
+import { limitGroups } from '#src/domain/spending-limits.ts';
+import { isOver } from '#src/domain/spending.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import styles from './at-a-glance.module.css';
+import type { Spender } from './members.ts';
+import { glanceWords } from './spending-words.ts';
+
+/** What is left of the limits most asked for: the plan's own kind of care, in network. */
+export function AtAGlance({
+  data,
+  spender,
+  ownId,
+}: {
+  data: Accumulators;
+  spender: Spender;
+  ownId: string;
+}) {
+  const { now } = usePortal();
+  const [group] = limitGroups(data.accumulators, spender.memberId, ownId);
+  const limits = (group?.limits ?? []).filter(isOwn);
+  // Of a year that is over nothing can be reached any more.
+  if (limits.length === 0 || isOver(data.planYear, localDay(now()))) return null;
+  return (
+    <dl className={styles['figures']}>
+      {limits.map((limit) => {
+        const { figure, meaning } = glanceWords(limit, remaining(limit) ?? 0, spender);
+        return (
+          <div key={limit.type}>
+            <dt>{meaning}</dt>
+            <dd>{figure}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const isOwn = ({ scope, type, allowed }: Accumulator) =>
+  scope === 'individual' && type !== 'visits' && allowed !== undefined;

@@ -1,0 +1,161 @@
+import { Link } from '@tanstack/react-router';
+import { usedShare, type Accumulator, type Accumulators } from '#src/domain/accumulators.ts';
+import { localDay } from '#src/domain/days.ts';
+import { isOver } from '#src/domain/spending.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { limitGroups } from '#src/domain/spending-limits.ts';
+import { prefixOf, type Plan } from '#src/domain/plan.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Meter } from '#src/ui/meter.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { Spender } from './members.ts';
+import styles from './spending-screen.module.css';
+import { groupName, limitName, limitWords } from './spending-words.ts';
+
+/** The family's limits, then a card for everybody who may be seen. */
+export function FamilyCards({
+  data: { accumulators, planYear },
+  spenders,
+  plan,
+  year,
+}: {
+  data: Accumulators;
+  spenders: readonly Spender[];
+  plan: Plan;
+  year: number | undefined;
+}) {
+  const isPast = isOver(planYear, localDay(usePortal().now()));
+  const groups = (memberId: string) => limitGroups(accumulators, memberId, plan.memberId);
+  const ofFamily = groups(plan.memberId).flatMap((group) => {
+    const limits = group.limits.filter(({ scope }) => scope === 'family');
+    return limits.length === 0 ? [] : [{ name: groupName(group), limits }];
+  });
+  return (
+    <div className={styles['members']}>
+      <Card title="The whole family" className={styles['wide']}>
+        {ofFamily.length === 0 && (
+          <p>Your plan has no limits for the family together. Everybody’s own limits count.</p>
+        )}
+        {ofFamily.map(({ name, limits }) => (
+          <section key={name} className={styles['group']}>
+            <h3>{name}</h3>
+            <div className={styles['meters']}>
+              {limits.map((limit) => (
+                <SmallMeter
+                  key={limit.type}
+                  limit={limit}
+                  label={limitName(limit, '')}
+                  about={{ who: 'Your family is', isPast }}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+      </Card>
+      {spenders.map((spender) => (
+        <MemberCard
+          key={spender.memberId}
+          {...{ spender, plan, year, isPast }}
+          // The plan's own kind of care in network; the rest is a click away.
+          limits={(groups(spender.memberId)[0]?.limits ?? []).filter(
+            ({ scope }) => scope === 'individual',
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+function MemberCard({
+  spender: { memberId, firstName, relationship, isSelf, whose },
+  plan,
+  year,
+  isPast,
+  limits,
+}: {
+  spender: Spender;
+  plan: Plan;
+  year: number | undefined;
+  isPast: boolean;
+  limits: readonly Accumulator[];
+}) {
+  return (
+    <Card
+      title={isSelf ? `${firstName} (you)` : firstName}
+      foot={
+        <Link
+          to="/{-$contractType}/spending-details"
+          // Its own screen is not a part of this one's.
+          activeOptions={{ exact: true }}
+          params={{ contractType: prefixOf(plan) }}
+          search={{ year, member: isSelf ? undefined : memberId }}
+        >
+          See {isSelf ? 'your' : `${firstName}’s`} spending details
+        </Link>
+      }
+    >
+      <p className={styles['relation']}>
+        {isSelf && plan.isPolicyHolder ? 'Policyholder' : relationWords(relationship)}
+      </p>
+      {limits.length === 0 ? (
+        <p>No limits to keep track of in this plan year.</p>
+      ) : (
+        <div className={styles['meters']}>
+          {limits.map((limit) => (
+            <SmallMeter
+              key={`${limit.type} ${limit.label ?? ''}`}
+              limit={limit}
+              label={limitName(limit, whose)}
+              about={{ who: isSelf ? 'You are' : `${firstName} is`, isPast }}
+            />
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** As the insurer has it, as a word to begin with. */
+function relationWords(relationship: string): string {
+  if (relationship === '' || relationship.toLowerCase() === 'self') return 'Member';
+  return relationship.charAt(0).toUpperCase() + relationship.slice(1).toLowerCase();
+}
+
+function SmallMeter({
+  limit,
+  label,
+  about,
+}: {
+  limit: Accumulator;
+  label: string;
+  about: { who: string; isPast: boolean };
+}) {
+  const { used, left, note } = limitWords(limit, about);
+  const share = usedShare(limit);
+  return (
+    <div>
+      {share === null ? (
+        <p>
+          {label}: {used}
+        </p>
+      ) : (
+        <Meter label={label} share={share} used={used} remaining={left} />
+      )}
+      {note !== null && <p className={styles['relation']}>{note}</p>}
+    </div>
+  );
+}
+
+export function FamilySkeleton() {
+  return (
+    <div className={styles['members']} aria-hidden="true">
+      {['a', 'b'].map((card) => (
+        <Card key={card} title=" " busy>
+          <Skeleton width="60%" />
+          <Skeleton height="12px" />
+          <Skeleton width="80%" />
+        </Card>
+      ))}
+    </div>
+  );
+}

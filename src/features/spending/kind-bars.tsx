@@ -1,0 +1,37 @@
+import { claimKinds } from '#src/catalogue/claim-words.ts';
+import type { KindSum } from '#src/domain/spending-sums.ts';
+import { centsWords, countOf, partNames } from './spending-words.ts';
+import styles from './spending-sums.module.css';
+
+/** Each kind of care with its amounts, and a bar to scale that only draws them. */
+export function KindBars({ kinds }: { kinds: readonly KindSum[] }) {
+  const most = Math.max(1, ...kinds.map(({ share, planPaid }) => part(share) + part(planPaid)));
+  const width = (cents: number | null) => `${(part(cents) / most) * 100}%`;
+  return (
+    <ul className={styles['kinds']}>
+      {kinds.map(({ kind, share, planPaid, claims }) => (
+        <li key={kind}>
+          <p className={styles['kind']}>
+            <strong>{claimKinds[kind]}</strong>
+            <span>{countOf(claims, 'claim')}</span>
+          </p>
+          <div className={styles['bar']} aria-hidden="true">
+            <span className={styles['share']} style={{ width: width(share) }} />
+            <span className={styles['planPaid']} style={{ width: width(planPaid) }} />
+          </div>
+          <p className={styles['kind']}>
+            <span>
+              {partNames.share} <b>{centsWords(share)}</b>
+            </span>
+            <span>
+              {partNames.planPaid} <b>{centsWords(planPaid)}</b>
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is taken back has no length. */
+const part = (cents: number | null) => Math.max(0, cents ?? 0);

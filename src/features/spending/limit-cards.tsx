@@ -1,0 +1,73 @@
+import type { Accumulators } from '#src/domain/accumulators.ts';
+import { limitGroups } from '#src/domain/spending-limits.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { LimitMeter } from './limit-meter.tsx';
+import styles from './limits.module.css';
+import type { Spender } from './members.ts';
+import { groupName } from './spending-words.ts';
+
+/** Every limit that counts for a member, the family's beside the member's own. */
+export function LimitCards({
+  data,
+  spender,
+  selection,
+}: {
+  data: Accumulators;
+  spender: Spender;
+  selection: Selection;
+}) {
+  const { memberId } = selection.plan;
+  const groups = limitGroups(data.accumulators, spender.memberId, memberId);
+  if (groups.length === 0) {
+    return (
+      <Card title="Limits">
+        <p>
+          There is no deductible, out-of-pocket maximum or other limit to keep track of in this plan
+          year. If you think there should be one, call the number on your ID card.
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <div className={styles['cards']}>
+      {groups.map((group) => (
+        <Card key={`${group.category} ${group.network} ${group.isVisits}`} title={groupName(group)}>
+          <ul className={styles['limits']}>
+            {group.limits.map((limit) => (
+              <LimitMeter
+                // A limit of another year or member is another one: it starts closed.
+                key={`${data.planYear.start} ${spender.memberId} ${limit.type} ${limit.scope} ${limit.label ?? ''}`}
+                {...{ limit, group, data, spender, selection }}
+              />
+            ))}
+          </ul>
+          {group.isVisits && (
+            <p className={styles['fine']}>
+              Your plan counts visits. Which claims it counted cannot be told from the claims.
+            </p>
+          )}
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+export function LimitsSkeleton() {
+  return (
+    <div className={styles['cards']} aria-hidden="true">
+      {['a', 'b', 'c'].map((card) => (
+        <div key={card} className={styles['skeletonCard']}>
+          {['1', '2', '3', '4'].map((meter) => (
+            <div key={meter} className={styles['skeleton']}>
+              <Skeleton width="60%" />
+              <Skeleton height="12px" />
+              <Skeleton width="80%" height="1em" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

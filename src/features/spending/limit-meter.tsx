@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { usedShare, type Accumulator, type Accumulators } from '#src/domain/accumulators.ts';
+import { localDay } from '#src/domain/days.ts';
+import type { LimitGroup } from '#src/domain/spending-limits.ts';
+import { isOver } from '#src/domain/spending.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { Term } from '#src/shell/term.tsx';
+import { Meter } from '#src/ui/meter.tsx';
+import styles from './limits.module.css';
+import type { Spender } from './members.ts';
+import { MeterClaims } from './meter-claims.tsx';
+import { glossaryWords, groupName, limitName, limitWords } from './spending-words.ts';
+
+/** One limit; opens to the claims that used it. */
+export function LimitMeter({
+  limit,
+  group,
+  data,
+  spender,
+  selection,
+}: {
+  limit: Accumulator;
+  group: LimitGroup;
+  data: Accumulators;
+  spender: Spender;
+  selection: Selection;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panelId = useId();
+  const name = limitName(limit, spender.whose);
+  const share = usedShare(limit);
+  const { used, left, note } = limitWords(limit, {
+    who: spender.isSelf ? 'You are' : `${spender.firstName} is`,
+    isPast: isOver(data.planYear, localDay(usePortal().now())),
+  });
+  const word = glossaryWords[limit.type];
+  const explanation = word && <Term of={word} />;
+  const claimsName = `Claims that count toward ${name} (${groupName(group)})`;
+  const hasClaims = limit.type !== 'visits' && selection.access.rights.claims;
+  return (
+    <li className={styles['limit']}>
+      {share === null ? (
+        <div>
+          <p className={styles['name']}>
+            {name}
+            {explanation}
+          </p>
+          <p className={styles['fine']}>{used}. Your plan sets no limit here.</p>
+        </div>
+      ) : (
+        <Meter label={name} share={share} used={used} remaining={left} explanation={explanation} />
+      )}
+      {note !== null && <p className={styles['over']}>{note}</p>}
+      {hasClaims && (
+        <>
+          <button
+            type="button"
+            className={styles['opener']}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            aria-label={claimsName}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Claims that count
+            <ChevronDown size={18} aria-hidden="true" />
+          </button>
+          {isOpen && (
+            <div id={panelId}>
+              <MeterClaims {...{ limit, data, selection }} name={claimsName} />
+            </div>
+          )}
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatName } from '#src/domain/formats.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+
+/** Somebody whose spending may be seen. */
+export interface Spender {
+  memberId: string;
+  firstName: string;
+  relationship: string;
+  isSelf: boolean;
+  /** "Your" or "Elena’s". */
+  whose: string;
+}
+
+/** The member first, then the others; the member alone when the list does not say. */
+export function spendersOf({ plan, access }: Selection): Spender[] {
+  const known = access.accessibleMembers.map(({ memberId, firstName, relationship }): Spender => {
+    const name = formatName(firstName);
+    const isSelf = memberId === plan.memberId;
+    return {
+      memberId,
+      firstName: name,
+      relationship,
+      isSelf,
+      whose: isSelf ? 'Your' : `${name}’s`,
+    };
+  });
+  const self = known.find(({ isSelf }) => isSelf) ?? {
+    memberId: plan.memberId,
+    firstName: formatName(plan.usersPreferredName),
+    relationship: '',
+    isSelf: true,
+    whose: 'Your',
+  };
+  return [self, ...known.filter(({ isSelf }) => !isSelf)];
+}
+
+/** The one that is asked for, else the member. */
+export function spenderNamed(spenders: readonly Spender[], memberId: string | undefined): Spender {
+  const [self] = spenders;
+  const found = spenders.find((one) => one.memberId === memberId) ?? self;
+  if (!found) throw new Error('The member is always among them');
+  return found;
+}

@@ -1,0 +1,130 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import type { ClaimHistory } from '#src/api/queries/claims.ts';
+import { claimKinds } from '#src/catalogue/claim-words.ts';
+import type { Accumulator, Accumulators } from '#src/domain/accumulators.ts';
+import { formatCents, formatCount, formatDate, formatDateInProse } from '#src/domain/formats.ts';
+import { prefixOf } from '#src/domain/plan.ts';
+import { claimsOfMeter } from '#src/domain/spending.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { usePrinting } from '#src/ui/use-printing.ts';
+import { HistoryProgress, WithHistory } from './history-progress.tsx';
+import styles from './limits.module.css';
+import { spendersOf } from './members.ts';
+import { comparison } from './spending-words.ts';
+import { isWhole } from './use-spending.ts';
+
+/** The claims behind a limit's figure, their amounts and what they add up to. */
+export function MeterClaims({
+  selection,
+  ...rest
+}: {
+  limit: Accumulator;
+  /** Of the list. */
+  name: string;
+  data: Accumulators;
+  selection: Selection;
+}) {
+  return (
+    <div className={styles['claims']}>
+      <WithHistory selection={selection} skeleton={<ClaimsSkeleton />}>
+        {(history, progress) => (
+          <>
+            <ClaimsOfLimit {...rest} history={history} selection={selection} />
+            <HistoryProgress {...progress} />
+          </>
+        )}
+      </WithHistory>
+    </div>
+  );
+}
+
+const shownAtFirst = 5;
+const shownMore = 25;
+
+function ClaimsOfLimit({
+  limit,
+  name,
+  data: { planYear, asOf },
+  history,
+  selection,
+}: {
+  limit: Accumulator;
+  name: string;
+  data: Accumulators;
+  history: ClaimHistory;
+  selection: Selection;
+}) {
+  const { plan } = selection;
+  const found = useMemo(
+    () => claimsOfMeter(history.claims, limit, planYear, plan.memberId),
+    [history, limit, planYear, plan],
+  );
+  const [limitOfRows, setLimitOfRows] = useState(shownAtFirst);
+  const isPrinting = usePrinting();
+  if (found === null) return null;
+  const { counted } = found;
+  const shown = isPrinting ? counted : counted.slice(0, limitOfRows);
+  const nameOf = (memberId: string | null) =>
+    spendersOf(selection).find((one) => one.memberId === memberId)?.firstName ?? 'Unknown';
+  const words = comparison(found, limit, {
+    isComplete: isWhole(history),
+    asOf: formatDateInProse(asOf),
+  });
+  return (
+    <>
+      {counted.length === 0 ? (
+        <p className={styles['fine']}>
+          {isWhole(history)
+            ? 'No claim of this plan year has counted here yet.'
+            : 'None of the claims loaded so far counts here.'}
+        </p>
+      ) : (
+        <ul className={styles['rows']} aria-label={name}>
+          {shown.map(({ claim, cents }) => (
+            <li key={claim.id}>
+              <div>
+                <Link
+                  to="/{-$contractType}/claim-details/$claimId"
+                  params={{ contractType: prefixOf(plan), claimId: claim.id }}
+                >
+                  {claim.providerName ?? claimKinds[claim.kind]}
+                </Link>
+                <p className={styles['fine']}>
+                  {formatDate(claim.serviceStart)}
+                  {limit.scope === 'family' && `, ${nameOf(claim.memberId)}`}
+                </p>
+              </div>
+              <span className={styles['amount']}>{formatCents(cents)}</span>
+            </li>
+          ))}
+          <li className={styles['sum']}>
+            <span>
+              {counted.length === 1 ? 'One claim' : `${formatCount(counted.length)} claims`}
+            </span>
+            <span className={styles['amount']}>{formatCents(found.cents)}</span>
+          </li>
+        </ul>
+      )}
+      {shown.length < counted.length && (
+        <Button look="secondary" onClick={() => setLimitOfRows(limitOfRows + shownMore)}>
+          Show {formatCount(Math.min(shownMore, counted.length - shown.length))} more of{' '}
+          {formatCount(counted.length)} claims
+        </Button>
+      )}
+      {words.length > 0 && <p className={styles['fine']}>{words.join(' ')}</p>}
+    </>
+  );
+}
+
+function ClaimsSkeleton() {
+  return (
+    <div className={styles['skeleton']}>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="60%" />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { startYear, type PlanYear } from '#src/domain/spending.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { Spender } from './members.ts';
+import type { SpendingSearch } from './spending-search.ts';
+import styles from './spending-screen.module.css';
+import { yearName } from './spending-words.ts';
+
+/** Which plan year, and whose spending. What is newest and one's own is not written into the address. */
+export function SpendingControls({
+  years,
+  spenders,
+  spender,
+  onSearch,
+}: {
+  years: { year: number; all: readonly number[]; current: PlanYear } | null;
+  spenders: readonly Spender[];
+  spender: Spender;
+  onSearch: (changes: Partial<SpendingSearch>) => void;
+}) {
+  return (
+    <div className={styles['controls']}>
+      <YearChoice years={years} onYear={(year) => onSearch({ year })} />
+      {spenders.length > 1 && (
+        <Choice
+          label="Family member"
+          value={spender.memberId}
+          options={spenders.map(({ memberId, firstName, isSelf }) => [
+            memberId,
+            isSelf ? `${firstName} (you)` : firstName,
+          ])}
+          onChoose={(memberId) =>
+            onSearch({ member: memberId === spenders[0]?.memberId ? undefined : memberId })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+export function YearChoice({
+  years,
+  onYear,
+}: {
+  years: { year: number; all: readonly number[]; current: PlanYear } | null;
+  onYear: (year: number | undefined) => void;
+}) {
+  if (!years) {
+    return (
+      <div className={styles['control']}>
+        <span>Plan year</span>
+        <Skeleton width="9rem" height="44px" />
+      </div>
+    );
+  }
+  const { year, all, current } = years;
+  return (
+    <Choice
+      label="Plan year"
+      value={String(year)}
+      options={all.map((one) => [
+        String(one),
+        one === startYear(current) ? `${yearName(one, current)} (current)` : yearName(one, current),
+      ])}
+      onChoose={(chosen) => onYear(Number(chosen) === all[0] ? undefined : Number(chosen))}
+    />
+  );
+}
+
+function Choice({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, name: string])[];
+  onChoose: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={styles['control']}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router';
+import { Users } from 'lucide-react';
+import { prefixOf } from '#src/domain/plan.ts';
+import { useSelection } from '#src/portal/portal-context.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { AtAGlance } from './at-a-glance.tsx';
+import { HistoryProgress, WithHistory } from './history-progress.tsx';
+import { LimitCards, LimitsSkeleton } from './limit-cards.tsx';
+import { spenderNamed, spendersOf } from './members.ts';
+import { SpendingControls } from './spending-controls.tsx';
+import type { SpendingSearch } from './spending-search.ts';
+import { SpendingSums, SumsSkeleton } from './spending-sums.tsx';
+import styles from './spending-screen.module.css';
+import { yearName } from './spending-words.ts';
+import { usePlanYear } from './use-spending.ts';
+import { YearFacts } from './year-facts.tsx';
+
+interface SpendingScreenProps {
+  search: SpendingSearch;
+  onSearch: (changes: Partial<SpendingSearch>) => void;
+}
+
+/** What is used of every limit, which claims used it, and where the money went in a plan year. */
+export function SpendingScreen(props: SpendingScreenProps) {
+  const selection = useSelection();
+  return selection && <Spending selection={selection} {...props} />;
+}
+
+function Spending({ selection, search, onSearch }: SpendingScreenProps & { selection: Selection }) {
+  const { plan, access } = selection;
+  const { query, years } = usePlanYear(selection, search.year);
+  const spenders = spendersOf(selection);
+  const spender = spenderNamed(spenders, search.member);
+  const isTable = search.view === 'table';
+  return (
+    <>
+      <ScreenTitle
+        intro={
+          spender.isSelf
+            ? 'See how close you are to each limit of your plan, and where the money went.'
+            : `See how close ${spender.firstName} is to each limit of your plan, and where the money went.`
+        }
+      >
+        {spender.isSelf ? 'Spending Details' : `Spending Details for ${spender.firstName}`}
+      </ScreenTitle>
+      <p className={styles['onPaper']}>
+        {spender.firstName}, {plan.lobDisplayName}, member ID {spender.memberId}
+      </p>
+      <div className={styles['top']}>
+        <SpendingControls years={years} spenders={spenders} spender={spender} onSearch={onSearch} />
+        <Link
+          to="/{-$contractType}/spending-details/family"
+          params={{ contractType: prefixOf(plan) }}
+          search={{ year: search.year }}
+          className={styles['family']}
+        >
+          <Users size={20} aria-hidden="true" />
+          Family spending
+        </Link>
+      </div>
+      {years && (
+        <VisuallyHidden>
+          <span role="status">
+            {spender.firstName}, plan year {yearName(years.year, years.current)}
+          </span>
+        </VisuallyHidden>
+      )}
+      {query.isError && !query.isFetching ? (
+        <Card title="Limits">
+          <Loadable query={query} skeleton={<LimitsSkeleton />}>
+            {() => null}
+          </Loadable>
+        </Card>
+      ) : (
+        <Loadable query={query} skeleton={<LimitsSkeleton />}>
+          {(data) => (
+            <>
+              <AtAGlance data={data} spender={spender} ownId={plan.memberId} />
+              <YearFacts data={data} />
+              <LimitCards data={data} spender={spender} selection={selection} />
+            </>
+          )}
+        </Loadable>
+      )}
+      {access.rights.claims && query.isFetching && !query.data && <SumsSkeleton />}
+      {access.rights.claims && query.data && (
+        <WithHistory selection={selection} title="Month by month" skeleton={<SumsSkeleton />}>
+          {(history, progress) => (
+            <>
+              <HistoryProgress {...progress} />
+              <SpendingSums
+                history={history}
+                year={query.data.planYear}
+                spender={spender}
+                isTable={isTable}
+                onTable={(wanted) => onSearch({ view: wanted ? 'table' : undefined })}
+              />
+            </>
+          )}
+        </WithHistory>
+      )}
+    </>
+  );
+}

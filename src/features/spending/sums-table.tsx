@@ -1,0 +1,55 @@
+import type { SpendingSum } from '#src/domain/spending-sums.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { centsWords, partNames } from './spending-words.ts';
+import styles from './sums-table.module.css';
+
+/** The figures behind a picture. Always there, so that it prints; seen when it is asked for. */
+export function SumsTable({
+  isShown,
+  caption,
+  heading,
+  rows,
+  total,
+}: {
+  isShown: boolean;
+  caption: string;
+  heading: string;
+  rows: readonly { name: string; sum: SpendingSum }[];
+  total: SpendingSum;
+}) {
+  return (
+    <div className={styles['frame']}>
+      <table className={classNames(styles['table'], !isShown && styles['onPaper'])}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            <th scope="col">Claims</th>
+            <th scope="col">{partNames.share}</th>
+            <th scope="col">{partNames.planPaid}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, sum }) => (
+            <SumRow key={name} name={name} sum={sum} />
+          ))}
+        </tbody>
+        <tfoot>
+          <SumRow name="Total" sum={total} />
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function SumRow({ name, sum: { claims, share, planPaid } }: { name: string; sum: SpendingSum }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-label="Claims">{formatCount(claims)}</td>
+      <td data-label={partNames.share}>{centsWords(share)}</td>
+      <td data-label={partNames.planPaid}>{centsWords(planPaid)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
+import { claimHistoryQuery, type ClaimHistory } from '#src/api/queries/claims.ts';
+import type { Accumulators } from '#src/domain/accumulators.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import { choosableYears, startYear, type PlanYear } from '#src/domain/spending.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+
+interface YearChoice {
+  /** The figures of the chosen year. */
+  query: UseQueryResult<Accumulators>;
+  /** Null until it is known when the plan's years start. */
+  years: { year: number; all: readonly number[]; current: PlanYear } | null;
+}
+
+/** The figures of the plan year that is asked for, else of the newest. */
+export function usePlanYear({ plan }: Selection, wanted: number | undefined): YearChoice {
+  const { clients } = usePortal();
+  const current = useQuery(accumulatorsQuery(clients, plan.memberId));
+  const years = current.data ? yearsOf(current.data.planYear) : null;
+  const year = years?.year ?? wanted;
+  const isCurrent = years !== null && years.year === startYear(years.current);
+  const earlier = useQuery({
+    ...accumulatorsQuery(clients, plan.memberId, year),
+    // Asked beside the current one, which says whether there is such a year.
+    enabled: year !== undefined && !isCurrent,
+  });
+  const isEarlier = year !== undefined && !isCurrent && !current.isError;
+  return { query: isEarlier ? earlier : current, years };
+
+  function yearsOf(planYear: PlanYear) {
+    const all = choosableYears(planYear, plan);
+    const [newest = startYear(planYear)] = all;
+    const chosen = wanted !== undefined && all.includes(wanted) ? wanted : newest;
+    return { year: chosen, all, current: planYear };
+  }
+}
+
+/** Every claim of the plan as far as it has arrived. Typing and choosing come before counting them. */
+export function useClaimHistory({ plan, access }: Selection) {
+  const { clients } = usePortal();
+  const query = useQuery(claimHistoryQuery(clients, plan, visibleMemberIds(plan, access)));
+  return { query, history: useDeferredValue(query.data) };
+}
+
+/** Whether these are all claims there are. */
+export const isWhole = ({ open }: ClaimHistory): boolean => open.length === 0;

@@ -1,0 +1,112 @@
+import { Chart, useChart } from '@chakra-ui/charts';
+import { ChakraProvider } from '@chakra-ui/react';
+import { useId } from 'react';
+import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatCents } from '#src/domain/formats.ts';
+import { chakraSystem } from '../chakra-system.ts';
+import styles from './money-chart.module.css';
+
+/** One column: what it stands for and its two amounts in cents, one on top of the other. */
+export interface MoneyColumn {
+  label: string;
+  /** Where the axis has little room. */
+  shortLabel: string;
+  lower: number;
+  upper: number;
+}
+
+interface MoneyChartProps {
+  /** What the chart shows. Its figures belong into a table beside it. */
+  summary: string;
+  names: { lower: string; upper: string };
+  columns: readonly MoneyColumn[];
+}
+
+/** Columns of money. Fetch it when it is first shown: drawing is most of a screen's code. */
+export function MoneyChart({ summary, ...rest }: MoneyChartProps) {
+  return (
+    <ChakraProvider value={chakraSystem}>
+      <div role="img" aria-label={summary} className={styles['frame']}>
+        <Columns {...rest} />
+      </div>
+    </ChakraProvider>
+  );
+}
+
+function Columns({ names, columns }: Omit<MoneyChartProps, 'summary'>) {
+  const stripes = useId();
+  const chart = useChart({ data: [...columns] });
+  const shortLabels = new Map(columns.map(({ label, shortLabel }) => [label, shortLabel]));
+  // Nothing grows or slides: while claims arrive each column would begin anew.
+  const still = { isAnimationActive: false, stackId: 'money', maxBarSize: 44 };
+  return (
+    <Chart.Root chart={chart} aspectRatio="auto" className={styles['chart'] ?? ''}>
+      <BarChart
+        data={chart.data}
+        responsive
+        accessibilityLayer={false}
+        stackOffset="sign"
+        margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      >
+        <defs>
+          <pattern id={stripes} width="6" height="6" patternUnits="userSpaceOnUse">
+            <rect width="6" height="6" className={styles['ground']} />
+            <path d="M-1 7 7 -1M-1 1 1 -1M5 7 7 5" className={styles['stripe']} />
+          </pattern>
+        </defs>
+        <CartesianGrid vertical={false} className={styles['grid'] ?? ''} />
+        <XAxis
+          dataKey="label"
+          tickFormatter={(label: string) => shortLabels.get(label) ?? label}
+          tickLine={false}
+          interval="equidistantPreserveStart"
+        />
+        <YAxis
+          width="auto"
+          axisLine={false}
+          tickLine={false}
+          tickFormatter={(cents: number) => formatCents(cents, { short: true })}
+        />
+        <Tooltip
+          isAnimationActive={false}
+          cursor={{ className: styles['cursor'] ?? '' }}
+          content={({ active, label }) => (
+            <Figures
+              column={active ? columns.find((column) => column.label === label) : undefined}
+              names={names}
+            />
+          )}
+        />
+        <Bar dataKey="lower" className={styles['lower'] ?? ''} {...still} />
+        <Bar
+          dataKey="upper"
+          fill={`url(#${stripes})`}
+          className={styles['upper'] ?? ''}
+          {...still}
+        />
+      </BarChart>
+    </Chart.Root>
+  );
+}
+
+/** Of the column under the mouse or finger. */
+function Figures({
+  column,
+  names,
+}: {
+  column: MoneyColumn | undefined;
+  names: MoneyChartProps['names'];
+}) {
+  if (!column) return null;
+  return (
+    <div className={styles['figures']}>
+      <p>{column.label}</p>
+      <p>
+        {names.upper} <strong>{formatCents(column.upper)}</strong>
+      </p>
+      <p>
+        {names.lower} <strong>{formatCents(column.lower)}</strong>
+      </p>
+    </div>
+  );
+}
