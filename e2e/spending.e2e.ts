@@ -1,0 +1,303 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
+import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+
+const ownDeductible = 'Claims that count toward Your deductible (Medical, in network)';
+const opener = (page: Page) => page.getByRole('button', { name: ownDeductible });
+const claimsOf = (page: Page, name = ownDeductible) => page.getByRole('list', { name });
+const table = (page: Page, name: string) => page.getByRole('table', { name });
+
+/** `$1,234.50` and `-$96.00` as cents. */
+const centsOf = (text: string) => Number(text.replaceAll(/[^\d-]/g, ''));
+const sumOf = (all: readonly number[]) => all.reduce((sum, cents) => sum + cents, 0);
+
+async function openSpending(page: Page, path = '/medical/spending-details'): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: /Spending/ })).toBeVisible();
+  await expect(page.getByRole('meter').first()).toBeVisible();
+}
+
+/** The amount at the end of each line that leads to a claim. */
+async function listedCents(list: Locator): Promise<number[]> {
+  const lines = list.getByRole('listitem').filter({ has: list.page().getByRole('link') });
+  return (await lines.allInnerTexts()).map((text) => centsOf(text.split('\n').at(-1) ?? ''));
+}
+
+/** A column of a table in cents or counts, without the total at its foot. */
+async function column(of: Locator, place: number): Promise<number[]> {
+  const cells = of.locator(`tbody td:nth-of-type(${place})`);
+  return (await cells.allInnerTexts()).map(centsOf);
+}
+
+test('from the dashboard to the claims behind the deductible, and to an earlier year', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.getByRole('link', { name: 'See spending details' }).click();
+  await expect(page).toHaveURL('/medical/spending-details');
+  await expect(page).toHaveTitle('Spending Details | Member Portal');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('to go until your deductible is met')).toBeVisible();
+
+  await expect(page.getByRole('meter', { name: 'Your deductible' }).first()).toHaveAttribute(
+    'aria-valuetext',
+    '$617.34 of $1,500 used, $882.66 to go',
+  );
+  await opener(page).click();
+  await expect(page.getByText('which is what your plan counts.')).toBeVisible();
+  const more = page.getByRole('button', { name: /^Show \d+ more of/ });
+  await more.click();
+  await expect(more).toHaveCount(0);
+  expect(sumOf(await listedCents(claimsOf(page)))).toBe(61_734);
+  await expect(claimsOf(page).getByRole('listitem').last()).toContainText('$617.34');
+
+  await page.getByLabel('Plan year', { exact: true }).selectOption('2025');
+  await expect(page).toHaveURL(/\?year=2025$/);
+  await expect(page.getByText(/Jan 1, 2025 to Dec 31, 2025/)).toBeVisible();
+  await expect(claimsOf(page)).toHaveCount(0);
+  await expect(page.getByText(/to go/)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Plan year', { exact: true })).toHaveValue('2025');
+  await page.goBack();
+  await expect(page.getByLabel('Plan year', { exact: true })).toHaveValue(/current|20\d\d/);
+  await expect(page.getByText(/to go/).first()).toBeVisible();
+
+  await opener(page).click();
+  await claimsOf(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/medical\/claim-details\/eob-/);
+});
+
+test('claims that do not add up to the plan’s figure are said, and nothing is corrected', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  const used = 124_056;
+  await page.route('**/accumulators', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('"used":61734', `"used":${used}`);
+    await route.fulfill({ response: answer, body });
+  });
+  await openSpending(page);
+  await opener(page).click();
+  await expect(
+    page.getByText('These claims add up to $617.34; your plan counts $1,240.56'),
+  ).toBeVisible();
+  await expect(page.getByText('$1,240.56 of $1,500 used')).toBeVisible();
+});
+
+test('more than a limit is said to be over it', async ({ page }) => {
+  await openDashboard(page, 'dev');
+  await openSpending(page);
+  await expect(
+    page.getByText('You are $22.80 over; claims can arrive out of order.'),
+  ).toBeVisible();
+  await expect(page.getByText(/-\$/)).toHaveCount(0);
+});
+
+test('tables and the file come to the same amounts as the pictures', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await openSpending(page);
+  const picture = page.getByRole('img', { name: /^Chart of what you may owe/ });
+  await expect(picture).toBeVisible();
+  await expect(picture.locator('path.recharts-rectangle').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Tables' }).click();
+  await expect(page).toHaveURL(/view=table/);
+  await expect(picture).toHaveCount(0);
+  const months = table(page, 'Month by month');
+  const kinds = table(page, 'By kind of care');
+  const share = centsOf(await months.locator('tfoot td').nth(1).innerText());
+  const planPaid = centsOf(await months.locator('tfoot td').nth(2).innerText());
+  expect(share).toBeGreaterThan(0);
+  for (const one of [months, kinds]) {
+    expect(sumOf(await column(one, 2))).toBe(share);
+    expect(sumOf(await column(one, 3))).toBe(planPaid);
+  }
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const download = await saving;
+  expect(download.suggestedFilename()).toMatch(/^spending-20\d\d\.csv$/);
+  const text = await readFile(await download.path(), 'utf8');
+  const [head, ...rows] = text.trimEnd().split('\r\n');
+  expect(head).toBe('\uFEFFMember,Month,Kind of care,Claims,You may owe,Plan paid');
+  const cells = rows.map((row) => row.split(','));
+  expect(sumOf(cells.map(([, , , , owed = '']) => centsOf(owed)))).toBe(share);
+  expect(sumOf(cells.map(([, , , , , paid = '']) => centsOf(paid)))).toBe(planPaid);
+  expect(new Set(cells.map(([member]) => member))).toEqual(new Set(['Maria']));
+});
+
+test('the family side by side, and from there to a child', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await openSpending(page);
+  await page.getByRole('link', { name: 'Family spending' }).click();
+  await expect(page).toHaveURL('/medical/spending-details/family');
+  await expect(page.getByRole('heading', { level: 1, name: 'Family Spending' })).toBeFocused();
+  await expect(
+    page.getByText('so you can see the spending of Elena, Mateo and Sofia'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'See Mateo’s spending details' }).click();
+  await expect(page).toHaveURL(/spending-details\?member=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spending Details for Mateo');
+  await expect(page.getByRole('meter', { name: 'Mateo’s deductible' }).first()).toBeVisible();
+  await expect(page.getByRole('meter', { name: 'Your deductible' })).toHaveCount(0);
+  await page.getByLabel('Family member').selectOption({ label: 'Maria (you)' });
+  await expect(page).toHaveURL('/medical/spending-details');
+});
+
+test('a dependent sees nobody else, whatever the address says', async ({ page }) => {
+  await openDashboard(page, 'lee', /Medical|HMO/);
+  await openSpending(page, '/medical/spending-details/family?member=A1042887701');
+  await expect(page.getByText('You are the only one whose spending you can see')).toBeVisible();
+  await page.getByRole('link', { name: 'Your spending details', exact: true }).click();
+  await openSpending(page, '/medical/spending-details?member=A1042887701&year=1066');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spending Details');
+  await expect(page.getByLabel('Family member')).toHaveCount(0);
+  await expect(page.getByRole('meter', { name: 'Your deductible' }).first()).toBeVisible();
+});
+
+test('by keyboard alone: an explanation, a limit’s claims, the tables', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await openSpending(page);
+  await tabTo(page, /^What “deductible” means$/);
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('note').filter({ hasText: 'before your plan starts to pay' }).first();
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  const question = page.getByRole('button', { name: 'What “deductible” means' }).first();
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(claimsOf(page).getByRole('link').first()).toBeFocused();
+  await tabTo(page, /^Tables$/);
+  await page.keyboard.press('Enter');
+  await expect(table(page, 'Month by month')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Tables' })).toBeFocused();
+});
+
+test.describe('when services fail', () => {
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test('a history that breaks off keeps what came, and Retry goes on from there', async ({
+    page,
+  }) => {
+    await openDashboard(page, 'big');
+    let pages = 0;
+    let isBroken = true;
+    await page.route('**/ExplanationOfBenefit?**', (route) => {
+      pages += 1;
+      return isBroken && pages > 3 ? route.abort() : route.continue();
+    });
+    await openSpending(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText(
+      /^Not all claims could be loaded\. What you see is from 150 of 12,\d{3} claims\./,
+    );
+    await expect(page.getByRole('heading', { name: 'Month by month' })).toBeVisible();
+    await opener(page).click();
+    await expect(page.getByText('Older claims are still missing.')).toBeVisible();
+
+    isBroken = false;
+    await alert.first().getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(/^So far: [2-9]00 of 12,\d{3} claims$/).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('limits that cannot be loaded say so, and Retry brings them', async ({ page }) => {
+    await openDashboard(page, 'sam');
+    await page.route('**/accumulators', (route) => route.abort());
+    await page.goto('/medical/spending-details');
+    await expect(page.getByText('This part is not available now.').first()).toBeVisible();
+    await page.unroute('**/accumulators');
+    await page.getByRole('button', { name: 'Retry' }).first().click();
+    await expect(page.getByRole('meter', { name: 'Your deductible' }).first()).toBeVisible();
+  });
+});
+
+test('on paper there is every row, and nothing to press', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await openSpending(page);
+  await opener(page).click();
+  await expect(claimsOf(page).getByRole('link')).toHaveCount(5);
+  const printed = page.evaluate(
+    () =>
+      new Promise<Record<string, number>>((resolve) => {
+        const seen = (selector: string) =>
+          [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length;
+        const look = () =>
+          resolve({
+            tables: seen('table'),
+            months: seen('table:first-of-type tbody tr'),
+            claims: seen('a[href*="claim-details"]'),
+            controls: seen('main button, main select, header, nav'),
+            pictures: seen('[role=img]'),
+          });
+        // What is printed is what stands there when everybody has heard of it.
+        addEventListener('beforeprint', () => queueMicrotask(look));
+      }),
+  );
+  await page.emulateMedia({ media: 'print' });
+  const file = await page.pdf();
+  expect(await printed).toMatchObject({ tables: 2, claims: 8, controls: 0, pictures: 0 });
+  expect((await printed)['months']).toBeGreaterThan(0);
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(page.getByText(/^Maria, .*, member ID /)).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('spending is accessible: pictures, tables, a limit’s claims, an explanation', async ({
+      page,
+    }) => {
+      await openDashboard(page, 'maria', /Medical/);
+      await openSpending(page);
+      await expect(page.getByRole('img', { name: /^Chart of/ })).toBeVisible();
+      await opener(page).click();
+      await expect(claimsOf(page)).toBeVisible();
+      await page.getByRole('button', { name: 'What “plan year” means' }).click();
+      const note = page.getByRole('note').filter({ hasText: 'The 12 months' });
+      await expect(note).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Tables' }).click();
+      await expect(table(page, 'By kind of care')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await page.getByRole('link', { name: 'Family spending' }).click();
+      await expect(page.getByRole('heading', { name: 'The whole family' })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+}
+
+test('at 320 px and 200 % text nothing is cut off', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['?view=table', '', '/family']) {
+      await openSpending(page, `/medical/spending-details${path}`);
+      if (width === 640) {
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+      }
+      if (path === '') await opener(page).click();
+      await expectNoSidewaysScrolling(page);
+    }
+  }
+});
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+}
