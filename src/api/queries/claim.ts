@@ -6,6 +6,7 @@ import {
 } from '#generated/v1/zod.gen.ts';
 import { readClaim, type Claim } from '#src/domain/claims/claim.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { lookUp } from '#src/domain/look-up.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
 import type { Clients } from '../clients.ts';
 import { zExplanationOfBenefit } from '../explanation-of-benefit.ts';
@@ -68,7 +69,7 @@ const idIn = (reference: string | null) => reference?.split('/').at(-1);
 /** Asks who the provider is; null when nobody says. */
 async function providerName(clients: Clients, { provider }: Claim): Promise<string | null> {
   const [type = '', id = ''] = provider?.split('/').slice(-2) ?? [];
-  const reads: Partial<Record<string, () => Promise<{ resourceType: string }>>> = {
+  const reads: Record<string, () => Promise<{ resourceType: string }>> = {
     Organization: () =>
       clients.healthRecords('GET /health-records/Organization/{id}', zReadOrganizationResponse, {
         params: { path: { id } },
@@ -79,7 +80,7 @@ async function providerName(clients: Clients, { provider }: Claim): Promise<stri
       }),
   };
   try {
-    const resource = await reads[type]?.();
+    const resource = await lookUp(reads, type)?.();
     return resource ? namesOfProviders({ entry: [{ resource }] })(provider) : null;
   } catch {
     // A name that cannot be had keeps nobody from the claim.
