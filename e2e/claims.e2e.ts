@@ -190,27 +190,27 @@ test('the sums are those of the rows, and the rows those of the claims', async (
 
   // Each case as its own page has it.
   for (const [name, claimId] of Object.entries(CLAIM_CASES)) {
-    const link = page.getByRole('table').locator(`a[href$="/claim-details/${claimId}"]`);
+    const own = page.locator(`a[href$="/claim-details/${claimId}"]`);
+    const link = page.getByRole('table').locator(own);
     if (name === 'enteredInError') {
       await expect(link).toHaveCount(0);
       continue;
     }
     if ((await link.count()) === 0) continue;
-    const cells = await cellsOf(page.getByRole('row').filter({ has: link }));
+    const cells = await cellsOf(rowsOf(page).filter({ has: own }));
     await link.click();
     const standing = page.getByRole('region', { name: 'Where this claim stands' });
     await expect(standing).toContainText((cells[2] ?? '').trim());
-    const shown = await page.getByText('Total as stated').count();
-    if (shown > 0) {
+    if ((await page.getByText('Total as stated').count()) > 0) {
       const total = page.getByRole('row', { name: /^Total as stated/ });
       for (const [label, column] of [
         ['Billed', 3],
         ['Plan paid', 4],
-        ['You may owe', 5],
+        [/Cancelled|Replaced/.test(cells[2] ?? '') ? 'Your share then' : 'You may owe', 5],
       ] as const) {
         const cell = total.locator(`[data-label="${label}"]`);
-        const own = (await cell.count()) > 0 ? centsIn(await cell.innerText()) : null;
-        expect(own, `${name}: ${label}`).toBe(centsIn(cells[column] ?? ''));
+        const shown = (await cell.count()) > 0 ? centsIn(await cell.innerText()) : null;
+        expect(shown, `${name}: ${label}`).toBe(centsIn(cells[column] ?? ''));
       }
     }
     await page.getByRole('link', { name: 'All claims' }).click();
@@ -291,7 +291,7 @@ test.describe('a history of 12,000 claims', () => {
     await expect(rowsOf(page)).toHaveCount(10);
     const alert = page.getByRole('alert').filter({ hasText: 'Not all of your claims' });
     await expect(alert).toContainText(/600 of 12,\d{3} are here/, { timeout: 60_000 });
-    await expect(position(page)).toHaveText('Showing 1–10 of 600 claims');
+    await expect(position(page)).toHaveText(/^Showing 1–10 of \d{3} claims$/);
     isDown = false;
     await alert.getByRole('button', { name: 'Load the rest' }).click();
     await expect(page.getByText('Older claims are still loading.')).toBeVisible();

@@ -97,7 +97,8 @@ const newestFirst = (a: { claim: FamilyClaim }, b: { claim: FamilyClaim }) =>
   (b.claim.serviceStart ?? '').localeCompare(a.claim.serviceStart ?? '') ||
   a.claim.id.localeCompare(b.claim.id);
 
-const categoryOfKind: Record<ClaimKind, Accumulator['category']> = {
+/** The kind of benefit whose limits a claim counts toward. */
+export const categoryOfKind: Record<ClaimKind, Accumulator['category']> = {
   professional: 'medical',
   inpatient: 'medical',
   outpatient: 'medical',
@@ -108,12 +109,9 @@ const categoryOfKind: Record<ClaimKind, Accumulator['category']> = {
   vision: 'vision',
 };
 
-/** Of the claim, else of its lines when they agree; null when that is neither in nor out. */
-function networkOf({ network, lines }: Claim): Accumulator['network'] | null {
-  if (network !== null) return network === 'other' ? null : network;
-  const [first = null, ...more] = new Set(lines.map((line) => line.network));
-  return first === 'other' || more.length > 0 ? null : first;
-}
+/** Null when that is neither in nor out. */
+const networkOf = ({ network }: Claim): Accumulator['network'] | null =>
+  network === 'other' ? null : network;
 
 interface Part {
   of: (path: MoneyPath) => number | null;

@@ -125,7 +125,10 @@ describe('amounts that do not fit each other', () => {
 
 describe('in words', () => {
   const told = (amounts: Amounts, network: 'in' | 'out' | null = 'in') =>
-    explainMoney({ providerName: 'Cedar Clinic', network, kind: 'professional' }, pathOf(amounts));
+    explainMoney(
+      { providerName: 'Cedar Clinic', network, kind: 'professional', status: 'paid' },
+      pathOf(amounts),
+    );
 
   it('from the bill to the share', () =>
     expect(
@@ -167,6 +170,15 @@ describe('in words', () => {
     expect(told({ submitted: -30_000, benefit: -12_000, memberliability: -3_000 })).toEqual([
       'These amounts take back what an earlier claim had; that is why they are negative.',
     ]));
+
+  it.each(['replaced', 'cancelled'] as const)('nothing is owed on a claim that is %s', (status) =>
+    expect(
+      explainMoney(
+        { providerName: null, network: null, kind: 'pharmacy', status },
+        pathOf({ submitted: 100, memberliability: 100 }),
+      ),
+    ).toEqual(['The pharmacy billed $1.00.', 'You owe nothing on this claim any more.']),
+  );
 
   it('says nothing of a claim without amounts', () => expect(told({})).toEqual([]));
 });

@@ -1,5 +1,5 @@
 import type { Accumulator, Accumulators } from '../accumulators.ts';
-import type { ContractPrefix } from '../plan.ts';
+import { categoryOfKind, isIn } from '../spending.ts';
 import type { FamilyClaim } from './family-claim.ts';
 
 /**
@@ -9,18 +9,15 @@ import type { FamilyClaim } from './family-claim.ts';
 export function deductibleOf(
   claim: Pick<FamilyClaim, 'memberId' | 'kind' | 'network' | 'serviceStart'>,
   { planYear, accumulators }: Accumulators,
-  prefix: ContractPrefix,
 ): Accumulator | null {
-  const day = claim.serviceStart;
-  if (day === null || day < planYear.start || day > planYear.end) return null;
-  const category = claim.kind === 'pharmacy' ? 'pharmacy' : prefix;
+  if (!isIn(claim.serviceStart, planYear)) return null;
   const network = claim.network === 'out' ? 'out' : 'in';
   return (
     accumulators.find(
       (one) =>
         one.type === 'deductible' &&
         one.scope === 'individual' &&
-        one.category === category &&
+        one.category === categoryOfKind[claim.kind] &&
         one.network === network &&
         one.memberId === claim.memberId &&
         one.allowed !== undefined,

@@ -12,9 +12,10 @@ import {
  * payer states; nothing when it states no amount.
  */
 export function explainMoney(
-  { providerName, network, kind }: Pick<Claim, 'providerName' | 'network' | 'kind'>,
+  claim: Pick<Claim, 'providerName' | 'network' | 'kind' | 'status'>,
   path: MoneyPath,
 ): string[] {
+  const { providerName, network, kind } = claim;
   if (takesBack(path)) {
     return ['These amounts take back what an earlier claim had; that is why they are negative.'];
   }
@@ -23,7 +24,7 @@ export function explainMoney(
     ...(path.billed === null ? [] : [`${who} billed ${formatCents(path.billed)}.`]),
     ...discountSentence(path, network),
     ...paidSentences(path),
-    ...shareSentence(path),
+    ...(stands(claim) ? shareSentence(path) : ['You owe nothing on this claim any more.']),
   ];
 }
 

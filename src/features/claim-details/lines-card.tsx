@@ -4,8 +4,9 @@ import { linePathOf, moneyPathOf, type MoneyPath } from '#src/domain/claims/mone
 import { formatCents, formatDate } from '#src/domain/formats.ts';
 import { Card } from '#src/ui/card.tsx';
 import styles from './lines-card.module.css';
+import { shareName } from './share-name.ts';
 
-const columns: readonly { name: string; cents: (path: MoneyPath) => number | null }[] = [
+const moneyColumns: readonly { name: string; cents: (path: MoneyPath) => number | null }[] = [
   { name: 'Billed', cents: ({ billed }) => billed },
   { name: 'Discount', cents: ({ discount }) => discount },
   { name: 'Allowed', cents: ({ allowed }) => allowed },
@@ -15,13 +16,15 @@ const columns: readonly { name: string; cents: (path: MoneyPath) => number | nul
   { name: 'Copay', cents: ({ parts }) => parts.copay },
   { name: 'Coinsurance', cents: ({ parts }) => parts.coinsurance },
   { name: 'Not covered', cents: ({ parts }) => parts.noncovered },
-  { name: 'You may owe', cents: ({ share }) => share },
 ];
+
+const shareIn = ({ share }: MoneyPath) => share;
 
 /** The amounts in total and line by line, with what the payer says to each line. */
 export function LinesCard({ claim }: { claim: Claim }) {
   const total = moneyPathOf(claim.figures);
   const lines = claim.lines.map((line) => ({ line, path: linePathOf(line) }));
+  const columns = [...moneyColumns, { name: shareName(claim), cents: shareIn }];
   const shown = columns.filter(({ cents }) =>
     [total, ...lines.map(({ path }) => path)].some((path) => cents(path) !== null),
   );
@@ -63,7 +66,7 @@ export function LinesCard({ claim }: { claim: Claim }) {
   );
 }
 
-function Amounts({ path, shown }: { path: MoneyPath; shown: typeof columns }) {
+function Amounts({ path, shown }: { path: MoneyPath; shown: typeof moneyColumns }) {
   return shown.map(({ name, cents }) => {
     const amount = cents(path);
     return (

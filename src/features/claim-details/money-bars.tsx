@@ -13,8 +13,8 @@ interface Bar {
 }
 
 /** The way of the money as bars to scale; every figure stands beside its bar. */
-export function MoneyBars({ path }: { path: MoneyPath }) {
-  const bars = barsOf(path);
+export function MoneyBars({ path, shareName }: { path: MoneyPath; shareName: string }) {
+  const bars = barsOf(path, shareName);
   const whole = Math.max(...bars.map(({ from, cents }) => from + cents));
   // What was taken back cannot be drawn as a part of a whole.
   if (bars.length < 2 || whole <= 0 || bars.some(({ cents, from }) => cents < 0 || from < 0)) {
@@ -39,7 +39,7 @@ export function MoneyBars({ path }: { path: MoneyPath }) {
   );
 }
 
-function barsOf(path: MoneyPath): Bar[] {
+function barsOf(path: MoneyPath, shareName: string): Bar[] {
   const { billed, discount, allowed, planPaid, otherInsurance, share, parts } = path;
   const paid = planPaid ?? 0;
   const beforeShare = paid + (otherInsurance ?? 0);
@@ -49,7 +49,7 @@ function barsOf(path: MoneyPath): Bar[] {
     bar('Allowed amount', allowed, 0, 'whole'),
     bar('Plan paid', planPaid, 0, 'paid'),
     otherInsurance === 0 ? null : bar('Other insurance paid', otherInsurance, paid, 'other'),
-    bar('You may owe', share, beforeShare, 'owed'),
+    bar(shareName, share, beforeShare, 'owed'),
   ];
   let place = beforeShare;
   for (const part of shareParts) {

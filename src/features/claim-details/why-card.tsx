@@ -3,11 +3,11 @@ import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
 import { amountNames } from '#src/catalogue/claim-words.ts';
 import { remaining, usedShare } from '#src/domain/accumulators.ts';
 import { deductibleOf } from '#src/domain/claims/claim-deductible.ts';
+import { stands } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { disagreementsOf, moneyPathOf } from '#src/domain/claims/money-path.ts';
 import { formatCents, formatDateInProse } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
-import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -17,12 +17,13 @@ import styles from './claim-details.module.css';
 import { Disagreements } from './disagreements.tsx';
 import { MoneyBars } from './money-bars.tsx';
 import { MoneyTerms } from './money-terms.tsx';
+import { shareName } from './share-name.ts';
 
 /** How the bill became what the member owes: in sentences, as bars, and where it does not add up. */
 export function WhyCard({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
   const path = moneyPathOf(claim.figures);
   const sentences = explainMoney(claim, path);
-  const hasShare = path.share !== null && path.share > 0;
+  const hasShare = stands(claim) && path.share !== null && path.share > 0;
   return (
     <Card title={hasShare ? 'Why do I owe this?' : 'How this claim was paid'}>
       {sentences.length === 0 ? (
@@ -34,7 +35,7 @@ export function WhyCard({ claim, selection }: { claim: FamilyClaim; selection: S
       ) : (
         <p className={styles['sentences']}>{sentences.join(' ')}</p>
       )}
-      <MoneyBars path={path} />
+      <MoneyBars path={path} shareName={shareName(claim)} />
       {!path.isShareStated && path.share !== null && (
         <p className={styles['note']}>
           Your share is not stated on this claim; we added up its parts.
@@ -69,7 +70,7 @@ function DeductibleMeter({ claim, selection }: { claim: FamilyClaim; selection: 
     ...accumulatorsQuery(clients, memberId),
     enabled: access.rights.deductible,
   });
-  const deductible = data ? deductibleOf(claim, data, prefixOf(plan)) : null;
+  const deductible = data ? deductibleOf(claim, data) : null;
   if (!data || !deductible) return null;
   const whose = memberId === plan.memberId ? 'Your' : `${memberName(access, memberId)}’s`;
   const left = remaining(deductible) ?? 0;

@@ -1,0 +1,6 @@
+import type { Claim } from '#src/domain/claims/claim.ts';
+import { stands } from '#src/domain/claims/claim-row.ts';
+
+/** What the member's share is called: nothing is owed on a claim that no longer counts. */
+export const shareName = (claim: Pick<Claim, 'status'>): string =>
+  stands(claim) ? 'You may owe' : 'Your share then';
