@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { Accumulator } from '#src/domain/accumulators.ts';
+import { comparison, glanceWords, limitWords, monthsSummary, yearName } from './spending-words.ts';
+
+const limit = (changes: Partial<Accumulator>): Accumulator => ({
+  ...{ scope: 'individual', category: 'medical', network: 'in', type: 'deductible' },
+  ...{ allowed: 150_000, used: 61_734, unit: 'cents' },
+  ...changes,
+});
+
+describe('how a limit stands', () => {
+  const visits = { type: 'visits', unit: 'visits', allowed: 30 } as const;
+  it.each<[string, Partial<Accumulator>, string, string]>([
+    ['begun', {}, '$617.34 of $1,500 used', '$882.66 to go'],
+    ['met', { used: 150_000 }, '$1,500 of $1,500 used', 'Met'],
+    ['of the plan', { type: 'benefitMaximum' }, '$617.34 of $1,500 used', '$882.66 left'],
+    [
+      'of the plan, used',
+      { type: 'benefitMaximum', used: 150_000 },
+      '$1,500 of $1,500 used',
+      'Used up',
+    ],
+    ['in visits', { ...visits, used: 3 }, '3 of 30 used', '27 left'],
+    ['that is none', { allowed: undefined }, '$617.34 so far', 'No limit'],
+  ])('one %s', (_, changes, used, left) => {
+    const words = limitWords(limit(changes), { who: 'You are', isPast: false });
+    expect(words).toEqual({ used, left, note: null });
+  });
+
+  it('in a year that is over nothing is left to go', () => {
+    expect(limitWords(limit({}), { who: 'You are', isPast: true }).left).toBe('$882.66 not used');
+  });
+
+  it.each<[string, Partial<Accumulator>, string]>([
+    ['You are', { used: 152_280 }, 'You are $22.80 over; claims can arrive out of order.'],
+    ['Elena is', { used: 152_280 }, 'Elena is $22.80 over; claims can arrive out of order.'],
+    [
+      'You are',
+      { used: 152_280, scope: 'family' },
+      'Your family is $22.80 over; claims can arrive out of order.',
+    ],
+    ['You are', { ...visits, used: 31 }, 'You are 1 visit over; claims can arrive out of order.'],
+  ])('over it: %s %o', (who, changes, note) => {
+    expect(limitWords(limit(changes), { who, isPast: false }).note).toBe(note);
+  });
+});
+
+describe('whether claims explain a figure', () => {
+  const said = (
+    claims: { cents: number; unclear: number },
+    changes: Partial<Accumulator> = {},
+    isComplete = true,
+  ) =>
+    comparison({ counted: [], ...claims }, limit(changes), {
+      isComplete,
+      asOf: 'Nov 20, 2026',
+    }).join(' ');
+
+  it('they do', () => {
+    expect(said({ cents: 61_734, unclear: 0 })).toBe(
+      'These claims add up to $617.34, which is what your plan counts.',
+    );
+  });
+
+  it('they do not: both are said, and which one holds', () => {
+    expect(said({ cents: 60_000, unclear: 0 })).toContain(
+      'These claims add up to $600.00; your plan counts $617.34 as of Nov 20, 2026. Your plan’s figure is the one that holds.',
+    );
+    expect(said({ cents: 60_000, unclear: 0 }, { scope: 'family' })).toContain(
+      'whose claims you cannot see',
+    );
+  });
+
+  it('some say too little to be counted', () => {
+    expect(said({ cents: 60_000, unclear: 1 })).toMatch(
+      /holds\. One more claim does not say clearly/,
+    );
+    expect(said({ cents: 60_000, unclear: 2 })).toContain('2 more claims do not say clearly');
+  });
+
+  it('not all are there yet: no judgement', () => {
+    expect(said({ cents: 60_000, unclear: 0 }, {}, false)).toBe(
+      'These claims add up to $600.00 so far. Older claims are still missing.',
+    );
+  });
+});
+
+it.each([
+  [
+    'deductible',
+    88_266,
+    '$882.66',
+    'to go until your deductible is met and your plan pays its share',
+  ],
+  ['deductible', 0, 'Met', 'your deductible: your plan now pays its share'],
+  ['benefitMaximum', 5000, '$50', 'left that your plan will pay'],
+  ['benefitMaximum', 0, 'Used up', 'your benefit maximum for this plan year'],
+] as const)('at a glance: %s with %d left', (type, left, figure, meaning) => {
+  expect(glanceWords({ type }, left, { isSelf: true, firstName: 'Maria' })).toEqual({
+    figure,
+    meaning,
+  });
+});
+
+describe('what the months come to', () => {
+  const month = (name: string, share: number | null) => ({
+    ...{ month: name, share, planPaid: 500, claims: 1, incomplete: 0 },
+  });
+  const total = { claims: 2, share: 4200, planPaid: 1000, incomplete: 0 };
+  const maria = { isSelf: true, firstName: 'Maria' };
+
+  it('names the one with most to pay', () => {
+    const months = [month('2026-01', 1200), month('2026-02', 3000)];
+    expect(monthsSummary(months, total, maria)).toBe(
+      'From Jan 2026 to Feb 2026, you may owe $42.00, and the plan paid $10.00. The month with most to pay was Feb 2026, with $30.00.',
+    );
+  });
+
+  it('a single month needs no comparison, and an unknown amount is said to be', () => {
+    expect(monthsSummary([month('2026-01', null)], { ...total, share: null }, maria)).toBe(
+      'In Jan 2026, you may owe an amount that the claims do not state, and the plan paid $10.00.',
+    );
+  });
+});
+
+it.each([
+  [{ start: '2026-01-01', end: '2026-12-31' }, 2025, '2025'],
+  [{ start: '2026-07-01', end: '2027-06-30' }, 2025, '2025–2026'],
+])('a plan year like %o that starts in %d is called %s', (current, year, name) => {
+  expect(yearName(year, current)).toBe(name);
+});
