@@ -77,6 +77,17 @@ describe('a claim counts toward a deductible', () => {
     expect(meterOf([claim])).toEqual({ counted: [], cents: 0, unclear: 1 });
   });
 
+  it('unless its services are of several networks, whatever is said of the whole', () => {
+    const line = (network: 'in' | 'out', sequence: number) => ({
+      ...{ sequence, network, service: null, servicedOn: null, quantity: null, amounts: [] },
+      ...{ denialReasons: [], noteNumbers: [], wasAddedByPayer: false },
+    });
+    const withLines = (...networks: ('in' | 'out')[]) =>
+      meterOf([paidClaim(amounts, { lines: networks.map(line) })]);
+    expect(withLines('in', 'in')?.cents).toBe(8420);
+    expect(withLines('in', 'out')).toEqual({ counted: [], cents: 0, unclear: 1 });
+  });
+
   it('what is taken back is taken off', () => {
     const claims = [paidClaim(amounts), paidClaim({ deductible: -8420 }, { id: 'c-2' })];
     expect(meterOf(claims)?.counted).toHaveLength(2);

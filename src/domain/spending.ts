@@ -97,8 +97,7 @@ const newestFirst = (a: { claim: FamilyClaim }, b: { claim: FamilyClaim }) =>
   (b.claim.serviceStart ?? '').localeCompare(a.claim.serviceStart ?? '') ||
   a.claim.id.localeCompare(b.claim.id);
 
-/** The kind of benefit whose limits a claim counts toward. */
-export const categoryOfKind: Record<ClaimKind, Accumulator['category']> = {
+const categoryOfKind: Record<ClaimKind, Accumulator['category']> = {
   professional: 'medical',
   inpatient: 'medical',
   outpatient: 'medical',
@@ -109,9 +108,11 @@ export const categoryOfKind: Record<ClaimKind, Accumulator['category']> = {
   vision: 'vision',
 };
 
-/** Null when that is neither in nor out. */
-const networkOf = ({ network }: Claim): Accumulator['network'] | null =>
-  network === 'other' ? null : network;
+/** Null when it is neither in nor out, and for a claim whose amounts are of services in several networks. */
+function networkOf({ network, lines }: Claim): Accumulator['network'] | null {
+  const ofLines = new Set(lines.flatMap((line) => line.network ?? []));
+  return network === 'other' || ofLines.size > 1 ? null : network;
+}
 
 interface Part {
   of: (path: MoneyPath) => number | null;
