@@ -78,7 +78,7 @@ export function claimsOfMeter(
       (meter.scope === 'family' || claim.memberId === (meter.memberId ?? ownId)) &&
       (day === null || isIn(day, year));
     if (!isOfMeter) continue;
-    const network = networkOf(claim);
+    const network = limitNetworkOf(claim);
     if (network !== null && network !== meter.network) continue;
     const cents = part.of(rowOf(claim).path);
     if (part.isUnclear(claim)) unclear += 1;
@@ -97,7 +97,8 @@ const newestFirst = (a: { claim: FamilyClaim }, b: { claim: FamilyClaim }) =>
   (b.claim.serviceStart ?? '').localeCompare(a.claim.serviceStart ?? '') ||
   a.claim.id.localeCompare(b.claim.id);
 
-const categoryOfKind: Record<ClaimKind, Accumulator['category']> = {
+/** The kind of benefit whose limits a claim counts toward. */
+export const categoryOfKind: Record<ClaimKind, Accumulator['category']> = {
   professional: 'medical',
   inpatient: 'medical',
   outpatient: 'medical',
@@ -108,8 +109,11 @@ const categoryOfKind: Record<ClaimKind, Accumulator['category']> = {
   vision: 'vision',
 };
 
-/** Null when it is neither in nor out, and for a claim whose amounts are of services in several networks. */
-function networkOf({ network, lines }: Claim): Accumulator['network'] | null {
+/** The network whose limits a claim counts toward; null when it is neither in nor out, and for a claim whose amounts are of services in several networks. */
+export function limitNetworkOf({
+  network,
+  lines,
+}: Pick<Claim, 'network' | 'lines'>): Accumulator['network'] | null {
   const ofLines = new Set(lines.flatMap((line) => line.network ?? []));
   return network === 'other' || ofLines.size > 1 ? null : network;
 }

@@ -58,7 +58,7 @@ describe('the head start makes the calls with which the portal begins', () => {
     const pathname = `/${type.toLowerCase()}/dashboard`;
     const first = firstCalls(sightOf(session, { pathname })).map(said);
     const ofPortal = await callsOfPortal(pathname, session);
-    expect(ofPortal).toHaveLength(6);
+    expect(ofPortal).toHaveLength(7);
     expect(first).toEqual(expect.arrayContaining(ofPortal));
     // The menu asks for the other plans once it is there.
     const rest = first.filter((call) => !ofPortal.includes(call));
@@ -69,7 +69,7 @@ describe('the head start makes the calls with which the portal begins', () => {
     const session = signedInStorage({ 'selected-plan': JSON.stringify(plan) });
     const first = firstCalls(sightOf(session)).map(said);
     const ofPortal = await callsOfPortal('/medical/dashboard', session);
-    expect(ofPortal).toHaveLength(5);
+    expect(ofPortal).toHaveLength(6);
     expect(first).toEqual(expect.arrayContaining(ofPortal));
     expect(first).toHaveLength(6);
   });
@@ -133,7 +133,7 @@ describe('nothing is asked when anything is in doubt', () => {
   it('the counted messages are those of somebody else', () => {
     const session = signedInStorage(storedPlan({ 'M-other': 3 }));
     const addresses = firstCalls(sightOf(session)).map(({ url }) => url);
-    expect(addresses).toHaveLength(6);
+    expect(addresses).toHaveLength(7);
     expect(addresses.filter((url) => url.includes('/messages/count'))).toEqual([]);
   });
 });

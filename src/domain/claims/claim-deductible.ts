@@ -1,17 +1,17 @@
 import type { Accumulator, Accumulators } from '../accumulators.ts';
-import { categoryOfKind, isIn } from '../spending.ts';
+import { categoryOfKind, isIn, limitNetworkOf } from '../spending.ts';
 import type { FamilyClaim } from './family-claim.ts';
 
 /**
  * The deductible that a claim counts toward: of the member, the network and the kind of benefit; null
- * when the plan year is another one or the plan has no such deductible.
+ * when the plan year is another one, the plan has no such deductible, or the claim does not say enough.
  */
 export function deductibleOf(
-  claim: Pick<FamilyClaim, 'memberId' | 'kind' | 'network' | 'serviceStart'>,
+  claim: Pick<FamilyClaim, 'memberId' | 'kind' | 'network' | 'lines' | 'serviceStart'>,
   { planYear, accumulators }: Accumulators,
 ): Accumulator | null {
   if (!isIn(claim.serviceStart, planYear)) return null;
-  const network = claim.network === 'out' ? 'out' : 'in';
+  const network = limitNetworkOf(claim);
   return (
     accumulators.find(
       (one) =>

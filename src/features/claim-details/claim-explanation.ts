@@ -1,3 +1,4 @@
+import { stands } from '#src/domain/claims/claim-row.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import {

@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
-import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { noFilters } from '#src/domain/claims/claim-view.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
 import { DeadlinesCard } from '#src/shell/deadlines/deadlines-card.tsx';
 import { useDeadlines } from '#src/shell/deadlines/use-deadlines.ts';
+import { HistoryProgress, type Progress } from '#src/shell/history-progress.tsx';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { useClaimHistory } from '#src/shell/use-claim-history.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { ClaimFilterChips } from './claim-filter-chips.tsx';
 import { ClaimTable } from './claim-table.tsx';
-import { ClaimsArriving } from './claims-arriving.tsx';
 import styles from './claims-screen.module.css';
 import { ClaimsSkeleton } from './claims-skeleton.tsx';
 import { ClaimsSummary } from './claims-summary.tsx';
 import { ClaimsToolbar } from './claims-toolbar.tsx';
 import { PageSizeChoice } from './page-size-choice.tsx';
-import { useClaimHistory, useClaimRows, useClaimsView } from './use-claim-list.ts';
+import { useClaimRows, useClaimsView } from './use-claim-list.ts';
 
 /** Every claim of the plan: found, sorted, added up, printed and exported. */
 export function ClaimsScreen() {
@@ -27,21 +27,21 @@ export function ClaimsScreen() {
 }
 
 function Claims({ selection }: { selection: Selection }) {
-  const query = useClaimHistory(selection);
+  const { query, history } = useClaimHistory(selection);
+  const hasFailed = query.isError && !query.isFetching;
   return (
     <>
       <ScreenTitle intro="What happened with each claim, what your plan paid and what you may owe.">
         Claims
       </ScreenTitle>
-      {query.data ? (
+      {history ? (
         <ClaimList
           selection={selection}
-          history={query.data}
-          isArriving={query.isFetching}
-          hasFailed={query.isError && !query.isFetching}
+          history={history}
+          hasFailed={hasFailed}
           onRetry={() => void query.refetch()}
         />
-      ) : query.isError && !query.isFetching ? (
+      ) : hasFailed ? (
         <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <ClaimsSkeleton />
@@ -52,17 +52,11 @@ function Claims({ selection }: { selection: Selection }) {
 
 function ClaimList({
   selection,
-  history,
-  isArriving,
-  hasFailed,
-  onRetry,
+  ...progress
 }: {
   selection: Selection;
-  history: ClaimHistory;
-  isArriving: boolean;
-  hasFailed: boolean;
-  onRetry: () => void;
-}) {
+} & Progress) {
+  const { history, hasFailed, onRetry } = progress;
   const { view, filter, sort, open, resize } = useClaimsView();
   const { filters, pageSize } = view;
   const { sorted, rows, summary } = useClaimRows(history.claims, filters, view.sort);
@@ -85,7 +79,7 @@ function ClaimList({
     position.focus();
   };
 
-  if (history.claims.length === 0 && !isArriving && !hasFailed) {
+  if (history.claims.length === 0 && history.open.length === 0) {
     return (
       <p className={styles['empty']}>
         You have no claims under this plan yet. When a doctor, hospital or pharmacy sends us one, it
@@ -95,12 +89,7 @@ function ClaimList({
   }
   return (
     <>
-      <ClaimsArriving
-        history={history}
-        isArriving={isArriving}
-        hasFailed={hasFailed}
-        onRetry={onRetry}
-      />
+      <HistoryProgress {...progress} />
       <ClaimsSummary summary={summary} isFiltered={rows.length < sorted.length} />
       <section aria-label="Your claims" className={styles['list']}>
         <ClaimsToolbar
@@ -109,7 +98,7 @@ function ClaimList({
           access={selection.access}
           filters={filters}
           onFilter={filter}
-          isComplete={!isArriving && !hasFailed}
+          isComplete={history.open.length === 0}
         />
         <ClaimFilterChips access={selection.access} filters={filters} onFilter={filter} />
         <div className={styles['position']}>

@@ -1,19 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
-import { claimHistoryQuery } from '#src/api/queries/claims.ts';
 import { filterClaims, sortClaims } from '#src/domain/claims/claim-filters.ts';
 import { rowOf, summaryOf } from '#src/domain/claims/claim-row.ts';
 import type { ClaimFilters, ClaimSort } from '#src/domain/claims/claim-view.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-
-/** Every claim of the plan as far as it has arrived. */
-export function useClaimHistory({ plan, access }: Selection) {
-  const { clients } = usePortal();
-  return useQuery(claimHistoryQuery(clients, plan, visibleMemberIds(plan, access)));
-}
 
 /** How the claims are looked at, and how to change that. */
 export function useClaimsView() {

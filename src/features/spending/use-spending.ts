@@ -1,9 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
-import { claimHistoryQuery, type ClaimHistory } from '#src/api/queries/claims.ts';
+import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import type { Accumulators } from '#src/domain/accumulators.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
 import { choosableYears, startYear, type PlanYear } from '#src/domain/spending.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -36,13 +34,6 @@ export function usePlanYear({ plan }: Selection, wanted: number | undefined): Ye
     const chosen = wanted !== undefined && all.includes(wanted) ? wanted : newest;
     return { year: chosen, all, current: planYear };
   }
-}
-
-/** Every claim of the plan as far as it has arrived. Typing and choosing come before counting them. */
-export function useClaimHistory({ plan, access }: Selection) {
-  const { clients } = usePortal();
-  const query = useQuery(claimHistoryQuery(clients, plan, visibleMemberIds(plan, access)));
-  return { query, history: useDeferredValue(query.data) };
 }
 
 /** Whether these are all claims there are. */

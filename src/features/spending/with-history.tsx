@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ClaimHistory } from '#src/api/queries/claims.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import type { Progress } from '#src/shell/history-progress.tsx';
+import { useClaimHistory } from '#src/shell/use-claim-history.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+
+/** A part of a screen that shows what has arrived of the claims, also when the rest does not come. */
+export function WithHistory({
+  selection,
+  title,
+  skeleton,
+  children,
+}: {
+  selection: Selection;
+  /** Of the card that stands here when nothing came; none inside of one. */
+  title?: string;
+  skeleton: ReactNode;
+  children: (history: ClaimHistory, progress: Progress) => ReactNode;
+}) {
+  const { query, history } = useClaimHistory(selection);
+  if (!history) {
+    const place = (
+      <Loadable query={query} skeleton={skeleton}>
+        {() => skeleton}
+      </Loadable>
+    );
+    const hasFailed = query.isError && !query.isFetching;
+    return hasFailed && title !== undefined ? <Card title={title}>{place}</Card> : place;
+  }
+  return children(history, {
+    history,
+    hasFailed: query.isError && !query.isFetching,
+    onRetry: () => void query.refetch(),
+  });
+}
