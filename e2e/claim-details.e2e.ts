@@ -179,7 +179,7 @@ test.describe('letters that do not arrive', () => {
 });
 
 test('the explanation of benefits opens as a PDF in a window of its own', async ({ page }) => {
-  await openClaim(page, 'paid');
+  await openClaim(page, 'partlyPaid');
   const open = page.getByRole('button', { name: 'Open explanation of benefits (PDF)' });
   const sent: Promise<Buffer> = new Promise((resolve) => {
     void page.route('**/api/v1/documents/*', async (route) => {
@@ -191,7 +191,12 @@ test('the explanation of benefits opens as a PDF in a window of its own', async 
   const [popup] = await Promise.all([page.waitForEvent('popup'), open.click()]);
   const text = (await pagesOfPdf(await sent)).join('\n');
   await expect.poll(() => popup.url()).toMatch(/^blob:/);
-  expect(text).toContain(CASE_NUMBERS.paid);
+  expect(text).toContain(CASE_NUMBERS.partlyPaid);
+  // The same amounts as on the page.
+  const total = page.getByRole('row', { name: /^Total as stated/ });
+  const amounts = (await total.innerText()).match(/\$[\d,.]+/g) ?? [];
+  expect(amounts.length).toBeGreaterThanOrEqual(6);
+  for (const amount of amounts) expect(text).toContain(amount);
   expect(text.toUpperCase()).toContain('THIS IS NOT A BILL');
 });
 

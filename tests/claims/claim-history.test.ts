@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { claimQuery } from '#src/api/queries/claim.ts';
 import { claimHistoryQuery, recentClaimsQuery } from '#src/api/queries/claims.ts';
+import { amountCategories } from '#src/domain/claims/amounts.ts';
+import { rowOf } from '#src/domain/claims/claim-row.ts';
+import { moneyPathOf } from '#src/domain/claims/money-path.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { createTestPortal, signedInStorage } from '../support/test-portal.ts';
 import { planOf } from '../support/plans.ts';
@@ -316,6 +320,55 @@ describe('one claim', () => {
     );
     expect(inList).toBeDefined();
     expect(claim).toEqual(inList);
+  });
+
+  it('has the list’s figures, whatever the payer sends', async () => {
+    const systems = [
+      'http://terminology.hl7.org/CodeSystem/adjudication',
+      'http://hl7.org/fhir/us/carin-bb/CodeSystem/C4BBAdjudication',
+      'https://payer.example/codes',
+    ];
+    const entry = fc.record(
+      {
+        category: fc.record({
+          coding: fc.array(
+            fc.record(
+              {
+                system: fc.constantFrom(...systems),
+                code: fc.constantFrom(...amountCategories, 'fee'),
+              },
+              { requiredKeys: [] },
+            ),
+            { maxLength: 2 },
+          ),
+        }),
+        amount: fc.record({
+          value: fc.integer({ min: -99_999, max: 99_999 }).map((cents) => cents / 100),
+        }),
+      },
+      { requiredKeys: ['category'] },
+    );
+    const entries = fc.array(entry, { maxLength: 6 });
+    const items = fc.array(fc.record({ adjudication: entries }), { maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(entries, entries, items, async (total, adjudication, item) => {
+        const sent = eob('one', {
+          patient: { reference: 'Patient/p1' },
+          ...{ total, adjudication, item },
+        });
+        const answers = {
+          p1: () => ({ resources: [sent] }),
+          '/api/v1/health-records/ExplanationOfBenefit/one': () => Response.json(sent),
+        };
+        const [inList] = (await start(answers).read()).claims;
+        const { portal } = start(answers);
+        const claim = await portal.queryClient.query(claimQuery(portal, plan, members, 'one'));
+        expect(claim).toEqual(inList);
+        // What the list shows is what the claim's page shows.
+        expect(inList && rowOf(inList).path).toEqual(moneyPathOf(claim.figures));
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('that the list has read is not asked for again', async () => {

@@ -71,7 +71,7 @@ describe('the head start makes the calls with which the portal begins', () => {
     const ofPortal = await callsOfPortal('/medical/dashboard', session);
     expect(ofPortal).toHaveLength(6);
     expect(first).toEqual(expect.arrayContaining(ofPortal));
-    expect(first).toHaveLength(6);
+    expect(first).toHaveLength(7);
   });
 
   it('another screen', async () => {
