@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, openDashboard, signIn, test } from './support/test.ts';
 
 /**
- * Every call of the specification that a screen makes × everything that can come in the place of an
+ * Every call of the specification that a screen makes, and claims, × everything that can come in the place of an
  * answer: the member sees the specified code or page, nothing goes wrong unseen, and the keyboard works.
  */
 test.use({ expectedErrors: ['Failed to load resource'] });
@@ -103,6 +103,20 @@ const rows: Row[] = [
     act: openAgain,
     expectOutcome: (page) =>
       expectCode(page, 'BP-FA-006', page.getByRole('region', { name: 'Your plan' })),
+  },
+  {
+    call: 'patients',
+    address: '**/health-records/Patient*',
+    act: openAgain,
+    expectOutcome: (page) =>
+      expectCode(page, 'BP-FA-004', page.getByRole('region', { name: 'Recent claims' })),
+  },
+  {
+    call: 'claims',
+    address: '**/health-records/ExplanationOfBenefit?*',
+    act: openAgain,
+    expectOutcome: (page) =>
+      expectCode(page, 'BP-NFA-100', page.getByRole('region', { name: 'Recent claims' })),
   },
   {
     call: 'single sign-on',

@@ -192,7 +192,7 @@ test('somebody else’s tab is not concerned', async ({ page, context }) => {
 test('five times Back after signing out shows nothing of the member', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   for (const name of ['Documents', 'Programs', 'ID Card', 'Pharmacy']) {
-    await page.getByRole('link', { name }).first().click();
+    await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Profile of Maria' }).click();
