@@ -2,8 +2,6 @@ import { useMemo } from 'react';
 import { noFilters } from '#src/domain/claims/claim-view.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
-import { DeadlinesCard } from '#src/shell/deadlines/deadlines-card.tsx';
-import { useDeadlines } from '#src/shell/deadlines/use-deadlines.ts';
 import { HistoryProgress, type Progress } from '#src/shell/history-progress.tsx';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { useClaimHistory } from '#src/shell/use-claim-history.ts';
@@ -11,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { usePrinting } from '#src/ui/use-printing.ts';
+import { ClaimDates } from './claim-dates.tsx';
 import { ClaimFilterChips } from './claim-filter-chips.tsx';
 import { ClaimTable } from './claim-table.tsx';
 import styles from './claims-screen.module.css';
@@ -60,11 +59,6 @@ function ClaimList({
   const { view, filter, sort, open, resize } = useClaimsView();
   const { filters, pageSize } = view;
   const { sorted, rows, summary } = useClaimRows(history.claims, filters, view.sort);
-  const deadlines = useDeadlines(selection, {
-    data: history,
-    isError: hasFailed,
-    refetch: onRetry,
-  });
   const position = useListPosition();
   const isPrinting = usePrinting();
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
@@ -122,7 +116,7 @@ function ClaimList({
         )}
         <Pager label="Pages of claims" {...{ page, pages }} onPage={turnTo} />
       </section>
-      <DeadlinesCard selection={selection} deadlines={deadlines} />
+      <ClaimDates selection={selection} history={history} hasFailed={hasFailed} onRetry={onRetry} />
     </>
   );
 }

@@ -3,20 +3,26 @@ import { filterClaims, sortClaims } from '#src/domain/claims/claim-filters.ts';
 import { rowOf, summaryOf } from '#src/domain/claims/claim-row.ts';
 import type { ClaimFilters, ClaimSort } from '#src/domain/claims/claim-view.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import type { ClaimsView } from '#src/portal/claims-view.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /** How the claims are looked at, and how to change that. */
 export function useClaimsView() {
   const { claimsView } = usePortal();
   const view = useSyncExternalStore(claimsView.subscribe, claimsView.current);
-  return {
-    view,
-    filter: (changes: Partial<ClaimFilters>) =>
-      claimsView.set({ ...view, page: 1, filters: { ...view.filters, ...changes } }),
-    sort: (sort: ClaimSort) => claimsView.set({ ...view, page: 1, sort }),
-    open: (page: number) => claimsView.set({ ...view, page }),
-    resize: (pageSize: number) => claimsView.set({ ...view, page: 1, pageSize }),
-  };
+  // The same functions all along: what only changes the view is not rendered again for a keystroke.
+  const changes = useMemo(() => {
+    const change = (next: Partial<ClaimsView>) =>
+      claimsView.set({ ...claimsView.current(), page: 1, ...next });
+    return {
+      filter: (filters: Partial<ClaimFilters>) =>
+        change({ filters: { ...claimsView.current().filters, ...filters } }),
+      sort: (sort: ClaimSort) => change({ sort }),
+      open: (page: number) => change({ page }),
+      resize: (pageSize: number) => change({ pageSize }),
+    };
+  }, [claimsView]);
+  return { view, ...changes };
 }
 
 /** The rows that fit, sorted. Sorting is done once an order, so that a keystroke only filters. */
