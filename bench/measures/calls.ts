@@ -9,6 +9,9 @@ import type { Stage } from '../stage.ts';
 /** In milliseconds since the document was asked for. */
 type Call = { name: string; start: number; end: number };
 
+/** Whose messages to count, whose claims to search, and whether the bill is paid here, the rights say. */
+const NEEDS_RIGHTS = /\/(messages\/count|ExplanationOfBenefit|billing|appeals)$/;
+
 /**
  * The calls before the dashboard is complete, on a slow network: there calls that do not wait for each
  * other overlap, whatever the order in which they are sent.
@@ -17,9 +20,8 @@ export async function measureCalls(stage: Stage): Promise<Findings> {
   const afterSignIn = await callsAfterSignIn(stage);
   const afterReload = await callsAfterReload(stage);
   const rights = afterReload.find((call) => call.name.includes('/accessrights/'));
-  // Whose messages to count is part of the rights.
   const late = afterReload.filter(
-    (call) => rights && call.start >= rights.end && !call.name.endsWith('/messages/count'),
+    (call) => rights && call.start >= rights.end && !NEEDS_RIGHTS.test(call.name),
   );
   return {
     figures: [

@@ -33,14 +33,12 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
   }
 
   const selecting = needsSelection(portal, access, preload)
-    ? portal.plans.load()
+    ? portal.plans.load((plan) => screen?.staticData.start?.(portal, plan))
     : Promise.resolve(null);
   selecting.catch(() => {}); // An outage is reported before a failure to load rights.
   const accepting = needsTerms(portal, access, preload)
     ? portal.terms.areAccepted()
     : Promise.resolve(portal.terms.seemAccepted());
-  const remembered = session.isSignedIn() ? portal.plans.remembered() : null;
-  if (remembered) screen?.staticData.start?.(portal, remembered);
   const known: Omit<Visit, 'plan' | 'rights' | 'age'> = {
     // Not asked where the answer would change nothing.
     available: preload || isOpenInOutage(access) || (await portal.isAvailable()),

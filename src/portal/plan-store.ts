@@ -22,9 +22,10 @@ export interface PlanStore {
   /**
    * Loads the rights of the remembered plan, or of the only plan a member has; null when the member
    * has to choose.
+   * @param onPlan called as soon as it is known which plan it will be, before its rights are
    * @throws {ApiFailure} BP-NFA-001 or BP-NFA-002
    */
-  load: () => Promise<Selection | null>;
+  load: (onPlan?: (plan: Plan) => void) => Promise<Selection | null>;
   /**
    * Makes a plan the selected one. Keeps the former when the rights cannot be loaded.
    * @throws {ApiFailure} BP-NFA-001
@@ -64,17 +65,24 @@ export function createPlanStore(parts: {
   return {
     current: () => selection,
     remembered: () => storage.read(storageKeys.selectedPlan),
-    async load() {
-      if (selection) return selection;
+    async load(onPlan = () => {}) {
+      const begin = (plan: Plan) => {
+        onPlan(plan);
+        return select(plan);
+      };
+      if (selection) {
+        onPlan(selection.plan);
+        return selection;
+      }
       const remembered = storage.read(storageKeys.selectedPlan);
-      if (remembered) return select(remembered);
+      if (remembered) return begin(remembered);
       const userId = parts.userId() ?? '';
       const plans = await queryClient.query({
         ...membershipsQuery(clients, userId),
         staleTime: 'static',
       });
       const [only] = plans;
-      return only && plans.length === 1 ? select(only) : null;
+      return only && plans.length === 1 ? begin(only) : null;
     },
     select,
     unload() {
