@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Has every page of the context measure what follows on an event, from the moment the browser took it
+ * Has every page of the context measure what follows on each such event, from the moment the browser took it
  * in: until the paint that shows another heading, or until the last paint of any change.
  */
 export async function noteResponses(
   context: BrowserContext,
-  on: { event: 'click' | 'keydown'; until: 'new heading' | 'last paint' },
+  on: { events: ('click' | 'keydown')[]; until: 'new heading' | 'last paint' },
 ): Promise<void> {
-  await context.addInitScript(({ event, until }) => {
+  await context.addInitScript(({ events, until }) => {
     let started: number | null = null;
     let heading: string | null = null;
     const headingNow = (): string | null => document.querySelector('h1')?.textContent ?? null;
@@ -31,15 +31,12 @@ export async function noteResponses(
       measureAtPaint(started);
       started = null;
     };
-    document.addEventListener(
-      event,
-      ({ timeStamp }) => {
-        started = timeStamp;
-        heading = headingNow();
-        if (until === 'last paint') measureAtPaint(timeStamp);
-      },
-      { capture: true },
-    );
+    const begun = ({ timeStamp }: Event): void => {
+      started = timeStamp;
+      heading = headingNow();
+      if (until === 'last paint') measureAtPaint(timeStamp);
+    };
+    for (const event of events) document.addEventListener(event, begun, { capture: true });
     new MutationObserver(changed).observe(document, {
       childList: true,
       subtree: true,

@@ -5,6 +5,7 @@ import { verdictOf, type Findings } from './figures.ts';
 import { measureBesideFloor } from './measures/floor.ts';
 import { measureBundle } from './measures/bundle.ts';
 import { measureCalls } from './measures/calls.ts';
+import { measureClaims } from './measures/claims.ts';
 import { measureDirect } from './measures/direct.ts';
 import { measureHeap } from './measures/heap.ts';
 import { measureLogin } from './measures/login.ts';
@@ -27,6 +28,7 @@ const MEASURES: Record<string, (stage: Stage) => Promise<Findings>> = {
   calls: measureCalls,
   heap: measureHeap,
   plans: measurePlans,
+  claims: measureClaims,
 };
 
 const { values: flags } = parseArgs({

@@ -46,7 +46,7 @@ async function timesOf(
   const context = await browser.newContext(PHONE);
   try {
     await carrySession(context, session);
-    await noteResponses(context, { event: 'click', until: 'new heading' });
+    await noteResponses(context, { events: ['click'], until: 'new heading' });
     const page = await context.newPage();
     await page.goto(`${urls.portal}/medical/dashboard`);
     await goAndReturn(page);

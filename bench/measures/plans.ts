@@ -53,7 +53,7 @@ async function timesOf(
   try {
     await carrySession(context, session);
     await notePainted(context, 'rows', { present: 'main li button' });
-    await noteResponses(context, { event: 'keydown', until: 'last paint' });
+    await noteResponses(context, { events: ['keydown'], until: 'last paint' });
     const page = await context.newPage();
     await slowDown(page, { network: true, processor: true });
     await page.goto(`${urls.portal}/select-plan`);

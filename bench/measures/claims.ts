@@ -1,0 +1,298 @@
+import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test';
+import { filterClaims } from '#src/domain/claims/claim-filters.ts';
+import { summaryOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { noFilters } from '#src/domain/claims/claim-view.ts';
+import { CLAIM_SEARCH, claimRowsFound, cutOffClaims } from '../claim-history.ts';
+import { PHONE, setProcessor, slowDown } from '../conditions.ts';
+import { median, percentile, type Figure, type Findings } from '../figures.ts';
+import { notePainted, paintedAt } from '../painted.ts';
+import { noteResponses, responsesOf } from '../responses.ts';
+import { carrySession, sessionOf, type StoredSession } from '../session.ts';
+import type { Stage } from '../stage.ts';
+
+/** The member `big` has the largest history; the others are the newest part of the same. */
+const FEW = 120;
+const SOME = 1_200;
+const ALL = 12_000;
+
+/** Finds many, some, one and none of the claims, letter by letter. */
+const TYPED = ['clinic', 'lab 12', '$120', 'C10', 'nothing'];
+
+const COLUMNS = ['Provider', 'Status', 'Billed', 'Plan paid', 'You may owe', 'Service date'];
+
+/** Longer than an answer takes, so that what is painted late still counts for what asked for it. */
+const BETWEEN_MS = 300;
+
+const ARRIVAL_MS = 180_000;
+
+/** A shorter task keeps nobody waiting who clicks meanwhile. */
+const LONG_TASK_MS = 50;
+
+/** What a member does to look through the list. */
+type Act = 'typed' | 'sorted' | 'turned';
+
+/** A list of so many claims, open on a slower processor. */
+interface Opened {
+  size: number;
+  page: Page;
+  devtools: CDPSession;
+  /** What the portal asked first. */
+  search: Request;
+  /** Milliseconds from the answer of the first page of claims to its rows, of several loads. */
+  shown: number[];
+  /** Milliseconds from the first rows to the last claim. */
+  arrival: number;
+  /** Milliseconds of each long task meanwhile. */
+  tasks: number[];
+  /** Milliseconds from each keystroke or click to the last paint that follows from it. */
+  times: Record<Act, number[]>;
+}
+
+/** A long history of claims: how it arrives, how it is looked through, and how both grow with it. */
+export async function measureClaims(stage: Stage): Promise<Findings> {
+  const session = await sessionOf(stage.browser, stage.urls, 'big');
+  const few = await openList(stage, session, FEW);
+  const some = await openList(stage, session, SOME);
+  const all = await openList(stage, session, ALL);
+  const lists = [few, some, all];
+  try {
+    for (let run = 0; run < stage.runs; run += 1) {
+      for (const list of lists) list.shown.push(await firstRowsOf(stage, session, list.size));
+    }
+    await lookThrough(lists);
+    const megabytes = await heapOf(all);
+    const elements = await elementsOf(all.page);
+    const costs = await costsOf(all.search);
+    return {
+      figures: [
+        ...latenciesOf(all),
+        {
+          name: `${ALL} claims: elements, with 100 claims a page and every filter open`,
+          value: elements,
+          unit: 'count',
+          bar: { atMost: 2_000 },
+          decides: true,
+        },
+        {
+          name: `${ALL} claims: heap with all of them loaded`,
+          value: megabytes,
+          unit: 'MB',
+          bar: { atMost: 150 },
+          decides: true,
+        },
+        ...growthOf(few, all),
+        ...costs.figures,
+      ],
+      notes: [...lists.flatMap(notesOf), ...costs.notes],
+    };
+  } finally {
+    for (const { page } of lists) await page.context().close();
+  }
+}
+
+function latenciesOf({ shown, times, tasks }: Opened): Figure[] {
+  const slow = (name: string, value: number, atMost?: number): Figure => ({
+    name: `${ALL} claims, 4× slower processor: ${name}`,
+    value,
+    unit: 'ms',
+    ...(atMost === undefined ? {} : { bar: { atMost } }),
+    decides: false,
+  });
+  return [
+    slow('answer of the first page → rows painted', median(shown), 200),
+    slow('keystroke in the search → painted, p95', percentile(times.typed, 0.95), 100),
+    slow('column clicked → sorted and painted, p95', percentile(times.sorted, 0.95), 100),
+    slow('next page clicked → painted, p95', percentile(times.turned, 0.95), 100),
+    slow('longest task while the rest arrives', Math.max(0, ...tasks), 200),
+    slow('total blocking time while the rest arrives', blockingIn(tasks)),
+  ];
+}
+
+/** What is painted is as much whatever the number of claims. */
+function growthOf(few: Opened, all: Opened): Figure[] {
+  const beside = (name: string, of: (list: Opened) => number[]): Figure => ({
+    name: `${ALL} claims: ${name}`,
+    value: median(of(all)),
+    unit: 'ms',
+    reference: { name: `${FEW}`, value: median(of(few)) },
+    bar: { atMost: 1.5 },
+    decides: true,
+  });
+  return [
+    beside('first rows painted', ({ shown }) => shown),
+    beside('next page painted', ({ times }) => times.turned),
+  ];
+}
+
+/**
+ * The list's own work for a keystroke, in this process and for a thousand claims whatever their number:
+ * beside painting it is too little to see how it grows. Work that grows with the square would be ten
+ * times as much; memory beyond the processor's cache makes it two to three times as much.
+ */
+async function costsOf(search: Request): Promise<Findings> {
+  const rows = await claimRowsFound(search);
+  const [few, some, all] = [FEW, SOME, ALL].map((size) => filterCost(rows.slice(0, size)));
+  if (few === undefined || some === undefined || all === undefined) throw new Error('no sizes');
+  return {
+    figures: [
+      {
+        name: `a thousand of ${ALL} claims searched and added up`,
+        value: all,
+        unit: 'ms',
+        reference: { name: `of ${SOME}`, value: some },
+        bar: { atMost: 5 },
+        decides: true,
+      },
+    ],
+    notes: [
+      `a thousand claims searched and added up: ${few.toFixed(3)} ms of ${FEW}, ${some.toFixed(3)} ms of ${SOME}, ${all.toFixed(3)} ms of ${ALL}`,
+    ],
+  };
+}
+
+/** Milliseconds for a thousand rows: the best of many samples, each of as much work for every size. */
+function filterCost(rows: readonly ClaimRow[]): number {
+  const samples = Array.from({ length: 60 }, () => {
+    const start = performance.now();
+    for (let done = 0; done < ALL; done += rows.length) {
+      for (const text of TYPED) summaryOf(filterClaims(rows, { ...noFilters, text }));
+    }
+    return (performance.now() - start) / TYPED.length / (ALL / 1_000);
+  });
+  return Math.min(...samples);
+}
+
+function notesOf({ size, shown, times, arrival, tasks }: Opened): string[] {
+  const [first, ...acts] = Object.entries({ 'first rows': shown, ...times }).map(
+    ([name, list]) =>
+      `${name} ${median(list).toFixed(0)} (p95 ${percentile(list, 0.95).toFixed(0)} of ${list.length})`,
+  );
+  const longest = Math.max(0, ...tasks).toFixed(0);
+  return [
+    `${size} claims, medians in ms: ${[first, ...acts].join(', ')}`,
+    `${size} claims arrived in ${(arrival / 1_000).toFixed(1)} s: ${tasks.length} long tasks, longest ${longest} ms, blocking ${blockingIn(tasks).toFixed(0)} ms`,
+  ];
+}
+
+const blockingIn = (tasks: readonly number[]): number =>
+  tasks.reduce((sum, duration) => sum + duration - LONG_TASK_MS, 0);
+
+/** On a fast network: pages come as fast as they can be read. */
+async function openList(stage: Stage, session: StoredSession, size: number): Promise<Opened> {
+  const context = await contextWith(stage, session, size);
+  await noteResponses(context, { events: ['keydown', 'click'], until: 'last paint' });
+  await noteLongTasks(context);
+  const page = await context.newPage();
+  const devtools = await slowDown(page, { network: false, processor: true });
+  const searched = page.waitForRequest(CLAIM_SEARCH);
+  await page.goto(`${stage.urls.portal}/medical/claims`);
+  const search = await searched;
+  const { sinceStart } = await paintedAt(page, 'rows');
+  await page.locator('main progress').waitFor({ state: 'detached', timeout: ARRIVAL_MS });
+  const { now, tasks } = await page.evaluate((start) => {
+    const long = performance.getEntriesByName('long task');
+    const later = long.filter(({ startTime }) => startTime >= start);
+    return { now: performance.now(), tasks: later.map(({ duration }) => duration) };
+  }, sinceStart);
+  await setProcessor(devtools, 'full');
+  const times = { typed: [], sorted: [], turned: [] };
+  return { size, page, devtools, search, shown: [], arrival: now - sinceStart, tasks, times };
+}
+
+/** On a slow network: nothing else is going on when the answer comes. */
+async function firstRowsOf(stage: Stage, session: StoredSession, size: number): Promise<number> {
+  const context = await contextWith(stage, session, size);
+  try {
+    const page = await context.newPage();
+    await slowDown(page, { network: true, processor: true });
+    await page.goto(`${stage.urls.portal}/medical/claims`);
+    const { sinceStart } = await paintedAt(page, 'rows');
+    return sinceStart - (await answeredAt(page));
+  } finally {
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+}
+
+async function contextWith(
+  { browser }: Stage,
+  session: StoredSession,
+  size: number,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(PHONE);
+  await carrySession(context, session);
+  await notePainted(context, 'rows', { present: 'main tbody tr' });
+  if (size < ALL) await cutOffClaims(context, size);
+  return context;
+}
+
+/** The lists in turn, so that what disturbs one disturbs the others as well. */
+async function lookThrough(lists: readonly Opened[]): Promise<void> {
+  for (const words of TYPED) {
+    for (const list of lists) {
+      const search = list.page.getByRole('searchbox', { name: 'Search claims' });
+      await measure(list, 'typed', async () => {
+        await search.pressSequentially(words, { delay: BETWEEN_MS });
+        // A key press too.
+        await search.fill('');
+      });
+    }
+  }
+  for (const name of [...COLUMNS, ...COLUMNS]) {
+    for (const list of lists) {
+      const column = list.page.getByRole('columnheader', { name });
+      await measure(list, 'sorted', () => column.getByRole('button').click());
+    }
+  }
+  for (let turn = 0; turn < 10; turn += 1) {
+    for (const list of lists) {
+      const next = list.page.getByRole('button', { name: 'Next' });
+      await measure(list, 'turned', () => next.click());
+    }
+  }
+}
+
+async function measure(list: Opened, act: Act, action: () => Promise<void>): Promise<void> {
+  const { page, devtools, times } = list;
+  const before = (await responsesOf(page)).length;
+  await setProcessor(devtools, 'slow');
+  await action();
+  await page.waitForTimeout(BETWEEN_MS);
+  await setProcessor(devtools, 'full');
+  times[act].push(...(await responsesOf(page)).slice(before));
+}
+
+/** Long tasks are reported once, and to whoever listens when they end. */
+async function noteLongTasks(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) {
+        performance.measure('long task', { start: startTime, duration });
+      }
+    }).observe({ type: 'longtask', buffered: true });
+  });
+}
+
+async function answeredAt(page: Page): Promise<number> {
+  return page.evaluate((search) => {
+    const call = performance
+      .getEntriesByType('resource')
+      .find(({ name }) => new RegExp(search).test(name));
+    if (!(call instanceof PerformanceResourceTiming)) throw new Error('no claims were asked for');
+    return call.responseEnd;
+  }, CLAIM_SEARCH.source);
+}
+
+async function heapOf({ devtools }: Opened): Promise<number> {
+  // What a first collection frees can let go of more.
+  for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+}
+
+async function elementsOf(page: Page): Promise<number> {
+  await page.getByLabel('Claims per page').selectOption('100');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.locator('main tbody tr').nth(99).waitFor();
+  return page.evaluate(() => document.querySelectorAll('*').length);
+}
