@@ -79,6 +79,10 @@ test('a reload asks for everything once, before the portal’s code has run', as
   await expect(page.getByRole('meter', { name: 'Your deductible' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Messages, \d+ unread/ })).toBeVisible();
 
+  // The page before asks for nothing more.
+  await expect(page.getByText('Last day to appeal').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
   const calls: string[] = [];
   page.on('request', (request) => {
     // What the page before may still have asked for does not count.
@@ -97,7 +101,7 @@ test('a reload asks for everything once, before the portal’s code has run', as
   await expect(page.getByText('Last day to appeal').first()).toBeVisible();
   await expect.poll(() => calls.join()).toContain('/user-notice');
   await page.waitForLoadState('networkidle');
-  expect(new Set(calls).size).toBe(calls.length);
+  expect(calls.filter((call, place) => calls.indexOf(call) !== place)).toEqual([]);
   const names = calls.map((path) => path.split('?')[0]?.split('/').at(-1));
   expect([...new Set(names)].toSorted()).toEqual([
     'Coverage',
