@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { noFilters } from '#src/domain/claims/claim-view.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
@@ -28,20 +28,17 @@ export function ClaimsScreen() {
 function Claims({ selection }: { selection: Selection }) {
   const { query, history } = useClaimHistory(selection);
   const hasFailed = query.isError && !query.isFetching;
+  const { refetch } = query;
+  const retry = useCallback(() => void refetch(), [refetch]);
   return (
     <>
       <ScreenTitle intro="What happened with each claim, what your plan paid and what you may owe.">
         Claims
       </ScreenTitle>
       {history ? (
-        <ClaimList
-          selection={selection}
-          history={history}
-          hasFailed={hasFailed}
-          onRetry={() => void query.refetch()}
-        />
+        <ClaimList selection={selection} history={history} hasFailed={hasFailed} onRetry={retry} />
       ) : hasFailed ? (
-        <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+        <LoadFailure error={query.error} onRetry={retry} />
       ) : (
         <ClaimsSkeleton />
       )}
@@ -49,7 +46,8 @@ function Claims({ selection }: { selection: Selection }) {
   );
 }
 
-function ClaimList({
+/** Rendered only when more has arrived, not for every page that is asked for. */
+const ClaimList = memo(function ClaimList({
   selection,
   ...progress
 }: {
@@ -119,4 +117,4 @@ function ClaimList({
       <ClaimDates selection={selection} history={history} hasFailed={hasFailed} onRetry={onRetry} />
     </>
   );
-}
+});
