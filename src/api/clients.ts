@@ -118,7 +118,8 @@ export function createClients(
 function pathWithin(base: string, address: string): string | null {
   const { href: own } = new URL(`${base}/`);
   const target = URL.canParse(address, own) ? new URL(address, own) : null;
-  if (target === null || target.username !== '' || target.password !== '') return null;
+  if (target === null) return null;
+  // The whole of it is compared: scheme, port and a user name are part of the beginning.
   const folder = own.slice(0, -1);
   if (target.href.startsWith(own) || target.href.startsWith(`${folder}?`)) {
     return target.href.slice(folder.length);

@@ -31,6 +31,15 @@ it('a calendar reads whole days with a reminder a week before', () => {
   expect(eventsIn(calendarFile([event], now))).toEqual([{ ...event, isDay: true, alarm: '-P7D' }]);
 });
 
+it('what would end a value or a line is written as the format has it', () => {
+  const words = 'A, b; c\\d\ne';
+  const text = calendarFile(
+    [{ uid: 'one', day: '2026-12-11', title: words, description: '' }],
+    now,
+  );
+  expect(text).toContain('SUMMARY:A\\, b\\; c\\\\d\\ne\r\n');
+});
+
 it('a calendar without events is one', () => expect(eventsIn(calendarFile([], now))).toEqual([]));
 
 it('whatever the words, a calendar reads them back, and no line is longer than 75 bytes', () => {
