@@ -84,6 +84,20 @@ describe('the head start makes the calls with which the portal begins', () => {
   });
 });
 
+it('after sign-in, the cards of the only plan do not wait for its rights', async () => {
+  const { portal, calls } = createTestPortal({
+    session: signedInStorage(),
+    plans: [plan],
+    answer: (path) => (path.includes('/accessrights/') ? new Promise(() => {}) : null),
+  });
+  const history = createMemoryHistory({ initialEntries: ['/medical/dashboard'] });
+  void createPortalRouter(portal, history).load();
+  const asked = ['/accessrights/', '/accumulators', '/Coverage?', '/Patient?'];
+  await expect
+    .poll(() => asked.filter((part) => calls.some((call) => call.includes(part))))
+    .toEqual(asked);
+});
+
 describe('nothing is asked when anything is in doubt', () => {
   const without = (name: string) => {
     const session = signedInStorage(storedPlan());
