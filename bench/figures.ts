@@ -1,4 +1,4 @@
-export type Unit = 'ms' | 'kB' | 'bytes' | 'score' | 'count' | 'MB';
+export type Unit = 'ms' | 'µs' | 'kB' | 'bytes' | 'score' | 'count' | 'MB';
 
 export type Figure = {
   name: string;

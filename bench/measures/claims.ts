@@ -1,12 +1,10 @@
 import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test';
-import { filterClaims } from '#src/domain/claims/claim-filters.ts';
-import { summaryOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { noFilters } from '#src/domain/claims/claim-view.ts';
-import { CLAIM_SEARCH, claimRowsFound, cutOffClaims } from '../claim-history.ts';
+import { CLAIM_SEARCH, cutOffClaims } from '../claim-history.ts';
 import { PHONE, setProcessor, slowDown } from '../conditions.ts';
 import { median, percentile, type Figure, type Findings } from '../figures.ts';
 import { notePainted, paintedAt } from '../painted.ts';
 import { noteResponses, responsesOf } from '../responses.ts';
+import { searchCost } from '../search-cost.ts';
 import { carrySession, sessionOf, type StoredSession } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
@@ -62,7 +60,7 @@ export async function measureClaims(stage: Stage): Promise<Findings> {
     await lookThrough(lists);
     const megabytes = await heapOf(all);
     const elements = await elementsOf(all.page);
-    const costs = await costsOf(all.search);
+    const cost = await searchCost(all.search, { sizes: [SOME, ALL], texts: TYPED });
     return {
       figures: [
         ...latenciesOf(all),
@@ -80,10 +78,10 @@ export async function measureClaims(stage: Stage): Promise<Findings> {
           bar: { atMost: 150 },
           decides: true,
         },
-        ...growthOf(few, all),
-        ...costs.figures,
+        ...growthOf(few, some, all),
+        cost,
       ],
-      notes: [...lists.flatMap(notesOf), ...costs.notes],
+      notes: lists.flatMap(notesOf),
     };
   } finally {
     for (const { page } of lists) await page.context().close();
@@ -108,58 +106,32 @@ function latenciesOf({ shown, times, tasks }: Opened): Figure[] {
   ];
 }
 
-/** What is painted is as much whatever the number of claims. */
-function growthOf(few: Opened, all: Opened): Figure[] {
-  const beside = (name: string, of: (list: Opened) => number[]): Figure => ({
+/** What is painted is as much whatever the number of claims; what is searched is little beside it. */
+function growthOf(few: Opened, some: Opened, all: Opened): Figure[] {
+  const beside = (other: Opened, name: string, of: (list: Opened) => number[]) => ({
     name: `${ALL} claims: ${name}`,
     value: median(of(all)),
-    unit: 'ms',
-    reference: { name: `${FEW}`, value: median(of(few)) },
-    bar: { atMost: 1.5 },
-    decides: true,
+    unit: 'ms' as const,
+    reference: { name: `${other.size}`, value: median(of(other)) },
   });
   return [
-    beside('first rows painted', ({ shown }) => shown),
-    beside('next page painted', ({ times }) => times.turned),
+    // Of a few loads each: too few to decide.
+    {
+      ...beside(few, 'first rows painted', ({ shown }) => shown),
+      bar: { atMost: 1.5 },
+      decides: false,
+    },
+    {
+      ...beside(few, 'next page painted', ({ times }) => times.turned),
+      bar: { atMost: 1.5 },
+      decides: true,
+    },
+    {
+      ...beside(some, 'searched and painted', ({ times }) => times.typed),
+      bar: { atMost: 2.5 },
+      decides: true,
+    },
   ];
-}
-
-/**
- * The list's own work for a keystroke, in this process and for a thousand claims whatever their number:
- * beside painting it is too little to see how it grows. Work that grows with the square would be ten
- * times as much; memory beyond the processor's cache makes it two to three times as much.
- */
-async function costsOf(search: Request): Promise<Findings> {
-  const rows = await claimRowsFound(search);
-  const [few, some, all] = [FEW, SOME, ALL].map((size) => filterCost(rows.slice(0, size)));
-  if (few === undefined || some === undefined || all === undefined) throw new Error('no sizes');
-  return {
-    figures: [
-      {
-        name: `a thousand of ${ALL} claims searched and added up`,
-        value: all,
-        unit: 'ms',
-        reference: { name: `of ${SOME}`, value: some },
-        bar: { atMost: 5 },
-        decides: true,
-      },
-    ],
-    notes: [
-      `a thousand claims searched and added up: ${few.toFixed(3)} ms of ${FEW}, ${some.toFixed(3)} ms of ${SOME}, ${all.toFixed(3)} ms of ${ALL}`,
-    ],
-  };
-}
-
-/** Milliseconds for a thousand rows: the best of many samples, each of as much work for every size. */
-function filterCost(rows: readonly ClaimRow[]): number {
-  const samples = Array.from({ length: 60 }, () => {
-    const start = performance.now();
-    for (let done = 0; done < ALL; done += rows.length) {
-      for (const text of TYPED) summaryOf(filterClaims(rows, { ...noFilters, text }));
-    }
-    return (performance.now() - start) / TYPED.length / (ALL / 1_000);
-  });
-  return Math.min(...samples);
 }
 
 function notesOf({ size, shown, times, arrival, tasks }: Opened): string[] {
@@ -262,7 +234,6 @@ async function measure(list: Opened, act: Act, action: () => Promise<void>): Pro
   times[act].push(...(await responsesOf(page)).slice(before));
 }
 
-/** Long tasks are reported once, and to whoever listens when they end. */
 async function noteLongTasks(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     new PerformanceObserver((list) => {
