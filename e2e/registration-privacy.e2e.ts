@@ -177,6 +177,6 @@ test('nor does it hold the password of an account that was created', async ({ pa
     route.fulfill({ status: 201, json: { userId: 'nobody' } }),
   );
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Your account is ready');
+  await expect(page.getByRole('alertdialog')).toContainText('Your account is ready');
   expect(await inMemory(page, [password])).toEqual([]);
 });

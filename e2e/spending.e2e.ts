@@ -231,6 +231,8 @@ test('on paper there is every row, and nothing to press', async ({ page }) => {
   // What the screen shows only when it is asked for.
   await page.getByRole('button', { name: /^Show \d+ more of/ }).click();
   await page.getByRole('button', { name: 'Tables' }).click();
+  await expect(table(page, 'Month by month')).toBeVisible();
+  await expect(table(page, 'By kind of care')).toBeVisible();
   const rows = [
     ...(await claimsOf(page).getByRole('listitem').allInnerTexts()),
     ...(await table(page, 'Month by month').getByRole('row').allInnerTexts()),
