@@ -4,10 +4,11 @@ import {
   accountOf,
   candidate,
   fillAccount,
-  fillMember,
+  finish,
   goOn,
   heading,
   password,
+  prepare,
   typedDate,
 } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
@@ -164,19 +165,11 @@ test('the script’s memory holds no number after its step, and nothing once it 
 });
 
 test('nor does it hold the password of an account that was created', async ({ page, request }) => {
-  const ellis = await candidate(request, 'Ellis');
-  await page.goto('/register');
-  await fillMember(page, ellis);
-  await goOn(page);
-  await fillAccount(page, ellis);
-  await goOn(page);
-  await goOn(page);
-  await page.getByRole('checkbox', { name: /accept the Terms of Use/ }).check();
+  await prepare(page, await candidate(request, 'Ellis'));
   expect(await inMemory(page, [password])).toEqual([password]);
   await page.route('**/public/users', (route) =>
     route.fulfill({ status: 201, json: { userId: 'nobody' } }),
   );
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Your account is ready');
+  await finish(page);
   expect(await inMemory(page, [password])).toEqual([]);
 });
