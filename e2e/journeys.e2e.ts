@@ -109,7 +109,7 @@ test('a reload asks for everything once, before the portal’s code has run', as
     'Medical',
     'Patient',
     'accumulators',
-    'appeals',
+    'appeal-deadlines',
     'billing',
     'config.json',
     'count',

@@ -10,7 +10,7 @@ import type { Stage } from '../stage.ts';
 type Call = { name: string; start: number; end: number };
 
 /** Whose messages to count, whose claims to search, and whether the bill is paid here, the rights say. */
-const NEEDS_RIGHTS = /\/(messages\/count|ExplanationOfBenefit|billing|appeals)$/;
+const NEEDS_RIGHTS = /\/(messages\/count|ExplanationOfBenefit|billing)$/;
 
 /**
  * The calls before the dashboard is complete, on a slow network: there calls that do not wait for each

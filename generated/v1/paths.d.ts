@@ -54,6 +54,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/members/{memberId}/appeal-deadlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Claims whose decision can still be appealed, with the last day for each
+         * @description Of the member, and of everybody on the same contract whose claims the member may see. Only claims of which something was denied or not covered.
+         */
+        get: operations["listAppealDeadlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/members/{memberId}/accumulators": {
         parameters: {
             query?: never;
@@ -1154,6 +1180,25 @@ export interface components {
             /** @description The grounds. */
             comments: string;
         };
+        AppealDeadline: {
+            /** @description Id of the ExplanationOfBenefit. */
+            claimId: string;
+            /** @description The number the insurer and the member call it by. */
+            claimNumber: string;
+            /** @description Whose claim it is. */
+            memberId: string;
+            /** @description Who sent the claim; missing when the insurer has no name. */
+            providerName?: string;
+            /**
+             * Format: date
+             * @description Last day on which an appeal is accepted.
+             */
+            lastDay: string;
+        };
+        AppealDeadlinePage: components["schemas"]["Page"] & {
+            /** @description The nearest day first. */
+            items: components["schemas"]["AppealDeadline"][];
+        };
         PlanYear: {
             /**
              * Format: date
@@ -2068,6 +2113,50 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAppealDeadlines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, the nearest day first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppealDeadlinePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -114,6 +114,18 @@ export const zNewClaimAppeal = /* @__PURE__ */ (() => z.object({
     comments: z.string().check(z.minLength(1), z.maxLength(4000))
 }))();
 
+export const zAppealDeadline = /* @__PURE__ */ (() => z.object({
+    claimId: z.string(),
+    claimNumber: z.string(),
+    memberId: z.string(),
+    providerName: z.optional(z.string()),
+    lastDay: z.iso.date()
+}))();
+
+export const zAppealDeadlinePage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
+    items: z.array(zAppealDeadline)
+})))();
+
 export const zPlanYear = /* @__PURE__ */ (() => z.object({
     start: z.iso.date(),
     end: z.iso.date()
@@ -574,6 +586,20 @@ export const zCreateClaimAppealPath = /* @__PURE__ */ (() => z.object({
  * The appeal has arrived.
  */
 export const zCreateClaimAppealResponse = zClaimAppeal;
+
+export const zListAppealDeadlinesPath = /* @__PURE__ */ (() => z.object({
+    memberId: z.string().check(z.minLength(1))
+}))();
+
+export const zListAppealDeadlinesQuery = /* @__PURE__ */ (() => z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+}))();
+
+/**
+ * One page, the nearest day first.
+ */
+export const zListAppealDeadlinesResponse = zAppealDeadlinePage;
 
 export const zGetAccumulatorsPath = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1))

@@ -3,6 +3,8 @@ import {
   zCreateClaimAppealPath,
   zCreateClaimInquiryBody,
   zCreateClaimInquiryPath,
+  zListAppealDeadlinesPath,
+  zListAppealDeadlinesQuery,
   zListClaimAppealsPath,
   zListClaimAppealsQuery,
   zListClaimInquiriesPath,
@@ -11,11 +13,13 @@ import {
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';
 import type { AdjudicatedClaim } from '../seed/claims/claim.ts';
 import type { Claims } from '../seed/claims/claims.ts';
+import { providerOf } from '../seed/claims/providers.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import {
   decisionDueBy,
   eligibilityOf,
+  lastDayToAppeal,
   nextBusinessDay,
   type Eligibility,
 } from '../appeal-rules.ts';
@@ -78,6 +82,20 @@ export function claimOperations(parts: {
       });
     }),
 
+    memberOperation('listAppealDeadlines', (incoming, user) => {
+      const { memberId } = incoming.path(zListAppealDeadlinesPath);
+      const membership = world.accessTo(user, memberId);
+      if (membership === undefined) throw forbidden();
+      const visible = new Set(world.accessibleMembers(membership));
+      const all = claims
+        .of(membership.contract)
+        // Whether an appeal is in review is asked only where there could be one: histories are long.
+        .filter((claim) => visible.has(claim.member) && isAppealWorthwhile(claim, calendar.today))
+        .flatMap((claim) => deadlineOf(claim, eligibility(claim)))
+        .toSorted((a, b) => a.lastDay.localeCompare(b.lastDay));
+      return ok(pageOf(all, incoming.query(zListAppealDeadlinesQuery)));
+    }),
+
     memberOperation('createClaimAppeal', async (incoming, user) => {
       const claim = claimOf(user, incoming.path(zCreateClaimAppealPath).claimId);
       const { submittedBy, reason, comments } = await incoming.body(zCreateClaimAppealBody);
@@ -96,6 +114,22 @@ export function claimOperations(parts: {
       return { status: 201 as const, body };
     }),
   ];
+}
+
+/** Something was denied or not covered, and there is still time. */
+function isAppealWorthwhile(claim: AdjudicatedClaim, today: string): boolean {
+  const isRefused =
+    claim.totals.noncovered > 0 || claim.lines.some(({ denialReason }) => denialReason !== null);
+  return isRefused && lastDayToAppeal(claim) >= today;
+}
+
+function deadlineOf(
+  { claimId, claimNumber, member, provider }: AdjudicatedClaim,
+  { allowed, lastDay }: Eligibility,
+) {
+  if (!allowed || lastDay === undefined) return [];
+  const { memberId } = member;
+  return [{ claimId, claimNumber, memberId, providerName: providerOf(provider).name, lastDay }];
 }
 
 /** @throws {Refusal} 404 for what is no claim, or was never one; 403 for somebody else's */

@@ -2,13 +2,11 @@ import * as z from 'zod/mini';
 import { zSearchExplanationsOfBenefitResponse } from '#generated/v1/zod.gen.ts';
 import { readAuthorization, type Authorization } from '#src/domain/authorization.ts';
 import { readClaim, type Claim } from '#src/domain/claims/claim.ts';
-import { limits } from '#src/domain/limits.ts';
 import type { Clients } from './clients.ts';
 import { zExplanationOfBenefit } from './explanation-of-benefit.ts';
 import { resourcesOf } from './fhir-bundle.ts';
 import { namesOfProviders, type ProviderNames } from './provider-names.ts';
-
-const operation = 'GET /health-records/ExplanationOfBenefit';
+import { claimSearch } from './read-calls.ts';
 
 /** One page of a patient's claims and authorizations. */
 export interface ClaimPage {
@@ -33,15 +31,9 @@ export async function searchClaims(
   patientId: string,
   since?: string,
 ): Promise<ClaimPage> {
+  const { operation, params } = claimSearch(patientId, since);
   const answer = await clients.healthRecords(operation, zSearchExplanationsOfBenefitResponse, {
-    params: {
-      query: {
-        patient: patientId,
-        _count: limits.claimsPageSize,
-        _include: ['ExplanationOfBenefit:provider'],
-        ...(since === undefined ? {} : { 'service-date': [`ge${since}`] }),
-      },
-    },
+    params,
   });
   return readPage(answer);
 }
@@ -52,7 +44,11 @@ export async function searchClaims(
  */
 export async function followClaims(clients: Clients, link: string): Promise<ClaimPage> {
   return readPage(
-    await clients.healthRecordsPage(operation, link, zSearchExplanationsOfBenefitResponse),
+    await clients.healthRecordsPage(
+      'GET /health-records/ExplanationOfBenefit',
+      link,
+      zSearchExplanationsOfBenefitResponse,
+    ),
   );
 }
 

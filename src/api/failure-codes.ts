@@ -56,6 +56,7 @@ export const failureCodes = {
   'POST /claims/{claimId}/inquiries': 'BP-NFA-100',
   'GET /claims/{claimId}/appeals': 'BP-NFA-100',
   'POST /claims/{claimId}/appeals': 'BP-NFA-100',
+  'GET /members/{memberId}/appeal-deadlines': 'BP-NFA-100',
   'GET /members/{memberId}/accumulators': 'BP-NFA-100',
   'GET /members/{memberId}/health-reimbursement': 'BP-NFA-100',
   'GET /members/{memberId}/health-reimbursement/transactions': 'BP-NFA-100',

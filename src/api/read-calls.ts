@@ -47,6 +47,14 @@ export const accumulators = (memberId: string) =>
     params: { path: { memberId } },
   }) as const satisfies ReadCall;
 
+/** Of everybody whose claims the member may see. */
+export const appealDeadlines = (memberId: string) =>
+  ({
+    api: 'v1',
+    operation: 'GET /members/{memberId}/appeal-deadlines',
+    params: { path: { memberId }, query: { page: 1, pageSize: limits.appealDeadlines } },
+  }) as const satisfies ReadCall;
+
 /** Everybody on a policyholder's contract, or the member alone. */
 export const patients = (plan: Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>) =>
   ({
@@ -72,6 +80,21 @@ export const coverages = (
       },
     },
   }) as const satisfies ReadCall;
+
+/** A patient's claims and authorizations. `since`: only services from that day on, YYYY-MM-DD. */
+export const claimSearch = (patientId: string, since?: string) =>
+  ({
+    api: 'healthRecords',
+    operation: 'GET /health-records/ExplanationOfBenefit' as const,
+    params: {
+      query: {
+        patient: patientId,
+        _count: limits.claimsPageSize,
+        _include: ['ExplanationOfBenefit:provider'],
+        ...(since === undefined ? {} : { 'service-date': [`ge${since}`] }),
+      },
+    },
+  }) satisfies ReadCall;
 
 /** `others`: whose messages to count beside the member's own; in one order, so that all share one call. */
 export const messageCounts = (memberId: string, others: readonly string[]) =>

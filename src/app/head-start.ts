@@ -69,16 +69,18 @@ export function firstCalls(sight: FirstSight): Request[] {
 
 function readsOfScreen({ pathname, stored, now }: FirstSight, plan: PlanIdentity): ReadCall[] {
   const screen = pathname.split('/').at(-1) ?? '';
-  const counts = parsed(stored(keyNames.messageCounts));
-  const counted = typeof counts === 'object' && counts !== null ? Object.keys(counts) : null;
-  return (
-    readsOfScreens[screen]?.(
-      plan,
-      localDay(new Date(now)),
-      counted?.includes(plan.memberId) ? counted : null,
-    ) ?? []
-  );
+  // Of each member, if the plan's own is among them: else it is what was kept of another plan.
+  const kept = (name: string) => {
+    const value = parsed(stored(name));
+    return typeof value === 'object' && value !== null && plan.memberId in value ? value : null;
+  };
+  const counts = kept(keyNames.messageCounts);
+  const patientIds = Object.values(kept(keyNames.claimPatients) ?? {}).filter(isText);
+  const seen = { counted: counts && Object.keys(counts), patientIds };
+  return readsOfScreens[screen]?.(plan, localDay(new Date(now)), seen) ?? [];
 }
+
+const isText = (value: unknown) => typeof value === 'string';
 
 function parsed(text: string | null): unknown {
   try {

@@ -27,6 +27,11 @@ export function dayBefore(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** Since which day of service claims count as recent. Days as YYYY-MM-DD. */
+export function recentClaimsSince(today: string): string {
+  return dayBefore(today, limits.recentClaimsDays);
+}
+
 /** Whole days from one day to another; negative when the other is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;

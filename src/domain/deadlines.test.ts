@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { familyClaim } from '#tests/support/claims.ts';
-import { claimsToAskAbout, deadlinesOf } from './deadlines.ts';
+import { deadlinesOf } from './deadlines.ts';
 
 const today = '2026-11-21';
 const none = {
   claims: [],
-  lastDaysToAppeal: new Map<string, string>(),
+  appeals: [],
   authorizations: [],
   bill: null,
   plan: { covTermDate: null, lobDisplayName: 'Arbor PPO' },
@@ -20,11 +20,13 @@ describe('what is due', () => {
   it('is in the order of its days', () =>
     expect(
       daysOf({
-        claims: [
-          familyClaim({ id: 'a', status: 'denied' }),
-          familyClaim({ id: 'b', status: 'not-processable', serviceStart: '2025-12-24' }),
+        claims: [familyClaim({ id: 'b', status: 'not-processable', serviceStart: '2025-12-24' })],
+        appeals: [
+          {
+            claim: { id: 'a', claimNumber: 'C-1', providerName: null },
+            lastDay: '2027-04-30',
+          },
         ],
-        lastDaysToAppeal: new Map([['a', '2027-04-30']]),
         authorizations: [{ ...authorization, endsOn: '2026-12-11' }],
         bill: { nextDraft: '2026-11-26', due: '2026-12-01', amountDueCents: 41_285 },
         plan: { covTermDate: '2026-12-31', lobDisplayName: 'Arbor PPO' },
@@ -63,29 +65,4 @@ describe('what is due', () => {
 
   it('an authorization without an end is none', () =>
     expect(daysOf({ authorizations: [{ ...authorization, endsOn: null }] })).toEqual([]));
-});
-
-describe('claims worth asking whether they can be appealed', () => {
-  const denied = (id: string, processedOn: string | null) =>
-    familyClaim({ id, status: 'denied', processedOn });
-
-  it('are those that were not paid in full, decided within a year, newest first', () =>
-    expect(
-      claimsToAskAbout(
-        [
-          denied('old', '2025-11-20'),
-          denied('first', '2025-11-21'),
-          denied('new', '2026-11-01'),
-          denied('unknown', null),
-          familyClaim({ id: 'paid', status: 'paid', processedOn: '2026-11-01' }),
-          familyClaim({ id: 'part', status: 'partly-paid', processedOn: '2026-10-01' }),
-        ],
-        today,
-      ).map(({ id }) => id),
-    ).toEqual(['new', 'part', 'first']));
-
-  it('are ten at most', () => {
-    const many = Array.from({ length: 30 }, (_, place) => denied(`e-${place}`, '2026-11-01'));
-    expect(claimsToAskAbout(many, today)).toHaveLength(10);
-  });
 });

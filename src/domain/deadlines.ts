@@ -1,7 +1,5 @@
 import type { Authorization } from './authorization.ts';
 import type { FamilyClaim } from './claims/family-claim.ts';
-import { dayBefore } from './days.ts';
-import { limits } from './limits.ts';
 import type { Plan } from './plan.ts';
 
 /** A day by which, or on which, something happens that the member may want to act on. */
@@ -11,10 +9,20 @@ export type Deadline = {
 } & DeadlineSubject;
 
 type DeadlineSubject =
-  | { kind: 'appeal' | 'file-again'; claim: FamilyClaim }
+  | { kind: 'appeal' | 'file-again'; claim: NamedClaim }
   | { kind: 'authorization'; authorization: Authorization }
   | { kind: 'autopay' | 'bill'; cents: number }
   | { kind: 'coverage-end'; planName: string };
+
+/** As much of a claim as tells it from others. */
+type NamedClaim = Pick<FamilyClaim, 'id' | 'claimNumber' | 'providerName'>;
+
+/** A claim whose decision can be appealed. */
+export interface AppealDeadline {
+  claim: NamedClaim;
+  /** YYYY-MM-DD */
+  lastDay: string;
+}
 
 /** What is known of the bill of a contract. */
 export interface BillDates {
@@ -27,8 +35,7 @@ export interface BillDates {
 
 interface Sources {
   claims: readonly FamilyClaim[];
-  /** Last day to appeal by the claim's id, where an appeal is possible. */
-  lastDaysToAppeal: ReadonlyMap<string, string>;
+  appeals: readonly AppealDeadline[];
   authorizations: readonly Authorization[];
   /** Null for members who do not pay the bill. */
   bill: BillDates | null;
@@ -38,7 +45,10 @@ interface Sources {
 /** Everything that is still to come, the nearest first. `today` as YYYY-MM-DD. */
 export function deadlinesOf(sources: Sources, today: string): Deadline[] {
   const all: Deadline[] = [
-    ...appealDays(sources),
+    ...sources.appeals.map(({ claim, lastDay }): Deadline => ({
+      ...{ kind: 'appeal', claim },
+      day: lastDay,
+    })),
     ...filingDays(sources),
     ...sources.authorizations.flatMap((authorization): Deadline[] =>
       authorization.endsOn === null
@@ -51,13 +61,6 @@ export function deadlinesOf(sources: Sources, today: string): Deadline[] {
   return all
     .filter(({ day }) => day >= today)
     .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
-}
-
-function appealDays({ claims, lastDaysToAppeal }: Sources): Deadline[] {
-  return claims.flatMap((claim): Deadline[] => {
-    const day = lastDaysToAppeal.get(claim.id);
-    return day === undefined ? [] : [{ kind: 'appeal', day, claim }];
-  });
 }
 
 /** Claims must be filed within a year (specification, section 9): those that could not be processed, again. */
@@ -88,15 +91,4 @@ function yearAfter(day: string): string {
   const rest = day.slice(4);
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return `${year}${rest === '-02-29' && !isLeapYear ? '-02-28' : rest}`;
-}
-
-const appealable = new Set(['denied', 'partly-paid', 'not-covered']);
-
-/** The claims whose last day to appeal is worth asking for, newest first: each costs a call. */
-export function claimsToAskAbout(claims: readonly FamilyClaim[], today: string): FamilyClaim[] {
-  const since = dayBefore(today, limits.appealLookBackDays);
-  return claims
-    .filter(({ status, processedOn }) => appealable.has(status) && (processedOn ?? '') >= since)
-    .toSorted((a, b) => ((a.processedOn ?? '') < (b.processedOn ?? '') ? 1 : -1))
-    .slice(0, limits.appealQuestions);
 }

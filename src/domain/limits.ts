@@ -12,9 +12,8 @@ export const limits = {
   claimsPageSize: 50,
   /** How far back the dashboard looks for claims; chosen, see docs/decisions. */
   recentClaimsDays: 180,
-  /** How old a decision may be whose last day to appeal is asked for, and how many are; chosen. */
-  appealLookBackDays: 365,
-  appealQuestions: 10,
+  /** How many last days to appeal are asked for, the nearest; chosen. */
+  appealDeadlines: 100,
   badgeCap: 99,
   errorCodeClearDelayMs: 200,
   scrollMs: 300,

@@ -53,6 +53,8 @@ export interface Portal {
   askAvailability: () => Promise<boolean>;
   /** The unread counts this tab last loaded for a member and the others they may read for. */
   keptCounts: (memberId: string) => Record<string, number> | null;
+  /** Keeps the patients whose claims were searched for, by member ID, for the head start of this tab. */
+  keepPatients: (ids: Record<string, string>) => void;
   /** Of this portal, e.g. `https://members.example.org`. */
   origin: string;
   now: () => Date;
@@ -150,6 +152,7 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
       const kept = storage.read(storageKeys.messageCounts);
       return kept && memberId in kept ? kept : null;
     },
+    keepPatients: (ids) => storage.write(storageKeys.claimPatients, ids),
     origin: surroundings.origin,
     now: () => new Date(surroundings.now()),
   };

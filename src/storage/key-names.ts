@@ -4,6 +4,7 @@ export const keyNames = {
   refreshToken: 'refresh_token',
   selectedPlan: 'selected-plan',
   messageCounts: 'message-counts',
+  claimPatients: 'claim-patients',
   lastActivity: 'last-activity',
   signedOutAt: 'signed-out-at',
 } as const;

@@ -85,6 +85,8 @@ export const storageKeys = {
   deepLinkMessage: key('deepLinkMessage', text, { survivesSignOut: true }),
   selectedPlan: key(keyNames.selectedPlan, plan),
   messageCounts: key(keyNames.messageCounts, z.record(z.string(), z.number())),
+  /** Whose claims were searched for last: the patient's id by member ID. */
+  claimPatients: key(keyNames.claimPatients, z.record(z.string(), text)),
   /** Epoch milliseconds. */
   lastActivity: key(keyNames.lastActivity, z.number()),
   /**

@@ -10,6 +10,7 @@ import {
 import { zSearchPatientsResponse } from '#generated/v1/zod.gen.ts';
 import { accessRightsQuery } from '#src/api/queries/access-rights.ts';
 import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
+import { appealDeadlinesQuery } from '#src/api/queries/appeal-deadlines.ts';
 import { followClaims, searchClaims } from '#src/api/claim-search.ts';
 import { availabilityQuery } from '#src/api/queries/availability.ts';
 import { billDatesQuery } from '#src/api/queries/billing.ts';
@@ -248,6 +249,12 @@ const calls: readonly Call[] = [
     code: 'BP-NFA-100',
     call: ({ clients }) =>
       appealClaim(clients, 'e-1', { submittedBy: 'member', reason: 'other', comments: 'Because.' }),
+    isOwn: true,
+  },
+  {
+    name: 'last days to appeal',
+    code: 'BP-NFA-100',
+    call: (p) => p.queryClient.query(appealDeadlinesQuery(p.clients, 'M1')),
     isOwn: true,
   },
   {

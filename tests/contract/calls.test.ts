@@ -47,6 +47,7 @@ const calls: Record<Api, readonly string[]> = {
     'P POST /claims/{claimId}/inquiries createClaimInquiry',
     'P GET /claims/{claimId}/appeals listClaimAppeals',
     'P POST /claims/{claimId}/appeals createClaimAppeal',
+    'P GET /members/{memberId}/appeal-deadlines listAppealDeadlines',
     'P GET /members/{memberId}/accumulators getAccumulators',
     'P GET /members/{memberId}/health-reimbursement getHealthReimbursement',
     'P GET /members/{memberId}/health-reimbursement/transactions listHealthReimbursementTransactions',

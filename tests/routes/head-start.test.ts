@@ -3,6 +3,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createEarlyAnswers, firstCalls, type FirstSight } from '#src/app/head-start.ts';
 import { createPortalRouter } from '#src/app/router.ts';
+import { recentClaimsQuery } from '#src/api/queries/claims.ts';
+import { localDay, recentClaimsSince } from '#src/domain/days.ts';
 import { contractTypes } from '#src/domain/plan.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, signedInStorage, testConfig } from '#tests/support/test-portal.ts';
@@ -58,7 +60,7 @@ describe('the head start makes the calls with which the portal begins', () => {
     const pathname = `/${type.toLowerCase()}/dashboard`;
     const first = firstCalls(sightOf(session, { pathname })).map(said);
     const ofPortal = await callsOfPortal(pathname, session);
-    expect(ofPortal).toHaveLength(7);
+    expect(ofPortal).toHaveLength(8);
     expect(first).toEqual(expect.arrayContaining(ofPortal));
     // The menu asks for the other plans once it is there.
     const rest = first.filter((call) => !ofPortal.includes(call));
@@ -69,9 +71,9 @@ describe('the head start makes the calls with which the portal begins', () => {
     const session = signedInStorage({ 'selected-plan': JSON.stringify(plan) });
     const first = firstCalls(sightOf(session)).map(said);
     const ofPortal = await callsOfPortal('/medical/dashboard', session);
-    expect(ofPortal).toHaveLength(6);
+    expect(ofPortal).toHaveLength(7);
     expect(first).toEqual(expect.arrayContaining(ofPortal));
-    expect(first).toHaveLength(7);
+    expect(first).toHaveLength(8);
   });
 
   it('another screen', async () => {
@@ -92,10 +94,54 @@ it('after sign-in, the cards of the only plan do not wait for its rights', async
   });
   const history = createMemoryHistory({ initialEntries: ['/medical/dashboard'] });
   void createPortalRouter(portal, history).load();
-  const asked = ['/accessrights/', '/accumulators', '/Coverage?', '/Patient?'];
+  const asked = [
+    '/accessrights/',
+    '/accumulators',
+    '/Coverage?',
+    '/Patient?',
+    '/appeal-deadlines?',
+  ];
   await expect
     .poll(() => asked.filter((part) => calls.some((call) => call.includes(part))))
     .toEqual(asked);
+});
+
+describe('claims are searched for before the rights are known', () => {
+  const searched = (kept: string) => {
+    const session = signedInStorage({ ...storedPlan(), 'claim-patients': kept });
+    return firstCalls(sightOf(session)).map(said).filter(isClaimSearch);
+  };
+  const isClaimSearch = (call: string) => call.includes('/ExplanationOfBenefit?');
+
+  it('of the patients this tab searched last, with the calls the portal makes', async () => {
+    const session = signedInStorage(storedPlan());
+    const searches: string[] = [];
+    const { portal } = createTestPortal({
+      session,
+      answer: (path, request) => {
+        if (isClaimSearch(request.url)) searches.push(said(request));
+        if (!path.endsWith('/Patient')) return null;
+        const patients = [plan.memberId, 'M-child', 'M-hidden'].map((value, place) => ({
+          resource: { resourceType: 'Patient', id: `p-${place}`, identifier: [{ value }] },
+        }));
+        return Response.json({ resourceType: 'Bundle', type: 'searchset', entry: patients });
+      },
+    });
+    const since = recentClaimsSince(localDay(portal.now()));
+    const members = [plan.memberId, 'M-child'];
+    await portal.queryClient.query(recentClaimsQuery(portal, plan, members, since));
+    expect(searches).toHaveLength(2);
+    const first = firstCalls(sightOf(session, { now: portal.now().getTime() })).map(said);
+    expect(first.filter(isClaimSearch)).toEqual(searches);
+  });
+
+  it.each([
+    ['nobody was searched for', '{}'],
+    ['they were of another plan', '{"M-other":"p-1"}'],
+    ['it is no JSON', '{'],
+    ['it is no record', '"p-1"'],
+    ['it holds what is no id', JSON.stringify({ [plan.memberId]: 7 })],
+  ])('not when %s', (_, kept) => expect(searched(kept)).toEqual([]));
 });
 
 describe('nothing is asked when anything is in doubt', () => {
@@ -147,7 +193,7 @@ describe('nothing is asked when anything is in doubt', () => {
   it('the counted messages are those of somebody else', () => {
     const session = signedInStorage(storedPlan({ 'M-other': 3 }));
     const addresses = firstCalls(sightOf(session)).map(({ url }) => url);
-    expect(addresses).toHaveLength(7);
+    expect(addresses).toHaveLength(8);
     expect(addresses.filter((url) => url.includes('/messages/count'))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   zCreateClaimAppealResponse,
   zCreateClaimInquiryResponse,
+  zListAppealDeadlinesResponse,
   zListClaimAppealsResponse,
   zListClaimInquiriesResponse,
   zProblem,
@@ -136,6 +137,50 @@ describe('an appeal', () => {
     const { items } = await appealsOf(CLAIM_CASES.deniedDecided);
     expect(items).toMatchObject([{ status: 'decided', decision: { outcome: 'overturned' } }]);
     expect(items[0]?.decision?.documentId).toBe(`doc-${items[0]?.appealId ?? ''}`);
+  });
+});
+
+describe('the last days to appeal', () => {
+  const deadlines = async (client: MemberClient, memberId: string, query = '') =>
+    zListAppealDeadlinesResponse.parse(
+      await client.json(`/api/v1/members/${memberId}/appeal-deadlines${query}`),
+    );
+  const MARIA = 'A1042887701';
+
+  test('are those of claims that can be appealed, the nearest first', async () => {
+    const { items, total } = await deadlines(maria, MARIA, '?pageSize=100');
+    expect(items.length).toBe(total);
+    expect(items.map(({ lastDay }) => lastDay)).toEqual(
+      items.map(({ lastDay }) => lastDay).toSorted(),
+    );
+    for (const { claimId, lastDay } of items) {
+      expect((await appealsOf(claimId)).eligibility).toMatchObject({ allowed: true, lastDay });
+    }
+    const ids = items.map(({ claimId }) => claimId);
+    const listed = (name: ClaimCase) => ids.includes(CLAIM_CASES[name]);
+    expect((['partlyPaid', 'notCovered'] as const).filter(listed)).toHaveLength(2);
+    // Paid with a share for the member: can be appealed, and nobody is waiting for it.
+    expect((['inpatient', 'deniedLongAgo', 'deniedInReview'] as const).filter(listed)).toEqual([]);
+  });
+
+  test('end with an appeal', async () => {
+    await control(sandbox.urls, { reset: true });
+    maria = await clientOf(sandbox.urls, 'maria');
+    const claimIds = async () =>
+      (await deadlines(maria, MARIA)).items.map(({ claimId }) => claimId);
+    expect(await claimIds()).toContain(CLAIM_CASES.denied);
+    await post(maria, pathOf(CLAIM_CASES.denied, 'appeals'), grounds);
+    expect(await claimIds()).not.toContain(CLAIM_CASES.denied);
+  });
+
+  test('are the whole family’s for a policyholder alone', async () => {
+    const { items } = await deadlines(maria, MARIA, '?pageSize=100');
+    expect(new Set(items.map(({ memberId }) => memberId)).size).toBeGreaterThan(1);
+    const lee = await clientOf(sandbox.urls, 'lee');
+    const own = await deadlines(lee, 'A3182046602', '?pageSize=100');
+    expect(own.items.filter(({ memberId }) => memberId !== 'A3182046602')).toEqual([]);
+    const others = await lee.send('/api/v1/members/A3182046601/appeal-deadlines');
+    expect(others.status).toBe(403);
   });
 });
 

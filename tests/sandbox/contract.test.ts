@@ -60,6 +60,8 @@ test('Prism finds nothing to say about what the sandbox answers, failures includ
       `/api/v1/health-records/ExplanationOfBenefit/${CLAIM_CASES.paid}`,
       '/api/v1/health-records/Organization/org-cedar-ortho',
       `/api/v1/contracts/${contract.contractId}/billing`,
+      `/api/v1/members/${memberId}/appeal-deadlines?pageSize=2`,
+      '/api/v1/members/Z1/appeal-deadlines',
       `/api/v1/members/${memberId}/documents?type=eob&pageSize=3`,
       `/api/v1/members/${memberId}/documents?claimId=${CLAIM_CASES.paid}`,
       '/api/v1/documents/doc-Z1',

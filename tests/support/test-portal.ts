@@ -109,6 +109,7 @@ function cannedAnswer(
       accumulators: [],
     };
   }
+  if (path.endsWith('/appeal-deadlines')) return { items: [], page: 1, pageSize: 100, total: 0 };
   return { resourceType: 'Bundle', type: 'searchset', total: 0, entry: [] };
 }
 

@@ -75,6 +75,8 @@ interface Round {
 interface Reading {
   clients: Clients;
   client: QueryClient;
+  /** Remembers whose claims are searched for, the patient's id by member ID: the next page load begins with them. */
+  keepPatients?: ((ids: Record<string, string>) => void) | undefined;
   plan: Plan;
   memberIds: readonly string[];
   begun: ClaimHistory | null;
@@ -101,16 +103,23 @@ async function* readHistory(reading: Reading): AsyncGenerator<Round> {
 }
 
 async function searchEverybody(
-  { clients, client, plan, memberIds }: Omit<Reading, 'begun'>,
+  { clients, client, plan, memberIds, keepPatients }: Omit<Reading, 'begun'>,
   since?: string,
 ): Promise<Round['pages']> {
   const patients = await client.query(patientsQuery(clients, plan));
-  const searches = patients.flatMap(async (patient) => {
+  const visible = patients.flatMap((patient) => {
     const memberId = memberOf(patient, memberIds);
-    if (memberId === null) return [];
-    return [{ memberId, page: await searchClaims(clients, patient.id, since) }];
+    return memberId === null ? [] : [{ memberId, patientId: patient.id }];
   });
-  return (await Promise.all(searches)).flat();
+  keepPatients?.(
+    Object.fromEntries(visible.map(({ memberId, patientId }) => [memberId, patientId])),
+  );
+  return Promise.all(
+    visible.map(async ({ memberId, patientId }) => ({
+      memberId,
+      page: await searchClaims(clients, patientId, since),
+    })),
+  );
 }
 
 const openIn = (pages: Round['pages']): OpenSearch[] =>
@@ -144,18 +153,20 @@ function addRound(history: ClaimHistory, { plan, pages, isFirst }: Round): Claim
 const sumOfTotals = (totals: readonly (number | null)[]) =>
   totals.reduce((sum, total) => (sum === null || total === null ? null : sum + total), 0);
 
-/** Claims and authorizations with services since a day, newest first. `since` as YYYY-MM-DD. */
+/**
+ * Claims and authorizations with services since a day, newest first.
+ * @param since YYYY-MM-DD
+ */
 export function recentClaimsQuery(
-  clients: Clients,
+  { clients, keepPatients }: Pick<Reading, 'clients' | 'keepPatients'>,
   plan: Plan,
   memberIds: readonly string[],
   since: string,
 ) {
-  const reading = (client: QueryClient) => ({ clients, client, plan, memberIds });
   return queryOptions({
     queryKey: ['recent claims', planKey(plan), memberIds.toSorted().join(), since],
     structuralSharing: false,
-    queryFn: ({ client }) => readRecent(reading(client), since),
+    queryFn: ({ client }) => readRecent({ clients, client, plan, memberIds, keepPatients }, since),
   });
 }
 

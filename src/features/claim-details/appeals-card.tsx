@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { appealDeadlinesKey } from '#src/api/queries/appeal-deadlines.ts';
 import {
   appealClaim,
   appealsQuery,
@@ -82,6 +83,7 @@ function Appeals({ claimId, appeals }: { claimId: string; appeals: ClaimAppeals 
           onSent={() => {
             setState('sent');
             void queryClient.invalidateQueries(appealsQuery(clients, claimId));
+            void queryClient.invalidateQueries({ queryKey: appealDeadlinesKey });
           }}
           onCancel={() => setState('cancelled')}
         />

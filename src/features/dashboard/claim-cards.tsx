@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { noClaims, recentClaimsQuery } from '#src/api/queries/claims.ts';
-import { dayBefore, localDay } from '#src/domain/days.ts';
-import { limits } from '#src/domain/limits.ts';
+import { localDay, recentClaimsSince } from '#src/domain/days.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -16,11 +15,15 @@ const shownDeadlines = 3;
 
 /** The latest claims, and the dates that follow from them and from the plan. */
 export function ClaimCards({ selection }: { selection: Selection }) {
-  const { clients, now } = usePortal();
+  const portal = usePortal();
   const { plan, access } = selection;
-  const since = dayBefore(localDay(now()), limits.recentClaimsDays);
   const query = useQuery({
-    ...recentClaimsQuery(clients, plan, visibleMemberIds(plan, access), since),
+    ...recentClaimsQuery(
+      portal,
+      plan,
+      visibleMemberIds(plan, access),
+      recentClaimsSince(localDay(portal.now())),
+    ),
     enabled: access.rights.claims,
   });
   const deadlines = useDeadlines(selection, {

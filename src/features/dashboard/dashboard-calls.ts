@@ -1,4 +1,5 @@
 import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
+import { appealDeadlinesQuery } from '#src/api/queries/appeal-deadlines.ts';
 import { coverageQuery } from '#src/api/queries/coverage.ts';
 import { messageCountsQuery } from '#src/api/queries/message-counts.ts';
 import { patientsQuery } from '#src/api/queries/patients.ts';
@@ -13,6 +14,7 @@ export function startDashboardCalls(portal: Portal, plan: Plan): void {
   queryClient.query(coverageQuery(clients, plan, localDay(now()))).catch(shownByTheCard);
   // Claims are searched by patient, as soon as it is known whose may be seen.
   queryClient.query(patientsQuery(clients, plan)).catch(shownByTheCard);
+  queryClient.query(appealDeadlinesQuery(clients, plan.memberId)).catch(shownByTheCard);
   // Whose mailboxes there are is known before the rights are, once they have been counted in this tab.
   const kept = keptCounts(plan.memberId);
   if (kept) {

@@ -1,9 +1,9 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { appealDeadlinesQuery } from '#src/api/queries/appeal-deadlines.ts';
 import { billDatesQuery } from '#src/api/queries/billing.ts';
-import { appealsQuery } from '#src/api/queries/claim-inquiries.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { localDay } from '#src/domain/days.ts';
-import { claimsToAskAbout, deadlinesOf, type Deadline } from '#src/domain/deadlines.ts';
+import { deadlinesOf, type Deadline } from '#src/domain/deadlines.ts';
 import { holds } from '#src/domain/right-rules.ts';
 import { memberFacts, type Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -29,44 +29,34 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   const { clients, now } = usePortal();
   const { plan, access } = selection;
   const { rights } = access;
-  const today = localDay(now());
   const { data: history } = answer;
-  const claims = history?.claims ?? [];
-  const asked = claimsToAskAbout(claims, today);
-  const appeals = useQueries({
-    queries: asked.map(({ id }) => appealsQuery(clients, id)),
-    combine: (answers) => ({
-      lastDays: new Map(
-        asked.flatMap(({ id }, place): [string, string][] => {
-          const { allowed = false, lastDay } = answers[place]?.data?.eligibility ?? {};
-          return allowed && lastDay !== undefined ? [[id, lastDay]] : [];
-        }),
-      ),
-      isLoading: answers.some(({ isLoading }) => isLoading),
-      failed: answers.filter(({ isError }) => isError),
-    }),
+  const appeals = useQuery({
+    ...appealDeadlinesQuery(clients, plan.memberId),
+    enabled: rights.claims,
   });
+  const isAppealsMissing = rights.claims && appeals.isError;
   const paysBill =
     plan.isPolicyHolder && holds('payment', { ...memberFacts(selection, now()), named: null });
   const bill = useQuery({ ...billDatesQuery(clients, plan.contractId), enabled: paysBill });
   return {
     list: deadlinesOf(
       {
-        claims,
-        lastDaysToAppeal: appeals.lastDays,
+        claims: history?.claims ?? [],
+        // A screen may have asked before the rights were known.
+        appeals: (rights.claims && appeals.data) || [],
         authorizations: rights.inpatientMedicalAdmissionRequest
           ? (history?.authorizations ?? [])
           : [],
         bill: bill.data ?? null,
         plan,
       },
-      today,
+      localDay(now()),
     ),
     isLoading: (!history && !answer.isError) || appeals.isLoading || bill.isLoading,
-    isIncomplete: answer.isError || appeals.failed.length > 0 || bill.isError,
+    isIncomplete: answer.isError || isAppealsMissing || bill.isError,
     retry() {
       if (answer.isError) answer.refetch();
-      for (const { refetch } of appeals.failed) void refetch();
+      if (isAppealsMissing) void appeals.refetch();
       if (bill.isError) void bill.refetch();
     },
   };
