@@ -2,10 +2,14 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileHints } from './scripts/compile-hints.ts';
+import { compressedFiles } from './scripts/compressed-files.ts';
 import { patientImports } from './scripts/patient-imports.ts';
 import { perRouteHtml } from './scripts/per-route-html.ts';
 
-const headStart = fileURLToPath(new URL('src/head-start.ts', import.meta.url));
+const sourceFile = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+const headStart = sourceFile('head-start.ts');
+const firstScreen = [sourceFile('main.tsx'), sourceFile('features/dashboard/dashboard-screen.tsx')];
 
 export default defineConfig({
   plugins: [
@@ -24,8 +28,10 @@ export default defineConfig({
     react(),
     perRouteHtml(),
     patientImports(),
+    compileHints(),
+    compressedFiles(),
   ],
-  css: { modules: { generateScopedName: '[name]-[local]-[hash:base64:4]' } },
+  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
   build: {
     target: 'es2023',
     manifest: true,
@@ -71,8 +77,16 @@ export default defineConfig({
             },
             { name: 'spending', test: /\/src\/domain\/spending/, minShareCount: 2 },
             {
-              // What every screen needs. Left out: what is fetched only when it is used.
-              name: 'portal',
+              // What every screen begins with, the first one whole: most members open the portal there.
+              name: (id, context) =>
+                firstScreen.some((start) => reachedFrom(start, context).has(id)) ? 'portal' : null,
+              debugName: 'portal',
+              test: /\/(src\/(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content|generated|node_modules\/lucide-react)\/|preload-helper/,
+              minShareCount: 2,
+            },
+            {
+              // What several other screens need. Left out: what is fetched only when it is used.
+              name: 'screens',
               test: /\/(src\/(?!domain\/chat|api\/identity|.*(overlay|chakra-system|drawer-panel|-dialog|rich-text|field|error-summary|contact-request|term|term-note|catalogue\/(messages|contact|glossary))\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content(?!\/(messages|contact|glossary))|generated|node_modules\/lucide-react)\/|preload-helper/,
               minShareCount: 2,
             },

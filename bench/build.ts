@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig } from 'vite';
+import { compressedFiles } from '../scripts/compressed-files.ts';
 
 /** A script file of the built portal. */
 export type Chunk = {
@@ -36,7 +37,7 @@ export async function buildFloor(folder: string): Promise<void> {
   await buildQuietly({
     configFile: false,
     root: join(import.meta.dirname, 'floor'),
-    plugins: [react()],
+    plugins: [react(), compressedFiles()],
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -81,6 +81,13 @@ export const coverages = (
     },
   }) as const satisfies ReadCall;
 
+export const billing = (contractId: string) =>
+  ({
+    api: 'v1',
+    operation: 'GET /contracts/{contractId}/billing',
+    params: { path: { contractId } },
+  }) as const satisfies ReadCall;
+
 /** A patient's claims and authorizations. `since`: only services from that day on, YYYY-MM-DD. */
 export const claimSearch = (patientId: string, since?: string) =>
   ({

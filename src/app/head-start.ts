@@ -76,7 +76,8 @@ function readsOfScreen({ pathname, stored, now }: FirstSight, plan: PlanIdentity
   };
   const counts = kept(keyNames.messageCounts);
   const patientIds = Object.values(kept(keyNames.claimPatients) ?? {}).filter(isText);
-  const seen = { counted: counts && Object.keys(counts), patientIds };
+  const isBilled = stored(keyNames.billedContract) === plan.contractId;
+  const seen = { counted: counts && Object.keys(counts), patientIds, isBilled };
   return readsOfScreens[screen]?.(plan, localDay(new Date(now)), seen) ?? [];
 }
 

@@ -5,13 +5,14 @@ import { availabilityQuery } from '#src/api/queries/availability.ts';
 import type { Config } from '#src/config.ts';
 import { limits } from '#src/domain/limits.ts';
 import { createBrowserStorage, type BrowserStorage } from '#src/storage/browser-storage.ts';
-import { storageKeys, type StorageArea } from '#src/storage/storage-keys.ts';
+import type { StorageArea } from '#src/storage/storage-keys.ts';
 import { createClaimsView, type ClaimsViewStore } from './claims-view.ts';
 import { createChat, type Chat } from './chat.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import { createHandOff, type HandOff } from './hand-off.ts';
 import type { OwnWindow } from './own-window.ts';
+import { createKept, type Kept } from './kept.ts';
 import { createMutationCache, reportFailure } from './failed-calls.ts';
 import { createNoticeStore, type NoticeStore } from './notice-store.ts';
 import { createPlanStore, type PlanStore } from './plan-store.ts';
@@ -51,10 +52,7 @@ export interface Portal {
    * @throws {ApiFailure} BP-NFA-009, already logged
    */
   askAvailability: () => Promise<boolean>;
-  /** The unread counts this tab last loaded for a member and the others they may read for. */
-  keptCounts: (memberId: string) => Record<string, number> | null;
-  /** Keeps the patients whose claims were searched for, by member ID, for the head start of this tab. */
-  keepPatients: (ids: Record<string, string>) => void;
+  kept: Kept;
   /** Of this portal, e.g. `https://members.example.org`. */
   origin: string;
   now: () => Date;
@@ -71,15 +69,12 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
   const storage = createBrowserStorage(surroundings.areas);
   const activity = new EventTarget();
   const errors = createErrorStore();
+  const kept = createKept(storage);
   const queryClient = new QueryClient({
     mutationCache: createMutationCache(errors),
     queryCache: new QueryCache({
       onError: (error, { meta }) => reportFailure(error, meta),
-      onSuccess: (data, query) => {
-        if (query.queryKey[0] !== 'message-counts') return;
-        const counts = storageKeys.messageCounts.codec.safeParse(data);
-        if (counts.success) storage.write(storageKeys.messageCounts, counts.data);
-      },
+      onSuccess: (data, { queryKey }) => kept.keep(queryKey, data),
     }),
     defaultOptions: {
       queries: {
@@ -148,11 +143,7 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     outage: createOutageStore(surroundings.now),
     isAvailable: () => isAvailable(queryClient, clients),
     askAvailability: () => askAvailability(queryClient, clients),
-    keptCounts(memberId) {
-      const kept = storage.read(storageKeys.messageCounts);
-      return kept && memberId in kept ? kept : null;
-    },
-    keepPatients: (ids) => storage.write(storageKeys.claimPatients, ids),
+    kept,
     origin: surroundings.origin,
     now: () => new Date(surroundings.now()),
   };

@@ -1,7 +1,7 @@
 import type { Clients } from '#src/api/clients.ts';
 import { ApiFailure, failureOfThrown } from '#src/api/failure.ts';
 import { loadDocument } from '#src/api/queries/documents.ts';
-import { message } from '#src/catalogue/messages.ts';
+import { documentMessages } from '#src/catalogue/document-messages.ts';
 import type { ErrorStore } from './error-store.ts';
 import { reportFailure } from './failed-calls.ts';
 import type { OwnWindow } from './own-window.ts';
@@ -22,11 +22,13 @@ export function createDocuments({
   /** Null when the browser blocks it. */
   openWindow: () => OwnWindow | null;
 }): Documents {
+  const say = (code: keyof typeof documentMessages) =>
+    errors.open({ code, message: documentMessages[code] });
   return {
     async open(documentId, title) {
       const opened = openWindow();
       if (opened === null) {
-        errors.open({ code: 'EOB-0002', message: message('EOB-0002') });
+        say('EOB-0002');
         return;
       }
       opened.show(title);
@@ -39,7 +41,7 @@ export function createDocuments({
         const failure = failureOfThrown('BP-NFA-100', thrown);
         if (failure.kind === 'session' || failure.kind === 'aborted') return;
         reportFailure(failure, undefined);
-        errors.open({ code: 'EOB-0001', message: message('EOB-0001') });
+        say('EOB-0001');
       }
     },
   };

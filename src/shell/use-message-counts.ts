@@ -8,14 +8,14 @@ import { usePortal } from '#src/portal/portal-context.ts';
  * tab stand in until the fresh ones arrive.
  */
 export function useMessageCounts({ plan, access }: Selection): Record<string, number> | null {
-  const { clients, keptCounts } = usePortal();
+  const { clients, kept } = usePortal();
   const { data } = useQuery({
     ...messageCountsQuery(
       clients,
       plan.memberId,
       access.accessibleMembers.map((member) => member.memberId),
     ),
-    placeholderData: () => keptCounts(plan.memberId) ?? undefined,
+    placeholderData: () => kept.counts(plan) ?? undefined,
   });
   return data ?? null;
 }

@@ -5,6 +5,7 @@ export const keyNames = {
   selectedPlan: 'selected-plan',
   messageCounts: 'message-counts',
   claimPatients: 'claim-patients',
+  billedContract: 'billed-contract',
   lastActivity: 'last-activity',
   signedOutAt: 'signed-out-at',
 } as const;

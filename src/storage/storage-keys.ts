@@ -85,8 +85,10 @@ export const storageKeys = {
   deepLinkMessage: key('deepLinkMessage', text, { survivesSignOut: true }),
   selectedPlan: key(keyNames.selectedPlan, plan),
   messageCounts: key(keyNames.messageCounts, z.record(z.string(), z.number())),
-  /** Whose claims were searched for last: the patient's id by member ID. */
-  claimPatients: key(keyNames.claimPatients, z.record(z.string(), text)),
+  /** Whose claims may be seen: the patient's id by member ID, null for those without records. */
+  claimPatients: key(keyNames.claimPatients, z.record(z.string(), z.nullable(text))),
+  /** The contract whose bill was asked for last. */
+  billedContract: key(keyNames.billedContract, text),
   /** Epoch milliseconds. */
   lastActivity: key(keyNames.lastActivity, z.number()),
   /**

@@ -284,7 +284,7 @@ it('names providers by what is sent along, else not', async () => {
 
 it('asks for a recent window by the day of service', async () => {
   const { portal, calls } = start({ p1: () => ({ resources: [eob('a')] }) });
-  const query = recentClaimsQuery(portal, plan, members, '2026-05-25');
+  const query = recentClaimsQuery(portal.clients, plan, members, '2026-05-25');
   expect(idsOf(await portal.queryClient.query(query))).toEqual(['a']);
   const search = calls.find((call) => call.includes('patient=p1')) ?? '';
   expect(new URLSearchParams(search.split('?')[1]).get('service-date')).toBe('ge2026-05-25');

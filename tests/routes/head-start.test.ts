@@ -3,6 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createEarlyAnswers, firstCalls, type FirstSight } from '#src/app/head-start.ts';
 import { createPortalRouter } from '#src/app/router.ts';
+import { billDatesQuery } from '#src/api/queries/billing.ts';
 import { recentClaimsQuery } from '#src/api/queries/claims.ts';
 import { localDay, recentClaimsSince } from '#src/domain/days.ts';
 import { contractTypes } from '#src/domain/plan.ts';
@@ -129,7 +130,7 @@ describe('claims are searched for before the rights are known', () => {
     });
     const since = recentClaimsSince(localDay(portal.now()));
     const members = [plan.memberId, 'M-child'];
-    await portal.queryClient.query(recentClaimsQuery(portal, plan, members, since));
+    await portal.queryClient.query(recentClaimsQuery(portal.clients, plan, members, since));
     expect(searches).toHaveLength(2);
     const first = firstCalls(sightOf(session, { now: portal.now().getTime() })).map(said);
     expect(first.filter(isClaimSearch)).toEqual(searches);
@@ -142,6 +143,35 @@ describe('claims are searched for before the rights are known', () => {
     ['it is no record', '"p-1"'],
     ['it holds what is no id', JSON.stringify({ [plan.memberId]: 7 })],
   ])('not when %s', (_, kept) => expect(searched(kept)).toEqual([]));
+});
+
+it('the bill is asked for before the rights are known, if it was the last time', async () => {
+  const session = signedInStorage(storedPlan());
+  const bills = () =>
+    firstCalls(sightOf(session))
+      .map(said)
+      .filter((call) => call.includes('/billing'));
+  expect(bills()).toEqual([]);
+  const money = { amount: 0, currency: 'USD' };
+  const { portal, calls } = createTestPortal({
+    session,
+    answer: (path) =>
+      path.endsWith('/billing')
+        ? Response.json({
+            ...{ contractId: plan.contractId, balance: money, amountDue: money, dueDate: null },
+            ...{
+              asOf: '2026-11-20T08:00:00Z',
+              autopay: { enabled: false, draftDay: 26 },
+              pendingPayments: [],
+            },
+          })
+        : null,
+  });
+  await portal.queryClient.query(billDatesQuery(portal.clients, plan.contractId));
+  expect(bills()).toEqual([expect.stringContaining(`/contracts/${plan.contractId}/billing`)]);
+  expect(calls.filter((call) => call.includes('/billing'))).toHaveLength(1);
+  session.setItem('billed-contract', 'C-other');
+  expect(bills()).toEqual([]);
 });
 
 describe('nothing is asked when anything is in doubt', () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveStaticFiles } from '#sandbox/static-files.ts';
 
@@ -22,6 +22,9 @@ beforeAll(() => {
     '.vite/manifest.json': '{}',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, 'assets/built-abc123.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/built-abc123.js.br'), brotliCompressSync('by the build'));
+  writeFileSync(join(folder, 'assets/built-abc123.js.gz'), gzipSync('by the build'));
   serve = serveStaticFiles({ folder, headers: { 'x-content-type-options': 'nosniff' } });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -96,6 +99,16 @@ describe('assets', () => {
     expect(bytes.byteLength).toBe(Number(answer.headers.get('content-length')));
     expect(bytes.byteLength).toBeLessThan(SCRIPT.length / 10);
     expect(decompress(bytes).toString()).toBe(SCRIPT);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('what the build compressed is not compressed again: %s', async (encoding, decompress) => {
+    const answer = await get('/assets/built-abc123.js', { 'accept-encoding': encoding });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(decompress(new Uint8Array(await answer.arrayBuffer())).toString()).toBe('by the build');
   });
 
   test('fonts are compressed already', async () => {

@@ -63,10 +63,10 @@ it('unread counts are kept for the tab, for the member they belong to', async ()
         ? Response.json({ data: [{ memberId: 'M1', count: 3 }] })
         : null,
   });
-  expect(portal.keptCounts('M1')).toBeNull();
+  expect(portal.kept.counts({ memberId: 'M1' })).toBeNull();
   await portal.queryClient.query(messageCountsQuery(portal.clients, 'M1', []));
-  expect(portal.keptCounts('M1')).toEqual({ M1: 3 });
-  expect(portal.keptCounts('M2')).toBeNull();
+  expect(portal.kept.counts({ memberId: 'M1' })).toEqual({ M1: 3 });
+  expect(portal.kept.counts({ memberId: 'M2' })).toBeNull();
 });
 
 const now = Date.parse('2026-11-21T09:00:00Z');

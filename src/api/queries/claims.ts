@@ -22,6 +22,8 @@ export interface ClaimHistory {
   open: readonly OpenSearch[];
   /** The payer said that something is missing. */
   hasWarning: boolean;
+  /** Whose claims may be seen: the patient's id by member ID, null for those without records. */
+  patientIds: Readonly<Record<string, string | null>>;
 }
 
 /** A patient's pages that have not been read. */
@@ -38,6 +40,7 @@ export const noClaims: ClaimHistory = {
   read: 0,
   open: [],
   hasWarning: false,
+  patientIds: {},
 };
 
 /**
@@ -69,14 +72,13 @@ const claimHistoryKey = (plan: Plan, memberIds: readonly string[]) =>
 interface Round {
   plan: Plan;
   pages: readonly { memberId: string; page: ClaimPage }[];
-  isFirst: boolean;
+  /** Of the first round. */
+  patientIds?: ClaimHistory['patientIds'];
 }
 
 interface Reading {
   clients: Clients;
   client: QueryClient;
-  /** Remembers whose claims are searched for, the patient's id by member ID: the next page load begins with them. */
-  keepPatients?: ((ids: Record<string, string>) => void) | undefined;
   plan: Plan;
   memberIds: readonly string[];
   begun: ClaimHistory | null;
@@ -86,9 +88,9 @@ async function* readHistory(reading: Reading): AsyncGenerator<Round> {
   const { clients, plan, begun } = reading;
   let open = begun?.open ?? [];
   if (begun === null) {
-    const pages = await searchEverybody(reading);
-    yield { plan, pages, isFirst: true };
-    open = openIn(pages);
+    const first = await searchEverybody(reading);
+    yield first;
+    open = openIn(first.pages);
   }
   while (open.length > 0) {
     const pages = await Promise.all(
@@ -97,29 +99,32 @@ async function* readHistory(reading: Reading): AsyncGenerator<Round> {
         page: await followClaims(clients, link),
       })),
     );
-    yield { plan, pages, isFirst: false };
+    yield { plan, pages };
     open = openIn(pages);
   }
 }
 
 async function searchEverybody(
-  { clients, client, plan, memberIds, keepPatients }: Omit<Reading, 'begun'>,
+  { clients, client, plan, memberIds }: Omit<Reading, 'begun'>,
   since?: string,
-): Promise<Round['pages']> {
+): Promise<Round> {
   const patients = await client.query(patientsQuery(clients, plan));
   const visible = patients.flatMap((patient) => {
     const memberId = memberOf(patient, memberIds);
-    return memberId === null ? [] : [{ memberId, patientId: patient.id }];
+    return memberId === null ? [] : [{ memberId, id: patient.id }];
   });
-  keepPatients?.(
-    Object.fromEntries(visible.map(({ memberId, patientId }) => [memberId, patientId])),
-  );
-  return Promise.all(
-    visible.map(async ({ memberId, patientId }) => ({
-      memberId,
-      page: await searchClaims(clients, patientId, since),
-    })),
-  );
+  const searches = visible.map(async ({ memberId, id }) => ({
+    memberId,
+    page: await searchClaims(clients, id, since),
+  }));
+  return {
+    plan,
+    pages: await Promise.all(searches),
+    patientIds: Object.fromEntries([
+      ...memberIds.map((memberId) => [memberId, null] as const),
+      ...visible.map(({ memberId, id }) => [memberId, id] as const),
+    ]),
+  };
 }
 
 const openIn = (pages: Round['pages']): OpenSearch[] =>
@@ -127,7 +132,7 @@ const openIn = (pages: Round['pages']): OpenSearch[] =>
     next === null ? [] : [{ memberId, link: next }],
   );
 
-function addRound(history: ClaimHistory, { plan, pages, isFirst }: Round): ClaimHistory {
+function addRound(history: ClaimHistory, { plan, pages, patientIds }: Round): ClaimHistory {
   // A page that is read again after a failure, or that the payer repeats, adds nothing.
   const known = new Set(history.claims.map(({ id }) => id));
   const fresh = pages.flatMap(({ memberId, page }) =>
@@ -142,10 +147,11 @@ function addRound(history: ClaimHistory, { plan, pages, isFirst }: Round): Claim
       ...history.authorizations,
       ...pages.flatMap(({ page }) => page.authorizations),
     ],
-    total: isFirst ? sumOfTotals(totals) : history.total,
+    total: patientIds ? sumOfTotals(totals) : history.total,
     read: history.read + pages.reduce((sum, { page }) => sum + page.size, 0),
     open: openIn(pages),
     hasWarning: history.hasWarning || pages.some(({ page }) => page.hasWarning),
+    patientIds: patientIds ?? history.patientIds,
   };
 }
 
@@ -153,26 +159,23 @@ function addRound(history: ClaimHistory, { plan, pages, isFirst }: Round): Claim
 const sumOfTotals = (totals: readonly (number | null)[]) =>
   totals.reduce((sum, total) => (sum === null || total === null ? null : sum + total), 0);
 
-/**
- * Claims and authorizations with services since a day, newest first.
- * @param since YYYY-MM-DD
- */
+/** Claims and authorizations with services since a day, newest first. `since` as YYYY-MM-DD. */
 export function recentClaimsQuery(
-  { clients, keepPatients }: Pick<Reading, 'clients' | 'keepPatients'>,
+  clients: Clients,
   plan: Plan,
   memberIds: readonly string[],
   since: string,
 ) {
+  const reading = (client: QueryClient) => ({ clients, client, plan, memberIds });
   return queryOptions({
     queryKey: ['recent claims', planKey(plan), memberIds.toSorted().join(), since],
     structuralSharing: false,
-    queryFn: ({ client }) => readRecent({ clients, client, plan, memberIds, keepPatients }, since),
+    queryFn: ({ client }) => readRecent(reading(client), since),
   });
 }
 
 async function readRecent(reading: Omit<Reading, 'begun'>, since: string): Promise<ClaimHistory> {
-  const pages = await searchEverybody(reading, since);
-  let history = addRound(noClaims, { plan: reading.plan, pages, isFirst: true });
+  let history = addRound(noClaims, await searchEverybody(reading, since));
   for await (const round of readHistory({ ...reading, begun: history })) {
     history = addRound(history, round);
   }

@@ -15,14 +15,14 @@ const shownDeadlines = 3;
 
 /** The latest claims, and the dates that follow from them and from the plan. */
 export function ClaimCards({ selection }: { selection: Selection }) {
-  const portal = usePortal();
+  const { clients, now } = usePortal();
   const { plan, access } = selection;
   const query = useQuery({
     ...recentClaimsQuery(
-      portal,
+      clients,
       plan,
       visibleMemberIds(plan, access),
-      recentClaimsSince(localDay(portal.now())),
+      recentClaimsSince(localDay(now())),
     ),
     enabled: access.rights.claims,
   });

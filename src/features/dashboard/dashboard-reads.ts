@@ -2,6 +2,7 @@ import type { ReadCall } from '#src/api/addresses.ts';
 import {
   accumulators,
   appealDeadlines,
+  billing,
   claimSearch,
   coverages,
   messageCounts,
@@ -17,15 +18,17 @@ export interface LastSeen {
   counted: readonly string[] | null;
   /** The patients whose claims were searched for. */
   patientIds: readonly string[];
+  /** The bill was asked for. */
+  isBilled: boolean;
 }
 
 /** What the dashboard asks as soon as the plan is known. `today` as YYYY-MM-DD. */
 export function dashboardReads(
   plan: PlanIdentity,
   today: string,
-  { counted, patientIds }: LastSeen,
+  { counted, patientIds, isBilled }: LastSeen,
 ): ReadCall[] {
-  const { memberId } = plan;
+  const { memberId, contractId } = plan;
   const reads: ReadCall[] = [
     accumulators(memberId),
     coverages(plan, today),
@@ -33,6 +36,7 @@ export function dashboardReads(
     appealDeadlines(memberId),
   ];
   if (counted) reads.push(messageCounts(memberId, othersOf(memberId, counted)));
+  if (isBilled) reads.push(billing(contractId));
   const since = recentClaimsSince(today);
   for (const patientId of patientIds) reads.push(claimSearch(patientId, since));
   return reads;

@@ -34,30 +34,30 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
     ...appealDeadlinesQuery(clients, plan.memberId),
     enabled: rights.claims,
   });
-  const isAppealsMissing = rights.claims && appeals.isError;
   const paysBill =
     plan.isPolicyHolder && holds('payment', { ...memberFacts(selection, now()), named: null });
   const bill = useQuery({ ...billDatesQuery(clients, plan.contractId), enabled: paysBill });
+  // A screen may have asked before it was known what may be asked: the rights decide what counts.
+  const counted = [...(rights.claims ? [appeals] : []), ...(paysBill ? [bill] : [])];
+  const failed = counted.filter(({ isError }) => isError);
   return {
     list: deadlinesOf(
       {
         claims: history?.claims ?? [],
-        // A screen may have asked before the rights were known.
         appeals: (rights.claims && appeals.data) || [],
         authorizations: rights.inpatientMedicalAdmissionRequest
           ? (history?.authorizations ?? [])
           : [],
-        bill: bill.data ?? null,
+        bill: (paysBill && bill.data) || null,
         plan,
       },
       localDay(now()),
     ),
-    isLoading: (!history && !answer.isError) || appeals.isLoading || bill.isLoading,
-    isIncomplete: answer.isError || isAppealsMissing || bill.isError,
+    isLoading: (!history && !answer.isError) || counted.some(({ isLoading }) => isLoading),
+    isIncomplete: answer.isError || failed.length > 0,
     retry() {
       if (answer.isError) answer.refetch();
-      if (isAppealsMissing) void appeals.refetch();
-      if (bill.isError) void bill.refetch();
+      for (const { refetch } of failed) void refetch();
     },
   };
 }
