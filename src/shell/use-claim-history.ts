@@ -5,9 +5,13 @@ import { visibleMemberIds } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-/** Every claim of the plan as far as it has arrived. Typing and choosing come before counting them. */
+/**
+ * Every claim of the plan as far as it has arrived. The first ones are shown at once; typing and choosing
+ * come before counting those that follow.
+ */
 export function useClaimHistory({ plan, access }: Selection) {
   const { clients } = usePortal();
   const query = useQuery(claimHistoryQuery(clients, plan, visibleMemberIds(plan, access)));
-  return { query, history: useDeferredValue(query.data) };
+  const history = useDeferredValue(query.data);
+  return { query, history: history ?? query.data };
 }

@@ -34,13 +34,18 @@ const keys: Record<SortKey, (row: ClaimRow) => string | number | null> = {
 
 /** Rows alike go newest first; what is not known comes last either way. */
 export function sortClaims(rows: readonly ClaimRow[], { by, isDescending }: ClaimSort): ClaimRow[] {
-  const key = keys[by];
   const sign = isDescending ? -1 : 1;
-  return rows.toSorted((a, b) => {
-    const own = compare(key(a), key(b), sign);
-    if (own !== 0) return own;
-    return compare(a.day || null, b.day || null, -1) || compare(a.claim.id, b.claim.id, -1);
-  });
+  const key = keys[by];
+  // Each key is made once: comparing asks for it over and over.
+  return rows
+    .map((row) => ({ row, key: key(row), day: row.day || null }))
+    .toSorted(
+      (a, b) =>
+        compare(a.key, b.key, sign) ||
+        compare(a.day, b.day, -1) ||
+        compare(a.row.claim.id, b.row.claim.id, -1),
+    )
+    .map(({ row }) => row);
 }
 
 type Key = string | number | null;

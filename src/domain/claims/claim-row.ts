@@ -64,17 +64,22 @@ interface Sum {
 export function summaryOf(list: readonly ClaimRow[]): ClaimsSummary {
   const counted = list.filter(({ claim }) => stands(claim));
   return {
-    billed: sumOf(counted.map(({ path }) => path.billed)),
-    paid: sumOf(counted.map(({ path }) => path.planPaid)),
-    owed: sumOf(counted.map(({ path }) => path.share)),
+    billed: sumOf(counted, 'billed'),
+    paid: sumOf(counted, 'planPaid'),
+    owed: sumOf(counted, 'share'),
     leftOut: list.length - counted.length,
   };
 }
 
-function sumOf(amounts: readonly (number | null)[]): Sum {
-  const known = amounts.filter((cents) => cents !== null);
-  return {
-    cents: known.length === 0 ? null : known.reduce((sum, cents) => sum + cents, 0),
-    missing: amounts.length - known.length,
-  };
+/** One pass without lists in between: added up again for each keystroke in a long history. */
+function sumOf(rows: readonly ClaimRow[], amount: 'billed' | 'planPaid' | 'share'): Sum {
+  let known = 0;
+  let sum = 0;
+  for (const { path } of rows) {
+    const cents = path[amount];
+    if (cents === null) continue;
+    known += 1;
+    sum += cents;
+  }
+  return { cents: known === 0 ? null : sum, missing: rows.length - known };
 }

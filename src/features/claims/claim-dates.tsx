@@ -1,8 +1,12 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
+import { formatCount } from '#src/domain/formats.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { DeadlinesCard } from '#src/shell/deadlines/deadlines-card.tsx';
 import { useDeadlines } from '#src/shell/deadlines/use-deadlines.ts';
+import { Button } from '#src/ui/button.tsx';
+
+const shownDeadlines = 5;
 
 /** The dates that follow from the claims. Apart from the list: a keystroke in it changes none of them. */
 export const ClaimDates = memo(function ClaimDates({
@@ -21,5 +25,20 @@ export const ClaimDates = memo(function ClaimDates({
     isError: hasFailed,
     refetch: onRetry,
   });
-  return <DeadlinesCard selection={selection} deadlines={deadlines} />;
+  const [isOpen, setOpen] = useState(false);
+  const { length } = deadlines.list;
+  return (
+    <DeadlinesCard
+      selection={selection}
+      deadlines={deadlines}
+      atMost={isOpen ? length : shownDeadlines}
+      more={
+        length > shownDeadlines && (
+          <Button look="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Show fewer dates' : `Show all ${formatCount(length)} dates`}
+          </Button>
+        )
+      }
+    />
+  );
 });

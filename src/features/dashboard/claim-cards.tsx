@@ -40,7 +40,8 @@ export function ClaimCards({ selection }: { selection: Selection }) {
         className={styles['wide']}
         atMost={shownDeadlines}
         more={
-          access.rights.claims && (
+          access.rights.claims &&
+          deadlines.list.length > shownDeadlines && (
             <Link to="/{-$contractType}/claims" params={{ contractType: prefixOf(plan) }}>
               See all {deadlines.list.length} dates
             </Link>

@@ -27,7 +27,7 @@ export function DeadlinesCard({
   deadlines: Deadlines;
   /** How many are shown; all when left out. */
   atMost?: number;
-  /** Where the others are. */
+  /** The way to the others. */
   more?: ReactNode;
   className?: string | undefined;
 }) {
@@ -42,7 +42,7 @@ export function DeadlinesCard({
       foot={
         list.length > 0 && (
           <>
-            {shown.length < list.length && more}
+            {more}
             <Button
               look="plain"
               className={styles['calendar']}
