@@ -106,7 +106,13 @@ test('what a claim did to the deductible stands beside its meter', async ({ page
 });
 
 test('an appeal is filed, listed with its state, and cannot be filed twice', async ({ page }) => {
-  await openClaim(page, 'denied');
+  await openDashboard(page, 'maria');
+  await page.getByRole('link', { name: 'See all claims' }).click();
+  const dates = card(page, 'Dates to keep in mind');
+  const lastDay = dates.getByRole('link', {
+    name: `Look at the claim: Last day to appeal claim ${CASE_NUMBERS.denied}`,
+  });
+  await lastDay.click();
   const appeals = card(page, 'Appeal the decision');
   await expect(appeals).toContainText(/Last day to appeal: \w{3} \d+, \d{4} \(\d+ days left\)/);
   await appeals.getByRole('button', { name: 'Start an appeal' }).click();
@@ -134,6 +140,11 @@ test('an appeal is filed, listed with its state, and cannot be filed twice', asy
   await expect(appeals).toContainText('The records were sent on October 25.');
   await expect(appeals).toContainText(/decision in writing by \w{3} \d+, \d{4}/);
   await expect(appeals.getByRole('button', { name: 'Start an appeal' })).toHaveCount(0);
+  await page.goBack();
+  await expect(dates).toContainText('Last day to appeal');
+  await expect(lastDay).toHaveCount(0);
+  await page.goForward();
+  await expect(appeals).toContainText('The records were sent on October 25.');
   await page.reload();
   await expect(appeals).toContainText('The records were sent on October 25.');
 });

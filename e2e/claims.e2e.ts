@@ -297,6 +297,14 @@ test.describe('a history of 12,000 claims', () => {
     await expect(page.getByText('Older claims are still loading.')).toBeVisible();
     await expect(position(page)).toHaveText('Showing 1–10 of 12,000 claims', { timeout: 150_000 });
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2_000);
+    // Dates follow from claims and are as many.
+    const dates = page.getByRole('region', { name: 'Dates to keep in mind' });
+    await expect(dates.getByRole('listitem')).toHaveCount(10);
+    const others = dates.getByRole('button', { name: /^Show all \d+ dates$/ });
+    const all = Number((await others.textContent())?.match(/\d+/)?.[0]);
+    await others.click();
+    await expect(dates.getByRole('listitem')).toHaveCount(all);
+    await expect(dates.getByRole('button', { name: 'Show fewer dates' })).toBeFocused();
   });
 });
 

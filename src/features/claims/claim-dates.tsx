@@ -6,7 +6,7 @@ import { DeadlinesCard } from '#src/shell/deadlines/deadlines-card.tsx';
 import { useDeadlines } from '#src/shell/deadlines/use-deadlines.ts';
 import { Button } from '#src/ui/button.tsx';
 
-const shownDeadlines = 5;
+const shownDeadlines = 10;
 
 /** The dates that follow from the claims. Apart from the list: a keystroke in it changes none of them. */
 export const ClaimDates = memo(function ClaimDates({
