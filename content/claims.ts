@@ -38,7 +38,8 @@ export const claimStatuses = {
   processed: {
     label: 'Processed',
     tone: 'neutral',
-    meaning: 'This claim is finished. Your plan made no payment on it; see below how that came.',
+    meaning:
+      'This claim is finished. See below what was decided and what, if anything, is left to you.',
   },
   replaced: {
     label: 'Replaced',

@@ -20,6 +20,16 @@ export const deadlineWords = {
     meaning: 'Have enough money in the account. Autopay drafts on the 26th.',
     action: 'Go to payments',
   },
+  'next-autopay': {
+    title: 'Autopay drafts your next bill',
+    meaning: 'Nothing is owed now. Autopay drafts on the 26th.',
+    action: 'Go to payments',
+  },
+  'overdue-bill': {
+    title: 'Your bill of {amount} is overdue',
+    meaning: 'It was due on {due}. Pay it now to keep your coverage.',
+    action: 'Pay your bill',
+  },
   bill: {
     title: 'Your bill of {amount} is due',
     meaning: 'Pay by this day to keep your coverage.',

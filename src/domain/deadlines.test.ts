@@ -8,9 +8,12 @@ const none = {
   appeals: [],
   authorizations: [],
   bill: null,
-  plan: { covTermDate: null, lobDisplayName: 'Arbor PPO' },
+  plan: { contractId: 'A1', covTermDate: null, lobDisplayName: 'Arbor PPO' },
 };
-const authorization = { id: 'au', number: 'AU-1', service: null, statusText: null };
+const authorization = {
+  ...{ id: 'au', number: 'AU-1', service: null },
+  ...{ coverage: null, kind: 'professional' as const },
+};
 const daysOf = (changes: Partial<Parameters<typeof deadlinesOf>[0]>) =>
   deadlinesOf({ ...none, ...changes }, today).map(({ kind, day }) => `${kind} ${day}`);
 
@@ -29,7 +32,7 @@ describe('what is due', () => {
         ],
         authorizations: [{ ...authorization, endsOn: '2026-12-11' }],
         bill: { nextDraft: '2026-11-26', due: '2026-12-01', amountDueCents: 41_285 },
-        plan: { covTermDate: '2026-12-31', lobDisplayName: 'Arbor PPO' },
+        plan: { ...none.plan, covTermDate: '2026-12-31' },
       }),
     ).toEqual([
       'autopay 2026-11-26',
@@ -50,9 +53,18 @@ describe('what is due', () => {
     ['without autopay the bill', null, 41_285, ['bill 2026-12-01']],
     ['nothing when nothing is owed', null, 0, []],
     ['with autopay its draft alone', '2026-11-26', 41_285, ['autopay 2026-11-26']],
+    ['a draft of nothing is of the next bill', '2026-12-26', 0, ['next-autopay 2026-12-26']],
   ])('%s', (_, nextDraft, amountDueCents, expected) =>
     expect(daysOf({ bill: { nextDraft, due: '2026-12-01', amountDueCents } })).toEqual(expected),
   );
+
+  it('is an overdue bill until it is paid', () => {
+    const bill = { nextDraft: null, due: '2026-11-01', amountDueCents: 41_285 };
+    expect(deadlinesOf({ ...none, bill }, today)).toMatchObject([
+      { kind: 'overdue-bill', day: today, due: '2026-11-01' },
+    ]);
+    expect(daysOf({ bill: { ...bill, amountDueCents: 0 } })).toEqual([]);
+  });
 
   it.each([
     ['2026-02-28', '2027-02-28'],

@@ -11,8 +11,16 @@ export type Deadline = {
 type DeadlineSubject =
   | { kind: 'appeal' | 'file-again'; claim: NamedClaim }
   | { kind: 'authorization'; authorization: Authorization }
-  | { kind: 'autopay' | 'bill'; cents: number }
-  | { kind: 'coverage-end'; planName: string };
+  | BillSubject
+  | { kind: 'coverage-end'; planName: string; contractId: string };
+
+interface BillSubject {
+  kind: 'autopay' | 'next-autopay' | 'bill' | 'overdue-bill';
+  cents: number;
+  contractId: string;
+  /** The day the insurer named, YYYY-MM-DD; of an overdue bill a past one. */
+  due: string;
+}
 
 /** As much of a claim as tells it from others. */
 type NamedClaim = Pick<FamilyClaim, 'id' | 'claimNumber' | 'providerName'>;
@@ -39,7 +47,7 @@ interface Sources {
   authorizations: readonly Authorization[];
   /** Null for members who do not pay the bill. */
   bill: BillDates | null;
-  plan: Pick<Plan, 'covTermDate' | 'lobDisplayName'>;
+  plan: Pick<Plan, 'contractId' | 'covTermDate' | 'lobDisplayName'>;
 }
 
 /** Everything that is still to come, the nearest first. `today` as YYYY-MM-DD. */
@@ -55,7 +63,7 @@ export function deadlinesOf(sources: Sources, today: string): Deadline[] {
         ? []
         : [{ kind: 'authorization', day: authorization.endsOn, authorization }],
     ),
-    ...billDays(sources),
+    ...billDays(sources, today),
     ...coverageEnd(sources),
   ];
   return all
@@ -72,17 +80,26 @@ function filingDays({ claims }: Sources): Deadline[] {
   );
 }
 
-function billDays({ bill }: Sources): Deadline[] {
+/** A bill that is overdue is to be paid today. With autopay and nothing owed, the next draft is of the next bill. */
+function billDays({ bill, plan: { contractId } }: Sources, today: string): Deadline[] {
   if (bill === null) return [];
   const { nextDraft, due, amountDueCents: cents } = bill;
-  if (nextDraft !== null) return [{ kind: 'autopay', day: nextDraft, cents }];
-  return due !== null && cents > 0 ? [{ kind: 'bill', day: due, cents }] : [];
+  if (nextDraft !== null) {
+    const kind = cents > 0 ? 'autopay' : 'next-autopay';
+    return [{ kind, day: nextDraft, due: nextDraft, cents, contractId }];
+  }
+  if (due === null || cents <= 0) return [];
+  return due < today
+    ? [{ kind: 'overdue-bill', day: today, due, cents, contractId }]
+    : [{ kind: 'bill', day: due, due, cents, contractId }];
 }
 
-function coverageEnd({ plan: { covTermDate, lobDisplayName } }: Sources): Deadline[] {
+function coverageEnd({
+  plan: { contractId, covTermDate, lobDisplayName: planName },
+}: Sources): Deadline[] {
   return covTermDate === null
     ? []
-    : [{ kind: 'coverage-end', day: covTermDate, planName: lobDisplayName }];
+    : [{ kind: 'coverage-end', day: covTermDate, planName, contractId }];
 }
 
 /** The same day of the next year; February 28 for a day that it does not have. */

@@ -63,6 +63,7 @@ describe('filters', () => {
     ['two days', { from: '2026-01-01', to: '2026-02-28' }, 'b'],
     ['an amount at least, with it', { minOwed: 4_210 }, 'ab'],
     ['an amount at most, with it', { maxOwed: 4_210 }, 'ad'],
+    ['nothing is owed of what was replaced', { minOwed: 1, maxOwed: 1_000 }, ''],
     ['a word of a provider in any case', { text: 'orCHard' }, 'b'],
     ['every word', { text: 'cedar c-100' }, 'a'],
     ['an amount as it is shown', { text: '$42.10' }, 'a'],
@@ -74,13 +75,27 @@ describe('filters', () => {
   );
 });
 
+it.each(['1234.50', '1,234.50', '$1234', '$1,234'])('finds an amount typed as %s', (text) => {
+  const row = rowOf(familyClaim({ figures: amounts(123_450, 0) }));
+  expect(filterClaims([row], { ...noFilters, text })).toEqual([row]);
+});
+
 describe('sorting', () => {
+  it('by status is in the order in which a claim goes through them', () => {
+    const all = claimStatuses
+      .toSorted()
+      .map((status) => rowOf(familyClaim({ id: status, status })));
+    const sorted = sortClaims(all, { by: 'status', isDescending: false });
+    expect(sorted.map(({ claim }) => claim.status)).toEqual(claimStatuses);
+  });
+
   it.each([
     ['date', true, 'abdc'],
     ['date', false, 'dbac'],
     ['provider', false, 'adbc'],
     ['billed', true, 'abdc'],
     ['owed', false, 'dabc'],
+    ['owed', true, 'badc'],
   ] as const)('by %s, descending %s: what is not known comes last', (by, isDescending, expected) =>
     expect(idsOf(sortClaims(rows, { by, isDescending }))).toBe(expected),
   );

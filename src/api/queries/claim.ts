@@ -5,7 +5,7 @@ import {
   zReadPractitionerResponse,
 } from '#generated/v1/zod.gen.ts';
 import { readClaim, type Claim } from '#src/domain/claims/claim.ts';
-import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
 import type { Clients } from '../clients.ts';
@@ -18,7 +18,7 @@ import { memberOf, patientsQuery } from './patients.ts';
 /**
  * One claim. A claim that the list has read is not asked for again, so that both show the same.
  * @param memberIds whose claims may be seen
- * @throws {ApiFailure} BP-NFA-100; with status 404 too for what is none of a member's claims
+ * @throws {ApiFailure} BP-NFA-100; with status 404 too for what is none of the plan's claims
  */
 export function claimQuery(
   { clients, queryClient }: { clients: Clients; queryClient: QueryClient },
@@ -55,7 +55,9 @@ async function readFamilyClaim(
   ]);
   const parsed = zExplanationOfBenefit.safeParse(resource);
   const claim = parsed.success ? readClaim(parsed.data) : null;
-  if (claim === null) throw new ApiFailure('BP-NFA-100', 'status', { status: 404 });
+  if (claim === null || !isClaimUnder(claim, plan)) {
+    throw new ApiFailure('BP-NFA-100', 'status', { status: 404 });
+  }
   const patient = patients.find(({ id }) => id === idIn(claim.patient));
   return {
     ...claim,

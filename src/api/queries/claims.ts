@@ -4,6 +4,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import type { Authorization } from '#src/domain/authorization.ts';
+import type { Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
 import { followClaims, searchClaims, type ClaimPage } from '../claim-search.ts';
@@ -133,20 +134,21 @@ const openIn = (pages: Round['pages']): OpenSearch[] =>
   );
 
 function addRound(history: ClaimHistory, { plan, pages, patientIds }: Round): ClaimHistory {
+  const fresh = { claims: [...history.claims], authorizations: [...history.authorizations] };
   // A page that is read again after a failure, or that the payer repeats, adds nothing.
-  const known = new Set(history.claims.map(({ id }) => id));
-  const fresh = pages.flatMap(({ memberId, page }) =>
-    page.claims
-      .filter((claim) => isClaimUnder(claim, plan) && !known.has(claim.id))
-      .map((claim): FamilyClaim => ({ ...claim, memberId })),
-  );
+  const known = new Set([...fresh.claims, ...fresh.authorizations].map(({ id }) => id));
+  const isNew = (resource: Pick<Claim, 'id' | 'coverage' | 'kind'>) => {
+    if (!isClaimUnder(resource, plan) || known.has(resource.id)) return false;
+    known.add(resource.id);
+    return true;
+  };
+  for (const { memberId, page } of pages) {
+    fresh.claims.push(...page.claims.filter(isNew).map((claim) => ({ ...claim, memberId })));
+    fresh.authorizations.push(...page.authorizations.filter(isNew));
+  }
   const totals = pages.map(({ page }) => page.total);
   return {
-    claims: [...history.claims, ...fresh],
-    authorizations: [
-      ...history.authorizations,
-      ...pages.flatMap(({ page }) => page.authorizations),
-    ],
+    ...fresh,
     total: patientIds ? sumOfTotals(totals) : history.total,
     read: history.read + pages.reduce((sum, { page }) => sum + page.size, 0),
     open: openIn(pages),

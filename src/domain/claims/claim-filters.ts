@@ -1,3 +1,4 @@
+import { claimStatuses } from './claim-names.ts';
 import type { ClaimRow } from './claim-row.ts';
 import type { ClaimFilters, ClaimSort, SortKey } from './claim-view.ts';
 
@@ -6,17 +7,17 @@ export function filterClaims(rows: readonly ClaimRow[], filters: ClaimFilters): 
   const words = filters.text.toLowerCase().split(/\s+/).filter(Boolean);
   const statuses = new Set(filters.statuses);
   const kinds = new Set(filters.kinds);
-  return rows.filter(({ claim, path, day, searchable }) => {
+  return rows.filter(({ claim, owed, day, searchable }) => {
     if (statuses.size > 0 && !statuses.has(claim.status)) return false;
     if (kinds.size > 0 && !kinds.has(claim.kind)) return false;
     if (filters.provider !== '' && claim.providerName !== filters.provider) return false;
     if (filters.memberId !== '' && claim.memberId !== filters.memberId) return false;
     if (filters.from !== '' && day < filters.from) return false;
     if (filters.to !== '' && (day === '' || day > filters.to)) return false;
-    if (filters.minOwed !== null && (path.share === null || path.share < filters.minOwed)) {
+    if (filters.minOwed !== null && (owed === null || owed < filters.minOwed)) {
       return false;
     }
-    if (filters.maxOwed !== null && (path.share === null || path.share > filters.maxOwed)) {
+    if (filters.maxOwed !== null && (owed === null || owed > filters.maxOwed)) {
       return false;
     }
     return words.every((word) => searchable.includes(word));
@@ -26,10 +27,10 @@ export function filterClaims(rows: readonly ClaimRow[], filters: ClaimFilters): 
 const keys: Record<SortKey, (row: ClaimRow) => string | number | null> = {
   date: ({ day }) => day || null,
   provider: ({ claim }) => claim.providerName?.toLowerCase() ?? null,
-  status: ({ claim }) => claim.status,
+  status: ({ claim }) => claimStatuses.indexOf(claim.status),
   billed: ({ path }) => path.billed,
   paid: ({ path }) => path.planPaid,
-  owed: ({ path }) => path.share,
+  owed: ({ owed }) => owed,
 };
 
 /** Rows alike go newest first; what is not known comes last either way. */

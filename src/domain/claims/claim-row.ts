@@ -7,6 +7,8 @@ import { moneyPathOf, type MoneyPath } from './money-path.ts';
 export interface ClaimRow {
   claim: FamilyClaim;
   path: MoneyPath;
+  /** What the member may owe, in cents: nothing of what was cancelled or replaced; null when not stated. */
+  owed: number | null;
   /** YYYY-MM-DD of the service, else of when the payer wrote the claim; empty when neither is known. */
   day: string;
   /** Lower case. */
@@ -20,12 +22,17 @@ export function rowOf(claim: FamilyClaim): ClaimRow {
   const known = rows.get(claim);
   if (known) return known;
   const path = moneyPathOf(claim.figures);
-  const amounts = [path.billed, path.planPaid, path.share].flatMap((cents) =>
-    cents === null ? [] : formatCents(cents),
-  );
+  const owed = stands(claim) ? path.share : 0;
+  const amounts = [path.billed, path.planPaid, owed].flatMap((cents) => {
+    if (cents === null) return [];
+    const text = formatCents(cents);
+    // Typed with or without the comma.
+    return [text, text.replaceAll(',', '')];
+  });
   const row: ClaimRow = {
     claim,
     path,
+    owed,
     day: claim.serviceStart ?? claim.processedOn ?? '',
     searchable: [
       claim.providerName,
@@ -64,19 +71,19 @@ interface Sum {
 export function summaryOf(list: readonly ClaimRow[]): ClaimsSummary {
   const counted = list.filter(({ claim }) => stands(claim));
   return {
-    billed: sumOf(counted, 'billed'),
-    paid: sumOf(counted, 'planPaid'),
-    owed: sumOf(counted, 'share'),
+    billed: sumOf(counted, ({ path }) => path.billed),
+    paid: sumOf(counted, ({ path }) => path.planPaid),
+    owed: sumOf(counted, ({ owed }) => owed),
     leftOut: list.length - counted.length,
   };
 }
 
 /** One pass without lists in between: added up again for each keystroke in a long history. */
-function sumOf(rows: readonly ClaimRow[], amount: 'billed' | 'planPaid' | 'share'): Sum {
+function sumOf(rows: readonly ClaimRow[], amountOf: (row: ClaimRow) => number | null): Sum {
   let known = 0;
   let sum = 0;
-  for (const { path } of rows) {
-    const cents = path[amount];
+  for (const row of rows) {
+    const cents = amountOf(row);
     if (cents === null) continue;
     known += 1;
     sum += cents;

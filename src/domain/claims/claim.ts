@@ -164,7 +164,7 @@ const kinds: Record<string, ClaimKind> = {
   pharmacy: 'pharmacy',
 };
 
-function kindOf({ type, subType }: EobResource): ClaimKind {
+export function kindOf({ type, subType }: EobResource): ClaimKind {
   const code = codeIn(type, 'http://terminology.hl7.org/CodeSystem/claim-type') ?? '';
   const kind = lookUp(kinds, code) ?? 'other';
   if (kind !== 'institutional') return kind;
@@ -193,7 +193,7 @@ function serviceDays({ billablePeriod, item }: EobResource): string[] {
 }
 
 /** The focal one of several, else the first. */
-function coverageOf({ insurance = [] }: EobResource): string | null {
+export function coverageOf({ insurance = [] }: EobResource): string | null {
   const focal = insurance.find((one) => one.focal) ?? insurance[0];
   return focal?.coverage?.reference ?? null;
 }

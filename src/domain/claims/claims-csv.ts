@@ -45,7 +45,7 @@ export function claimsCsv(rows: readonly ClaimRow[], words: ClaimWords): string 
       textCell(row.claim.providerName),
       textCell(words.kindOf(row)),
       textCell(words.statusOf(row)),
-      ...moneyCells(row.path),
+      ...moneyCells({ ...row.path, share: row.owed }),
     ]),
   ]);
 }

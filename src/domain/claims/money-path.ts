@@ -28,14 +28,18 @@ export function moneyPathOf(figures: readonly Figure[]): MoneyPath {
     noncovered: of('noncovered'),
   };
   const stated = of('memberliability');
+  // Two stated shares are none to go by, and no reason to reckon a third.
+  const isStatedTwice = figures.some(
+    (figure) => figure.category === 'memberliability' && figure.stated.length > 1,
+  );
   return {
     billed: of('submitted'),
     discount: of('discount'),
     allowed: of('eligible'),
     planPaid: planPaidOf(figures),
     otherInsurance: of('priorpayerpaid'),
-    share: stated ?? sumOfKnown(Object.values(parts)),
-    isShareStated: stated !== null,
+    share: isStatedTwice ? null : (stated ?? sumOfKnown(Object.values(parts))),
+    isShareStated: stated !== null || isStatedTwice,
     parts,
   };
 }

@@ -35,24 +35,36 @@ import { takeFocus } from './take-focus.ts';
 export function AppealsCard({ claimId }: { claimId: string }) {
   const { clients } = usePortal();
   const query = useQuery(appealsQuery(clients, claimId));
+  const [state, setState] = useState<AppealState>('reading');
   return (
     <Card title="Appeal the decision" className={styles['appeals']}>
+      {state === 'sent' && <SentNote>{appealWords.sent}</SentNote>}
       <Loadable query={query} skeleton={<Skeleton height="6rem" />}>
-        {(appeals) => <Appeals claimId={claimId} appeals={appeals} />}
+        {(appeals) => <Appeals {...{ claimId, appeals, state, setState }} />}
       </Loadable>
     </Card>
   );
 }
 
-function Appeals({ claimId, appeals }: { claimId: string; appeals: ClaimAppeals }) {
+type AppealState = 'reading' | 'writing' | 'cancelled' | 'sent';
+
+function Appeals({
+  claimId,
+  appeals,
+  state,
+  setState,
+}: {
+  claimId: string;
+  appeals: ClaimAppeals;
+  state: AppealState;
+  setState: (state: AppealState) => void;
+}) {
   const { clients } = usePortal();
   const queryClient = useQueryClient();
-  const [state, setState] = useState<'reading' | 'writing' | 'cancelled' | 'sent'>('reading');
   const { eligibility, items } = appeals;
   return (
     <>
-      {state === 'sent' && <SentNote>{appealWords.sent}</SentNote>}
-      {state === 'writing' ? (
+      {state === 'writing' && (
         <ClaimForm
           draft={`appeal ${claimId}`}
           choices={[
@@ -77,8 +89,7 @@ function Appeals({ claimId, appeals }: { claimId: string; appeals: ClaimAppeals 
           words={appealWords.form}
           refusedOf={(values) => refusedOfAppeal(typed(values))}
           send={async (values) => {
-            const appeal = newAppeal(values, eligibility.whoMayAppeal);
-            if (appeal) await appealClaim(clients, claimId, appeal);
+            await appealClaim(clients, claimId, newAppeal(values, eligibility.whoMayAppeal));
           }}
           onSent={() => {
             setState('sent');
@@ -87,7 +98,8 @@ function Appeals({ claimId, appeals }: { claimId: string; appeals: ClaimAppeals 
           }}
           onCancel={() => setState('cancelled')}
         />
-      ) : (
+      )}
+      {(state === 'reading' || state === 'cancelled') && (
         <Eligibility
           eligibility={eligibility}
           isCancelled={state === 'cancelled'}
@@ -105,14 +117,15 @@ const typed = ({ submittedBy = '', reason = '', comments = '' }: ClaimFormValues
   comments,
 });
 
-/** Null while nobody is chosen who may appeal: the form has said so. */
+/** @throws {Error} when nobody is chosen who may appeal, of which the form has told */
 function newAppeal(
   values: ClaimFormValues,
   whoMayAppeal: readonly NewAppeal['submittedBy'][],
-): NewAppeal | null {
+): NewAppeal {
   const { submittedBy, reason, comments } = typed(values);
   const who = whoMayAppeal.find((one) => one === submittedBy);
-  return who ? { submittedBy: who, reason, comments } : null;
+  if (who === undefined) throw new Error('nobody who may appeal was chosen');
+  return { submittedBy: who, reason, comments };
 }
 
 function Eligibility({

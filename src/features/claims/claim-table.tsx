@@ -87,7 +87,7 @@ function SortButton({
 }
 
 const Row = memo(function Row({ selection, row }: { selection: Selection; row: ClaimRow }) {
-  const { claim, path } = row;
+  const { claim, path, owed } = row;
   const { plan, access } = selection;
   const member = access.accessibleMembers.length > 1 ? memberName(access, claim.memberId) : null;
   return (
@@ -112,7 +112,7 @@ const Row = memo(function Row({ selection, row }: { selection: Selection; row: C
       </td>
       <Money label="Billed" cents={path.billed} />
       <Money label="Plan paid" cents={path.planPaid} />
-      <Money label="You may owe" cents={path.share} />
+      <Money label="You may owe" cents={owed} />
     </tr>
   );
 });

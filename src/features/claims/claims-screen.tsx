@@ -71,7 +71,16 @@ const ClaimList = memo(function ClaimList({
     position.focus();
   };
 
-  if (history.claims.length === 0 && history.open.length === 0) {
+  const isComplete = history.open.length === 0;
+  if (sorted.length === 0 && !isComplete) {
+    return (
+      <>
+        <HistoryProgress {...progress} />
+        {!hasFailed && <ClaimsSkeleton />}
+      </>
+    );
+  }
+  if (sorted.length === 0) {
     return (
       <p className={styles['empty']}>
         You have no claims under this plan yet. When a doctor, hospital or pharmacy sends us one, it
@@ -82,7 +91,11 @@ const ClaimList = memo(function ClaimList({
   return (
     <>
       <HistoryProgress {...progress} />
-      <ClaimsSummary summary={summary} isFiltered={rows.length < sorted.length} />
+      <ClaimsSummary
+        summary={summary}
+        isFiltered={rows.length < sorted.length}
+        isComplete={isComplete}
+      />
       <section aria-label="Your claims" className={styles['list']}>
         <ClaimsToolbar
           all={sorted}
@@ -90,7 +103,7 @@ const ClaimList = memo(function ClaimList({
           access={selection.access}
           filters={filters}
           onFilter={filter}
-          isComplete={history.open.length === 0}
+          isComplete={isComplete}
         />
         <ClaimFilterChips access={selection.access} filters={filters} onFilter={filter} />
         <div className={styles['position']}>

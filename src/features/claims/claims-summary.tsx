@@ -6,9 +6,12 @@ import styles from './claims-screen.module.css';
 export function ClaimsSummary({
   summary: { billed, paid, owed, leftOut },
   isFiltered,
+  isComplete,
 }: {
   summary: Summary;
   isFiltered: boolean;
+  /** False while claims are missing. */
+  isComplete: boolean;
 }) {
   return (
     <section aria-label="What these claims come to" className={styles['summary']}>
@@ -18,14 +21,19 @@ export function ClaimsSummary({
         <SumOf name="Plan paid" sum={paid} />
       </dl>
       <p className={styles['note']}>
-        {isFiltered
-          ? 'Sums of the claims that fit your filters.'
-          : 'Sums of all your claims under this plan.'}{' '}
-        What you have already paid your providers is not taken off.
+        {whatIsAdded(isFiltered, isComplete)} What you have already paid your providers is not taken
+        off.
         {leftOut > 0 && ` ${countOf(leftOut)} cancelled or replaced and not counted.`}
       </p>
     </section>
   );
+}
+
+function whatIsAdded(isFiltered: boolean, isComplete: boolean): string {
+  if (isFiltered) return 'Sums of the claims that fit your filters.';
+  return isComplete
+    ? 'Sums of all your claims under this plan.'
+    : 'Sums of the claims that have arrived so far.';
 }
 
 const countOf = (count: number) =>

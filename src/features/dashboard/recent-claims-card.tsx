@@ -55,7 +55,7 @@ export function RecentClaimsCard({
 }
 
 function Row({
-  row: { claim, path },
+  row: { claim, owed },
   selection: { plan, access },
 }: {
   row: ClaimRow;
@@ -76,7 +76,7 @@ function Row({
       </div>
       <div className={styles['claimFacts']}>
         <span>{[when, whose].filter(Boolean).join(' · ')}</span>
-        {path.share !== null && <span>You may owe {formatCents(path.share)}</span>}
+        {owed !== null && owed >= 0 && <span>You may owe {formatCents(owed)}</span>}
       </div>
     </li>
   );

@@ -36,7 +36,9 @@ export function DeadlineLink({
         />
       );
     case 'autopay':
+    case 'next-autopay':
     case 'bill':
+    case 'overdue-bill':
       return <Link to="/{-$contractType}/payment-center" params={{ contractType }} {...shared} />;
     case 'coverage-end':
       return <Link to="/{-$contractType}/contact-us" params={{ contractType }} {...shared} />;

@@ -1,7 +1,7 @@
 import { deadlineWords } from '#src/catalogue/deadline-words.ts';
 import type { CalendarEvent } from '#src/domain/calendar-file.ts';
 import type { Deadline } from '#src/domain/deadlines.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents, formatDateInProse } from '#src/domain/formats.ts';
 
 /** A deadline in words. */
 export interface DeadlineText {
@@ -28,8 +28,13 @@ function valuesOf(deadline: Deadline): Partial<Record<string, string>> {
     case 'authorization':
       return { number: deadline.authorization.number ?? '' };
     case 'autopay':
+    case 'next-autopay':
     case 'bill':
-      return { amount: formatCents(deadline.cents) };
+    case 'overdue-bill':
+      return {
+        amount: formatCents(deadline.cents),
+        due: formatDateInProse(deadline.due),
+      };
     case 'coverage-end':
       return { plan: deadline.planName };
   }
@@ -43,7 +48,9 @@ function aboutOf(deadline: Deadline): string | null {
     case 'authorization':
       return deadline.authorization.service;
     case 'autopay':
+    case 'next-autopay':
     case 'bill':
+    case 'overdue-bill':
     case 'coverage-end':
       return null;
   }
@@ -58,10 +65,13 @@ export function deadlineKey(deadline: Deadline): string {
     case 'authorization':
       return `authorization-${deadline.authorization.id}`;
     case 'autopay':
+    case 'next-autopay':
     case 'bill':
-      return `${deadline.kind}-${deadline.day}`;
+    case 'overdue-bill':
+      // One a month: whether it is drafted or paid, and on which day, may change.
+      return `bill-${deadline.contractId}-${deadline.due.slice(0, 7)}`;
     case 'coverage-end':
-      return `coverage-end-${deadline.planName}`;
+      return `coverage-end-${deadline.contractId}`;
   }
 }
 

@@ -40,6 +40,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   // A screen may have asked before it was known what may be asked: the rights decide what counts.
   const counted = [...(rights.claims ? [appeals] : []), ...(paysBill ? [bill] : [])];
   const failed = counted.filter(({ isError }) => isError);
+  const isArriving = !history || history.open.length > 0;
   return {
     list: deadlinesOf(
       {
@@ -53,7 +54,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
       },
       localDay(now()),
     ),
-    isLoading: (!history && !answer.isError) || counted.some(({ isLoading }) => isLoading),
+    isLoading: (isArriving && !answer.isError) || counted.some(({ isLoading }) => isLoading),
     isIncomplete: answer.isError || failed.length > 0,
     retry() {
       if (answer.isError) answer.refetch();
