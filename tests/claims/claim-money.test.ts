@@ -40,6 +40,12 @@ describe('the way of the money', () => {
     expect(pathOf(amounts)).toMatchObject({ share, isShareStated }),
   );
 
+  it('of two stated shares neither counts, nor what their parts come to', () => {
+    const totals = [...stated({ memberliability: 8_000 }), ...stated({ memberliability: 9_000 })];
+    const figures = figuresOf([...totals, ...stated({ copay: 3_000 })], []);
+    expect(moneyPathOf(figures)).toMatchObject({ share: null, isShareStated: true });
+  });
+
   it.each<[string, Amounts, number | null]>([
     ['what it says it pays', { benefit: 100, paidtoprovider: 90 }, 100],
     ['what went to the provider and the patient', { paidtoprovider: 90, paidtopatient: 20 }, 110],

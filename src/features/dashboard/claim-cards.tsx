@@ -28,7 +28,7 @@ export function ClaimCards({ selection }: { selection: Selection }) {
   });
   const deadlines = useDeadlines(selection, {
     data: access.rights.claims ? query.data : noClaims,
-    isError: query.isError && !query.isFetching,
+    isError: access.rights.claims && query.isError && !query.isFetching,
     refetch: () => void query.refetch(),
   });
   return (
