@@ -1,19 +1,13 @@
 import { expect, it, vi } from 'vitest';
+import { fakeWindow } from '#tests/support/fake-window.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
-import type { OwnWindow } from './own-window.ts';
 
 /** A portal, and what happens in the window that it opens. */
-function start(answer: () => Response, { isBlocked = false } = {}) {
-  const happened: unknown[] = [];
-  const opened: OwnWindow = {
-    show: (words) => happened.push(words),
-    submit: (form) => happened.push(form),
-    showFile: (file) => happened.push(file),
-    close: () => happened.push('closed'),
-  };
+function start(answer: () => Response, options: { isBlocked?: boolean } = {}) {
+  const { openWindow, happened } = fakeWindow(options);
   const { portal, calls } = createTestPortal({
     session: signedInStorage(),
-    openWindow: () => (isBlocked ? null : opened),
+    openWindow,
     answer: (path) => (path.includes('/documents/') ? answer() : null),
   });
   return { portal, calls, happened };
