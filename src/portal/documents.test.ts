@@ -25,6 +25,19 @@ it('shows a PDF in a window of its own, as nothing but a PDF', async () => {
   expect(file).toMatchObject({ type: 'application/pdf' });
 });
 
+it('a second click while a document is on its way opens nothing more', async () => {
+  const { portal, happened, calls } = start(() => new Response('%PDF-1.7 …'));
+  await Promise.all([
+    portal.documents.open('doc-1', 'Decision'),
+    portal.documents.open('doc-1', 'Decision'),
+    portal.documents.open('doc-2', 'Another one'),
+  ]);
+  expect(calls).toEqual(['GET /api/v1/documents/doc-1', 'GET /api/v1/documents/doc-2']);
+  expect(happened).toHaveLength(4);
+  await portal.documents.open('doc-1', 'Decision');
+  expect(calls).toHaveLength(3);
+});
+
 it('says EOB-0002 when the browser blocks the window, and asks for nothing', async () => {
   const { portal, calls } = start(() => new Response('%PDF-1.7'), { isBlocked: true });
   await portal.documents.open('doc-1', 'Explanation of benefits');
