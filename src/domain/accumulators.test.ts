@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limit } from '#tests/support/limits.ts';
-import { dashboardMeters, remaining, usedShare } from './accumulators.ts';
+import { dashboardMeters, limitKey, remaining, usedShare } from './accumulators.ts';
 
 it('what remains is never below zero and never without a limit', () => {
   expect(remaining({ allowed: 150_000, used: 61_734 })).toBe(88_266);
@@ -19,6 +19,16 @@ it('the share used stays between nothing and all', () => {
   );
   expect(usedShare({ allowed: 0, used: 0 })).toBe(1);
   expect(usedShare({ used: 5 })).toBeNull();
+});
+
+it('limits of one type are told apart by their names and by whom they are for', () => {
+  const limits = [
+    limit(),
+    limit({ scope: 'family' }),
+    limit({ label: 'Orthodontics' }),
+    limit({ type: 'benefitMaximum' }),
+  ];
+  expect(new Set(limits.map(limitKey)).size).toBe(limits.length);
 });
 
 describe('the meters of a dashboard', () => {

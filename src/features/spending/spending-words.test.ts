@@ -97,6 +97,16 @@ it.each([
   });
 });
 
+it.each([
+  ['benefitMaximum', 5000, 'left that your plan will pay: Orthodontics'],
+  ['benefitMaximum', 0, 'Orthodontics for this plan year'],
+  ['deductible', 5000, 'to go until Orthodontics is met and your plan pays its share'],
+  ['outOfPocketMax', 0, 'Orthodontics: your plan now pays all of it'],
+] as const)('at a glance, by the plan’s own name: %s with %d left', (type, left, meaning) => {
+  const named = { type, label: 'Orthodontics' };
+  expect(glanceWords(named, left, { isSelf: true, firstName: 'Maria' }).meaning).toBe(meaning);
+});
+
 describe('what the months come to', () => {
   const month = (name: string, share: number | null) => ({
     ...{ month: name, share, planPaid: 500, claims: 1, incomplete: 0 },
