@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { ApiFailure } from '#src/api/failure.ts';
-import { ownWords } from '#src/catalogue/messages.ts';
+import { formRefusals } from '#src/portal/form-refusals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import styles from './account-help.module.css';
@@ -67,12 +67,12 @@ export function HelpForm<Values extends FieldValues>({
     onSuccess: (refusal) => setRefusals(refusal === null ? [] : [refusal]),
     onError(error) {
       if (!(error instanceof ApiFailure)) return;
-      const others: string[] = [];
-      for (const { field, code, message } of error.validationErrors) {
-        const text = ownWords(code) ?? message;
-        const own = fields().find((name): name is Path<Values> => name === field);
-        if (own) form.setError(own, { type: 'server', message: text });
-        else others.push(text);
+      const { atFields, others } = formRefusals(
+        error,
+        (part) => fields().find((name): name is Path<Values> => name === part) ?? null,
+      );
+      for (const { field, text } of atFields) {
+        form.setError(field, { type: 'server', message: text });
       }
       setRefusals(others);
     },
