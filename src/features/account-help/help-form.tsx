@@ -34,6 +34,7 @@ export function HelpForm<Values extends FieldValues>({
   defaultValues,
   errorsOf,
   send,
+  isHeld = false,
   submit,
   busy,
   foot,
@@ -44,6 +45,8 @@ export function HelpForm<Values extends FieldValues>({
   defaultValues: DefaultValues<Values>;
   errorsOf: (values: Values) => FieldErrors<Values>;
   send: (values: Values) => Promise<string | null>;
+  /** Something else has to end first: nothing can be sent. The fields say what it is. */
+  isHeld?: boolean;
   submit: string;
   busy: string;
   foot?: (state: HelpFormState<Values>) => ReactNode;
@@ -107,7 +110,7 @@ export function HelpForm<Values extends FieldValues>({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (sending.isPending) return;
+        if (sending.isPending || isHeld) return;
         setRefusals([]);
         void form.handleSubmit((values) => sending.mutate(values))(event);
       }}
@@ -117,7 +120,7 @@ export function HelpForm<Values extends FieldValues>({
       {children(state)}
       <div className={styles['row']}>
         {/* Not disabled while busy: it would lose the focus. */}
-        <Button type="submit" aria-disabled={sending.isPending}>
+        <Button type="submit" aria-disabled={sending.isPending || isHeld}>
           {sending.isPending ? busy : submit}
         </Button>
         {foot?.(state)}
