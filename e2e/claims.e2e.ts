@@ -12,6 +12,8 @@ async function openClaims(page: Page, member: 'maria' | 'lee' | 'big' = 'maria')
   await expect(page).toHaveURL('/medical/claims');
   await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
+  // Until then the list grows by itself.
+  await expect(page.getByText('Older claims are still loading.')).toHaveCount(0);
 }
 
 const rowsOf = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
@@ -100,7 +102,7 @@ test('search, provider and family member; nothing found leads back', async ({ pa
   await expect(position(page)).toHaveText('No claims');
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(position(page)).toBeFocused();
-  expect(await totalOf(page)).toBe(all);
+  await expect.poll(() => totalOf(page)).toBe(all);
 
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Family member').selectOption({ label: 'Sofia' });
