@@ -60,6 +60,7 @@ export const accountHelpWords = {
     submit: 'Check passcode',
     busy: 'Checking …',
     sendNew: 'Send a new passcode',
+    sendingNew: 'Sending a new passcode …',
     change: 'Change my details',
   },
   password: {

@@ -65,6 +65,27 @@ test.describe('what the service refuses', () => {
     await expect(step(page, 'Choose a new password')).toBeVisible();
   });
 
+  test('while a new passcode is on its way none can be checked', async ({ page, request }) => {
+    await askForPasscode(page, 'dev');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/account-help/passcodes', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.getByRole('button', { name: 'Send a new passcode' }).click();
+    await expect(page.getByRole('status')).toHaveText('Sending a new passcode …');
+    const check = page.getByRole('button', { name: 'Check passcode' });
+    await expect(check).toBeDisabled();
+    letGo();
+    await expect(page.getByText('We sent you a new passcode.')).toBeVisible();
+    await expect(check).toBeEnabled();
+    await enterPasscode(page, passcodeIn(await letterTo(request, 'dev')));
+    await expect(step(page, 'Choose a new password')).toBeVisible();
+  });
+
   test('wrong answers three times end the reset', async ({ page, request }) => {
     await askForPasscode(page, 'sam');
     await enterPasscode(page, passcodeIn(await letterTo(request, 'sam')));

@@ -187,6 +187,38 @@ test.describe('letters that do not arrive', () => {
     await expect(ask).toContainText('Which authorization was missing?');
     await expect(ask).toContainText(/answer by \w{3} \d+, \d{4}/);
   });
+
+  test('are refused at their fields, and in words where the form has none', async ({ page }) => {
+    await openClaim(page, 'denied');
+    const ask = card(page, 'Ask about this claim');
+    const body = {
+      ...{ type: 'about:blank', title: 'Unprocessable Content', status: 422 },
+      validationErrors: [
+        { field: 'comments', code: 'unreadable', message: 'Use other characters.' },
+        { field: 'claimId', code: 'closed', message: 'No questions are taken on this claim.' },
+      ],
+    };
+    await page.route('**/inquiries', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 422,
+            contentType: 'application/problem+json',
+            body: JSON.stringify(body),
+          })
+        : route.fallback(),
+    );
+    await ask.getByRole('button', { name: 'Ask a question' }).click();
+    await ask.getByLabel('What is it about?').selectOption('Why it was not paid');
+    await ask.getByLabel('Your question').fill('Which authorization was missing?');
+    await ask.getByRole('button', { name: 'Send question' }).click();
+    const summary = ask.getByRole('group', { name: 'Please check what you wrote' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('listitem')).toHaveText([
+      'No questions are taken on this claim.',
+      'Use other characters.',
+    ]);
+    await expect(summary.getByRole('link')).toHaveText(['Use other characters.']);
+  });
 });
 
 test('the explanation of benefits opens as a PDF in a window of its own', async ({ page }) => {

@@ -74,6 +74,7 @@ test('a member finds claims by several filters at once, takes them away one by o
   await expect(page.getByRole('list', { name: 'Filters that are on' })).toContainText(
     'You may owe from $500',
   );
+  await expect(page.getByLabel('At least')).toBeFocused();
   await expect(async () => {
     const owed = await rowsOf(page).locator('[data-label="You may owe"]').allInnerTexts();
     expect(owed.length).toBeGreaterThan(0);
@@ -81,9 +82,12 @@ test('a member finds claims by several filters at once, takes them away one by o
   }).toPass();
 
   await page.getByRole('button', { name: /^Remove filter: You may owe/ }).click();
+  await expect(position(page)).toBeFocused();
+  await expect(page.getByLabel('At least')).toHaveValue('');
   await page.getByRole('button', { name: /^Remove filter: Service/ }).click();
   await expect.poll(() => totalOf(page)).toBe(either);
   await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(position(page)).toBeFocused();
   await expect.poll(() => totalOf(page)).toBe(all);
   await expect(page.getByRole('list', { name: 'Filters that are on' })).toHaveCount(0);
 });
@@ -105,6 +109,7 @@ test('search, provider and family member; nothing found leads back', async ({ pa
   await page.getByLabel('Search claims').fill('no such claim');
   await expect(position(page)).toHaveText('No claims');
   await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(position(page)).toBeFocused();
   await expect.poll(() => totalOf(page)).toBe(all);
 
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -121,6 +126,17 @@ test('search, provider and family member; nothing found leads back', async ({ pa
   await page.getByLabel('To', { exact: true }).focus();
   await expect(page.getByText('Write the date as MM/DD/YYYY.')).toBeVisible();
   expect(await totalOf(page)).toBe(before);
+
+  // The field that is typed in stays the one with the focus, and follows what is chosen elsewhere.
+  const from = page.getByLabel('From', { exact: true });
+  await from.fill('01/05/2026');
+  await from.press('Enter');
+  await expect(page.getByRole('button', { name: /^Remove filter: Service from/ })).toBeVisible();
+  await expect(from).toBeFocused();
+  await page.getByRole('button', { name: 'This year' }).click();
+  await expect(from).toHaveValue(`01/01/${new Date().getFullYear()}`);
+  await page.getByRole('button', { name: 'Any time' }).click();
+  await expect(from).toHaveValue('');
 });
 
 test('the filters stay on the way to a claim and back and through a reload, and go elsewhere', async ({

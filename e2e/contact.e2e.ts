@@ -176,6 +176,7 @@ test.describe('when sending fails', () => {
           validationErrors: [
             { field: 'phone', code: 'unknown', message: 'This number does not exist.' },
             { field: 'companyId', code: 'unknown', message: 'This company has no dental plans.' },
+            { field: 'channel', code: 'closed', message: 'Questions are not taken today.' },
           ],
         }),
       }),
@@ -188,6 +189,8 @@ test.describe('when sending fails', () => {
       'This number does not exist.',
     ]);
     await expect(page.getByLabel('Company')).toHaveAccessibleDescription(/has no dental plans/);
+    // The form has no such field.
+    await expect(summary(page)).toContainText('Questions are not taken today.');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.unrouteAll();
     await send(page).click();

@@ -50,6 +50,8 @@ test('from the dashboard to the claims behind the deductible, and to an earlier 
   const more = page.getByRole('button', { name: /^Show \d+ more of/ });
   await more.click();
   await expect(more).toHaveCount(0);
+  // The first of those that were not there before.
+  await expect(claimsOf(page).getByRole('link').nth(5)).toBeFocused();
   expect(sumOf(await listedCents(claimsOf(page)))).toBe(61_734);
   await expect(claimsOf(page).getByRole('listitem').last()).toContainText('$617.34');
 

@@ -27,7 +27,7 @@ import type { Claims } from './seed/claims/claims.ts';
 import type { World } from './seed/world.ts';
 
 /** The three API families, ready to stand behind a gateway. */
-export function createApis(options: {
+export function createApis(parts: {
   world: World;
   claims: Claims;
   correspondence: ClaimCorrespondence;
@@ -44,36 +44,25 @@ export function createApis(options: {
   /** Origin of the demo partner site. */
   partnerUrl: string;
 }): Record<ApiFamily, Upstream> {
-  const {
-    world,
-    claims,
-    correspondence,
-    database,
-    settings,
-    accounts,
-    registrations,
-    resets,
-    outbox,
-  } = options;
-  const { control, authenticate } = options;
+  const { world, claims, correspondence, database, settings, authenticate } = parts;
   const memberOperations = [
     ...accountOperations(world, (user) => settings.read(user).displayName),
     ...settingsOperations(settings),
     ...draftOperations(database),
     ...contactOperations(database),
-    ...registrationOperations({ world, accounts, registrations }),
-    ...accountHelpOperations({ world, accounts, settings, resets, outbox }),
-    ...singleSignOnOperations(world, options.partnerUrl),
-    ...systemOperations(control),
+    ...registrationOperations(parts),
+    ...accountHelpOperations(parts),
+    ...singleSignOnOperations(world, parts.partnerUrl),
+    ...systemOperations(parts.control),
   ];
   const v1Operations = [
     ...accumulatorOperations(world, claims),
-    ...claimOperations({ world, claims, correspondence }),
+    ...claimOperations(parts),
     ...billingOperations(world),
     ...documentOperations(world, createMemberDocuments(claims, correspondence)),
   ];
   const v1 = createApi('v1', v1Operations, authenticate);
-  const fhir = createFhirServer({ world, claims, authenticate, baseUrl: options.healthRecordsUrl });
+  const fhir = createFhirServer({ world, claims, authenticate, baseUrl: parts.healthRecordsUrl });
   return {
     member: createApi('member', memberOperations, authenticate),
     messageCenter: createApi('messageCenter', messageOperations(database, world), authenticate),

@@ -76,17 +76,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const authenticate = createAuthenticate({ publicKeys, issuer: urls.identity, audience, world });
   const contactCenter = createContactCenter({ authenticate, world, origin: urls.portal });
   const apis = createApis({
-    world,
-    claims,
-    correspondence,
-    database,
-    settings,
-    accounts,
-    registrations,
-    resets,
-    outbox,
+    ...seed,
+    ...{ settings, registrations, resets, outbox, authenticate },
     control: state,
-    authenticate,
     healthRecordsUrl: `${urls.portal}/api/v1/health-records`,
     partnerUrl: urls.partner,
   });

@@ -16,8 +16,6 @@ export function compileHints(): Plugin {
     generateBundle: {
       // Only counts on the first line: after everybody who puts something there.
       order: 'post',
-      // Only counts on the first line: after everybody who puts something there.
-
       handler(_, bundle) {
         for (const item of Object.values(bundle)) {
           if (item.type === 'chunk' && startsWith.has(item.name)) {

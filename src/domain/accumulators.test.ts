@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dashboardMeters, remaining, usedShare, type Accumulator } from './accumulators.ts';
-
-const item = (changes: Partial<Accumulator>): Accumulator => ({
-  scope: 'individual',
-  memberId: 'M1',
-  category: 'medical',
-  network: 'in',
-  type: 'deductible',
-  allowed: 150_000,
-  used: 61_734,
-  unit: 'cents',
-  ...changes,
-});
+import { limit } from '#tests/support/limits.ts';
+import { dashboardMeters, limitKey, remaining, usedShare } from './accumulators.ts';
 
 it('what remains is never below zero and never without a limit', () => {
   expect(remaining({ allowed: 150_000, used: 61_734 })).toBe(88_266);
@@ -32,10 +21,20 @@ it('the share used stays between nothing and all', () => {
   expect(usedShare({ used: 5 })).toBeNull();
 });
 
+it('limits of one type are told apart by their names and by whom they are for', () => {
+  const limits = [
+    limit(),
+    limit({ scope: 'family' }),
+    limit({ label: 'Orthodontics' }),
+    limit({ type: 'benefitMaximum' }),
+  ];
+  expect(new Set(limits.map(limitKey)).size).toBe(limits.length);
+});
+
 describe('the meters of a dashboard', () => {
-  const family = item({ scope: 'family', memberId: undefined });
-  const outOfPocket = item({ type: 'outOfPocketMax' });
-  const own = item({});
+  const family = limit({ scope: 'family', memberId: undefined });
+  const outOfPocket = limit({ type: 'outOfPocketMax' });
+  const own = limit();
 
   it('puts the member’s own before the family’s and the deductible first', () => {
     expect(dashboardMeters([family, outOfPocket, own], 'medical', 'M1')).toEqual([
@@ -46,10 +45,10 @@ describe('the meters of a dashboard', () => {
   });
 
   it.each([
-    ['other categories', item({ category: 'dental' })],
-    ['out of network', item({ network: 'out' })],
-    ['limits that do not exist', item({ allowed: undefined })],
-    ['other members', item({ memberId: 'M2' })],
+    ['other categories', limit({ category: 'dental' })],
+    ['out of network', limit({ network: 'out' })],
+    ['limits that do not exist', limit({ allowed: undefined })],
+    ['other members', limit({ memberId: 'M2' })],
   ])('leaves out %s', (_, other) => {
     expect(dashboardMeters([other, own], 'medical', 'M1')).toEqual([own]);
   });

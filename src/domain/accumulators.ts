@@ -20,6 +20,10 @@ export interface Accumulators {
   accumulators: Accumulator[];
 }
 
+/** Tells a limit from the others that count for the same member, category and network. */
+export const limitKey = ({ type, scope, label }: Accumulator): string =>
+  `${type} ${scope} ${label ?? ''}`;
+
 /** What is left, in the accumulator's unit: never below 0, never without a limit (null). */
 export function remaining(accumulator: Pick<Accumulator, 'allowed' | 'used'>): number | null {
   return accumulator.allowed === undefined

@@ -8,6 +8,7 @@ import {
   formatDate,
   formatDateInProse,
   formatIsoDate,
+  formatList,
   formatMonth,
   formatName,
   formatPhone,
@@ -35,6 +36,15 @@ describe('dates (specification, section 5)', () => {
     expect(formatDateInProse(null)).toBe('invalid date');
     expect(formatMonth('2026-11')).toBe('Nov 2026');
   });
+});
+
+it.each([
+  [[], ''],
+  [['Elena'], 'Elena'],
+  [['Elena', 'Mateo'], 'Elena and Mateo'],
+  [['Elena', 'Mateo', 'Sofia'], 'Elena, Mateo and Sofia'],
+])('lists %o as "%s"', (words, listed) => {
+  expect(formatList(words)).toBe(listed);
 });
 
 it('writes amounts, counts and dates as the browser would', () => {

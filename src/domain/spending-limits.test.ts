@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Accumulator } from './accumulators.ts';
+import { limit } from '#tests/support/limits.ts';
 import { limitGroups, overLimit } from './spending-limits.ts';
-
-const item = (changes: Partial<Accumulator>): Accumulator => ({
-  scope: 'individual',
-  memberId: 'M1',
-  category: 'medical',
-  network: 'in',
-  type: 'deductible',
-  allowed: 150_000,
-  used: 61_734,
-  unit: 'cents',
-  ...changes,
-});
 
 it.each([
   [{ allowed: 350_000, used: 352_280 }, 2280],
@@ -24,21 +12,21 @@ it.each([
 });
 
 describe('the limits that are shown together', () => {
-  const family = item({ scope: 'family', memberId: undefined });
-  const outOfPocket = item({ type: 'outOfPocketMax' });
-  const outside = item({ network: 'out' });
-  const drugs = item({ category: 'pharmacy' });
-  const visits = item({ type: 'visits', unit: 'visits', label: 'Physical therapy' });
-  const other = item({ memberId: 'M2' });
+  const family = limit({ scope: 'family', memberId: undefined });
+  const outOfPocket = limit({ type: 'outOfPocketMax' });
+  const outside = limit({ network: 'out' });
+  const drugs = limit({ category: 'pharmacy' });
+  const visits = limit({ type: 'visits', unit: 'visits', label: 'Physical therapy' });
+  const other = limit({ memberId: 'M2' });
 
   it('are of one kind of care and one network, the member’s before the family’s', () => {
-    const all = [visits, drugs, outside, other, outOfPocket, family, item({})];
+    const all = [visits, drugs, outside, other, outOfPocket, family, limit()];
     expect(limitGroups(all, 'M1')).toEqual([
       {
         category: 'medical',
         network: 'in',
         isVisits: false,
-        limits: [item({}), family, outOfPocket],
+        limits: [limit(), family, outOfPocket],
       },
       { category: 'medical', network: 'out', isVisits: false, limits: [outside] },
       { category: 'pharmacy', network: 'in', isVisits: false, limits: [drugs] },
@@ -48,7 +36,7 @@ describe('the limits that are shown together', () => {
   });
 
   it('without a member ID are the member’s who asked', () => {
-    const nameless = item({ memberId: undefined });
+    const nameless = limit({ memberId: undefined });
     expect(limitGroups([nameless], 'M1')).toHaveLength(1);
     expect(limitGroups([nameless], 'M2', 'M1')).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import { claimKinds, type ClaimKind } from './claims/claim-names.ts';
 import { rowOf } from './claims/claim-row.ts';
 import type { FamilyClaim } from './claims/family-claim.ts';
+import { sumOfKnown } from './claims/money-path.ts';
 import { csvOf, moneyCell, textCell } from './csv.ts';
-import { isDecided, isIn, sumOfKnown, type PlanYear } from './spending.ts';
+import { isDecided, isIn, type PlanYear } from './spending.ts';
 
 /** What a set of claims comes to, in cents; null when there are claims and none of them says. */
 export interface SpendingSum {

@@ -4,7 +4,7 @@ import { rowOf, stands } from './claims/claim-row.ts';
 import type { Claim } from './claims/claim.ts';
 import type { AmountCategory } from './claims/amounts.ts';
 import type { FamilyClaim } from './claims/family-claim.ts';
-import type { MoneyPath } from './claims/money-path.ts';
+import { sumOfKnown, type MoneyPath } from './claims/money-path.ts';
 import type { Plan } from './plan.ts';
 
 /** Days as YYYY-MM-DD, both included. */
@@ -144,9 +144,3 @@ const parts: Record<Exclude<Accumulator['type'], 'visits'>, Part> = {
     isUnclear: (claim) => rowOf(claim).path.planPaid === null && statedTwice(claim, ['benefit']),
   },
 };
-
-/** Null when none is known: a missing amount is not $0.00. */
-export function sumOfKnown(amounts: readonly (number | null)[]): number | null {
-  const known = amounts.filter((cents) => cents !== null);
-  return known.length === 0 ? null : known.reduce((sum, cents) => sum + cents, 0);
-}

@@ -1,19 +1,13 @@
 import { expect, it, vi } from 'vitest';
+import { fakeWindow } from '#tests/support/fake-window.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
-import type { OwnWindow } from './own-window.ts';
 
 /** A portal, and what happens in the window that it opens. */
-function start(answer: () => Response, { isBlocked = false } = {}) {
-  const happened: unknown[] = [];
-  const opened: OwnWindow = {
-    show: (words) => happened.push(words),
-    submit: (form) => happened.push(form),
-    showFile: (file) => happened.push(file),
-    close: () => happened.push('closed'),
-  };
+function start(answer: () => Response, options: { isBlocked?: boolean } = {}) {
+  const { openWindow, happened } = fakeWindow(options);
   const { portal, calls } = createTestPortal({
     session: signedInStorage(),
-    openWindow: () => (isBlocked ? null : opened),
+    openWindow,
     answer: (path) => (path.includes('/documents/') ? answer() : null),
   });
   return { portal, calls, happened };
@@ -29,6 +23,19 @@ it('shows a PDF in a window of its own, as nothing but a PDF', async () => {
   expect(words).toBe('Explanation of benefits');
   expect(file).toBeInstanceOf(Blob);
   expect(file).toMatchObject({ type: 'application/pdf' });
+});
+
+it('a second click while a document is on its way opens nothing more', async () => {
+  const { portal, happened, calls } = start(() => new Response('%PDF-1.7 …'));
+  await Promise.all([
+    portal.documents.open('doc-1', 'Decision'),
+    portal.documents.open('doc-1', 'Decision'),
+    portal.documents.open('doc-2', 'Another one'),
+  ]);
+  expect(calls).toEqual(['GET /api/v1/documents/doc-1', 'GET /api/v1/documents/doc-2']);
+  expect(happened).toHaveLength(4);
+  await portal.documents.open('doc-1', 'Decision');
+  expect(calls).toHaveLength(3);
 });
 
 it('says EOB-0002 when the browser blocks the window, and asks for nothing', async () => {

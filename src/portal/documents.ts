@@ -8,7 +8,10 @@ import type { OwnWindow } from './own-window.ts';
 
 /** Documents of the insurer, opened in a window of their own. */
 export interface Documents {
-  /** To be called in the very click: browsers refuse a window that opens later. `title` is shown. */
+  /**
+   * To be called in the very click: browsers refuse a window that opens later. `title` is shown. A
+   * document that is being opened is opened once, however often it is clicked.
+   */
   open: (documentId: string, title: string) => Promise<void>;
 }
 
@@ -24,25 +27,33 @@ export function createDocuments({
 }): Documents {
   const say = (code: keyof typeof documentMessages) =>
     errors.open({ code, message: documentMessages[code] });
+  const underWay = new Map<string, Promise<void>>();
+  const begin = async (documentId: string, title: string) => {
+    const opened = openWindow();
+    if (opened === null) {
+      say('EOB-0002');
+      return;
+    }
+    opened.show(title);
+    try {
+      const file = await loadDocument(clients, documentId);
+      // Whatever the service sent, the window is to read it as nothing but this.
+      opened.showFile(new Blob([await pdfOf(file)], { type: 'application/pdf' }));
+    } catch (thrown) {
+      opened.close();
+      const failure = failureOfThrown('BP-NFA-100', thrown);
+      if (failure.kind === 'session' || failure.kind === 'aborted') return;
+      reportFailure(failure, undefined);
+      say('EOB-0001');
+    }
+  };
   return {
-    async open(documentId, title) {
-      const opened = openWindow();
-      if (opened === null) {
-        say('EOB-0002');
-        return;
-      }
-      opened.show(title);
-      try {
-        const file = await loadDocument(clients, documentId);
-        // Whatever the service sent, the window is to read it as nothing but this.
-        opened.showFile(new Blob([await pdfOf(file)], { type: 'application/pdf' }));
-      } catch (thrown) {
-        opened.close();
-        const failure = failureOfThrown('BP-NFA-100', thrown);
-        if (failure.kind === 'session' || failure.kind === 'aborted') return;
-        reportFailure(failure, undefined);
-        say('EOB-0001');
-      }
+    open(documentId, title) {
+      const opening =
+        underWay.get(documentId) ??
+        begin(documentId, title).finally(() => underWay.delete(documentId));
+      underWay.set(documentId, opening);
+      return opening;
     },
   };
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { handOffWords } from '#src/catalogue/hand-off-words.ts';
+import { fakeWindow } from '#tests/support/fake-window.ts';
 import { hostileSignOnForms } from '#tests/support/hostile-sign-on-forms.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
-import type { OwnWindow } from './own-window.ts';
 
 const plan = planOf('Medical');
 const goodForm =
@@ -17,19 +17,13 @@ beforeEach(() => {
 /** A portal with a plan, and what happens in the window it opens. */
 async function start(
   answer: () => Response | Promise<Response> = () => Response.json({ ssoForm: goodForm }),
-  { isBlocked = false } = {},
+  options: { isBlocked?: boolean } = {},
 ) {
-  const happened: unknown[] = [];
+  const { openWindow, happened } = fakeWindow(options);
   const bodies: unknown[] = [];
-  const opened: OwnWindow = {
-    show: (words) => happened.push(words),
-    submit: (form) => happened.push(form),
-    showFile: (file) => happened.push(file),
-    close: () => happened.push('closed'),
-  };
   const { portal, calls } = createTestPortal({
     session: planStorage(plan),
-    openWindow: () => (isBlocked ? null : opened),
+    openWindow,
     answer: async (path, request) => {
       if (!path.endsWith('/sso')) return null;
       bodies.push(await request.json());

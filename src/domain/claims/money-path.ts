@@ -60,8 +60,8 @@ export function planPaidOf(figures: readonly Figure[]): number | null {
   );
 }
 
-/** Null when none is known: a missing amount is not $0.00. */
-function sumOfKnown(amounts: readonly (number | null)[]): number | null {
+/** In cents. Null when none is known: a missing amount is not $0.00. */
+export function sumOfKnown(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((cents) => cents !== null);
   return known.length === 0 ? null : known.reduce((sum, cents) => sum + cents, 0);
 }

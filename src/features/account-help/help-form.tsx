@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { ApiFailure } from '#src/api/failure.ts';
-import { ownWords } from '#src/catalogue/messages.ts';
+import { formRefusals } from '#src/portal/form-refusals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import styles from './account-help.module.css';
@@ -34,6 +34,7 @@ export function HelpForm<Values extends FieldValues>({
   defaultValues,
   errorsOf,
   send,
+  isHeld = false,
   submit,
   busy,
   foot,
@@ -44,6 +45,8 @@ export function HelpForm<Values extends FieldValues>({
   defaultValues: DefaultValues<Values>;
   errorsOf: (values: Values) => FieldErrors<Values>;
   send: (values: Values) => Promise<string | null>;
+  /** Something else has to end first: nothing can be sent. The fields say what it is. */
+  isHeld?: boolean;
   submit: string;
   busy: string;
   foot?: (state: HelpFormState<Values>) => ReactNode;
@@ -67,12 +70,12 @@ export function HelpForm<Values extends FieldValues>({
     onSuccess: (refusal) => setRefusals(refusal === null ? [] : [refusal]),
     onError(error) {
       if (!(error instanceof ApiFailure)) return;
-      const others: string[] = [];
-      for (const { field, code, message } of error.validationErrors) {
-        const text = ownWords(code) ?? message;
-        const own = fields().find((name): name is Path<Values> => name === field);
-        if (own) form.setError(own, { type: 'server', message: text });
-        else others.push(text);
+      const { atFields, others } = formRefusals(
+        error,
+        (part) => fields().find((name): name is Path<Values> => name === part) ?? null,
+      );
+      for (const { field, text } of atFields) {
+        form.setError(field, { type: 'server', message: text });
       }
       setRefusals(others);
     },
@@ -107,7 +110,7 @@ export function HelpForm<Values extends FieldValues>({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (sending.isPending) return;
+        if (sending.isPending || isHeld) return;
         setRefusals([]);
         void form.handleSubmit((values) => sending.mutate(values))(event);
       }}
@@ -117,7 +120,7 @@ export function HelpForm<Values extends FieldValues>({
       {children(state)}
       <div className={styles['row']}>
         {/* Not disabled while busy: it would lose the focus. */}
-        <Button type="submit" aria-disabled={sending.isPending}>
+        <Button type="submit" aria-disabled={sending.isPending || isHeld}>
           {sending.isPending ? busy : submit}
         </Button>
         {foot?.(state)}

@@ -46,8 +46,6 @@ export function PasscodeForm({
       defaultValues={{ passcode: '' }}
       errorsOf={passcodeErrors}
       send={async ({ passcode }) => {
-        // The one that is on its way will end it.
-        if (sendingNew.isPending) return null;
         const outcome = await checkPasscode(clients, current, passcode.trim());
         switch (outcome.result) {
           case 'accepted':
@@ -62,6 +60,8 @@ export function PasscodeForm({
             return message('OPT-0003');
         }
       }}
+      // The passcode that is on its way ends the one that was typed.
+      isHeld={sendingNew.isPending}
       submit={words.submit}
       busy={words.busy}
       foot={({ isBusy, clear }) => (
@@ -91,6 +91,7 @@ export function PasscodeForm({
       {({ form, errorOf }) => (
         <>
           <div role="status" className={styles['news']}>
+            {sendingNew.isPending && words.sendingNew}
             {sendingNew.isSuccess && message('OPT-0005')}
           </div>
           <Field id="help-passcode" label={words.label} error={errorOf('passcode')}>

@@ -25,11 +25,11 @@ import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
+import { takeFocus } from '#src/ui/take-focus.ts';
 import { AppealDecision } from './appeal-decision.tsx';
 import styles from './claim-details.module.css';
 import { ClaimForm, type ClaimFormValues } from './claim-form.tsx';
 import { SentNote } from './sent-note.tsx';
-import { takeFocus } from './take-focus.ts';
 
 /** Whether the decision can be appealed and until when, the appeals there are, and a new one. */
 export function AppealsCard({ claimId }: { claimId: string }) {

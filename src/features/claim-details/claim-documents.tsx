@@ -60,7 +60,6 @@ function EobDocument({ memberId, claimId }: { memberId: string; claimId: string 
             <Button
               aria-disabled={isOpening}
               onClick={() => {
-                if (isOpening) return;
                 setOpening(true);
                 // In the very click: browsers refuse a window that opens later.
                 void documents

@@ -1,5 +1,5 @@
 import { stands } from '#src/domain/claims/claim-row.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents, formatList } from '#src/domain/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import {
   shareParts,
@@ -71,10 +71,5 @@ function shareSentence({ share, parts }: MoneyPath): string[] {
   const owed = `You may owe ${formatCents(share)}`;
   if (known.length === 0) return [`${owed}.`];
   const [only] = shareParts.filter((part) => parts[part] === share);
-  return [only ? `${owed} ${partWords[only]}.` : `${owed}: ${joined(known)}.`];
-}
-
-function joined(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+  return [only ? `${owed} ${partWords[only]}.` : `${owed}: ${formatList(known)}.`];
 }

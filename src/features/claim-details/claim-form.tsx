@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from '#src/api/failure.ts';
 import { formatCount } from '#src/domain/formats.ts';
+import { formRefusals } from '#src/portal/form-refusals.ts';
 import { useDraft } from '#src/shell/use-draft.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
@@ -72,7 +73,10 @@ export function ClaimForm({
     shouldFocusError: false,
   });
   const draft = useDraft(draftName, form);
-  const [refusals, setRefusals] = useState(0);
+  const names = [...choices.map(({ name }) => name), 'comments'];
+  // What the form has no field for.
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [timesRefused, setTimesRefused] = useState(0);
   const { errors, submitCount } = form.formState;
   const sending = useMutation({
     mutationFn: send,
@@ -84,16 +88,20 @@ export function ClaimForm({
     },
     onError(error) {
       if (!(error instanceof ApiFailure)) return;
-      for (const { field, message } of error.validationErrors) {
-        form.setError(field, { type: 'server', message });
+      const { atFields, others } = formRefusals(
+        error,
+        (part) => names.find((name) => name === part) ?? null,
+      );
+      for (const { field, text } of atFields) {
+        form.setError(field, { type: 'server', message: text });
       }
-      setRefusals((count) => count + 1);
+      setRefusals(others);
+      setTimesRefused((times) => times + 1);
     },
   });
   // The button that opened the form is gone.
   const first = choices[0]?.name ?? 'comments';
   useEffect(() => form.setFocus(first), [form, first]);
-  const names = [...choices.map(({ name }) => name), 'comments'];
   const isRefused =
     sending.error instanceof ApiFailure && sending.error.validationErrors.length > 0;
   return (
@@ -102,7 +110,9 @@ export function ClaimForm({
       noValidate
       onSubmit={(event) =>
         void form.handleSubmit((values) => {
-          if (!sending.isPending) sending.mutate(values);
+          if (sending.isPending) return;
+          setRefusals([]);
+          sending.mutate(values);
         })(event)
       }
     >
@@ -112,11 +122,14 @@ export function ClaimForm({
         </p>
       )}
       <ErrorSummary
-        problems={names.flatMap((name) => {
-          const text = errors[name]?.message;
-          return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
-        })}
-        attempt={submitCount + refusals}
+        problems={[
+          ...refusals.map((text) => ({ fieldId: null, text })),
+          ...names.flatMap((name) => {
+            const text = errors[name]?.message;
+            return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
+          }),
+        ]}
+        attempt={submitCount + timesRefused}
       />
       {choices.map(({ name, label, prompt, options }) => (
         <Field key={name} id={fieldId(name)} label={label} error={errors[name]?.message}>

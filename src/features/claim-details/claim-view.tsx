@@ -1,4 +1,5 @@
 import { claimStatuses, reversalWords } from '#src/catalogue/claim-words.ts';
+import { stands } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { moneyPathOf, takesBack } from '#src/domain/claims/money-path.ts';
 import { formatCents } from '#src/domain/formats.ts';
@@ -18,7 +19,6 @@ export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection:
   const { share } = path;
   const { label } = claimStatuses[claim.status];
   const { meaning } = takesBack(path) ? reversalWords : claimStatuses[claim.status];
-  const isSettled = claim.status !== 'cancelled' && claim.status !== 'replaced';
   return (
     <>
       <section aria-label="Where this claim stands" className={styles['standing']}>
@@ -37,7 +37,7 @@ export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection:
           )}
           {claim.disposition !== null && claim.disposition !== label && <p>{claim.disposition}</p>}
         </div>
-        {isSettled && (
+        {stands(claim) && (
           <p className={styles['owed']}>
             <span>You may owe</span>
             <strong>{share === null ? 'Not stated' : formatCents(share)}</strong>

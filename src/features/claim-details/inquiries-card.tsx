@@ -16,10 +16,10 @@ import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
+import { takeFocus } from '#src/ui/take-focus.ts';
 import styles from './claim-details.module.css';
 import { ClaimForm, type ClaimFormValues } from './claim-form.tsx';
 import { SentNote } from './sent-note.tsx';
-import { takeFocus } from './take-focus.ts';
 
 /** The questions asked about a claim with their answers, and a new one. */
 export function InquiriesCard({ claimId }: { claimId: string }) {

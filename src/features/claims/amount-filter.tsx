@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { parseDollars } from '#src/domain/dollars.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { Field } from '#src/ui/field.tsx';
 import styles from './claims-screen.module.css';
+import { useTypedText } from './use-typed-text.ts';
 
 type Amounts = Pick<ClaimFilters, 'minOwed' | 'maxOwed'>;
 
@@ -20,14 +21,12 @@ export function AmountFilter({
     <fieldset className={styles['amounts']}>
       <legend>You may owe</legend>
       <AmountField
-        key={`from ${minOwed}`}
         id={`${id}-min`}
         label="At least"
         cents={minOwed}
         onCents={(next) => onFilter({ minOwed: next })}
       />
       <AmountField
-        key={`to ${maxOwed}`}
         id={`${id}-max`}
         label="At most"
         cents={maxOwed}
@@ -49,21 +48,27 @@ function AmountField({
   cents: number | null;
   onCents: (cents: number | null) => void;
 }) {
-  const [isWrong, setWrong] = useState(false);
+  const field = useTypedText(cents === null ? '' : formatCents(cents, { short: true }));
+  const isWrong = (text: string) => text.trim() !== '' && parseDollars(text) === null;
   const take = (text: string) => {
-    const next = text.trim() === '' ? null : parseDollars(text);
-    setWrong(text.trim() !== '' && next === null);
-    if ((text.trim() === '' || next !== null) && next !== cents) onCents(next);
+    field.take(text);
+    const next = parseDollars(text);
+    if (!isWrong(text) && next !== cents) onCents(next);
   };
   return (
-    <Field id={id} label={label} {...(isWrong && { error: 'Write an amount such as 42.10.' })}>
+    <Field
+      id={id}
+      label={label}
+      {...(field.isTaken && isWrong(field.text) && { error: 'Write an amount such as 42.10.' })}
+    >
       {(control) => (
         <input
           {...control}
           inputMode="decimal"
           autoComplete="off"
           placeholder="$"
-          defaultValue={cents === null ? '' : formatCents(cents, { short: true })}
+          value={field.text}
+          onChange={(event) => field.type(event.currentTarget.value)}
           onBlur={(event) => take(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
         />

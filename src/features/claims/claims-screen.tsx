@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo } from 'react';
-import { noFilters } from '#src/domain/claims/claim-view.ts';
+import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
 import { HistoryProgress, type Progress } from '#src/shell/history-progress.tsx';
@@ -70,6 +70,11 @@ const ClaimList = memo(function ClaimList({
     open(next);
     position.focus();
   };
+  /** For buttons that go with the filters they take away. */
+  const takeAway = (filters: Partial<ClaimFilters>) => {
+    filter(filters);
+    position.focus();
+  };
 
   const isComplete = history.open.length === 0;
   if (sorted.length === 0 && !isComplete) {
@@ -105,7 +110,7 @@ const ClaimList = memo(function ClaimList({
           onFilter={filter}
           isComplete={isComplete}
         />
-        <ClaimFilterChips access={selection.access} filters={filters} onFilter={filter} />
+        <ClaimFilterChips access={selection.access} filters={filters} onFilter={takeAway} />
         <div className={styles['position']}>
           <ListPosition
             line={position.line}
@@ -120,7 +125,7 @@ const ClaimList = memo(function ClaimList({
         ) : (
           <div className={styles['empty']}>
             <p>No claim fits what you are looking for. Try fewer filters or other words.</p>
-            <Button look="secondary" onClick={() => filter(noFilters)}>
+            <Button look="secondary" onClick={() => takeAway(noFilters)}>
               Clear all filters
             </Button>
           </div>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { parseTypedDate } from '#src/domain/typed-date.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { dayBefore, localDay } from '#src/domain/days.ts';
@@ -7,6 +7,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Field } from '#src/ui/field.tsx';
 import { DateInput } from '#src/ui/masked-input.tsx';
 import styles from './claims-screen.module.css';
+import { useTypedText } from './use-typed-text.ts';
 
 type Days = Pick<ClaimFilters, 'from' | 'to'>;
 
@@ -39,14 +40,12 @@ export function DateFilter({
         ))}
       </div>
       <DayField
-        key={`from ${filters.from}`}
         id={`${id}-from`}
         label="From"
         day={filters.from}
         onDay={(from) => onFilter({ from })}
       />
       <DayField
-        key={`to ${filters.to}`}
         id={`${id}-to`}
         label="To"
         day={filters.to}
@@ -82,34 +81,28 @@ function DayField({
   onDay: (day: string) => void;
   problem?: string;
 }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const isWrong = typed !== null && typed.trim() !== '' && parseTypedDate(typed) === null;
-  const [isLeft, setLeft] = useState(false);
-  const take = () => {
-    setLeft(true);
-    if (typed === null) return;
-    const next = typed.trim() === '' ? '' : parseTypedDate(typed);
+  const field = useTypedText(day === '' ? '' : formatDate(day));
+  const take = (text: string) => {
+    field.take(text);
+    const next = dayIn(text);
     if (next !== null && next !== day) onDay(next);
   };
+  const isWrong = field.isTaken && dayIn(field.text) === null;
   return (
-    <Field
-      id={id}
-      label={label}
-      error={isLeft && isWrong ? 'Write the date as MM/DD/YYYY.' : problem}
-    >
+    <Field id={id} label={label} error={isWrong ? 'Write the date as MM/DD/YYYY.' : problem}>
       {(control) => (
         <DateInput
           {...control}
           autoComplete="off"
-          defaultValue={day === '' ? '' : formatDate(day)}
-          onChange={(event) => {
-            setLeft(false);
-            setTyped(event.currentTarget.value);
-          }}
-          onBlur={take}
-          onKeyDown={(event) => event.key === 'Enter' && take()}
+          value={field.text}
+          onChange={(event) => field.type(event.currentTarget.value)}
+          onBlur={(event) => take(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
         />
       )}
     </Field>
   );
 }
+
+/** '' for no text, null for what is no date. */
+const dayIn = (text: string) => (text.trim() === '' ? '' : parseTypedDate(text));

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from '#src/api/failure.ts';
 import type { ContactRequest, SendContactRequest } from '#src/api/queries/contact-request.ts';
+import { formRefusals } from '#src/portal/form-refusals.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -59,7 +60,9 @@ export function QuestionForm({
 }) {
   const { clients } = usePortal();
   const { errors, submitCount } = form.formState;
-  const [refusals, setRefusals] = useState(0);
+  // What the form has no field for.
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [timesRefused, setTimesRefused] = useState(0);
   const isAgain = useRef(false);
   const sending = useMutation({
     mutationFn: (request: ContactRequest) => send(clients, request),
@@ -67,16 +70,19 @@ export function QuestionForm({
     ...(onSent && { onSuccess: onSent }),
     onError(error) {
       if (!(error instanceof ApiFailure) || error.validationErrors.length === 0) return;
-      for (const { field, message: text } of error.validationErrors) {
-        const own = fieldOf(field, choice);
-        if (own) form.setError(own, { type: 'server', message: text });
+      const { atFields, others } = formRefusals(error, (part) => fieldOf(part, choice));
+      for (const { field, text } of atFields) {
+        form.setError(field, { type: 'server', message: text });
       }
-      setRefusals((count) => count + 1);
+      setRefusals(others);
+      setTimesRefused((times) => times + 1);
     },
   });
   const submit = form.handleSubmit((values) => {
     const request = contactRequestOf(values, choice);
-    if (request && !sending.isPending) sending.mutate(request);
+    if (!request || sending.isPending) return;
+    setRefusals([]);
+    sending.mutate(request);
   });
 
   if (sending.data !== undefined) {
@@ -105,11 +111,14 @@ export function QuestionForm({
       >
         {above}
         <ErrorSummary
-          problems={fieldsOf(choice).flatMap((field) => {
-            const text = errors[field]?.message;
-            return text === undefined ? [] : [{ fieldId: questionFieldId(field), text }];
-          })}
-          attempt={submitCount + refusals}
+          problems={[
+            ...refusals.map((text) => ({ fieldId: null, text })),
+            ...fieldsOf(choice).flatMap((field) => {
+              const text = errors[field]?.message;
+              return text === undefined ? [] : [{ fieldId: questionFieldId(field), text }];
+            }),
+          ]}
+          attempt={submitCount + timesRefused}
         />
         {children}
         <QuestionFields form={form} topics={topics} />

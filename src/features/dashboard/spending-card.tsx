@@ -4,6 +4,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
 import {
   dashboardMeters,
+  limitKey,
   remaining,
   usedShare,
   type Accumulator,
@@ -51,7 +52,7 @@ function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
       <div className={styles['meters']}>
         {meters.map((item) => (
           <Meter
-            key={`${item.type} ${item.scope} ${item.label ?? ''}`}
+            key={limitKey(item)}
             label={meterLabel(item)}
             share={usedShare(item) ?? 0}
             used={`${amount(item, item.used)} of ${amount(item, item.allowed ?? 0)} used`}

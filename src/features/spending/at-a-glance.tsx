@@ -1,4 +1,9 @@
-import { remaining, type Accumulator, type Accumulators } from '#src/domain/accumulators.ts';
+import {
+  limitKey,
+  remaining,
+  type Accumulator,
+  type Accumulators,
+} from '#src/domain/accumulators.ts';
 import { localDay } from '#src/domain/days.ts';
 import { limitGroups } from '#src/domain/spending-limits.ts';
 import { isOver } from '#src/domain/spending.ts';
@@ -27,7 +32,7 @@ export function AtAGlance({
       {limits.map((limit) => {
         const { figure, meaning } = glanceWords(limit, remaining(limit) ?? 0, spender);
         return (
-          <div key={limit.type}>
+          <div key={limitKey(limit)}>
             <dt>{meaning}</dt>
             <dd>{figure}</dd>
           </div>

@@ -1,5 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { usedShare, type Accumulator, type Accumulators } from '#src/domain/accumulators.ts';
+import {
+  limitKey,
+  usedShare,
+  type Accumulator,
+  type Accumulators,
+} from '#src/domain/accumulators.ts';
 import { localDay } from '#src/domain/days.ts';
 import { isOver } from '#src/domain/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -42,7 +47,7 @@ export function FamilyCards({
             <div className={styles['meters']}>
               {limits.map((limit) => (
                 <SmallMeter
-                  key={limit.type}
+                  key={limitKey(limit)}
                   limit={limit}
                   label={limitName(limit, '')}
                   about={{ who: 'Your family is', isPast }}
@@ -103,7 +108,7 @@ function MemberCard({
         <div className={styles['meters']}>
           {limits.map((limit) => (
             <SmallMeter
-              key={`${limit.type} ${limit.label ?? ''}`}
+              key={limitKey(limit)}
               limit={limit}
               label={limitName(limit, whose)}
               about={{ who: isSelf ? 'You are' : `${firstName} is`, isPast }}

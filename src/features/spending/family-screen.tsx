@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { formatList } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
@@ -93,8 +94,8 @@ function Reasons({
       ) : (
         <p>
           {isPolicyHolder
-            ? `You are the policyholder, so you can see the spending of ${listOf(others)}. They see only their own.`
-            : `You can see the spending of ${listOf(others)} because your plan lets you.`}
+            ? `You are the policyholder, so you can see the spending of ${formatList(others)}. They see only their own.`
+            : `You can see the spending of ${formatList(others)} because your plan lets you.`}
         </p>
       )}
       <p>
@@ -103,10 +104,4 @@ function Reasons({
       </p>
     </div>
   );
-}
-
-/** `Elena, Mateo and Sofia` */
-function listOf(names: readonly string[]): string {
-  const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }

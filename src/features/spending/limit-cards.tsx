@@ -1,4 +1,4 @@
-import type { Accumulators } from '#src/domain/accumulators.ts';
+import { limitKey, type Accumulators } from '#src/domain/accumulators.ts';
 import { limitGroups } from '#src/domain/spending-limits.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -38,7 +38,7 @@ export function LimitCards({
             {group.limits.map((limit) => (
               <LimitMeter
                 // A limit of another year or member is another one: it starts closed.
-                key={`${data.planYear.start} ${spender.memberId} ${limit.type} ${limit.scope} ${limit.label ?? ''}`}
+                key={`${data.planYear.start} ${spender.memberId} ${limitKey(limit)}`}
                 {...{ limit, group, data, spender, selection }}
               />
             ))}

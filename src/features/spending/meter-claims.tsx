@@ -9,6 +9,7 @@ import { claimsOfMeter } from '#src/domain/spending.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { takeFocus } from '#src/ui/take-focus.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { HistoryProgress } from '#src/shell/history-progress.tsx';
 import { WithHistory } from './with-history.tsx';
@@ -45,6 +46,12 @@ export function MeterClaims({
 const shownAtFirst = 5;
 const shownMore = 25;
 
+interface Opened {
+  rows: number;
+  /** The claim that follows those which were there: the button that had the focus may be gone. */
+  firstNew: string | null;
+}
+
 function ClaimsOfLimit({
   limit,
   name,
@@ -63,11 +70,11 @@ function ClaimsOfLimit({
     () => claimsOfMeter(history.claims, limit, planYear, plan.memberId),
     [history, limit, planYear, plan],
   );
-  const [limitOfRows, setLimitOfRows] = useState(shownAtFirst);
+  const [{ rows, firstNew }, setOpened] = useState<Opened>({ rows: shownAtFirst, firstNew: null });
   const isPrinting = usePrinting();
   if (found === null) return null;
   const { counted } = found;
-  const shown = isPrinting ? counted : counted.slice(0, limitOfRows);
+  const shown = isPrinting ? counted : counted.slice(0, rows);
   const nameOf = (memberId: string | null) =>
     spendersOf(selection).find((one) => one.memberId === memberId)?.firstName ?? 'Unknown';
   const words = comparison(found, limit, {
@@ -88,6 +95,7 @@ function ClaimsOfLimit({
             <li key={claim.id}>
               <div>
                 <Link
+                  ref={claim.id === firstNew ? takeFocus : undefined}
                   to="/{-$contractType}/claim-details/$claimId"
                   params={{ contractType: prefixOf(plan), claimId: claim.id }}
                 >
@@ -110,7 +118,12 @@ function ClaimsOfLimit({
         </ul>
       )}
       {shown.length < counted.length && (
-        <Button look="secondary" onClick={() => setLimitOfRows(limitOfRows + shownMore)}>
+        <Button
+          look="secondary"
+          onClick={() =>
+            setOpened({ rows: rows + shownMore, firstNew: counted[rows]?.claim.id ?? null })
+          }
+        >
           Show {formatCount(Math.min(shownMore, counted.length - shown.length))} more of{' '}
           {formatCount(counted.length)} claims
         </Button>

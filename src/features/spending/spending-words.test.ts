@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Accumulator } from '#src/domain/accumulators.ts';
+import { limit } from '#tests/support/limits.ts';
 import { comparison, glanceWords, limitWords, monthsSummary, yearName } from './spending-words.ts';
-
-const limit = (changes: Partial<Accumulator>): Accumulator => ({
-  ...{ scope: 'individual', category: 'medical', network: 'in', type: 'deductible' },
-  ...{ allowed: 150_000, used: 61_734, unit: 'cents' },
-  ...changes,
-});
 
 describe('how a limit stands', () => {
   const visits = { type: 'visits', unit: 'visits', allowed: 30 } as const;
@@ -28,7 +23,7 @@ describe('how a limit stands', () => {
   });
 
   it('in a year that is over nothing is left to go', () => {
-    expect(limitWords(limit({}), { who: 'You are', isPast: true }).left).toBe('$882.66 not used');
+    expect(limitWords(limit(), { who: 'You are', isPast: true }).left).toBe('$882.66 not used');
   });
 
   it.each<[string, Partial<Accumulator>, string]>([
@@ -100,6 +95,16 @@ it.each([
     figure,
     meaning,
   });
+});
+
+it.each([
+  ['benefitMaximum', 5000, 'left that your plan will pay: Orthodontics'],
+  ['benefitMaximum', 0, 'Orthodontics for this plan year'],
+  ['deductible', 5000, 'to go until Orthodontics is met and your plan pays its share'],
+  ['outOfPocketMax', 0, 'Orthodontics: your plan now pays all of it'],
+] as const)('at a glance, by the plan’s own name: %s with %d left', (type, left, meaning) => {
+  const named = { type, label: 'Orthodontics' };
+  expect(glanceWords(named, left, { isSelf: true, firstName: 'Maria' }).meaning).toBe(meaning);
 });
 
 describe('what the months come to', () => {

@@ -28,7 +28,10 @@ const categoryNames: Record<Accumulator['category'], string> = {
 };
 
 /** `whose`: "Your" or "Elena’s". */
-export function limitName({ label, type, scope }: Accumulator, whose: string): string {
+export function limitName(
+  { label, type, scope }: Pick<Accumulator, 'label' | 'type' | 'scope'>,
+  whose: string,
+): string {
   return label ?? `${scope === 'family' ? 'Family' : whose} ${typeNames[type]}`;
 }
 
@@ -147,32 +150,36 @@ export function monthsSummary(
 const centsOrUnknown = (cents: number | null) =>
   cents === null ? 'an amount that the claims do not state' : formatCents(cents);
 
-/** What is left of a limit as a figure, and what happens when it is used. */
+/** What is left of a member's own limit as a figure, and what happens when it is used. */
 export function glanceWords(
-  { type }: Pick<Accumulator, 'type'>,
+  limit: Pick<Accumulator, 'type' | 'label'>,
   left: number,
   { isSelf, firstName }: { isSelf: boolean; firstName: string },
 ): { figure: string; meaning: string } {
-  const whose = isSelf ? 'your' : `${firstName}’s`;
+  const { type, label } = limit;
+  const name = limitName({ ...limit, scope: 'individual' }, isSelf ? 'your' : `${firstName}’s`);
   if (isBenefit(type)) {
     return left > 0
-      ? { figure: formatCents(left, { short: true }), meaning: 'left that your plan will pay' }
-      : { figure: 'Used up', meaning: `${whose} ${typeNames[type]} for this plan year` };
+      ? {
+          figure: formatCents(left, { short: true }),
+          meaning: `left that your plan will pay${label === undefined ? '' : `: ${label}`}`,
+        }
+      : { figure: 'Used up', meaning: `${name} for this plan year` };
   }
   if (left === 0) {
     return {
       figure: 'Met',
       meaning:
         type === 'deductible'
-          ? `${whose} deductible: your plan now pays its share`
-          : `${whose} out-of-pocket maximum: your plan now pays all of it`,
+          ? `${name}: your plan now pays its share`
+          : `${name}: your plan now pays all of it`,
     };
   }
   return {
     figure: formatCents(left, { short: true }),
     meaning:
       type === 'deductible'
-        ? `to go until ${whose} deductible is met and your plan pays its share`
-        : `to go until ${whose} out-of-pocket maximum is met and your plan pays it all`,
+        ? `to go until ${name} is met and your plan pays its share`
+        : `to go until ${name} is met and your plan pays it all`,
   };
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { ApiFailure } from '#src/api/failure.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { formRefusals } from './form-refusals.ts';
+
+it('stands at its field, or in words alone where the form has none; the portal’s words come first', () => {
+  const failure = new ApiFailure('BP-NFA-100', 'status', {
+    status: 422,
+    validationErrors: [
+      { field: 'comments', code: 'tooLong', message: 'Too long.' },
+      { field: 'claimId', code: 'closed', message: 'This claim is closed.' },
+      { field: 'phone', code: 'CON-0002', message: 'Bad phone.' },
+    ],
+  });
+  const fields = ['comments', 'phone'] as const;
+  expect(formRefusals(failure, (part) => fields.find((field) => field === part) ?? null)).toEqual({
+    atFields: [
+      { field: 'comments', text: 'Too long.' },
+      { field: 'phone', text: message('CON-0002') },
+    ],
+    others: ['This claim is closed.'],
+  });
+});
