@@ -361,6 +361,10 @@ test.describe('a history of 12,000 claims', () => {
       isDown ? route.fulfill({ status: 500, body: '{}' }) : route.fallback(),
     );
     await openDashboard(page, 'big');
+    let secondPages = 0;
+    page.on('request', (request) => {
+      if (/ExplanationOfBenefit\?.*_offset=50\b/.test(request.url())) secondPages += 1;
+    });
     await page.goto('/medical/claims');
     await expect(rowsOf(page)).toHaveCount(10);
     const alert = page.getByRole('alert').filter({ hasText: 'Not all claims could be loaded' });
@@ -370,6 +374,8 @@ test.describe('a history of 12,000 claims', () => {
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Older claims are still loading.')).toBeVisible();
     await expect(position(page)).toHaveText('Showing 1–10 of 12,000 claims', { timeout: 150_000 });
+    // Nothing that came is asked for again.
+    expect(secondPages).toBe(1);
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2_000);
     // Dates follow from claims and are as many.
     const dates = page.getByRole('region', { name: 'Dates to keep in mind' });

@@ -46,6 +46,8 @@ describe('who sees what', () => {
     expect((await search(maria, 'patient=pat-A1042887704')).total).toBeGreaterThan(5);
     expect((await search(lee, 'patient=pat-A3182046602')).total).toBeGreaterThan(5);
     expect((await lee.send(`${CLAIMS}?patient=pat-A3182046601`)).status).toBe(403);
+    // The policyholder's claim, by its id.
+    expect((await lee.send(`${CLAIMS}/eob-C046601000001`)).status).toBe(404);
   });
 
   test.each([
