@@ -87,7 +87,7 @@ export default defineConfig({
             {
               // What several other screens need. Left out: what is fetched only when it is used.
               name: 'screens',
-              test: /\/(src\/(?!domain\/chat|api\/identity|.*(overlay|chakra-system|drawer-panel|-dialog|rich-text|field|error-summary|contact-request|term|term-note|catalogue\/(messages|contact|glossary))\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content(?!\/(messages|contact|glossary))|generated|node_modules\/lucide-react)\/|preload-helper/,
+              test: /\/(src\/(?!domain\/chat|api\/identity|.*(overlay|chakra-system|drawer-panel|-dialog|rich-text|field|error-summary|contact-request|form-refusals|term|term-note|catalogue\/(messages|contact|glossary))\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content(?!\/(messages|contact|glossary))|generated|node_modules\/lucide-react)\/|preload-helper/,
               minShareCount: 2,
             },
           ],

@@ -164,6 +164,40 @@ test('why an appeal is not possible, and how one ended', async ({ page }) => {
 test.describe('letters that do not arrive', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
+  test('but did: an appeal stays filed when the list cannot be had again', async ({ page }) => {
+    await openClaim(page, 'partlyPaid');
+    const letter = { submittedBy: 'member', reason: 'other', comments: 'The bill was corrected.' };
+    let isFiled = false;
+    await page.route('**/appeals*', async (route) => {
+      if (route.request().method() === 'POST') {
+        isFiled = true;
+        await route.fulfill({
+          status: 201,
+          json: {
+            ...{
+              appealId: 'app-1',
+              claimId: CLAIM_CASES.partlyPaid,
+              status: 'received',
+              ...letter,
+            },
+            ...{ submittedAt: '2026-11-21T09:00:00Z', decisionDueBy: '2026-12-21' },
+          },
+        });
+      } else if (isFiled) await route.fulfill({ status: 500, body: '{}' });
+      else await route.fallback();
+    });
+    const appeals = card(page, 'Appeal the decision');
+    await appeals.getByRole('button', { name: 'Start an appeal' }).click();
+    await appeals.getByLabel('Who are you in this appeal?').selectOption('I am the patient');
+    await appeals.getByLabel('Why should the decision change?').selectOption({ index: 1 });
+    await appeals.getByLabel('Why you think so').fill(letter.comments);
+    await appeals.getByRole('button', { name: 'File this appeal' }).click();
+    await expect(appeals.getByRole('status')).toContainText('Your appeal has arrived.');
+    await page.waitForLoadState('networkidle');
+    await expect(appeals.getByRole('status')).toContainText('Your appeal has arrived.');
+    await expect(appeals.getByRole('button', { name: 'Start an appeal' })).toHaveCount(0);
+  });
+
   test('say so and keep what was written', async ({ page }) => {
     await openClaim(page, 'partlyPaid');
     let isDown = true;

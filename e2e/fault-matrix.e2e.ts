@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, openDashboard, signIn, test } from './support/test.ts';
 
 /**
- * Every call of the specification that a screen makes, and claims, × everything that can come in the place of an
- * answer: the member sees the specified code or page, nothing goes wrong unseen, and the keyboard works.
+ * Every call of the specification that a screen makes, claims, and what dates follow from, × everything that can
+ * come in the place of an answer: the member sees the specified code or page, nothing goes wrong unseen, and the keyboard works.
  */
 test.use({ expectedErrors: ['Failed to load resource'] });
 
@@ -44,6 +44,14 @@ const expectDashboard = (page: Page) =>
 
 const expectCode = (page: Page, code: string, place: Page | ReturnType<Page['getByRole']> = page) =>
   expect(place.getByText(`Error code: ${code}`)).toBeVisible();
+
+const expectDatesMissing = (page: Page) =>
+  expect(
+    page
+      .getByRole('region', { name: 'Dates to keep in mind' })
+      .getByRole('alert')
+      .filter({ hasText: 'Some dates are not available now.' }),
+  ).toBeVisible();
 
 interface Row {
   call: string;
@@ -117,6 +125,18 @@ const rows: Row[] = [
     act: openAgain,
     expectOutcome: (page) =>
       expectCode(page, 'BP-NFA-100', page.getByRole('region', { name: 'Recent claims' })),
+  },
+  {
+    call: 'last days to appeal',
+    address: '**/appeal-deadlines*',
+    act: openAgain,
+    expectOutcome: expectDatesMissing,
+  },
+  {
+    call: 'the bill',
+    address: '**/contracts/*/billing',
+    act: openAgain,
+    expectOutcome: expectDatesMissing,
   },
   {
     call: 'single sign-on',

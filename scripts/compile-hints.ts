@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Files of which nearly every function runs before the first screen is complete. */
-const startsWith = new Set(['react', 'libraries', 'portal', 'index']);
+const firstFiles = new Set(['react', 'libraries', 'portal', 'index']);
 
 /**
  * Tells the browser to compile whole files while they arrive instead of each function when it is first
@@ -18,7 +18,7 @@ export function compileHints(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const item of Object.values(bundle)) {
-          if (item.type === 'chunk' && startsWith.has(item.name)) {
+          if (item.type === 'chunk' && firstFiles.has(item.name)) {
             item.code = `//# allFunctionsCalledOnLoad\n${item.code}`;
           }
         }

@@ -81,6 +81,7 @@ export const coverages = (
     },
   }) as const satisfies ReadCall;
 
+/** What is owed on a contract, and when it is drafted. */
 export const billing = (contractId: string) =>
   ({
     api: 'v1',

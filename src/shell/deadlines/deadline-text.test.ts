@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Deadline } from '#src/domain/deadlines.ts';
+import { calendarEventOf, deadlineKey, deadlineText } from './deadline-text.ts';
+
+const bill = {
+  ...{ kind: 'autopay', day: '2026-11-26', due: '2026-11-26' },
+  ...{ cents: 90_827, contractId: 'A1' },
+} as const satisfies Deadline;
+
+describe('a calendar tells entries apart', () => {
+  it.each<[string, Deadline]>([
+    ['another contract’s on the same day', { ...bill, contractId: 'D1' }],
+    ['the next month’s', { ...bill, day: '2026-12-26', due: '2026-12-26' }],
+  ])('%s is another', (_, other) =>
+    expect(calendarEventOf(other).uid).not.toBe(calendarEventOf(bill).uid),
+  );
+
+  it.each<[string, Deadline]>([
+    ['on another day of the month', { ...bill, day: '2026-11-27', due: '2026-11-27' }],
+    ['no longer drafted', { ...bill, kind: 'bill' }],
+    ['overdue', { ...bill, kind: 'overdue-bill', day: '2026-11-30' }],
+  ])('a bill that is now %s is the same', (_, moved) =>
+    expect(deadlineKey(moved)).toBe(deadlineKey(bill)),
+  );
+
+  it('the end of two coverages of one name are two', () => {
+    const end = { kind: 'coverage-end', day: '2026-12-31', planName: 'Arbor PPO' } as const;
+    expect(deadlineKey({ ...end, contractId: 'A1' })).not.toBe(
+      deadlineKey({ ...end, contractId: 'A2' }),
+    );
+  });
+});
+
+it.each<['autopay' | 'next-autopay' | 'overdue-bill', string, string]>([
+  ['autopay', 'Autopay drafts $908.27', 'account'],
+  ['next-autopay', 'Autopay drafts your next bill', 'Nothing is owed now.'],
+  ['overdue-bill', 'Your bill of $908.27 is overdue', 'It was due on Nov 26, 2026.'],
+])('%s: %s', (kind, title, part) => {
+  const text = deadlineText({ ...bill, kind });
+  expect(text.title).toBe(title);
+  expect(text.meaning).toContain(part);
+});
