@@ -4,6 +4,7 @@ import {
   enterPasscode,
   letterTo,
   passcodeIn,
+  sendPasscode,
   step,
   summary,
 } from './support/account-help.ts';
@@ -48,7 +49,7 @@ test.describe('what the service refuses', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Start again' }).click();
     await expect(page.getByLabel('Username')).toHaveValue('ruth');
-    await page.getByRole('button', { name: 'Send passcode' }).click();
+    await sendPasscode(page);
     await enterPasscode(page, passcodeIn(await letterTo(request, 'ruth')));
     await expect(step(page, 'Choose a new password')).toBeFocused();
   });

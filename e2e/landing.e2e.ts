@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -29,19 +30,55 @@ async function openInTime(page: Page, address: string): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
+/** Notes the last thing that moved by itself at the page's body. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) document.body.dataset['shift'] = JSON.stringify(entry);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const lastShift = (page: Page) => page.evaluate(() => document.body.dataset['shift']);
+
 async function expectSlide(page: Page, title: string): Promise<void> {
   await expect(carousel(page).getByRole('heading')).toHaveText([title]);
 }
 
+test('a page that arrives in parts is shown as a whole, and nothing in it moves', async ({
+  page,
+}) => {
+  // The browser has to see a pause between the parts, which route.fulfill() cannot make.
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await page.request.get(request.url ?? '/');
+      const body = await answer.body();
+      response.writeHead(answer.status(), { 'content-type': answer.headers()['content-type'] });
+      const middle = request.url === '/login' ? body.indexOf('</svg><div class="words') : 0;
+      response.write(body.subarray(0, middle));
+      setTimeout(() => response.end(body.subarray(middle)), middle > 0 ? 1_000 : 0);
+    })();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
+  try {
+    const address = server.address();
+    if (typeof address !== 'object' || address === null) throw new Error('no port');
+    await watchShifts(page);
+    await page.goto(`http://localhost:${address.port}/login`);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(carousel(page)).toHaveCSS('min-height', '425px');
+    expect(await lastShift(page)).toBeUndefined();
+  } finally {
+    server.close();
+  }
+});
+
 for (const [name, address] of versions) {
   test.describe(name, () => {
     test('the slides take turns every six seconds, without moving anything', async ({ page }) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            document.body.dataset['shift'] = JSON.stringify(entry);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await openInTime(page, address);
       await expectSlide(page, first);
       await page.clock.runFor(6_000);
@@ -49,8 +86,7 @@ for (const [name, address] of versions) {
       await page.clock.runFor(6_000);
       await expectSlide(page, first);
       // On the way here the portal may have shown another page first.
-      if (address === '/login')
-        expect(await page.evaluate(() => document.body.dataset['shift'])).toBeUndefined();
+      if (address === '/login') expect(await lastShift(page)).toBeUndefined();
     });
 
     test('they rest under the pointer, with the focus inside and when paused', async ({ page }) => {

@@ -135,6 +135,8 @@ function landingPage(template: string, markup: string, styles: string, build: Bu
   const signIn = { modules: signInModules };
   const list = (files: string[]) => files.map((file) => `/${file}`).join(' ');
   const lines = [
+    // Painted at once as a whole, because what is centred would move if the page came in parts.
+    '<link rel="expect" href="#notice" blocking="render" />',
     styleSheet(styles),
     `<meta name="landing" content="/${build.landing.fileName}" />`,
     `<meta name="notice" content="/${build.notice.fileName}" />`,
