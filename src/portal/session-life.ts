@@ -38,16 +38,25 @@ export interface SessionLifeOptions extends EffectOptions {
 }
 
 export function startSessionLife(options: SessionLifeOptions): SessionLife {
-  const { config, surroundings, currentTokens, adopt } = options;
-  const signIn = createActor(signInMachine.provide({ actors: signInEffects(options) }), {
-    input: { hasSession: options.isSignedIn },
-  });
+  const { config, surroundings, currentTokens, adopt, idle } = options;
+  const signIn = createActor(
+    signInMachine.provide({
+      actors: signInEffects({
+        ...options,
+        // Signing in is something the member does; renewing a token is not.
+        adopt: (tokens) => {
+          idle.touch();
+          adopt(tokens);
+        },
+      }),
+    }),
+    { input: { hasSession: options.isSignedIn } },
+  );
   const refresh = createActor(
     tokenRefreshMachine.provide({
       actors: { renewTokens: refreshEffect(config, surroundings, currentTokens, adopt) },
     }),
   );
-  const { idle } = options;
   const timeout = createActor(
     sessionTimeoutMachine.provide({
       guards: {

@@ -148,7 +148,6 @@ export function createSession(options: SessionOptions): Session {
         onLost: (problem) => void end(problem, problem === 'timed-out' ? problem : null),
         adopt: (tokens) => {
           skew = tokens.skew;
-          idle.touch();
           storage.write(storageKeys.accessToken, tokens.accessToken);
           storage.write(storageKeys.refreshToken, tokens.refreshToken);
         },

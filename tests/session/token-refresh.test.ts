@@ -41,6 +41,8 @@ function tabs(count: number, scheduler: fc.Scheduler, isLocked: boolean) {
     portals,
     expire: () => {
       now += 301_000;
+      // The member does something in one tab, of which the others hear.
+      for (const portal of portals) portal.noticeActivity();
     },
   };
 }
@@ -135,6 +137,21 @@ describe('how a refresh can end', () => {
       expect(portal.session.isSignedIn()).toBe(true);
     },
   );
+
+  it('a call that renews its token while the member is asked does not answer for the member', async () => {
+    let now = start;
+    const provider = rotatingProvider(() => now);
+    const { access_token, refresh_token } = provider.issue();
+    const { portal } = createTestPortal({
+      session: memoryStorage({ access_token, refresh_token }),
+      now: () => now,
+      fetchToken: (_, { body }) => provider.answer(body),
+    });
+    now += 13 * 60_000;
+    expect(await portal.session.accessToken()).not.toBe(access_token);
+    expect(provider.requests).toHaveLength(1);
+    expect(portal.session.remainingMs()).toBe(2 * 60_000);
+  });
 
   it('a clock that is ten minutes ahead does not refresh a fresh token again', async () => {
     const provider = rotatingProvider(() => start - 600_000);
