@@ -7,6 +7,7 @@ import { noteResponses, responsesOf } from '../responses.ts';
 import { searchCost } from '../search-cost.ts';
 import { carrySession, sessionOf, type StoredSession } from '../session.ts';
 import type { Stage } from '../stage.ts';
+import { askAndFill, openStill, swapRows, takeStill, type StillList } from '../still-list.ts';
 
 /** The member `big` has the largest history; the others are the newest part of the same. */
 const FEW = 120;
@@ -29,21 +30,25 @@ const LONG_TASK_MS = 50;
 /** What a member does to look through the list. */
 type Act = 'typed' | 'sorted' | 'turned';
 
-/** A list of so many claims, open on a slower processor. */
-interface Opened {
-  size: number;
+/** A list that is looked through on a slower processor. */
+interface Watched {
   page: Page;
   devtools: CDPSession;
-  /** What the portal asked first. */
-  search: Request;
   /** Milliseconds from the answer of the first page of claims to its rows, of several loads. */
   shown: number[];
+  /** Milliseconds from each keystroke or click to the last paint that follows from it. */
+  times: Record<Act, number[]>;
+}
+
+/** A list of so many claims. */
+interface Opened extends Watched {
+  size: number;
+  /** What the portal asked first. */
+  search: Request;
   /** Milliseconds from the first rows to the last claim. */
   arrival: number;
   /** Milliseconds of each long task meanwhile. */
   tasks: number[];
-  /** Milliseconds from each keystroke or click to the last paint that follows from it. */
-  times: Record<Act, number[]>;
 }
 
 /** A long history of claims: how it arrives, how it is looked through, and how both grow with it. */
@@ -53,11 +58,14 @@ export async function measureClaims(stage: Stage): Promise<Findings> {
   const some = await openList(stage, session, SOME);
   const all = await openList(stage, session, ALL);
   const lists = [few, some, all];
+  const stillList = await takeStill(all.page, all.search);
+  const still = await watchStill(stage, stillList);
   try {
     for (let run = 0; run < stage.runs; run += 1) {
       for (const list of lists) list.shown.push(await firstRowsOf(stage, session, list.size));
+      still.shown.push(await firstRowsOfStill(stage, session, stillList));
     }
-    await lookThrough(lists);
+    await lookThrough([...lists, still]);
     const megabytes = await heapOf(all);
     const elements = await elementsOf(all.page);
     const cost = await searchCost(all.search, { sizes: [SOME, ALL], texts: TYPED });
@@ -78,13 +86,14 @@ export async function measureClaims(stage: Stage): Promise<Findings> {
           bar: { atMost: 150 },
           decides: true,
         },
+        ...besideStill(all, still),
         ...growthOf(few, some, all),
         cost,
       ],
-      notes: lists.flatMap(notesOf),
+      notes: [...lists.flatMap(notesOf), `the still list, ${mediansOf(still)}`],
     };
   } finally {
-    for (const { page } of lists) await page.context().close();
+    for (const { page } of [...lists, still]) await page.context().close();
   }
 }
 
@@ -103,6 +112,31 @@ function latenciesOf({ shown, times, tasks }: Opened): Figure[] {
     slow('next page clicked → painted, p95', percentile(times.turned, 0.95), 100),
     slow('longest task while the rest arrives', Math.max(0, ...tasks), 200),
     slow('total blocking time while the rest arrives', blockingIn(tasks)),
+  ];
+}
+
+/**
+ * Milliseconds tell as much of the machine as of the portal: here beside the same elements, put there by
+ * a few lines that know what comes next.
+ */
+function besideStill(all: Opened, still: Watched): Figure[] {
+  const beside = (name: string, of: (list: Watched) => number[], atMost: number): Figure => ({
+    name: `${ALL} claims: ${name}`,
+    value: median(of(all)),
+    unit: 'ms',
+    reference: { name: 'still list', value: median(of(still)) },
+    bar: { atMost },
+    decides: true,
+  });
+  return [
+    // Of a few loads each: too few to decide.
+    {
+      ...beside('answer of the first page → rows painted', ({ shown }) => shown, 2),
+      decides: false,
+    },
+    beside('keystroke → painted', ({ times }) => times.typed, 2),
+    beside('column clicked → sorted and painted', ({ times }) => times.sorted, 2.5),
+    beside('next page clicked → painted', ({ times }) => times.turned, 2),
   ];
 }
 
@@ -134,14 +168,18 @@ function growthOf(few: Opened, some: Opened, all: Opened): Figure[] {
   ];
 }
 
-function notesOf({ size, shown, times, arrival, tasks }: Opened): string[] {
-  const [first, ...acts] = Object.entries({ 'first rows': shown, ...times }).map(
-    ([name, list]) =>
-      `${name} ${median(list).toFixed(0)} (p95 ${percentile(list, 0.95).toFixed(0)} of ${list.length})`,
-  );
+const mediansOf = ({ shown, times }: Watched): string =>
+  `medians in ms: ${Object.entries({ 'first rows': shown, ...times })
+    .map(
+      ([name, list]) =>
+        `${name} ${median(list).toFixed(0)} (p95 ${percentile(list, 0.95).toFixed(0)} of ${list.length})`,
+    )
+    .join(', ')}`;
+
+function notesOf({ size, arrival, tasks, ...list }: Opened): string[] {
   const longest = Math.max(0, ...tasks).toFixed(0);
   return [
-    `${size} claims, medians in ms: ${[first, ...acts].join(', ')}`,
+    `${size} claims, ${mediansOf(list)}`,
     `${size} claims arrived in ${(arrival / 1_000).toFixed(1)} s: ${tasks.length} long tasks, longest ${longest} ms, blocking ${blockingIn(tasks).toFixed(0)} ms`,
   ];
 }
@@ -169,6 +207,33 @@ async function openList(stage: Stage, session: StoredSession, size: number): Pro
   await setProcessor(devtools, 'full');
   const times = { typed: [], sorted: [], turned: [] };
   return { size, page, devtools, search, shown: [], arrival: now - sinceStart, tasks, times };
+}
+
+/** The still list, with nothing else in its context. */
+async function watchStill({ browser, urls }: Stage, list: StillList): Promise<Watched> {
+  const context = await browser.newContext(PHONE);
+  await noteResponses(context, { events: ['keydown', 'click'], until: 'last paint' });
+  const page = await openStill(context, list.filled, urls.portal);
+  await swapRows(page);
+  const devtools = await slowDown(page, { network: false, processor: false });
+  return { page, devtools, shown: [], times: { typed: [], sorted: [], turned: [] } };
+}
+
+async function firstRowsOfStill(
+  stage: Stage,
+  session: StoredSession,
+  list: StillList,
+): Promise<number> {
+  const context = await contextWith(stage, session, ALL);
+  try {
+    const page = await openStill(context, list.empty, stage.urls.portal);
+    await slowDown(page, { network: true, processor: true });
+    await askAndFill(page, list);
+    const { sinceStart } = await paintedAt(page, 'rows');
+    return sinceStart - (await answeredAt(page));
+  } finally {
+    await context.close();
+  }
 }
 
 /** On a slow network: nothing else is going on when the answer comes. */
@@ -199,7 +264,7 @@ async function contextWith(
 }
 
 /** The lists in turn, so that what disturbs one disturbs the others as well. */
-async function lookThrough(lists: readonly Opened[]): Promise<void> {
+async function lookThrough(lists: readonly Watched[]): Promise<void> {
   for (const words of TYPED) {
     for (const list of lists) {
       const search = list.page.getByRole('searchbox', { name: 'Search claims' });
@@ -224,7 +289,7 @@ async function lookThrough(lists: readonly Opened[]): Promise<void> {
   }
 }
 
-async function measure(list: Opened, act: Act, action: () => Promise<void>): Promise<void> {
+async function measure(list: Watched, act: Act, action: () => Promise<void>): Promise<void> {
   const { page, devtools, times } = list;
   const before = (await responsesOf(page)).length;
   await setProcessor(devtools, 'slow');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterClaims, sortClaims } from '#src/domain/claims/claim-filters.ts';
+import { filterClaims, sortClaims, sortNewestFirst } from '#src/domain/claims/claim-filters.ts';
 import { claimKinds, claimStatuses } from '#src/domain/claims/claim-names.ts';
 import { rowOf, summaryOf } from '#src/domain/claims/claim-row.ts';
 import { noFilters, sortKeys, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
@@ -85,7 +85,7 @@ describe('sorting', () => {
     const all = claimStatuses
       .toSorted()
       .map((status) => rowOf(familyClaim({ id: status, status })));
-    const sorted = sortClaims(all, { by: 'status', isDescending: false });
+    const sorted = sortClaims(sortNewestFirst(all), { by: 'status', isDescending: false });
     expect(sorted.map(({ claim }) => claim.status)).toEqual(claimStatuses);
   });
 
@@ -97,7 +97,7 @@ describe('sorting', () => {
     ['owed', false, 'dabc'],
     ['owed', true, 'badc'],
   ] as const)('by %s, descending %s: what is not known comes last', (by, isDescending, expected) =>
-    expect(idsOf(sortClaims(rows, { by, isDescending }))).toBe(expected),
+    expect(idsOf(sortClaims(sortNewestFirst(rows), { by, isDescending }))).toBe(expected),
   );
 
   it('keeps every row, whatever it sorts by', () => {
@@ -115,10 +115,12 @@ describe('sorting', () => {
         fc.boolean(),
         (list, by, isDescending) => {
           const all = list.map((one) => rowOf(familyClaim(one)));
-          const sorted = sortClaims(all, { by, isDescending });
+          const sorted = sortClaims(sortNewestFirst(all), { by, isDescending });
           expect(new Set(sorted)).toEqual(new Set(all));
           // The order of what is given plays no part.
-          expect(sortClaims(all.toReversed(), { by, isDescending })).toEqual(sorted);
+          expect(sortClaims(sortNewestFirst(all.toReversed()), { by, isDescending })).toEqual(
+            sorted,
+          );
         },
       ),
     );

@@ -1,6 +1,6 @@
 import { claimStatuses } from './claim-names.ts';
 import type { ClaimRow } from './claim-row.ts';
-import type { ClaimFilters, ClaimSort, SortKey } from './claim-view.ts';
+import { newestFirst, type ClaimFilters, type ClaimSort, type SortKey } from './claim-view.ts';
 
 /** The rows that fit every filter, in the order they had. */
 export function filterClaims(rows: readonly ClaimRow[], filters: ClaimFilters): ClaimRow[] {
@@ -24,7 +24,16 @@ export function filterClaims(rows: readonly ClaimRow[], filters: ClaimFilters): 
   });
 }
 
-const keys: Record<SortKey, (row: ClaimRow) => string | number | null> = {
+/** Newest first; rows of one day in an order that does not depend on how they came. */
+export function sortNewestFirst(rows: readonly ClaimRow[]): ClaimRow[] {
+  return rows.toSorted((a, b) =>
+    a.day === b.day ? descending(a.claim.id, b.claim.id) : descending(a.day, b.day),
+  );
+}
+
+const descending = (a: string, b: string) => (a < b ? 1 : -1);
+
+const keys: Record<SortKey, (row: ClaimRow) => Key> = {
   date: ({ day }) => day || null,
   provider: ({ claim }) => claim.providerName?.toLowerCase() ?? null,
   status: ({ claim }) => claimStatuses.indexOf(claim.status),
@@ -33,27 +42,34 @@ const keys: Record<SortKey, (row: ClaimRow) => string | number | null> = {
   owed: ({ owed }) => owed,
 };
 
-/** Rows alike go newest first; what is not known comes last either way. */
-export function sortClaims(rows: readonly ClaimRow[], { by, isDescending }: ClaimSort): ClaimRow[] {
-  const sign = isDescending ? -1 : 1;
-  const key = keys[by];
-  // Each key is made once: comparing asks for it over and over.
-  return rows
-    .map((row) => ({ row, key: key(row), day: row.day || null }))
-    .toSorted(
-      (a, b) =>
-        compare(a.key, b.key, sign) ||
-        compare(a.day, b.day, -1) ||
-        compare(a.row.claim.id, b.row.claim.id, -1),
-    )
-    .map(({ row }) => row);
-}
-
 type Key = string | number | null;
 
-function compare(a: Key, b: Key, sign: 1 | -1): number {
-  if (a === b) return 0;
-  if (a === null) return 1;
-  if (b === null) return -1;
-  return a < b ? -sign : sign;
+/**
+ * Rows that are alike keep their order; what is not known comes last either way.
+ * @param newest rows newest first
+ */
+export function sortClaims(
+  newest: readonly ClaimRow[],
+  { by, isDescending }: ClaimSort,
+): readonly ClaimRow[] {
+  if (by === newestFirst.by && isDescending === newestFirst.isDescending) return newest;
+  const alike = new Map<Key, ClaimRow[]>();
+  const key = keys[by];
+  for (const row of newest) {
+    const its = key(row);
+    const others = alike.get(its);
+    if (others) others.push(row);
+    else alike.set(its, [row]);
+  }
+  const known = ascending([...alike.keys()].filter((its) => its !== null));
+  if (isDescending) known.reverse();
+  return [...known, null].flatMap((its) => alike.get(its) ?? []);
+}
+
+/** Without comparing in JavaScript: sorting a long history begins before the browser has compiled anything. */
+function ascending(known: readonly (string | number)[]): (string | number)[] {
+  const numbers = known.filter((key) => typeof key === 'number');
+  return numbers.length === known.length
+    ? [...Float64Array.from(numbers).sort()]
+    : known.toSorted();
 }

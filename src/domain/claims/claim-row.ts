@@ -29,17 +29,19 @@ export function rowOf(claim: FamilyClaim): ClaimRow {
     // Typed with or without the comma.
     return [text, text.replaceAll(',', '')];
   });
+  const texts = [
+    claim.providerName,
+    claim.claimNumber,
+    ...claim.lines.map(({ service }) => service),
+    ...amounts,
+  ];
   const row: ClaimRow = {
     claim,
     path,
     owed,
     day: claim.serviceStart ?? claim.processedOn ?? '',
-    searchable: [
-      claim.providerName,
-      claim.claimNumber,
-      ...claim.lines.map(({ service }) => service),
-      ...amounts,
-    ]
+    // Each once: every letter that is typed is looked for in all of them.
+    searchable: [...new Set(texts)]
       .filter((text) => text !== null)
       .join('\n')
       .toLowerCase(),

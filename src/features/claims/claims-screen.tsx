@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
@@ -56,9 +56,11 @@ const ClaimList = memo(function ClaimList({
   const { history, hasFailed, onRetry } = progress;
   const { view, filter, sort, open, resize } = useClaimsView();
   const { filters, pageSize } = view;
-  const { sorted, rows, summary } = useClaimRows(history.claims, filters, view.sort);
+  const { all, rows, summary } = useClaimRows(history.claims, view);
   const position = useListPosition();
   const isPrinting = usePrinting();
+  // What is below the list waits until the first rows are painted.
+  const isBelowDue = useDeferredValue(true, false);
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
   // Fewer claims may fit than when the page was opened.
   const page = Math.min(view.page, pages);
@@ -77,7 +79,7 @@ const ClaimList = memo(function ClaimList({
   };
 
   const isComplete = history.open.length === 0;
-  if (sorted.length === 0 && !isComplete) {
+  if (all.length === 0 && !isComplete) {
     return (
       <>
         <HistoryProgress {...progress} />
@@ -85,7 +87,7 @@ const ClaimList = memo(function ClaimList({
       </>
     );
   }
-  if (sorted.length === 0) {
+  if (all.length === 0) {
     return (
       <p className={styles['empty']}>
         You have no claims under this plan yet. When a doctor, hospital or pharmacy sends us one, it
@@ -98,12 +100,12 @@ const ClaimList = memo(function ClaimList({
       <HistoryProgress {...progress} />
       <ClaimsSummary
         summary={summary}
-        isFiltered={rows.length < sorted.length}
+        isFiltered={rows.length < all.length}
         isComplete={isComplete}
       />
       <section aria-label="Your claims" className={styles['list']}>
         <ClaimsToolbar
-          all={sorted}
+          all={all}
           rows={rows}
           access={selection.access}
           filters={filters}
@@ -132,7 +134,14 @@ const ClaimList = memo(function ClaimList({
         )}
         <Pager label="Pages of claims" {...{ page, pages }} onPage={turnTo} />
       </section>
-      <ClaimDates selection={selection} history={history} hasFailed={hasFailed} onRetry={onRetry} />
+      {isBelowDue && (
+        <ClaimDates
+          selection={selection}
+          history={history}
+          hasFailed={hasFailed}
+          onRetry={onRetry}
+        />
+      )}
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
-import { filterClaims, sortClaims } from '#src/domain/claims/claim-filters.ts';
+import { filterClaims, sortClaims, sortNewestFirst } from '#src/domain/claims/claim-filters.ts';
 import { rowOf, summaryOf } from '#src/domain/claims/claim-row.ts';
 import type { ClaimFilters, ClaimSort } from '#src/domain/claims/claim-view.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
@@ -25,15 +25,21 @@ export function useClaimsView() {
   return { view, ...changes };
 }
 
-/** The rows that fit, sorted. Sorting is done once an order, so that a keystroke only filters. */
+/** As many rows as are painted as quickly as the letter that was typed. */
+const quickRows = 25;
+
+/**
+ * The rows that fit, sorted. Where a page has many of them, what is typed is painted before they are.
+ */
 export function useClaimRows(
   claims: readonly FamilyClaim[],
-  filters: ClaimFilters,
-  sort: ClaimSort,
+  { filters, sort, pageSize }: ClaimsView,
 ) {
-  const wanted = useDeferredValue(filters);
-  const sorted = useMemo(() => sortClaims(claims.map(rowOf), sort), [claims, sort]);
-  const rows = useMemo(() => filterClaims(sorted, wanted), [sorted, wanted]);
-  const summary = useMemo(() => summaryOf(rows), [rows]);
-  return { sorted, rows, summary };
+  const later = useDeferredValue(filters);
+  const wanted = pageSize > quickRows ? later : filters;
+  const all = useMemo(() => sortNewestFirst(claims.map(rowOf)), [claims]);
+  const found = useMemo(() => filterClaims(all, wanted), [all, wanted]);
+  const summary = useMemo(() => summaryOf(found), [found]);
+  const rows = useMemo(() => sortClaims(found, sort), [found, sort]);
+  return { all, rows, summary };
 }

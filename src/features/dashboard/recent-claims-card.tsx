@@ -3,9 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { claimKinds } from '#src/catalogue/claim-words.ts';
-import { sortClaims } from '#src/domain/claims/claim-filters.ts';
+import { sortNewestFirst } from '#src/domain/claims/claim-filters.ts';
 import { rowOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { newestFirst } from '#src/domain/claims/claim-view.ts';
 import { formatCents, formatDateInProse } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import { prefixOf } from '#src/domain/plan.ts';
@@ -39,7 +38,7 @@ export function RecentClaimsCard({
     >
       <Loadable query={query} skeleton={<ClaimsSkeleton />}>
         {({ claims }) => {
-          const latest = sortClaims(claims.map(rowOf), newestFirst).slice(0, shownClaims);
+          const latest = sortNewestFirst(claims.map(rowOf)).slice(0, shownClaims);
           if (latest.length === 0) return <p>No claims in the last six months.</p>;
           return (
             <ul className={styles['claims']}>
