@@ -84,7 +84,13 @@ test.describe('what nobody can look up', () => {
 });
 
 test('claims that belong together lead to each other', async ({ page }) => {
-  await openClaim(page, 'replaced');
+  await openDashboard(page, 'maria');
+  const searches: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/ExplanationOfBenefit')) searches.push(searchParams.get('identifier'));
+  });
+  await page.goto(address('replaced'));
   const related = page.getByRole('region', { name: 'Related claims' });
   await expect(related).toContainText('A newer claim took the place of this one');
   await related.getByRole('link', { name: `claim ${CASE_NUMBERS.replacement}` }).click();
@@ -92,6 +98,8 @@ test('claims that belong together lead to each other', async ({ page }) => {
   await expect(related).toContainText('takes the place of an earlier one');
   await related.getByRole('link', { name: `claim ${CASE_NUMBERS.replaced}` }).click();
   await expect(page).toHaveURL(address('replaced'));
+  // The one claim is looked for, not the whole history.
+  expect(searches).toEqual([CASE_NUMBERS.replacement, CASE_NUMBERS.replaced]);
   await expect(page.getByText('You may owe', { exact: true })).toHaveCount(0);
 });
 

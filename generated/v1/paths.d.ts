@@ -3391,6 +3391,11 @@ export interface operations {
                  */
                 _count?: components["parameters"]["Count"];
                 /**
+                 * @description The number of one claim, as the payer and the member call it.
+                 * @example C26101800417
+                 */
+                identifier?: string;
+                /**
                  * @description Dates of service, with a FHIR prefix; twice for a range.
                  * @example [
                  *       "ge2026-01-01",

@@ -937,6 +937,7 @@ export const zReadCoverageResponse = zResource;
 export const zSearchExplanationsOfBenefitQuery = /* @__PURE__ */ (() => z.object({
     patient: z.string().check(z.minLength(1)),
     _count: z.optional(z.int().check(z.gte(1))),
+    identifier: z.optional(z.string().check(z.minLength(1))),
     'service-date': z.optional(z.array(z.string())),
     type: z.optional(z.string().check(z.minLength(1))),
     _include: z.optional(z.array(z.string()))

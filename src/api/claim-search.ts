@@ -6,7 +6,7 @@ import type { Clients } from './clients.ts';
 import { zExplanationOfBenefit } from './explanation-of-benefit.ts';
 import { resourcesOf } from './fhir-bundle.ts';
 import { namesOfProviders, type ProviderNames } from './provider-names.ts';
-import { claimSearch } from './read-calls.ts';
+import { claimSearch, type ClaimSearch } from './read-calls.ts';
 
 /** One page of a patient's claims and authorizations. */
 export interface ClaimPage {
@@ -23,15 +23,15 @@ export interface ClaimPage {
 }
 
 /**
- * The first page of a search. `since`: only services from that day on, YYYY-MM-DD.
+ * The first page of a search.
  * @throws {ApiFailure} BP-NFA-100
  */
 export async function searchClaims(
   clients: Clients,
   patientId: string,
-  since?: string,
+  narrowed?: ClaimSearch,
 ): Promise<ClaimPage> {
-  const { operation, params } = claimSearch(patientId, since);
+  const { operation, params } = claimSearch(patientId, narrowed);
   const answer = await clients.healthRecords(operation, zSearchExplanationsOfBenefitResponse, {
     params,
   });

@@ -89,8 +89,15 @@ export const billing = (contractId: string) =>
     params: { path: { contractId } },
   }) as const satisfies ReadCall;
 
-/** A patient's claims and authorizations. `since`: only services from that day on, YYYY-MM-DD. */
-export const claimSearch = (patientId: string, since?: string) =>
+/** What a search for claims is narrowed to. */
+export interface ClaimSearch {
+  /** Only services from that day on, YYYY-MM-DD. */
+  since?: string | undefined;
+  claimNumber?: string;
+}
+
+/** A patient's claims and authorizations. */
+export const claimSearch = (patientId: string, { since, claimNumber }: ClaimSearch = {}) =>
   ({
     api: 'healthRecords',
     operation: 'GET /health-records/ExplanationOfBenefit' as const,
@@ -100,6 +107,7 @@ export const claimSearch = (patientId: string, since?: string) =>
         _count: limits.claimsPageSize,
         _include: ['ExplanationOfBenefit:provider'],
         ...(since === undefined ? {} : { 'service-date': [`ge${since}`] }),
+        ...(claimNumber === undefined ? {} : { identifier: claimNumber }),
       },
     },
   }) satisfies ReadCall;

@@ -5,7 +5,7 @@ import { zSearchExplanationsOfBenefitResponse } from '#generated/v1/zod.gen.ts';
 import { createClaimRecords } from '#sandbox/fhir/claim-records.ts';
 import { indexDefinitions } from '#sandbox/fhir/definitions.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { CLAIM_CASES } from '#sandbox/seed/claims/cases.ts';
+import { CASE_NUMBERS, CLAIM_CASES } from '#sandbox/seed/claims/cases.ts';
 import type { AdjudicatedClaim } from '#sandbox/seed/claims/claim.ts';
 import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
@@ -88,6 +88,14 @@ describe('a search', () => {
     const byPeriod = await within('2025-05-10', '2025-05-14');
     expect(idsOf(byPeriod)).toEqual([CLAIM_CASES.inpatient]);
     expect(byPeriod[0]).toHaveProperty('billablePeriod');
+  });
+
+  test('by the number that the payer calls a claim by', async () => {
+    const { found } = await search(
+      maria,
+      `patient=pat-A1042887701&identifier=${CASE_NUMBERS.replacement}`,
+    );
+    expect(idsOf(found)).toEqual([CLAIM_CASES.replacement]);
   });
 
   test('by type', async () => {

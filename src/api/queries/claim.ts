@@ -8,6 +8,7 @@ import { readClaim, type Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
+import { searchClaims } from '../claim-search.ts';
 import type { Clients } from '../clients.ts';
 import { zExplanationOfBenefit } from '../explanation-of-benefit.ts';
 import { ApiFailure } from '../failure.ts';
@@ -37,6 +38,33 @@ export function claimQuery(
   });
 }
 
+/**
+ * The claim that the payer calls by a number; null when there is none under the plan.
+ * @param of.patient whose claim it is, as another claim of the same patient refers to them
+ * @throws {ApiFailure} BP-NFA-100
+ */
+export function claimByNumberQuery(
+  { clients, queryClient }: { clients: Clients; queryClient: QueryClient },
+  plan: Plan,
+  memberIds: readonly string[],
+  of: { patient: string; claimNumber: string },
+) {
+  const { claimNumber } = of;
+  const patientId = idIn(of.patient);
+  const { queryKey: historyKey } = claimHistoryQuery(clients, plan, memberIds);
+  const isIt = (claim: Claim) => claim.claimNumber === claimNumber && isClaimUnder(claim, plan);
+  const search = async (): Promise<Claim | null> => {
+    const { claims } = await searchClaims(clients, patientId, { claimNumber });
+    return claims.find(isIt) ?? null;
+  };
+  return queryOptions({
+    queryKey: ['claim by number', planKey(plan), patientId, claimNumber],
+    structuralSharing: false,
+    initialData: (): Claim | undefined => queryClient.getQueryData(historyKey)?.claims.find(isIt),
+    queryFn: search,
+  });
+}
+
 async function readFamilyClaim(
   clients: Clients,
   client: QueryClient,
@@ -58,7 +86,8 @@ async function readFamilyClaim(
   if (claim === null || !isClaimUnder(claim, plan)) {
     throw new ApiFailure('BP-NFA-100', 'status', { status: 404 });
   }
-  const patient = patients.find(({ id }) => id === idIn(claim.patient));
+  const patientId = claim.patient && idIn(claim.patient);
+  const patient = patients.find(({ id }) => id === patientId);
   return {
     ...claim,
     providerName: claim.providerName ?? (await providerName(clients, claim)),
@@ -66,7 +95,7 @@ async function readFamilyClaim(
   };
 }
 
-const idIn = (reference: string | null) => reference?.split('/').at(-1);
+const idIn = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
 
 /** Asks who the provider is; null when nobody says. */
 async function providerName(clients: Clients, { provider }: Claim): Promise<string | null> {

@@ -116,7 +116,7 @@ async function searchEverybody(
   });
   const searches = visible.map(async ({ memberId, id }) => ({
     memberId,
-    page: await searchClaims(clients, id, since),
+    page: await searchClaims(clients, id, { since }),
   }));
   return {
     plan,

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { claimQuery } from '#src/api/queries/claim.ts';
-import { claimHistoryQuery } from '#src/api/queries/claims.ts';
+import { claimByNumberQuery, claimQuery } from '#src/api/queries/claim.ts';
 import type { Claim, RelatedClaim } from '#src/domain/claims/claim.ts';
-import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
@@ -25,20 +23,27 @@ export function RelatedClaims({ claim, selection }: { claim: Claim; selection: S
     <section aria-label="Related claims" className={styles['related']}>
       {claim.related.map((related) => (
         <p key={`${related.relationship} ${related.claim}`}>
-          {words[related.relationship]} <RelatedLink related={related} selection={selection} />
+          {words[related.relationship]}{' '}
+          <RelatedLink related={related} patient={claim.patient} selection={selection} />
         </p>
       ))}
     </section>
   );
 }
 
-function RelatedLink({ related, selection }: { related: RelatedClaim; selection: Selection }) {
+function RelatedLink({
+  related,
+  patient,
+  selection,
+}: {
+  related: RelatedClaim;
+  patient: string | null;
+  selection: Selection;
+}) {
   const id = idOf(related.claim);
-  return id === null ? (
-    <ByNumber claimNumber={related.claim} selection={selection} />
-  ) : (
-    <ById claimId={id} selection={selection} />
-  );
+  if (id !== null) return <ById claimId={id} selection={selection} />;
+  if (patient === null) return related.claim;
+  return <ByNumber claimNumber={related.claim} patient={patient} selection={selection} />;
 }
 
 function ById({ claimId, selection }: { claimId: string; selection: Selection }) {
@@ -52,19 +57,26 @@ function ById({ claimId, selection }: { claimId: string; selection: Selection })
   return data ? <ClaimLink claim={data} selection={selection} /> : claimId;
 }
 
-/** The payer's number alone leads nowhere by itself: the list knows whose it is. */
-function ByNumber({ claimNumber, selection }: { claimNumber: string; selection: Selection }) {
-  const { clients } = usePortal();
+/** The payer's number alone leads nowhere by itself: it is looked for among the patient's claims. */
+function ByNumber({
+  claimNumber,
+  patient,
+  selection,
+}: {
+  claimNumber: string;
+  patient: string;
+  selection: Selection;
+}) {
+  const portal = usePortal();
   const { plan, access } = selection;
   const { data } = useQuery({
-    ...claimHistoryQuery(clients, plan, visibleMemberIds(plan, access)),
+    ...claimByNumberQuery(portal, plan, visibleMemberIds(plan, access), { patient, claimNumber }),
     meta: { customError: true },
   });
-  const claim = data?.claims.find((one) => one.claimNumber === claimNumber);
-  return claim ? <ClaimLink claim={claim} selection={selection} /> : claimNumber;
+  return data ? <ClaimLink claim={data} selection={selection} /> : claimNumber;
 }
 
-function ClaimLink({ claim, selection: { plan } }: { claim: FamilyClaim; selection: Selection }) {
+function ClaimLink({ claim, selection: { plan } }: { claim: Claim; selection: Selection }) {
   return (
     <>
       <Link

@@ -38,6 +38,6 @@ export function dashboardReads(
   if (counted) reads.push(messageCounts(memberId, othersOf(memberId, counted)));
   if (isBilled) reads.push(billing(contractId));
   const since = recentClaimsSince(today);
-  for (const patientId of patientIds) reads.push(claimSearch(patientId, since));
+  for (const patientId of patientIds) reads.push(claimSearch(patientId, { since }));
   return reads;
 }
