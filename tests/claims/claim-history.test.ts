@@ -1,79 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
-import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { claimQuery } from '#src/api/queries/claim.ts';
 import { claimHistoryQuery, recentClaimsQuery } from '#src/api/queries/claims.ts';
-import { amountCategories } from '#src/domain/claims/amounts.ts';
 import { ApiFailure } from '#src/api/failure.ts';
-import { createTestPortal, signedInStorage } from '../support/test-portal.ts';
-import { planOf } from '../support/plans.ts';
-
-const plan = planOf('Medical', { contractId: 'A1', memberId: 'A101' });
-const base = 'https://members.example.org/api/v1/health-records';
-const members = ['A101', 'A102'];
-
-const eob = (id: string, more: object = {}) => ({
-  resourceType: 'ExplanationOfBenefit',
-  id,
-  status: 'active',
-  use: 'claim',
-  type: {
-    coding: [{ system: 'http://terminology.hl7.org/CodeSystem/claim-type', code: 'professional' }],
-  },
-  ...more,
-});
-const patient = (id: string, ...identifiers: string[]) => ({
-  resourceType: 'Patient',
-  id,
-  identifier: identifiers.map((value) => ({ value })),
-});
-
-interface Page {
-  resources: object[];
-  next?: string;
-  total?: number;
-}
-const bundle = ({ resources, next, total = resources.length }: Page) =>
-  Response.json({
-    resourceType: 'Bundle',
-    type: 'searchset',
-    total,
-    link: next === undefined ? [] : [{ relation: 'next', url: next }],
-    entry: resources.map((resource) => ({ resource })),
-  });
-
-/** A portal whose claims are answered by patient or by the rest of a page's address. */
-function start(
-  answers: Record<string, () => Page | Response>,
-  patients = [patient('p1', 'A101', 'A1'), patient('p2', 'A102', 'A1')],
-) {
-  const test = createTestPortal({
-    session: signedInStorage(),
-    answer(path, request) {
-      const { search, searchParams } = new URL(request.url);
-      if (path.endsWith('/Patient')) return bundle({ resources: patients });
-      const answer = answers[searchParams.get('patient') ?? search] ?? answers[path];
-      if (!answer) return path.includes('/health-records/') ? bundle({ resources: [] }) : null;
-      const given = answer();
-      return given instanceof Response ? given : bundle(given);
-    },
-  });
-  const { portal } = test;
-  const query = claimHistoryQuery(portal.clients, plan, members);
-  return {
-    ...test,
-    read: () => portal.queryClient.query(query),
-    observe: () => new QueryObserver(portal.queryClient, query),
-    known: () => portal.queryClient.getQueryData(query.queryKey),
-  };
-}
-const idsOf = (history: { claims: readonly { id: string }[] } | undefined) =>
-  history?.claims.map(({ id }) => id);
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+import {
+  base,
+  bundle,
+  eob,
+  idsOf,
+  members,
+  patient,
+  plan,
+  startPortal,
+} from '#tests/support/claim-answers.ts';
 
 it('reads the pages of everybody whose claims may be seen, and nobody else’s', async () => {
-  const { read, calls } = start(
+  const { read, calls } = startPortal(
     {
       p1: () => ({ resources: [eob('a')], next: `${base}/ExplanationOfBenefit?page=2`, total: 2 }),
       '?page=2': () => ({ resources: [eob('b')], total: 2 }),
@@ -118,7 +59,7 @@ it('has the first pages before the rest', async () => {
 
 it('keeps what came when a page fails, and goes on from there', async () => {
   let isDown = true;
-  const { read, observe, known, calls } = start({
+  const { read, observe, known, calls } = startPortal({
     p1: () => ({ resources: [eob('a')], next: `${base}/ExplanationOfBenefit?page=2`, total: 3 }),
     '?page=2': () => ({ resources: [eob('b')], next: `${base}/ExplanationOfBenefit?page=3` }),
     '?page=3': () => (isDown ? new Response('', { status: 500 }) : { resources: [eob('c')] }),
@@ -190,7 +131,7 @@ it.each(['?page=2', `${base}?_getpages=abc&_offset=50`])(
 );
 
 it('counts a claim once, however often it is sent', async () => {
-  const { read } = start({
+  const { read } = startPortal({
     p1: () => ({
       resources: [eob('a'), eob('a'), eob('b')],
       next: `${base}/ExplanationOfBenefit?page=2`,
@@ -202,7 +143,7 @@ it('counts a claim once, however often it is sent', async () => {
 
 it('leaves out other plans’ claims, what was entered in error, and keeps authorizations apart', async () => {
   const cover = (id: string) => ({ insurance: [{ coverage: { reference: `Coverage/${id}` } }] });
-  const { read } = start({
+  const { read } = startPortal({
     p1: () => ({
       resources: [
         eob('own', cover('hip-A1-01')),
@@ -241,7 +182,7 @@ describe('an OperationOutcome', () => {
   });
 
   it('alone and an exception is a failure', async () => {
-    const { read } = start({ p1: () => ({ resources: [outcome('error', 'exception')] }) });
+    const { read } = startPortal({ p1: () => ({ resources: [outcome('error', 'exception')] }) });
     await expect(read()).rejects.toMatchObject({ code: 'BP-NFA-100', kind: 'status' });
   });
 
@@ -250,7 +191,7 @@ describe('an OperationOutcome', () => {
     ['error', true],
     ['information', false],
   ])('of severity %s among claims: something is missing is %s', async (severity, hasWarning) => {
-    const { read } = start({
+    const { read } = startPortal({
       p1: () => ({ resources: [eob('a'), outcome(severity, 'incomplete')] }),
     });
     const history = await read();
@@ -263,7 +204,7 @@ it('names providers by what is sent along, else not', async () => {
   const by = (reference: string, display?: string) => ({
     provider: { reference, ...(display === undefined ? {} : { display }) },
   });
-  const { read } = start({
+  const { read } = startPortal({
     p1: () => ({
       resources: [
         eob('1', by('Organization/o1')),
@@ -288,132 +229,9 @@ it('names providers by what is sent along, else not', async () => {
 });
 
 it('asks for a recent window by the day of service', async () => {
-  const { portal, calls } = start({ p1: () => ({ resources: [eob('a')] }) });
+  const { portal, calls } = startPortal({ p1: () => ({ resources: [eob('a')] }) });
   const query = recentClaimsQuery(portal.clients, plan, members, '2026-05-25');
   expect(idsOf(await portal.queryClient.query(query))).toEqual(['a']);
   const search = calls.find((call) => call.includes('patient=p1')) ?? '';
   expect(new URLSearchParams(search.split('?')[1]).get('service-date')).toBe('ge2026-05-25');
-});
-
-describe('one claim', () => {
-  const zSample = z.looseObject({ resourceType: z.string() });
-  const folders = ['carin-bb', 'cms-bfd-v3', 'cms-bluebutton-v2', 'fhir-r4-core'];
-  const samples = folders.flatMap((folder) => {
-    const place = new URL(`../fhir-samples/${folder}/`, import.meta.url);
-    return readdirSync(place).flatMap((file) => {
-      const parsed = zSample.safeParse(JSON.parse(readFileSync(new URL(file, place), 'utf8')));
-      return parsed.data?.resourceType === 'ExplanationOfBenefit'
-        ? [{ name: `${folder}/${file}`, resource: parsed.data }]
-        : [];
-    });
-  });
-
-  it('there are samples', () => expect(samples.length).toBeGreaterThanOrEqual(9));
-
-  it.each(samples)('is the same read alone as in the list: $name', async ({ resource }) => {
-    const own = { ...resource, id: 'one', patient: { reference: 'Patient/p1' }, insurance: [] };
-    const typed = { ...own, type: eob('').type };
-    const answers = {
-      p1: () => ({ resources: [typed] }),
-      '/api/v1/health-records/ExplanationOfBenefit/one': () => Response.json(typed),
-    };
-    const listed = start(answers);
-    const [inList] = (await listed.read()).claims;
-    const alone = start(answers);
-    const claim = await alone.portal.queryClient.query(
-      claimQuery(alone.portal, plan, members, 'one'),
-    );
-    expect(inList).toBeDefined();
-    expect(claim).toEqual(inList);
-  });
-
-  it('has the list’s figures, whatever the payer sends', async () => {
-    const systems = [
-      'http://terminology.hl7.org/CodeSystem/adjudication',
-      'http://hl7.org/fhir/us/carin-bb/CodeSystem/C4BBAdjudication',
-      'https://payer.example/codes',
-    ];
-    const entry = fc.record(
-      {
-        category: fc.record({
-          coding: fc.array(
-            fc.record(
-              {
-                system: fc.constantFrom(...systems),
-                code: fc.constantFrom(...amountCategories, 'fee'),
-              },
-              { requiredKeys: [] },
-            ),
-            { maxLength: 2 },
-          ),
-        }),
-        amount: fc.record({
-          value: fc.integer({ min: -99_999, max: 99_999 }).map((cents) => cents / 100),
-        }),
-      },
-      { requiredKeys: ['category'] },
-    );
-    const entries = fc.array(entry, { maxLength: 6 });
-    const items = fc.array(fc.record({ adjudication: entries }), { maxLength: 3 });
-    await fc.assert(
-      fc.asyncProperty(entries, entries, items, async (total, adjudication, item) => {
-        const sent = eob('one', {
-          patient: { reference: 'Patient/p1' },
-          ...{ total, adjudication, item },
-        });
-        const answers = {
-          p1: () => ({ resources: [sent] }),
-          '/api/v1/health-records/ExplanationOfBenefit/one': () => Response.json(sent),
-        };
-        const [inList] = (await start(answers).read()).claims;
-        const { portal } = start(answers);
-        const claim = await portal.queryClient.query(claimQuery(portal, plan, members, 'one'));
-        expect(claim).toEqual(inList);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it('that the list has read is not asked for again', async () => {
-    const { portal, read, calls } = start({ p1: () => ({ resources: [eob('a')] }) });
-    const history = await read();
-    calls.length = 0;
-    const claim = await portal.queryClient.query(claimQuery(portal, plan, members, 'a'));
-    expect(claim).toBe(history.claims[0]);
-    expect(calls).toEqual([]);
-  });
-
-  it('asks who its provider is when it only refers to one', async () => {
-    const { portal } = start({
-      '/api/v1/health-records/ExplanationOfBenefit/a': () =>
-        Response.json(eob('a', { provider: { reference: 'Organization/o1' } })),
-      '/api/v1/health-records/Organization/o1': () =>
-        Response.json({ resourceType: 'Organization', id: 'o1', name: 'Cedar Clinic' }),
-    });
-    const claim = await portal.queryClient.query(claimQuery(portal, plan, members, 'a'));
-    expect(claim.providerName).toBe('Cedar Clinic');
-  });
-
-  it.each([
-    ['entered in error', { status: 'entered-in-error' }],
-    ['an authorization', { use: 'preauthorization' }],
-    ['of another plan', { insurance: [{ coverage: { reference: 'Coverage/dental-D7-01' } }] }],
-  ])('is not there when it is %s', async (_, more) => {
-    const { portal } = start({
-      '/api/v1/health-records/ExplanationOfBenefit/a': () => Response.json(eob('a', more)),
-    });
-    await expect(
-      portal.queryClient.query(claimQuery(portal, plan, members, 'a')),
-    ).rejects.toMatchObject({ status: 404 });
-  });
-
-  it('is shown although neither its provider nor its patient can be found out', async () => {
-    const { portal } = start({
-      '/api/v1/health-records/ExplanationOfBenefit/a': () =>
-        Response.json(eob('a', { provider: { reference: 'Organization/o1' } })),
-      '/api/v1/health-records/Organization/o1': () => new Response('', { status: 500 }),
-    });
-    const claim = await portal.queryClient.query(claimQuery(portal, plan, members, 'a'));
-    expect(claim).toMatchObject({ id: 'a', providerName: null, memberId: null });
-  });
 });

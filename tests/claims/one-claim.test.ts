@@ -1,0 +1,174 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { claimByNumberQuery, claimQuery } from '#src/api/queries/claim.ts';
+import { amountCategories } from '#src/domain/claims/amounts.ts';
+import { base, eob, members, plan, startPortal } from '#tests/support/claim-answers.ts';
+
+const zSample = z.looseObject({ resourceType: z.string() });
+const folders = ['carin-bb', 'cms-bfd-v3', 'cms-bluebutton-v2', 'fhir-r4-core'];
+const samples = folders.flatMap((folder) => {
+  const place = new URL(`../fhir-samples/${folder}/`, import.meta.url);
+  return readdirSync(place).flatMap((file) => {
+    const parsed = zSample.safeParse(JSON.parse(readFileSync(new URL(file, place), 'utf8')));
+    return parsed.data?.resourceType === 'ExplanationOfBenefit'
+      ? [{ name: `${folder}/${file}`, resource: parsed.data }]
+      : [];
+  });
+});
+
+it('there are samples', () => expect(samples.length).toBeGreaterThanOrEqual(9));
+
+it.each(samples)('is the same read alone as in the list: $name', async ({ resource }) => {
+  const own = { ...resource, id: 'one', patient: { reference: 'Patient/p1' }, insurance: [] };
+  const typed = { ...own, type: eob('').type };
+  const answers = {
+    p1: () => ({ resources: [typed] }),
+    '/api/v1/health-records/ExplanationOfBenefit/one': () => Response.json(typed),
+  };
+  const listed = startPortal(answers);
+  const [inList] = (await listed.read()).claims;
+  const alone = startPortal(answers);
+  const claim = await alone.portal.queryClient.query(
+    claimQuery(alone.portal, plan, members, 'one'),
+  );
+  expect(inList).toBeDefined();
+  expect(claim).toEqual(inList);
+});
+
+it('has the list’s figures, whatever the payer sends', async () => {
+  const systems = [
+    'http://terminology.hl7.org/CodeSystem/adjudication',
+    'http://hl7.org/fhir/us/carin-bb/CodeSystem/C4BBAdjudication',
+    'https://payer.example/codes',
+  ];
+  const entry = fc.record(
+    {
+      category: fc.record({
+        coding: fc.array(
+          fc.record(
+            {
+              system: fc.constantFrom(...systems),
+              code: fc.constantFrom(...amountCategories, 'fee'),
+            },
+            { requiredKeys: [] },
+          ),
+          { maxLength: 2 },
+        ),
+      }),
+      amount: fc.record({
+        value: fc.integer({ min: -99_999, max: 99_999 }).map((cents) => cents / 100),
+      }),
+    },
+    { requiredKeys: ['category'] },
+  );
+  const entries = fc.array(entry, { maxLength: 6 });
+  const items = fc.array(fc.record({ adjudication: entries }), { maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(entries, entries, items, async (total, adjudication, item) => {
+      const sent = eob('one', {
+        patient: { reference: 'Patient/p1' },
+        ...{ total, adjudication, item },
+      });
+      const answers = {
+        p1: () => ({ resources: [sent] }),
+        '/api/v1/health-records/ExplanationOfBenefit/one': () => Response.json(sent),
+      };
+      const [inList] = (await startPortal(answers).read()).claims;
+      const { portal } = startPortal(answers);
+      const claim = await portal.queryClient.query(claimQuery(portal, plan, members, 'one'));
+      expect(claim).toEqual(inList);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('that the list has read is not asked for again', async () => {
+  const { portal, read, calls } = startPortal({ p1: () => ({ resources: [eob('a')] }) });
+  const history = await read();
+  calls.length = 0;
+  const claim = await portal.queryClient.query(claimQuery(portal, plan, members, 'a'));
+  expect(claim).toBe(history.claims[0]);
+  expect(calls).toEqual([]);
+});
+
+it('asks who its provider is when it only refers to one', async () => {
+  const { portal } = startPortal({
+    '/api/v1/health-records/ExplanationOfBenefit/a': () =>
+      Response.json(eob('a', { provider: { reference: 'Organization/o1' } })),
+    '/api/v1/health-records/Organization/o1': () =>
+      Response.json({ resourceType: 'Organization', id: 'o1', name: 'Cedar Clinic' }),
+  });
+  const claim = await portal.queryClient.query(claimQuery(portal, plan, members, 'a'));
+  expect(claim.providerName).toBe('Cedar Clinic');
+});
+
+it.each([
+  ['entered in error', { status: 'entered-in-error' }],
+  ['an authorization', { use: 'preauthorization' }],
+  ['of another plan', { insurance: [{ coverage: { reference: 'Coverage/dental-D7-01' } }] }],
+])('is not there when it is %s', async (_, more) => {
+  const { portal } = startPortal({
+    '/api/v1/health-records/ExplanationOfBenefit/a': () => Response.json(eob('a', more)),
+  });
+  await expect(
+    portal.queryClient.query(claimQuery(portal, plan, members, 'a')),
+  ).rejects.toMatchObject({ status: 404 });
+});
+
+it('is shown although neither its provider nor its patient can be found out', async () => {
+  const { portal } = startPortal({
+    '/api/v1/health-records/ExplanationOfBenefit/a': () =>
+      Response.json(eob('a', { provider: { reference: 'Organization/o1' } })),
+    '/api/v1/health-records/Organization/o1': () => new Response('', { status: 500 }),
+  });
+  const claim = await portal.queryClient.query(claimQuery(portal, plan, members, 'a'));
+  expect(claim).toMatchObject({ id: 'a', providerName: null, memberId: null });
+});
+
+describe('a claim that another one names by its number', () => {
+  const related = { patient: 'https://elsewhere.example/fhir/Patient/p2', claimNumber: 'C7' };
+  const numbered = (id: string, value: string, more: object = {}) =>
+    eob(id, { identifier: [{ value }], ...more });
+  const find = (answers: Parameters<typeof startPortal>[0]) => {
+    const { portal, calls } = startPortal(answers);
+    const query = claimByNumberQuery(portal, plan, members, related);
+    return { found: portal.queryClient.query(query), calls };
+  };
+
+  it('is searched for by it, among the same patient’s', async () => {
+    const { found, calls } = find({ p2: () => ({ resources: [numbered('b', 'C7')] }) });
+    expect(await found).toMatchObject({ id: 'b', claimNumber: 'C7' });
+    const [search = '', ...others] = calls.filter((call) => call.includes('ExplanationOfBenefit'));
+    expect(others).toEqual([]);
+    const { searchParams } = new URL(search.replace('GET ', ''), base);
+    expect(searchParams.get('patient')).toBe('p2');
+    expect(searchParams.get('identifier')).toBe('C7');
+  });
+
+  it('is none when the payer answers with other claims, or with another plan’s', async () => {
+    const { found } = find({
+      p2: () => ({
+        resources: [
+          numbered('b', 'C70'),
+          numbered('c', 'C7', {
+            insurance: [{ coverage: { reference: 'Coverage/dental-D7-01' } }],
+          }),
+        ],
+      }),
+    });
+    expect(await found).toBeNull();
+  });
+
+  it('that the list has read is not asked for again', async () => {
+    const { portal, read, calls } = startPortal({
+      p2: () => ({ resources: [numbered('b', 'C7')] }),
+    });
+    const history = await read();
+    calls.length = 0;
+    const query = claimByNumberQuery(portal, plan, members, related);
+    expect(await portal.queryClient.query(query)).toBe(history.claims[0]);
+    expect(calls).toEqual([]);
+  });
+});

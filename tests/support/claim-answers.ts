@@ -1,0 +1,69 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { claimHistoryQuery } from '#src/api/queries/claims.ts';
+import { planOf } from './plans.ts';
+import { createTestPortal, signedInStorage } from './test-portal.ts';
+
+/** The plan whose claims are read. */
+export const plan = planOf('Medical', { contractId: 'A1', memberId: 'A101' });
+/** Where the health records are. */
+export const base = 'https://members.example.org/api/v1/health-records';
+export const members = ['A101', 'A102'];
+
+/** A claim as a payer sends it. */
+export const eob = (id: string, more: object = {}) => ({
+  resourceType: 'ExplanationOfBenefit',
+  id,
+  status: 'active',
+  use: 'claim',
+  type: {
+    coding: [{ system: 'http://terminology.hl7.org/CodeSystem/claim-type', code: 'professional' }],
+  },
+  ...more,
+});
+export const patient = (id: string, ...identifiers: string[]) => ({
+  resourceType: 'Patient',
+  id,
+  identifier: identifiers.map((value) => ({ value })),
+});
+
+export interface Page {
+  resources: object[];
+  next?: string;
+  total?: number;
+}
+export const bundle = ({ resources, next, total = resources.length }: Page) =>
+  Response.json({
+    resourceType: 'Bundle',
+    type: 'searchset',
+    total,
+    link: next === undefined ? [] : [{ relation: 'next', url: next }],
+    entry: resources.map((resource) => ({ resource })),
+  });
+
+/** A portal whose claims are answered by patient or by the rest of a page's address. */
+export function startPortal(
+  answers: Record<string, () => Page | Response>,
+  patients = [patient('p1', 'A101', 'A1'), patient('p2', 'A102', 'A1')],
+) {
+  const test = createTestPortal({
+    session: signedInStorage(),
+    answer(path, request) {
+      const { search, searchParams } = new URL(request.url);
+      if (path.endsWith('/Patient')) return bundle({ resources: patients });
+      const answer = answers[searchParams.get('patient') ?? search] ?? answers[path];
+      if (!answer) return path.includes('/health-records/') ? bundle({ resources: [] }) : null;
+      const given = answer();
+      return given instanceof Response ? given : bundle(given);
+    },
+  });
+  const { portal } = test;
+  const query = claimHistoryQuery(portal.clients, plan, members);
+  return {
+    ...test,
+    read: () => portal.queryClient.query(query),
+    observe: () => new QueryObserver(portal.queryClient, query),
+    known: () => portal.queryClient.getQueryData(query.queryKey),
+  };
+}
+export const idsOf = (history: { claims: readonly { id: string }[] } | undefined) =>
+  history?.claims.map(({ id }) => id);
