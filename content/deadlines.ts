@@ -41,3 +41,21 @@ export const deadlineWords = {
     action: 'Contact us',
   },
 } as const;
+
+/** The card that lists deadlines, and the file for the member's own calendar. */
+export const deadlinesCardWords = {
+  title: 'Dates to keep in mind',
+  calendar: 'Add to my calendar',
+  fileName: 'dates.ics',
+  /** The description of an entry in the calendar. */
+  entry: (about: string, meaning: string) => `${about}. ${meaning}`,
+  none: 'Nothing is due. Last days to appeal, ends of authorizations and payments show up here.',
+  incomplete: 'Some dates are not available now.',
+  retry: 'Retry',
+  /** Tells links of the same words apart. */
+  actionOn: (action: string, title: string) => `${action}: ${title}`,
+  daysLeft: (days: number) => {
+    if (days === 0) return 'today';
+    return days === 1 ? 'tomorrow' : `in ${days} days`;
+  },
+} as const;

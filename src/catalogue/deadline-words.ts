@@ -1,1 +1,1 @@
-export { deadlineWords } from '#content/deadlines.ts';
+export { deadlinesCardWords, deadlineWords } from '#content/deadlines.ts';

@@ -1,4 +1,5 @@
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
+import { historyProgressWords as words } from '#src/catalogue/history-progress-words.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './history-progress.module.css';
@@ -15,14 +16,14 @@ export function HistoryProgress({ history, hasFailed, onRetry }: Progress) {
   const { read, total, hasWarning } = history;
   const soFar =
     total === null
-      ? `${formatCount(read)} claims`
-      : `${formatCount(read)} of ${formatCount(total)} claims`;
+      ? words.read(formatCount(read))
+      : words.readOf(formatCount(read), formatCount(total));
   if (hasFailed) {
     return (
       <div className={styles['failed']} role="alert">
-        <p>Not all claims could be loaded. What you see is from {soFar}.</p>
+        <p>{words.failed(soFar)}</p>
         <Button look="secondary" onClick={onRetry}>
-          Retry
+          {words.retry}
         </Button>
       </div>
     );
@@ -31,10 +32,10 @@ export function HistoryProgress({ history, hasFailed, onRetry }: Progress) {
     return (
       <div className={styles['progress']}>
         {/* Said once: the figures change too often to be heard. */}
-        <p role="status">Older claims are still loading.</p>
-        <p aria-hidden="true">So far: {soFar}</p>
+        <p role="status">{words.loading}</p>
+        <p aria-hidden="true">{words.soFar(soFar)}</p>
         {total !== null && (
-          <progress aria-label="Claims loaded" max={total} value={Math.min(read, total)} />
+          <progress aria-label={words.bar} max={total} value={Math.min(read, total)} />
         )}
       </div>
     );
@@ -42,7 +43,7 @@ export function HistoryProgress({ history, hasFailed, onRetry }: Progress) {
   if (hasWarning) {
     return (
       <p className={styles['progress']} role="status">
-        Our records say that some claims may be missing here. If you miss one, please contact us.
+        {words.mayBeMissing}
       </p>
     );
   }

@@ -1,8 +1,11 @@
 import { claimKinds, claimStatuses } from '#src/catalogue/claim-words.ts';
+import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { formatCents, formatDate } from '#src/domain/formats.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
 import { memberName } from '#src/domain/member-name.ts';
+
+const words = claimsListWords.chips;
 
 /** One filter that is on, in words, and the filters without it. */
 export interface ActiveFilter {
@@ -19,7 +22,7 @@ export function activeFilters(
   const days = rangeName(from && formatDate(from), to && formatDate(to));
   const owed = rangeName(amount(minOwed), amount(maxOwed));
   return [
-    ...(days ? [{ name: `Service ${days}`, without: { from: '', to: '' } }] : []),
+    ...(days ? [{ name: words.service(days), without: { from: '', to: '' } }] : []),
     ...statuses.map((status) => ({
       name: claimStatuses[status].label,
       without: { statuses: statuses.filter((other) => other !== status) },
@@ -32,7 +35,7 @@ export function activeFilters(
     ...(memberId === ''
       ? []
       : [{ name: memberName(access, memberId) ?? memberId, without: { memberId: '' } }]),
-    ...(owed ? [{ name: `You may owe ${owed}`, without: { minOwed: null, maxOwed: null } }] : []),
+    ...(owed ? [{ name: words.owed(owed), without: { minOwed: null, maxOwed: null } }] : []),
   ];
 }
 
@@ -41,7 +44,7 @@ const amount = (cents: number | null) =>
 
 /** Null for a range without an end on either side. */
 function rangeName(from: string, to: string): string | null {
-  if (from && to) return from === to ? from : `${from} to ${to}`;
-  if (from) return `from ${from}`;
-  return to ? `up to ${to}` : null;
+  if (from && to) return from === to ? from : words.between(from, to);
+  if (from) return words.from(from);
+  return to ? words.upTo(to) : null;
 }

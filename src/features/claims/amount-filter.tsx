@@ -1,10 +1,13 @@
 import { useId } from 'react';
+import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { parseDollars } from '#src/domain/dollars.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { Field } from '#src/ui/field.tsx';
 import styles from './claims-screen.module.css';
 import { useTypedText } from './use-typed-text.ts';
+
+const words = claimsListWords.filters.amount;
 
 type Amounts = Pick<ClaimFilters, 'minOwed' | 'maxOwed'>;
 
@@ -19,16 +22,16 @@ export function AmountFilter({
   const id = useId();
   return (
     <fieldset className={styles['amounts']}>
-      <legend>You may owe</legend>
+      <legend>{words.title}</legend>
       <AmountField
         id={`${id}-min`}
-        label="At least"
+        label={words.min}
         cents={minOwed}
         onCents={(next) => onFilter({ minOwed: next })}
       />
       <AmountField
         id={`${id}-max`}
-        label="At most"
+        label={words.max}
         cents={maxOwed}
         onCents={(next) => onFilter({ maxOwed: next })}
       />
@@ -59,14 +62,14 @@ function AmountField({
     <Field
       id={id}
       label={label}
-      {...(field.isTaken && isWrong(field.text) && { error: 'Write an amount such as 42.10.' })}
+      {...(field.isTaken && isWrong(field.text) && { error: words.problem })}
     >
       {(control) => (
         <input
           {...control}
           inputMode="decimal"
           autoComplete="off"
-          placeholder="$"
+          placeholder={words.placeholder}
           value={field.text}
           onChange={(event) => field.type(event.currentTarget.value)}
           onBlur={(event) => take(event.currentTarget.value)}

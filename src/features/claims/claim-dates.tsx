@@ -1,10 +1,13 @@
 import { memo, useState } from 'react';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
+import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { DeadlinesCard } from '#src/shell/deadlines/deadlines-card.tsx';
 import { useDeadlines } from '#src/shell/deadlines/use-deadlines.ts';
 import { Button } from '#src/ui/button.tsx';
+
+const words = claimsListWords.dates;
 
 const shownDeadlines = 10;
 
@@ -35,7 +38,7 @@ export const ClaimDates = memo(function ClaimDates({
       more={
         length > shownDeadlines && (
           <Button look="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Show fewer dates' : `Show all ${formatCount(length)} dates`}
+            {isOpen ? words.fewer : words.all(formatCount(length))}
           </Button>
         )
       }

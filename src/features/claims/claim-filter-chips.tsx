@@ -1,9 +1,12 @@
 import { X } from 'lucide-react';
+import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
 import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
 import { Button } from '#src/ui/button.tsx';
 import { activeFilters } from './active-filters.ts';
 import styles from './claims-screen.module.css';
+
+const words = claimsListWords.chips;
 
 /** The filters that are on; each can be taken away, or all at once. */
 export function ClaimFilterChips({
@@ -18,13 +21,13 @@ export function ClaimFilterChips({
   const active = activeFilters(filters, access);
   if (active.length === 0) return null;
   return (
-    <ul aria-label="Filters that are on" className={styles['chips']}>
+    <ul aria-label={words.title} className={styles['chips']}>
       {active.map(({ name, without }) => (
         <li key={name}>
           <button
             type="button"
             className={styles['chip']}
-            aria-label={`Remove filter: ${name}`}
+            aria-label={words.remove(name)}
             onClick={() => onFilter(without)}
           >
             {name}
@@ -34,7 +37,7 @@ export function ClaimFilterChips({
       ))}
       <li>
         <Button look="plain" onClick={() => onFilter({ ...noFilters, text: filters.text })}>
-          Clear all
+          {words.clear}
         </Button>
       </li>
     </ul>

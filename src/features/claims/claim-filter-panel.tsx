@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { claimKinds, claimStatuses } from '#src/catalogue/claim-words.ts';
+import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
 import {
   claimKinds as kindsInOrder,
   claimStatuses as statusesInOrder,
@@ -12,6 +13,8 @@ import { Choice } from '#src/ui/choice.tsx';
 import { AmountFilter } from './amount-filter.tsx';
 import styles from './claims-screen.module.css';
 import { DateFilter } from './date-filter.tsx';
+
+const words = claimsListWords.filters;
 
 /** Every way to narrow the list down; each takes effect at once. */
 export function ClaimFilterPanel({
@@ -31,14 +34,14 @@ export function ClaimFilterPanel({
     <div className={styles['filters']}>
       <DateFilter filters={filters} onFilter={onFilter} />
       <Several
-        title="Status"
+        title={words.status}
         values={statusesInOrder.filter((status) => found.statuses.has(status))}
         chosen={filters.statuses}
         nameOf={(status) => claimStatuses[status].label}
         onChange={(statuses) => onFilter({ statuses })}
       />
       <Several
-        title="Type of care"
+        title={words.kind}
         values={kindsInOrder.filter((kind) => found.kinds.has(kind))}
         chosen={filters.kinds}
         nameOf={(kind) => claimKinds[kind]}
@@ -46,16 +49,16 @@ export function ClaimFilterPanel({
       />
       <div className={styles['filterColumn']}>
         <OneOf
-          label="Provider"
-          all="All providers"
+          label={words.provider}
+          all={words.anyProvider}
           value={filters.provider}
           options={found.providers.map((name) => ({ value: name, name }))}
           onChange={(provider) => onFilter({ provider })}
         />
         {accessibleMembers.length > 1 && (
           <OneOf
-            label="Family member"
-            all="Everybody"
+            label={words.member}
+            all={words.anyMember}
             value={filters.memberId}
             options={accessibleMembers.map(({ memberId, firstName }) => ({
               value: memberId,

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo } from 'react';
 import { claimKinds } from '#src/catalogue/claim-words.ts';
+import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimSort, SortKey } from '#src/domain/claims/claim-view.ts';
 import { formatCents, formatDate } from '#src/domain/formats.ts';
@@ -11,13 +12,15 @@ import { ClaimStatusPill } from '#src/shell/claim-status-pill.tsx';
 import styles from './claim-table.module.css';
 import { memberName } from '#src/domain/member-name.ts';
 
-const columns: readonly { key: SortKey; name: string; isMoney?: true }[] = [
-  { key: 'date', name: 'Service date' },
-  { key: 'provider', name: 'Provider' },
-  { key: 'status', name: 'Status' },
-  { key: 'billed', name: 'Billed', isMoney: true },
-  { key: 'paid', name: 'Plan paid', isMoney: true },
-  { key: 'owed', name: 'You may owe', isMoney: true },
+const { columns: names, noProvider } = claimsListWords.table;
+
+const columns: readonly { key: SortKey; isMoney?: true }[] = [
+  { key: 'date' },
+  { key: 'provider' },
+  { key: 'status' },
+  { key: 'billed', isMoney: true },
+  { key: 'paid', isMoney: true },
+  { key: 'owed', isMoney: true },
 ];
 
 /** The claims of a page; each row leads to its claim. */
@@ -36,7 +39,7 @@ export const ClaimTable = memo(function ClaimTable({
     <table className={styles['table']}>
       <thead>
         <tr>
-          {columns.map(({ key, name, isMoney }) => (
+          {columns.map(({ key, isMoney }) => (
             <th
               key={key}
               scope="col"
@@ -45,7 +48,7 @@ export const ClaimTable = memo(function ClaimTable({
                 sort.by === key ? (sort.isDescending ? 'descending' : 'ascending') : undefined
               }
             >
-              <SortButton name={name} sortKey={key} sort={sort} onSort={onSort} />
+              <SortButton sortKey={key} sort={sort} onSort={onSort} />
             </th>
           ))}
         </tr>
@@ -60,12 +63,10 @@ export const ClaimTable = memo(function ClaimTable({
 });
 
 function SortButton({
-  name,
   sortKey,
   sort,
   onSort,
 }: {
-  name: string;
   sortKey: SortKey;
   sort: ClaimSort;
   onSort: (sort: ClaimSort) => void;
@@ -80,7 +81,7 @@ function SortButton({
       className={styles['sort']}
       onClick={() => onSort({ by: sortKey, isDescending })}
     >
-      {name}
+      {names[sortKey]}
       <Icon size={16} aria-hidden="true" className={isOwn ? undefined : styles['unsorted']} />
     </button>
   );
@@ -92,8 +93,8 @@ const Row = memo(function Row({ selection, row }: { selection: Selection; row: C
   const member = access.accessibleMembers.length > 1 ? memberName(access, claim.memberId) : null;
   return (
     <tr className={styles['row']}>
-      <td data-label="Service date">
-        {claim.serviceStart === null ? 'Not stated' : formatDate(claim.serviceStart)}
+      <td data-label={names.date}>
+        {claim.serviceStart === null ? claimsListWords.notStated : formatDate(claim.serviceStart)}
       </td>
       <td className={styles['what']}>
         <Link
@@ -101,18 +102,18 @@ const Row = memo(function Row({ selection, row }: { selection: Selection; row: C
           params={{ contractType: prefixOf(plan), claimId: claim.id }}
           className={styles['link']}
         >
-          {claim.providerName ?? 'Provider not named'}
+          {claim.providerName ?? noProvider}
         </Link>
         <span className={styles['facts']}>
           {[claimKinds[claim.kind], member, claim.claimNumber].filter(Boolean).join(' · ')}
         </span>
       </td>
-      <td data-label="Status">
+      <td data-label={names.status}>
         <ClaimStatusPill status={claim.status} />
       </td>
-      <Money label="Billed" cents={path.billed} />
-      <Money label="Plan paid" cents={path.planPaid} />
-      <Money label="You may owe" cents={owed} />
+      <Money label={names.billed} cents={path.billed} />
+      <Money label={names.paid} cents={path.planPaid} />
+      <Money label={names.owed} cents={owed} />
     </tr>
   );
 });
@@ -121,7 +122,11 @@ const Row = memo(function Row({ selection, row }: { selection: Selection; row: C
 function Money({ label, cents }: { label: string; cents: number | null }) {
   return (
     <td data-label={label} className={styles['money']}>
-      {cents === null ? <span className={styles['none']}>Not stated</span> : formatCents(cents)}
+      {cents === null ? (
+        <span className={styles['none']}>{claimsListWords.notStated}</span>
+      ) : (
+        formatCents(cents)
+      )}
     </td>
   );
 }

@@ -1,4 +1,5 @@
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { claimsListWords as words } from '#src/catalogue/claims-list-words.ts';
 import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
@@ -32,9 +33,7 @@ function Claims({ selection }: { selection: Selection }) {
   const retry = useCallback(() => void refetch(), [refetch]);
   return (
     <>
-      <ScreenTitle intro="What happened with each claim, what your plan paid and what you may owe.">
-        Claims
-      </ScreenTitle>
+      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
       {history ? (
         <ClaimList selection={selection} history={history} hasFailed={hasFailed} onRetry={retry} />
       ) : hasFailed ? (
@@ -88,12 +87,7 @@ const ClaimList = memo(function ClaimList({
     );
   }
   if (all.length === 0) {
-    return (
-      <p className={styles['empty']}>
-        You have no claims under this plan yet. When a doctor, hospital or pharmacy sends us one, it
-        shows up here with what your plan paid and what you may owe.
-      </p>
-    );
+    return <p className={styles['empty']}>{words.none}</p>;
   }
   return (
     <>
@@ -103,7 +97,7 @@ const ClaimList = memo(function ClaimList({
         isFiltered={rows.length < all.length}
         isComplete={isComplete}
       />
-      <section aria-label="Your claims" className={styles['list']}>
+      <section aria-label={words.list} className={styles['list']}>
         <ClaimsToolbar
           all={all}
           rows={rows}
@@ -118,7 +112,7 @@ const ClaimList = memo(function ClaimList({
             line={position.line}
             {...{ page, pageSize }}
             total={rows.length}
-            noun={['claim', 'claims']}
+            noun={words.noun}
           />
           <PageSizeChoice value={pageSize} onChange={resize} />
         </div>
@@ -126,13 +120,13 @@ const ClaimList = memo(function ClaimList({
           <ClaimTable selection={selection} rows={shown} sort={view.sort} onSort={sort} />
         ) : (
           <div className={styles['empty']}>
-            <p>No claim fits what you are looking for. Try fewer filters or other words.</p>
+            <p>{words.noneFits}</p>
             <Button look="secondary" onClick={() => takeAway(noFilters)}>
-              Clear all filters
+              {words.clearFilters}
             </Button>
           </div>
         )}
-        <Pager label="Pages of claims" {...{ page, pages }} onPage={turnTo} />
+        <Pager label={words.pages} {...{ page, pages }} onPage={turnTo} />
       </section>
       {isBelowDue && (
         <ClaimDates

@@ -1,6 +1,9 @@
+import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
 import type { ClaimsSummary as Summary } from '#src/domain/claims/claim-row.ts';
 import { formatCents, formatCount } from '#src/domain/formats.ts';
 import styles from './claims-screen.module.css';
+
+const words = claimsListWords.summary;
 
 /** What the claims that are listed come to. */
 export function ClaimsSummary({
@@ -14,30 +17,24 @@ export function ClaimsSummary({
   isComplete: boolean;
 }) {
   return (
-    <section aria-label="What these claims come to" className={styles['summary']}>
+    <section aria-label={words.title} className={styles['summary']}>
       <dl className={styles['sums']}>
-        <SumOf name="You may owe" sum={owed} isMain />
-        <SumOf name="Billed" sum={billed} />
-        <SumOf name="Plan paid" sum={paid} />
+        <SumOf name={words.names.owed} sum={owed} isMain />
+        <SumOf name={words.names.billed} sum={billed} />
+        <SumOf name={words.names.paid} sum={paid} />
       </dl>
       <p className={styles['note']}>
-        {whatIsAdded(isFiltered, isComplete)} What you have already paid your providers is not taken
-        off.
-        {leftOut > 0 && ` ${countOf(leftOut)} cancelled or replaced and not counted.`}
+        {whatIsAdded(isFiltered, isComplete)} {words.notTakenOff}
+        {leftOut > 0 && ` ${words.leftOut(leftOut, formatCount(leftOut))}`}
       </p>
     </section>
   );
 }
 
 function whatIsAdded(isFiltered: boolean, isComplete: boolean): string {
-  if (isFiltered) return 'Sums of the claims that fit your filters.';
-  return isComplete
-    ? 'Sums of all your claims under this plan.'
-    : 'Sums of the claims that have arrived so far.';
+  if (isFiltered) return words.ofFiltered;
+  return isComplete ? words.ofAll : words.ofArrived;
 }
-
-const countOf = (count: number) =>
-  count === 1 ? 'One claim is' : `${formatCount(count)} claims are`;
 
 function SumOf({
   name,
@@ -52,13 +49,9 @@ function SumOf({
     <div className={isMain ? styles['mainSum'] : styles['sum']}>
       <dt>{name}</dt>
       <dd>
-        {cents === null ? 'Not stated' : formatCents(cents)}
+        {cents === null ? claimsListWords.notStated : formatCents(cents)}
         {cents !== null && missing > 0 && (
-          <small>
-            {missing === 1
-              ? 'One claim states no amount'
-              : `${formatCount(missing)} claims state no amount`}
-          </small>
+          <small>{words.missing(missing, formatCount(missing))}</small>
         )}
       </dd>
     </div>

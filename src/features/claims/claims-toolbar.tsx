@@ -1,5 +1,6 @@
 import { Download, Printer, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { formatCount } from '#src/domain/formats.ts';
@@ -10,6 +11,8 @@ import { ClaimFilterPanel } from './claim-filter-panel.tsx';
 import styles from './claims-screen.module.css';
 import { activeFilters } from './active-filters.ts';
 import { downloadClaims } from './download-claims.ts';
+
+const words = claimsListWords.toolbar;
 
 /** Search, filters, and taking the claims away on paper or as a file. */
 export function ClaimsToolbar({
@@ -33,16 +36,16 @@ export function ClaimsToolbar({
   const searchId = useId();
   const panelId = useId();
   const count = activeFilters(filters, access).length;
-  const whatIs = `${formatCount(rows.length)} ${rows.length === 1 ? 'claim' : 'claims'}`;
+  const figure = formatCount(rows.length);
   return (
     <div className={styles['tools']}>
       <div className={styles['search']}>
-        <label htmlFor={searchId}>Search claims</label>
+        <label htmlFor={searchId}>{words.search}</label>
         <input
           id={searchId}
           type="search"
           autoComplete="off"
-          placeholder="Provider, service, claim number or amount"
+          placeholder={words.searchPlaceholder}
           value={filters.text}
           onChange={(event) => onFilter({ text: event.target.value })}
         />
@@ -54,25 +57,27 @@ export function ClaimsToolbar({
         onClick={() => setOpen(!isOpen)}
       >
         <SlidersHorizontal size={20} aria-hidden="true" />
-        Filters{count > 0 && ` (${count})`}
+        {count > 0 ? words.filtersOn(count) : words.filters}
       </Button>
       <div className={styles['takeAway']}>
         <Button
           look="plain"
-          aria-label={`Download ${whatIs} as CSV`}
+          aria-label={words.downloadClaims(rows.length, figure)}
           onClick={() => downloadClaims(rows, access, now())}
         >
           <Download size={20} aria-hidden="true" />
-          Download
+          {words.download}
         </Button>
-        <Button look="plain" aria-label={`Print ${whatIs}`} onClick={() => window.print()}>
+        <Button
+          look="plain"
+          aria-label={words.printClaims(rows.length, figure)}
+          onClick={() => window.print()}
+        >
           <Printer size={20} aria-hidden="true" />
-          Print
+          {words.print}
         </Button>
       </div>
-      {!isComplete && (
-        <p className={styles['partly']}>A download or print now holds only what has arrived.</p>
-      )}
+      {!isComplete && <p className={styles['partly']}>{words.partly}</p>}
       <div id={panelId} hidden={!isOpen} className={styles['panel']}>
         {isOpen && (
           <ClaimFilterPanel all={all} access={access} filters={filters} onFilter={onFilter} />

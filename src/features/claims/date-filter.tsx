@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
 import { parseTypedDate } from '#src/domain/typed-date.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { dayBefore, localDay } from '#src/domain/days.ts';
@@ -8,6 +9,8 @@ import { Field } from '#src/ui/field.tsx';
 import { DateInput } from '#src/ui/masked-input.tsx';
 import styles from './claims-screen.module.css';
 import { useTypedText } from './use-typed-text.ts';
+
+const words = claimsListWords.filters.date;
 
 type Days = Pick<ClaimFilters, 'from' | 'to'>;
 
@@ -25,7 +28,7 @@ export function DateFilter({
   const isReversed = filters.from !== '' && filters.to !== '' && filters.from > filters.to;
   return (
     <fieldset className={styles['filterColumn']}>
-      <legend>Service date</legend>
+      <legend>{words.title}</legend>
       <div className={styles['ranges']}>
         {ranges.map(({ name, from, to }) => (
           <button
@@ -41,16 +44,16 @@ export function DateFilter({
       </div>
       <DayField
         id={`${id}-from`}
-        label="From"
+        label={words.from}
         day={filters.from}
         onDay={(from) => onFilter({ from })}
       />
       <DayField
         id={`${id}-to`}
-        label="To"
+        label={words.to}
         day={filters.to}
         onDay={(to) => onFilter({ to })}
-        {...(isReversed && { problem: 'This day is before the first one.' })}
+        {...(isReversed && { problem: words.isReversed })}
       />
     </fieldset>
   );
@@ -60,10 +63,10 @@ export function DateFilter({
 function usualRanges(today: string): readonly ({ name: string } & Days)[] {
   const year = Number(today.slice(0, 4));
   return [
-    { name: 'Any time', from: '', to: '' },
-    { name: 'Last 90 days', from: dayBefore(today, 90), to: '' },
-    { name: 'This year', from: `${year}-01-01`, to: '' },
-    { name: 'Last year', from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
+    { name: words.ranges.any, from: '', to: '' },
+    { name: words.ranges.last90Days, from: dayBefore(today, 90), to: '' },
+    { name: words.ranges.thisYear, from: `${year}-01-01`, to: '' },
+    { name: words.ranges.lastYear, from: `${year - 1}-01-01`, to: `${year - 1}-12-31` },
   ];
 }
 
@@ -89,7 +92,7 @@ function DayField({
   };
   const isWrong = field.isTaken && dayIn(field.text) === null;
   return (
-    <Field id={id} label={label} error={isWrong ? 'Write the date as MM/DD/YYYY.' : problem}>
+    <Field id={id} label={label} error={isWrong ? words.problem : problem}>
       {(control) => (
         <DateInput
           {...control}

@@ -1,4 +1,5 @@
 import { claimKinds, claimStatuses } from '#src/catalogue/claim-words.ts';
+import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
 import { claimsCsv } from '#src/domain/claims/claims-csv.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { localDay } from '#src/domain/days.ts';
@@ -13,5 +14,6 @@ export function downloadClaims(rows: readonly ClaimRow[], access: PlanAccess, no
     kindOf: ({ claim }) => claimKinds[claim.kind],
     memberOf: ({ claim }) => memberName(access, claim.memberId) ?? '',
   });
-  saveFile(byteOrderMark + text, `claims-${localDay(now)}.csv`, 'text/csv');
+  const name = claimsListWords.toolbar.fileName(localDay(now));
+  saveFile(byteOrderMark + text, name, 'text/csv');
 }

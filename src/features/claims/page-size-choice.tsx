@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
 import styles from './claims-screen.module.css';
 
 const sizes = [10, 25, 50, 100];
@@ -14,7 +15,7 @@ export function PageSizeChoice({
   const id = useId();
   return (
     <div className={styles['size']}>
-      <label htmlFor={id}>Claims per page</label>
+      <label htmlFor={id}>{claimsListWords.pageSize}</label>
       <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
         {sizes.map((size) => (
           <option key={size}>{size}</option>

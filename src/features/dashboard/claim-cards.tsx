@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { noClaims, recentClaimsQuery } from '#src/api/queries/claims.ts';
+import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import { localDay, recentClaimsSince } from '#src/domain/days.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
@@ -43,7 +44,7 @@ export function ClaimCards({ selection }: { selection: Selection }) {
           access.rights.claims &&
           deadlines.list.length > shownDeadlines && (
             <Link to="/{-$contractType}/claims" params={{ contractType: prefixOf(plan) }}>
-              See all {deadlines.list.length} dates
+              {dashboardWords.dates.more(deadlines.list.length)}
             </Link>
           )
         }

@@ -1,3 +1,4 @@
+import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import { greeting, formatName } from '#src/domain/formats.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
@@ -17,8 +18,8 @@ export function DashboardScreen() {
   const { plan, access } = selection;
   return (
     <>
-      <ScreenTitle intro={`Your ${plan.contractType.toLowerCase()} plan: ${plan.lobDisplayName}`}>
-        {greeting(now())}, {formatName(plan.usersPreferredName)}
+      <ScreenTitle intro={dashboardWords.intro[plan.contractType](plan.lobDisplayName)}>
+        {dashboardWords.welcome(greeting(now()), formatName(plan.usersPreferredName))}
       </ScreenTitle>
       <QuickLinks />
       <div className={styles['cards']}>

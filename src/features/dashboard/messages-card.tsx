@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 import { messageCountsQuery } from '#src/api/queries/message-counts.ts';
+import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -9,6 +10,8 @@ import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './dashboard-screen.module.css';
+
+const words = dashboardWords.messages;
 
 /** How many messages wait, and for whom. */
 export function MessagesCard({ selection: { plan, access } }: { selection: Selection }) {
@@ -22,26 +25,25 @@ export function MessagesCard({ selection: { plan, access } }: { selection: Selec
   );
   const nameOf = (memberId: string) =>
     memberId === plan.memberId
-      ? 'You'
+      ? words.you
       : (access.accessibleMembers.find((member) => member.memberId === memberId)?.firstName ??
         memberId);
   return (
     <Card
-      title="Messages"
+      title={words.title}
       icon={<Mail size={20} aria-hidden="true" />}
       busy={query.isPending}
-      foot={<Link to="/messages">Go to messages</Link>}
+      foot={<Link to="/messages">{words.more}</Link>}
     >
       <Loadable query={query} skeleton={<CountSkeleton />}>
         {(counts) => {
           const unread = Object.entries(counts).filter(([, count]) => count > 0);
           const total = unread.reduce((sum, [, count]) => sum + count, 0);
-          if (total === 0) return <p>You have read everything. New messages show up here.</p>;
+          if (total === 0) return <p>{words.none}</p>;
           return (
             <>
               <p>
-                <span className={styles['figure']}>{formatCount(total)}</span>{' '}
-                {total === 1 ? 'unread message' : 'unread messages'}
+                <span className={styles['figure']}>{formatCount(total)}</span> {words.unread(total)}
               </p>
               {unread.length > 1 && (
                 <ul className={styles['list']}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { coverageQuery } from '#src/api/queries/coverage.ts';
+import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import type { CostShare, Coverage } from '#src/domain/coverage.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatCents, formatDate } from '#src/domain/formats.ts';
@@ -14,6 +15,8 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import styles from './dashboard-screen.module.css';
 
+const words = dashboardWords.plan;
+
 /** The plan at a glance: from the membership at once, group and copays from the coverage when it arrives. */
 export function PlanCard({ selection: { plan, access } }: { selection: Selection }) {
   const { clients, now } = usePortal();
@@ -21,7 +24,7 @@ export function PlanCard({ selection: { plan, access } }: { selection: Selection
   const others = access.accessibleMembers.filter((member) => member.memberId !== plan.memberId);
   return (
     <Card
-      title="Your plan"
+      title={words.title}
       icon={<ShieldCheck size={20} aria-hidden="true" />}
       foot={
         access.rights.whosCovered && (
@@ -33,30 +36,30 @@ export function PlanCard({ selection: { plan, access } }: { selection: Selection
             }
             params={{ contractType: prefixOf(plan) }}
           >
-            See what is covered
+            {words.more}
           </Link>
         )
       }
     >
       {plan.isActive ? (
-        <StatusPill tone="good">Active</StatusPill>
+        <StatusPill tone="good">{words.active}</StatusPill>
       ) : (
-        <StatusPill tone="neutral">Inactive</StatusPill>
+        <StatusPill tone="neutral">{words.inactive}</StatusPill>
       )}
       <dl className={styles['facts']}>
-        <dt>Member ID</dt>
+        <dt>{words.memberId}</dt>
         <dd>{plan.memberId}</dd>
-        <dt>Start date</dt>
+        <dt>{words.start}</dt>
         <dd>{formatDate(plan.origEffDate)}</dd>
         {plan.covTermDate !== null && (
           <>
-            <dt>End date</dt>
+            <dt>{words.end}</dt>
             <dd>{formatDate(plan.covTermDate)}</dd>
           </>
         )}
         {others.length > 0 && (
           <>
-            <dt>Also covered</dt>
+            <dt>{words.others}</dt>
             <dd>{others.map((member) => member.firstName).join(', ')}</dd>
           </>
         )}
@@ -77,13 +80,13 @@ function CoverageFacts({ coverage }: { coverage: Coverage }) {
     <>
       {coverage.groupId !== null && (
         <dl className={styles['facts']}>
-          <dt>Group</dt>
+          <dt>{words.group}</dt>
           <dd>{coverage.groupId}</dd>
         </dl>
       )}
       {costs.length > 0 && (
         <>
-          <h3 className={styles['split']}>What you pay</h3>
+          <h3 className={styles['split']}>{words.costs}</h3>
           <dl className={styles['facts']}>
             {costs.slice(0, shownCosts).map((cost) => (
               <CostRow key={`${cost.code} ${cost.label}`} cost={cost} />
@@ -107,7 +110,7 @@ function CostRow({ cost }: { cost: CostShare }) {
 function costWords(value: NonNullable<CostShare['value']>): string {
   return value.kind === 'money'
     ? formatCents(value.cents, { short: true })
-    : `${value.percent} percent`;
+    : words.percent(value.percent);
 }
 
 function CoverageSkeleton() {

@@ -1,10 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
+import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import { programTitle } from '#src/catalogue/program-titles.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Card } from '#src/ui/card.tsx';
 import styles from './dashboard-screen.module.css';
+
+const words = dashboardWords.programs;
 
 const shownPrograms = 4;
 
@@ -14,12 +17,12 @@ export function ProgramsCard({ selection: { plan, access } }: { selection: Selec
   const contractType = prefixOf(plan);
   return (
     <Card
-      title="Programs for you"
+      title={words.title}
       className={styles['wide']}
       icon={<Sparkles size={20} aria-hidden="true" />}
       foot={
         <Link to="/{-$contractType}/programs" params={{ contractType }}>
-          {programs.length > shownPrograms ? `See all ${programs.length} programs` : 'See programs'}
+          {programs.length > shownPrograms ? words.all(programs.length) : words.more}
         </Link>
       }
     >

@@ -8,6 +8,7 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
+import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
 import { useMenu } from '#src/shell/use-menu.ts';
@@ -35,7 +36,7 @@ export function QuickLinks() {
   });
   if (links.length === 0) return null;
   return (
-    <nav aria-label="Quick links">
+    <nav aria-label={dashboardWords.quickLinks}>
       <ul className={styles['quick']}>
         {links.map(({ id, Icon, label, screen }) => (
           <li key={id}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { claimKinds } from '#src/catalogue/claim-words.ts';
+import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import { sortNewestFirst } from '#src/domain/claims/claim-filters.ts';
 import { rowOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { formatCents, formatDateInProse } from '#src/domain/formats.ts';
@@ -14,6 +15,8 @@ import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './dashboard-screen.module.css';
+
+const words = dashboardWords.claims;
 
 const shownClaims = 3;
 
@@ -27,19 +30,19 @@ export function RecentClaimsCard({
 }) {
   return (
     <Card
-      title="Recent claims"
+      title={words.title}
       icon={<FileText size={20} aria-hidden="true" />}
       busy={query.isPending}
       foot={
         <Link to="/{-$contractType}/claims" params={{ contractType: prefixOf(selection.plan) }}>
-          See all claims
+          {words.more}
         </Link>
       }
     >
       <Loadable query={query} skeleton={<ClaimsSkeleton />}>
         {({ claims }) => {
           const latest = sortNewestFirst(claims.map(rowOf)).slice(0, shownClaims);
-          if (latest.length === 0) return <p>No claims in the last six months.</p>;
+          if (latest.length === 0) return <p>{words.none}</p>;
           return (
             <ul className={styles['claims']}>
               {latest.map((row) => (
@@ -75,7 +78,7 @@ function Row({
       </div>
       <div className={styles['claimFacts']}>
         <span>{[when, whose].filter(Boolean).join(' · ')}</span>
-        {owed !== null && owed >= 0 && <span>You may owe {formatCents(owed)}</span>}
+        {owed !== null && owed >= 0 && <span>{words.owed(formatCents(owed))}</span>}
       </div>
     </li>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
+import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import {
   dashboardMeters,
   limitKey,
@@ -19,19 +20,21 @@ import { Meter } from '#src/ui/meter.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './dashboard-screen.module.css';
 
+const words = dashboardWords.spending;
+
 /** Deductible, out-of-pocket maximum and other limits in network, with what is left of them. */
 export function SpendingCard({ plan }: { plan: Plan }) {
   const { clients } = usePortal();
   const query = useQuery(accumulatorsQuery(clients, plan.memberId));
   return (
     <Card
-      title="Your spending"
+      title={words.title}
       icon={<ChartNoAxesColumn size={20} aria-hidden="true" />}
       className={styles['wide']}
       busy={query.isPending}
       foot={
         <Link to="/{-$contractType}/spending-details" params={{ contractType: prefixOf(plan) }}>
-          See spending details
+          {words.more}
         </Link>
       }
     >
@@ -45,7 +48,7 @@ export function SpendingCard({ plan }: { plan: Plan }) {
 function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
   const meters = dashboardMeters(data.accumulators, prefixOf(plan), plan.memberId);
   if (meters.length === 0) {
-    return <p>Your plan has no deductible or yearly maximum to keep track of.</p>;
+    return <p>{words.none}</p>;
   }
   return (
     <>
@@ -53,31 +56,22 @@ function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
         {meters.map((item) => (
           <Meter
             key={limitKey(item)}
-            label={meterLabel(item)}
+            label={item.label ?? words.limits[item.scope][item.type]}
             share={usedShare(item) ?? 0}
-            used={`${amount(item, item.used)} of ${amount(item, item.allowed ?? 0)} used`}
+            used={words.used(amount(item, item.used), amount(item, item.allowed ?? 0))}
             remaining={remainingWords(item)}
           />
         ))}
       </div>
       <p className={styles['asOf']}>
-        In network, plan year {formatDateInProse(data.planYear.start)} to{' '}
-        {formatDateInProse(data.planYear.end)}. As of {formatDateInProse(data.asOf)}.
+        {words.asOf(
+          formatDateInProse(data.planYear.start),
+          formatDateInProse(data.planYear.end),
+          formatDateInProse(data.asOf),
+        )}
       </p>
     </>
   );
-}
-
-const typeLabels: Record<Accumulator['type'], string> = {
-  deductible: 'deductible',
-  outOfPocketMax: 'out-of-pocket maximum',
-  benefitMaximum: 'benefit maximum',
-  visits: 'visits',
-};
-
-function meterLabel(item: Accumulator): string {
-  if (item.label !== undefined) return item.label;
-  return `${item.scope === 'family' ? 'Family' : 'Your'} ${typeLabels[item.type]}`;
 }
 
 function amount(item: Accumulator, value: number): string {
@@ -86,8 +80,8 @@ function amount(item: Accumulator, value: number): string {
 
 function remainingWords(item: Accumulator): string {
   const left = remaining(item) ?? 0;
-  if (left > 0) return item.unit === 'cents' ? `${amount(item, left)} to go` : `${left} left`;
-  return item.type === 'benefitMaximum' || item.type === 'visits' ? 'Used up' : 'Met';
+  if (left > 0) return item.unit === 'cents' ? words.toGo(amount(item, left)) : words.left(left);
+  return item.type === 'benefitMaximum' || item.type === 'visits' ? words.usedUp : words.met;
 }
 
 function MetersSkeleton() {

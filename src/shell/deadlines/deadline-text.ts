@@ -1,4 +1,4 @@
-import { deadlineWords } from '#src/catalogue/deadline-words.ts';
+import { deadlinesCardWords, deadlineWords } from '#src/catalogue/deadline-words.ts';
 import type { CalendarEvent } from '#src/domain/calendar-file.ts';
 import type { Deadline } from '#src/domain/deadlines.ts';
 import { formatCents, formatDateInProse } from '#src/domain/formats.ts';
@@ -81,6 +81,6 @@ export function calendarEventOf(deadline: Deadline): CalendarEvent {
     uid: `${deadlineKey(deadline)}@member-portal`,
     day: deadline.day,
     title,
-    description: about === null ? meaning : `${about}. ${meaning}`,
+    description: about === null ? meaning : deadlinesCardWords.entry(about, meaning),
   };
 }

@@ -1,5 +1,6 @@
 import { CalendarClock, CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { deadlinesCardWords as words } from '#src/catalogue/deadline-words.ts';
 import { calendarFile } from '#src/domain/calendar-file.ts';
 import { daysBetween, localDay } from '#src/domain/days.ts';
 import type { Deadline } from '#src/domain/deadlines.ts';
@@ -35,7 +36,7 @@ export function DeadlinesCard({
   const shown = list.slice(0, atMost);
   return (
     <Card
-      title="Dates to keep in mind"
+      title={words.title}
       icon={<CalendarClock size={20} aria-hidden="true" />}
       className={className}
       busy={isLoading}
@@ -49,13 +50,13 @@ export function DeadlinesCard({
               onClick={() =>
                 saveFile(
                   calendarFile(list.map(calendarEventOf), now()),
-                  'dates.ics',
+                  words.fileName,
                   'text/calendar',
                 )
               }
             >
               <CalendarPlus size={20} aria-hidden="true" />
-              Add to my calendar
+              {words.calendar}
             </Button>
           </>
         )
@@ -69,16 +70,12 @@ export function DeadlinesCard({
         </ul>
       )}
       {isLoading && <Skeleton height="3rem" />}
-      {!isLoading && list.length === 0 && !isIncomplete && (
-        <p>
-          Nothing is due. Last days to appeal, ends of authorizations and payments show up here.
-        </p>
-      )}
+      {!isLoading && list.length === 0 && !isIncomplete && <p>{words.none}</p>}
       {isIncomplete && (
         <div className={styles['incomplete']} role="alert">
-          <p>Some dates are not available now.</p>
+          <p>{words.incomplete}</p>
           <Button look="secondary" onClick={retry}>
-            Retry
+            {words.retry}
           </Button>
         </div>
       )}
@@ -94,21 +91,20 @@ function Row({ deadline, selection }: { deadline: Deadline; selection: Selection
     <li className={styles['row']}>
       <p className={styles['day']}>
         <strong>{formatDateInProse(deadline.day)}</strong>
-        <span className={left <= 14 ? styles['soon'] : undefined}>{inWords(left)}</span>
+        <span className={left <= 14 ? styles['soon'] : undefined}>{words.daysLeft(left)}</span>
       </p>
       <div className={styles['what']}>
         <p className={styles['title']}>{title}</p>
         {about !== null && <p>{about}</p>}
         <p className={styles['meaning']}>{meaning}</p>
-        <DeadlineLink deadline={deadline} selection={selection} label={`${action}: ${title}`}>
+        <DeadlineLink
+          deadline={deadline}
+          selection={selection}
+          label={words.actionOn(action, title)}
+        >
           {action}
         </DeadlineLink>
       </div>
     </li>
   );
-}
-
-function inWords(days: number): string {
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
 }

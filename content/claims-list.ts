@@ -1,0 +1,97 @@
+/** Written alike over a column of the table and beside a sum. */
+const amounts = { billed: 'Billed', paid: 'Plan paid', owed: 'You may owe' } as const;
+
+const claimCount = (count: number, figure: string) =>
+  `${figure} ${count === 1 ? 'claim' : 'claims'}`;
+
+/** The words of the list of claims: search, filters, sums, table, paging. A figure is a formatted count. */
+export const claimsListWords = {
+  title: 'Claims',
+  intro: 'What happened with each claim, what your plan paid and what you may owe.',
+  none: 'You have no claims under this plan yet. When a doctor, hospital or pharmacy sends us one, it shows up here with what your plan paid and what you may owe.',
+  list: 'Your claims',
+  noneFits: 'No claim fits what you are looking for. Try fewer filters or other words.',
+  clearFilters: 'Clear all filters',
+  noun: ['claim', 'claims'],
+  pages: 'Pages of claims',
+  pageSize: 'Claims per page',
+  notStated: 'Not stated',
+
+  summary: {
+    title: 'What these claims come to',
+    names: amounts,
+    ofFiltered: 'Sums of the claims that fit your filters.',
+    ofAll: 'Sums of all your claims under this plan.',
+    ofArrived: 'Sums of the claims that have arrived so far.',
+    notTakenOff: 'What you have already paid your providers is not taken off.',
+    leftOut: (count: number, figure: string) =>
+      `${count === 1 ? 'One claim is' : `${figure} claims are`} cancelled or replaced and not counted.`,
+    missing: (count: number, figure: string) =>
+      count === 1 ? 'One claim states no amount' : `${figure} claims state no amount`,
+  },
+
+  toolbar: {
+    search: 'Search claims',
+    searchPlaceholder: 'Provider, service, claim number or amount',
+    filters: 'Filters',
+    filtersOn: (count: number) => `Filters (${count})`,
+    download: 'Download',
+    downloadClaims: (count: number, figure: string) =>
+      `Download ${claimCount(count, figure)} as CSV`,
+    /** `day` as YYYY-MM-DD. */
+    fileName: (day: string) => `claims-${day}.csv`,
+    print: 'Print',
+    printClaims: (count: number, figure: string) => `Print ${claimCount(count, figure)}`,
+    partly: 'A download or print now holds only what has arrived.',
+  },
+
+  filters: {
+    status: 'Status',
+    kind: 'Type of care',
+    provider: 'Provider',
+    anyProvider: 'All providers',
+    member: 'Family member',
+    anyMember: 'Everybody',
+    amount: {
+      title: 'You may owe',
+      min: 'At least',
+      max: 'At most',
+      placeholder: '$',
+      problem: 'Write an amount such as 42.10.',
+    },
+    date: {
+      title: 'Service date',
+      ranges: {
+        any: 'Any time',
+        last90Days: 'Last 90 days',
+        thisYear: 'This year',
+        lastYear: 'Last year',
+      },
+      from: 'From',
+      to: 'To',
+      isReversed: 'This day is before the first one.',
+      problem: 'Write the date as MM/DD/YYYY.',
+    },
+  },
+
+  chips: {
+    title: 'Filters that are on',
+    remove: (name: string) => `Remove filter: ${name}`,
+    clear: 'Clear all',
+    service: (range: string) => `Service ${range}`,
+    owed: (range: string) => `You may owe ${range}`,
+    between: (from: string, to: string) => `${from} to ${to}`,
+    from: (from: string) => `from ${from}`,
+    upTo: (to: string) => `up to ${to}`,
+  },
+
+  table: {
+    columns: { date: 'Service date', provider: 'Provider', status: 'Status', ...amounts },
+    noProvider: 'Provider not named',
+  },
+
+  dates: {
+    fewer: 'Show fewer dates',
+    all: (figure: string) => `Show all ${figure} dates`,
+  },
+} as const;

@@ -1,0 +1,75 @@
+/** The words of the dashboard, card by card. Amounts, dates and figures come formatted. */
+export const dashboardWords = {
+  welcome: (greeting: string, name: string) => `${greeting}, ${name}`,
+  intro: {
+    Medical: (plan: string) => `Your medical plan: ${plan}`,
+    Dental: (plan: string) => `Your dental plan: ${plan}`,
+    Vision: (plan: string) => `Your vision plan: ${plan}`,
+  },
+  quickLinks: 'Quick links',
+
+  spending: {
+    title: 'Your spending',
+    more: 'See spending details',
+    none: 'Your plan has no deductible or yearly maximum to keep track of.',
+    limits: {
+      individual: {
+        deductible: 'Your deductible',
+        outOfPocketMax: 'Your out-of-pocket maximum',
+        benefitMaximum: 'Your benefit maximum',
+        visits: 'Your visits',
+      },
+      family: {
+        deductible: 'Family deductible',
+        outOfPocketMax: 'Family out-of-pocket maximum',
+        benefitMaximum: 'Family benefit maximum',
+        visits: 'Family visits',
+      },
+    },
+    used: (used: string, allowed: string) => `${used} of ${allowed} used`,
+    toGo: (amount: string) => `${amount} to go`,
+    left: (count: number) => `${count} left`,
+    usedUp: 'Used up',
+    met: 'Met',
+    asOf: (start: string, end: string, day: string) =>
+      `In network, plan year ${start} to ${end}. As of ${day}.`,
+  },
+
+  claims: {
+    title: 'Recent claims',
+    more: 'See all claims',
+    none: 'No claims in the last six months.',
+    owed: (amount: string) => `You may owe ${amount}`,
+  },
+
+  dates: { more: (count: number) => `See all ${count} dates` },
+
+  plan: {
+    title: 'Your plan',
+    more: 'See what is covered',
+    active: 'Active',
+    inactive: 'Inactive',
+    memberId: 'Member ID',
+    start: 'Start date',
+    end: 'End date',
+    others: 'Also covered',
+    group: 'Group',
+    costs: 'What you pay',
+    percent: (percent: number) => `${percent} percent`,
+  },
+
+  messages: {
+    title: 'Messages',
+    more: 'Go to messages',
+    none: 'You have read everything. New messages show up here.',
+    /** After the count, which stands out. */
+    unread: (count: number) => (count === 1 ? 'unread message' : 'unread messages'),
+    you: 'You',
+  },
+
+  programs: {
+    title: 'Programs for you',
+    more: 'See programs',
+    all: (count: number) => `See all ${count} programs`,
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { claimsListWords } from '#content/claims-list.ts';

@@ -1,0 +1,1 @@
+export { dashboardWords } from '#content/dashboard.ts';

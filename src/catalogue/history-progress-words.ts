@@ -1,0 +1,1 @@
+export { historyProgressWords } from '#content/history-progress.ts';
