@@ -1,7 +1,10 @@
+import { claimLetterWords } from '#src/catalogue/claim-details-words.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './claim-details.module.css';
+
+const { decided, letter, openLetter } = claimLetterWords.appeal;
 
 /** How an appeal ended, with the letter that says so. */
 export function AppealDecision({
@@ -17,10 +20,10 @@ export function AppealDecision({
   return (
     <div className={styles['answer']}>
       <p>{words}</p>
-      <p className={styles['note']}>Decided {formatDateInProse(decidedAt)}</p>
+      <p className={styles['note']}>{decided(formatDateInProse(decidedAt))}</p>
       {documentId !== undefined && (
-        <Button look="plain" onClick={() => void documents.open(documentId, 'Decision')}>
-          Open the letter (PDF)
+        <Button look="plain" onClick={() => void documents.open(documentId, letter)}>
+          {openLetter}
         </Button>
       )}
     </div>

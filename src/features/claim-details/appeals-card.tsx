@@ -8,6 +8,7 @@ import {
   type ClaimAppeals,
   type NewAppeal,
 } from '#src/api/queries/claim-inquiries.ts';
+import { claimLetterWords } from '#src/catalogue/claim-details-words.ts';
 import {
   appealOutcomes,
   appealReasons,
@@ -31,13 +32,15 @@ import styles from './claim-details.module.css';
 import { ClaimForm, type ClaimFormValues } from './claim-form.tsx';
 import { SentNote } from './sent-note.tsx';
 
+const words = claimLetterWords.appeal;
+
 /** Whether the decision can be appealed and until when, the appeals there are, and a new one. */
 export function AppealsCard({ claimId }: { claimId: string }) {
   const { clients } = usePortal();
   const query = useQuery(appealsQuery(clients, claimId));
   const [state, setState] = useState<AppealState>('reading');
   return (
-    <Card title="Appeal the decision" className={styles['appeals']}>
+    <Card title={words.title} className={styles['appeals']}>
       {state === 'sent' && <SentNote>{appealWords.sent}</SentNote>}
       <Loadable query={query} skeleton={<Skeleton height="6rem" />}>
         {(appeals) => <Appeals {...{ claimId, appeals, state, setState }} />}
@@ -70,18 +73,14 @@ function Appeals({
           choices={[
             {
               name: 'submittedBy',
-              label: 'Who are you in this appeal?',
-              prompt: 'Choose',
-              problem: 'Choose who appeals.',
+              ...words.who,
               options: Object.fromEntries(
                 eligibility.whoMayAppeal.map((who) => [who, appellants[who]]),
               ),
             },
             {
               name: 'reason',
-              label: 'Why should the decision change?',
-              prompt: 'Choose a reason',
-              problem: 'Choose a reason.',
+              ...words.reason,
               options: appealReasons,
             },
           ]}
@@ -139,36 +138,31 @@ function Eligibility({
   onAppeal: () => void;
 }) {
   const { now } = usePortal();
-  if (!allowed) return <p>{notAllowedReason ?? 'This claim cannot be appealed now.'}</p>;
+  if (!allowed) return <p>{notAllowedReason ?? words.notAllowed}</p>;
   return (
     <>
       <p>{appealWords.intro}</p>
       {lastDay !== undefined && (
         <p className={styles['lastDay']}>
-          Last day to appeal: <strong>{formatDateInProse(lastDay)}</strong>{' '}
+          {words.lastDay} <strong>{formatDateInProse(lastDay)}</strong>{' '}
           <span className={styles['note']}>
-            ({daysLeft(daysBetween(localDay(now()), lastDay))})
+            ({words.daysLeft(daysBetween(localDay(now()), lastDay))})
           </span>
         </p>
       )}
       <div className={styles['actions']}>
         <Button ref={isCancelled ? takeFocus : undefined} onClick={onAppeal}>
-          Start an appeal
+          {words.start}
         </Button>
       </div>
     </>
   );
 }
 
-function daysLeft(days: number): string {
-  if (days === 0) return 'today';
-  return days === 1 ? '1 day left' : `${days} days left`;
-}
-
 function AppealList({ items }: { items: ClaimAppeals['items'] }) {
   return (
     <>
-      <h3>Your appeals</h3>
+      <h3>{words.listTitle}</h3>
       <ul className={styles['letters']}>
         {items.map((one) => (
           <li key={one.appealId}>
@@ -178,11 +172,7 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
                 {appealStatuses[one.status]}
               </StatusPill>
             </div>
-            <p className={styles['note']}>
-              Filed {formatDateInProse(one.submittedAt)}
-              {one.status !== 'decided' &&
-                `, decision in writing by ${formatDateInProse(one.decisionDueBy)}`}
-            </p>
+            <p className={styles['note']}>{filedWords(one)}</p>
             <p>{one.comments}</p>
             {one.decision && (
               <AppealDecision
@@ -196,4 +186,11 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
       </ul>
     </>
   );
+}
+
+function filedWords(one: ClaimAppeals['items'][number]): string {
+  const day = formatDateInProse(one.submittedAt);
+  return one.status === 'decided'
+    ? words.filed(day)
+    : words.filedAndOpen({ day, due: formatDateInProse(one.decisionDueBy) });
 }

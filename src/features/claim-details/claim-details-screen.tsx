@@ -3,6 +3,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { ApiFailure } from '#src/api/failure.ts';
 import { claimQuery } from '#src/api/queries/claim.ts';
+import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
 import { claimKinds } from '#src/catalogue/claim-words.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
@@ -16,6 +17,8 @@ import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './claim-details.module.css';
 import { ClaimView } from './claim-view.tsx';
+
+const words = claimDetailsWords.screen;
 
 /** One claim: what it comes to, why, and what can be done about it. */
 export function ClaimDetailsScreen() {
@@ -39,21 +42,16 @@ function Details({ selection, claimId }: { selection: Selection; claimId: string
         className={styles['back']}
       >
         <ArrowLeft size={20} aria-hidden="true" />
-        All claims
+        {words.back}
       </Link>
       {/* One title whatever is known: it has the focus. */}
       {query.data ? (
         <ScreenTitle intro={introOf(query.data, selection)}>{titleOf(query.data)}</ScreenTitle>
       ) : (
-        <ScreenTitle>{isMissing ? 'We could not find this claim' : 'Claim details'}</ScreenTitle>
+        <ScreenTitle>{isMissing ? words.missing : words.title}</ScreenTitle>
       )}
       {query.data && <ClaimView claim={query.data} selection={selection} />}
-      {isMissing && (
-        <p>
-          It may be under another of your plans, or belong to somebody whose claims you may not see.
-          All claims of this plan are in the list.
-        </p>
-      )}
+      {isMissing && <p>{words.missingText}</p>}
       {!query.data && !isMissing && (
         <Loadable query={query} skeleton={<ClaimSkeleton />}>
           {() => null}
@@ -67,13 +65,13 @@ const titleOf = (claim: FamilyClaim) => claim.providerName ?? claimKinds[claim.k
 
 function introOf(claim: FamilyClaim, { plan, access }: Selection): string {
   const days = [claim.serviceStart, claim.serviceEnd].filter((day) => day !== null);
-  const when = [...new Set(days)].map(formatDateInProse).join(' to ');
+  const when = claimDetailsWords.period([...new Set(days)].map(formatDateInProse));
   const whose = memberName(access, claim.memberId);
   return [
-    claim.providerName === null ? 'Provider not named' : claimKinds[claim.kind],
+    claim.providerName === null ? words.noProvider : claimKinds[claim.kind],
     when,
-    whose !== null && claim.memberId !== plan.memberId ? `for ${whose}` : '',
-    claim.claimNumber === null ? '' : `claim ${claim.claimNumber}`,
+    whose !== null && claim.memberId !== plan.memberId ? words.forWhom(whose) : '',
+    claim.claimNumber === null ? '' : words.number(claim.claimNumber),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { claimDocumentQuery } from '#src/api/queries/documents.ts';
+import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
 import { claimLinesCsv } from '#src/domain/claims/claims-csv.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -13,15 +14,17 @@ import { byteOrderMark, saveFile } from '#src/ui/save-file.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './claim-details.module.css';
 
+const words = claimDetailsWords.documents;
+
 /** The claim to keep: the insurer's own document, on paper, or as a file. */
 export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
   return (
-    <Card title="Keep a copy" className={styles['notPrinted']}>
+    <Card title={words.title} className={styles['notPrinted']}>
       {claim.memberId !== null && <EobDocument memberId={claim.memberId} claimId={claim.id} />}
       <div className={styles['actions']}>
         <Button look="secondary" onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
-          Print this page
+          {words.print}
         </Button>
         {claim.lines.length > 0 && (
           <Button
@@ -29,13 +32,13 @@ export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
             onClick={() =>
               saveFile(
                 byteOrderMark + claimLinesCsv(claim),
-                `claim-${claim.claimNumber ?? claim.id}.csv`,
+                words.fileName(claim.claimNumber ?? claim.id),
                 'text/csv',
               )
             }
           >
             <Download size={20} aria-hidden="true" />
-            Download services (CSV)
+            {words.download}
           </Button>
         )}
       </div>
@@ -52,8 +55,8 @@ function EobDocument({ memberId, claimId }: { memberId: string; claimId: string 
       {(document) =>
         document === null ? (
           <p>
-            There is no <Term of="explanationOfBenefits">explanation of benefits</Term> for this
-            claim yet.
+            {words.none.before} <Term of="explanationOfBenefits">{words.none.term}</Term>{' '}
+            {words.none.after}
           </p>
         ) : (
           <div className={styles['actions']}>
@@ -68,7 +71,7 @@ function EobDocument({ memberId, claimId }: { memberId: string; claimId: string 
               }}
             >
               <FileText size={20} aria-hidden="true" />
-              {isOpening ? 'Opening …' : 'Open explanation of benefits (PDF)'}
+              {isOpening ? words.opening : words.open}
             </Button>
           </div>
         )

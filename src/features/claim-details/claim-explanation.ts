@@ -1,12 +1,10 @@
+import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
 import { stands } from '#src/domain/claims/claim-row.ts';
 import { formatCents, formatList } from '#src/domain/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
-import {
-  shareParts,
-  takesBack,
-  type MoneyPath,
-  type SharePart,
-} from '#src/domain/claims/money-path.ts';
+import { shareParts, takesBack, type MoneyPath } from '#src/domain/claims/money-path.ts';
+
+const words = claimDetailsWords.explanation;
 
 /**
  * How the money of a claim went, in sentences, from the bill to the member's share. Says only what the
@@ -17,15 +15,13 @@ export function explainMoney(
   path: MoneyPath,
 ): string[] {
   const { providerName, network, kind } = claim;
-  if (takesBack(path)) {
-    return ['These amounts take back what an earlier claim had; that is why they are negative.'];
-  }
-  const who = providerName ?? (kind === 'pharmacy' ? 'The pharmacy' : 'The provider');
+  if (takesBack(path)) return [words.takesBack];
+  const who = providerName ?? (kind === 'pharmacy' ? words.pharmacy : words.provider);
   return [
-    ...(path.billed === null ? [] : [`${who} billed ${formatCents(path.billed)}.`]),
+    ...(path.billed === null ? [] : [words.billed({ who, amount: formatCents(path.billed) })]),
     ...discountSentence(path, network),
     ...paidSentences(path),
-    ...(stands(claim) ? shareSentence(path) : ['You owe nothing on this claim any more.']),
+    ...(stands(claim) ? shareSentence(path) : [words.owedNoMore]),
   ];
 }
 
@@ -34,12 +30,14 @@ function discountSentence(
   network: Claim['network'],
 ): string[] {
   if (discount === null || discount <= 0) return [];
-  const because = network === 'in' ? 'Because they are in your network, the' : 'The';
   // What is not covered is in neither of the two; then the lower price is not the allowed amount.
   const isWholePrice = billed !== null && allowed === billed - discount;
-  const to = isWholePrice ? ` to ${formatCents(allowed)}` : '';
   return [
-    `${because} price was lowered by ${formatCents(discount)}${to}. You do not owe that part.`,
+    words.lowered({
+      isInNetwork: network === 'in',
+      by: formatCents(discount),
+      to: isWholePrice ? formatCents(allowed) : null,
+    }),
   ];
 }
 
@@ -47,29 +45,26 @@ function paidSentences({ planPaid, otherInsurance }: MoneyPath): string[] {
   return [
     ...(planPaid === null
       ? []
-      : [planPaid > 0 ? `Your plan paid ${formatCents(planPaid)}.` : 'Your plan paid nothing.']),
+      : [planPaid > 0 ? words.planPaid(formatCents(planPaid)) : words.planPaidNothing]),
     ...(otherInsurance === null || otherInsurance === 0
       ? []
-      : [`Your other insurance paid ${formatCents(otherInsurance)}.`]),
+      : [words.otherInsurancePaid(formatCents(otherInsurance))]),
   ];
 }
 
-const partWords: Record<SharePart, string> = {
-  deductible: 'toward your deductible',
-  copay: 'as your copay',
-  coinsurance: 'as your coinsurance',
-  noncovered: 'for services your plan does not cover',
-};
-
 function shareSentence({ share, parts }: MoneyPath): string[] {
   if (share === null) return [];
-  if (share === 0) return ['You owe nothing.'];
+  if (share === 0) return [words.owedNothing];
   const known = shareParts.flatMap((part) => {
     const cents = parts[part];
-    return cents === null || cents === 0 ? [] : [`${formatCents(cents)} ${partWords[part]}`];
+    return cents === null || cents === 0 ? [] : [words.parts[part](formatCents(cents))];
   });
-  const owed = `You may owe ${formatCents(share)}`;
-  if (known.length === 0) return [`${owed}.`];
+  const amount = formatCents(share);
+  if (known.length === 0) return [words.owed(amount)];
   const [only] = shareParts.filter((part) => parts[part] === share);
-  return [only ? `${owed} ${partWords[only]}.` : `${owed}: ${formatList(known)}.`];
+  return [
+    only
+      ? words.owedAsPart(words.parts[only](amount))
+      : words.owedInParts({ amount, parts: formatList(known) }),
+  ];
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from '#src/api/failure.ts';
+import { claimLetterWords } from '#src/catalogue/claim-details-words.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { formRefusals } from '#src/portal/form-refusals.ts';
 import { useDraft } from '#src/shell/use-draft.ts';
@@ -9,6 +10,8 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { Field } from '#src/ui/field.tsx';
 import styles from './claim-details.module.css';
+
+const formWords = claimLetterWords.form;
 
 /** What is written about a claim: a choice or two and some text. */
 export type ClaimFormValues = Record<string, string>;
@@ -56,7 +59,7 @@ export function ClaimForm({
   const fieldId = (name: string) => `${id}-${name}`;
   const problemOf = (name: string, isTooLong: boolean) =>
     isTooLong
-      ? `Use at most ${formatCount(commentsLength)} characters.`
+      ? formWords.tooLong(formatCount(commentsLength))
       : (choices.find((choice) => choice.name === name)?.problem ?? words.commentsProblem);
   const form = useForm<ClaimFormValues>({
     defaultValues: emptyValues(choices),
@@ -118,7 +121,7 @@ export function ClaimForm({
     >
       {draft.isRestored && (
         <p role="status" className={styles['note']}>
-          We kept what you wrote last time.
+          {formWords.kept}
         </p>
       )}
       <ErrorSummary
@@ -156,7 +159,7 @@ export function ClaimForm({
       {sending.isError && !isRefused && (
         <p role="alert" className={styles['failed']}>
           {words.failure}
-          {sending.error instanceof ApiFailure && ` Error code: ${sending.error.code}`}
+          {sending.error instanceof ApiFailure && ` ${formWords.errorCode(sending.error.code)}`}
         </p>
       )}
       <div className={styles['actions']}>
@@ -165,7 +168,7 @@ export function ClaimForm({
           {sending.isPending ? words.sending : words.submit}
         </Button>
         <Button look="plain" onClick={onCancel}>
-          Cancel
+          {formWords.cancel}
         </Button>
       </div>
     </form>
@@ -190,6 +193,6 @@ function CharactersLeft({
 }) {
   const text = useWatch({ control: form.control, name: 'comments' });
   const left = length - text.length;
-  const noun = Math.abs(left) === 1 ? 'character' : 'characters';
-  return left >= 0 ? `${formatCount(left)} ${noun} left` : `${formatCount(-left)} ${noun} too many`;
+  const count = Math.abs(left);
+  return formWords[left >= 0 ? 'left' : 'over']({ count, shown: formatCount(count) });
 }

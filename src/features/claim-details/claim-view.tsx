@@ -1,3 +1,4 @@
+import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
 import { claimStatuses, reversalWords } from '#src/catalogue/claim-words.ts';
 import { stands } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
@@ -14,6 +15,8 @@ import { LinesCard } from './lines-card.tsx';
 import { RelatedClaims } from './related-claims.tsx';
 import { WhyCard } from './why-card.tsx';
 
+const words = claimDetailsWords.standing;
+
 export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
   const path = moneyPathOf(claim.figures);
   const { share } = path;
@@ -21,13 +24,13 @@ export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection:
   const { meaning } = takesBack(path) ? reversalWords : claimStatuses[claim.status];
   return (
     <>
-      <section aria-label="Where this claim stands" className={styles['standing']}>
+      <section aria-label={words.title} className={styles['standing']}>
         <div className={styles['status']}>
           <ClaimStatusPill status={claim.status} />
           <p>{meaning}</p>
           {claim.denialReasons.length > 0 && (
             <div className={styles['reasons']}>
-              <h2>{claim.denialReasons.length === 1 ? 'The reason' : 'The reasons'}</h2>
+              <h2>{claim.denialReasons.length === 1 ? words.reason : words.reasons}</h2>
               <ul>
                 {claim.denialReasons.map((reason) => (
                   <li key={reason}>{reason}</li>
@@ -39,8 +42,8 @@ export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection:
         </div>
         {stands(claim) && (
           <p className={styles['owed']}>
-            <span>You may owe</span>
-            <strong>{share === null ? 'Not stated' : formatCents(share)}</strong>
+            <span>{claimDetailsWords.share.owed}</span>
+            <strong>{share === null ? claimDetailsWords.notStated : formatCents(share)}</strong>
           </p>
         )}
       </section>

@@ -1,3 +1,4 @@
+import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
 import { networkNames, payeeNames } from '#src/catalogue/claim-words.ts';
 import { coverageQuery } from '#src/api/queries/coverage.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
@@ -11,6 +12,8 @@ import { Card } from '#src/ui/card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import styles from './claim-details.module.css';
 
+const words = claimDetailsWords.facts;
+
 /** What stands at the head of a printed explanation of benefits. */
 export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
   const { clients, now } = usePortal();
@@ -18,30 +21,29 @@ export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection:
   const { data: coverages = [] } = useQuery(coverageQuery(clients, plan, localDay(now())));
   const group = coverages.find(({ groupId }) => groupId !== null)?.groupId ?? null;
   const facts: readonly (readonly [name: string, value: string | null])[] = [
-    ['Claim number', claim.claimNumber],
-    ['Patient', memberName(access, claim.memberId)],
-    ['Member ID', claim.memberId],
-    ['Plan', plan.lobDisplayName],
-    ['Group', group],
-    ['Service', range(claim.serviceStart, claim.serviceEnd)],
-    ['Received', day(claim.receivedOn)],
-    ['Processed', day(claim.processedOn)],
-    ['Paid', day(claim.paidOn)],
-    ['Provider', claim.providerName],
-    ['Network', claim.network && networkNames[claim.network]],
-    [
-      'Payment went to',
-      claim.payee && (lookUp(payeeNames, claim.payee.toLowerCase()) ?? claim.payee),
-    ],
-    ['Insurer', claim.payerName],
+    [words.claimNumber, claim.claimNumber],
+    [words.patient, memberName(access, claim.memberId)],
+    [words.memberId, claim.memberId],
+    [words.plan, plan.lobDisplayName],
+    [words.group, group],
+    [words.service, range(claim.serviceStart, claim.serviceEnd)],
+    [words.received, day(claim.receivedOn)],
+    [words.processed, day(claim.processedOn)],
+    [words.paid, day(claim.paidOn)],
+    [words.provider, claim.providerName],
+    [words.network, claim.network && networkNames[claim.network]],
+    [words.payee, claim.payee && (lookUp(payeeNames, claim.payee.toLowerCase()) ?? claim.payee)],
+    [words.insurer, claim.payerName],
   ];
   return (
-    <Card title="About this claim">
+    <Card title={words.title}>
       <dl className={styles['facts']}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value ?? <span className={styles['none']}>Not stated</span>}</dd>
+            <dd>
+              {value ?? <span className={styles['none']}>{claimDetailsWords.notStated}</span>}
+            </dd>
           </div>
         ))}
       </dl>
@@ -53,5 +55,5 @@ const day = (iso: string | null) => (iso === null ? null : formatDate(iso));
 
 function range(start: string | null, end: string | null): string | null {
   if (start === null || end === null || start === end) return day(start ?? end);
-  return `${formatDate(start)} to ${formatDate(end)}`;
+  return claimDetailsWords.period([formatDate(start), formatDate(end)]);
 }

@@ -6,6 +6,7 @@ import {
   refusedOfInquiry,
   type ClaimInquiries,
 } from '#src/api/queries/claim-inquiries.ts';
+import { claimLetterWords } from '#src/catalogue/claim-details-words.ts';
 import { inquiryTopics, inquiryWords } from '#src/catalogue/claim-words.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -21,6 +22,8 @@ import styles from './claim-details.module.css';
 import { ClaimForm, type ClaimFormValues } from './claim-form.tsx';
 import { SentNote } from './sent-note.tsx';
 
+const words = claimLetterWords.question;
+
 /** The questions asked about a claim with their answers, and a new one. */
 export function InquiriesCard({ claimId }: { claimId: string }) {
   const { clients } = usePortal();
@@ -29,7 +32,7 @@ export function InquiriesCard({ claimId }: { claimId: string }) {
   const [state, setState] = useState<'reading' | 'writing' | 'cancelled' | 'sent'>('reading');
   const read = ({ topic = '', comments = '' }: ClaimFormValues) => ({ topic, comments });
   return (
-    <Card title="Ask about this claim" className={styles['inquiries']}>
+    <Card title={words.title} className={styles['inquiries']}>
       {state === 'sent' && <SentNote>{inquiryWords.sent}</SentNote>}
       {state === 'writing' ? (
         <ClaimForm
@@ -37,9 +40,7 @@ export function InquiriesCard({ claimId }: { claimId: string }) {
           choices={[
             {
               name: 'topic',
-              label: 'What is it about?',
-              prompt: 'Choose a topic',
-              problem: 'Choose what your question is about.',
+              ...words.topic,
               options: inquiryTopics,
             },
           ]}
@@ -62,7 +63,7 @@ export function InquiriesCard({ claimId }: { claimId: string }) {
               ref={state === 'cancelled' ? takeFocus : undefined}
               onClick={() => setState('writing')}
             >
-              Ask a question
+              {words.start}
             </Button>
           </div>
         </>
@@ -78,28 +79,25 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
   if (items.length === 0) return null;
   return (
     <>
-      <h3>Your questions</h3>
+      <h3>{words.listTitle}</h3>
       <ul className={styles['letters']}>
         {items.map((one) => (
           <li key={one.inquiryId}>
             <div className={styles['letterHead']}>
               <strong>{lookUp(inquiryTopics, one.topic) ?? one.topic}</strong>
               {one.status === 'answered' ? (
-                <StatusPill tone="good">Answered</StatusPill>
+                <StatusPill tone="good">{words.statuses.answered}</StatusPill>
               ) : (
-                <StatusPill tone="neutral">Open</StatusPill>
+                <StatusPill tone="neutral">{words.statuses.open}</StatusPill>
               )}
             </div>
-            <p className={styles['note']}>
-              Asked {formatDateInProse(one.submittedAt)}
-              {one.status === 'open' && `, answer by ${formatDateInProse(one.answerDueBy)}`}
-            </p>
+            <p className={styles['note']}>{askedWords(one)}</p>
             <p>{one.comments}</p>
             {one.answer && (
               <blockquote className={styles['answer']}>
                 <p>{one.answer.text}</p>
                 <p className={styles['note']}>
-                  Answered {formatDateInProse(one.answer.answeredAt)}
+                  {words.answered(formatDateInProse(one.answer.answeredAt))}
                 </p>
               </blockquote>
             )}
@@ -108,4 +106,11 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
       </ul>
     </>
   );
+}
+
+function askedWords(one: ClaimInquiries['items'][number]): string {
+  const day = formatDateInProse(one.submittedAt);
+  return one.status === 'open'
+    ? words.askedAndOpen({ day, due: formatDateInProse(one.answerDueBy) })
+    : words.asked(day);
 }

@@ -1,3 +1,4 @@
+import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import type { ClaimLine } from '#src/domain/claims/claim-lines.ts';
 import { linePathOf, moneyPathOf, type MoneyPath } from '#src/domain/claims/money-path.ts';
@@ -6,16 +7,18 @@ import { Card } from '#src/ui/card.tsx';
 import styles from './lines-card.module.css';
 import { shareName } from './share-name.ts';
 
+const words = claimDetailsWords.lines;
+
 const moneyColumns: readonly { name: string; cents: (path: MoneyPath) => number | null }[] = [
-  { name: 'Billed', cents: ({ billed }) => billed },
-  { name: 'Discount', cents: ({ discount }) => discount },
-  { name: 'Allowed', cents: ({ allowed }) => allowed },
-  { name: 'Plan paid', cents: ({ planPaid }) => planPaid },
-  { name: 'Other insurance', cents: ({ otherInsurance }) => otherInsurance },
-  { name: 'Deductible', cents: ({ parts }) => parts.deductible },
-  { name: 'Copay', cents: ({ parts }) => parts.copay },
-  { name: 'Coinsurance', cents: ({ parts }) => parts.coinsurance },
-  { name: 'Not covered', cents: ({ parts }) => parts.noncovered },
+  { name: words.columns.billed, cents: ({ billed }) => billed },
+  { name: words.columns.discount, cents: ({ discount }) => discount },
+  { name: words.columns.allowed, cents: ({ allowed }) => allowed },
+  { name: words.columns.planPaid, cents: ({ planPaid }) => planPaid },
+  { name: words.columns.otherInsurance, cents: ({ otherInsurance }) => otherInsurance },
+  { name: words.columns.deductible, cents: ({ parts }) => parts.deductible },
+  { name: words.columns.copay, cents: ({ parts }) => parts.copay },
+  { name: words.columns.coinsurance, cents: ({ parts }) => parts.coinsurance },
+  { name: words.columns.noncovered, cents: ({ parts }) => parts.noncovered },
 ];
 
 const shareIn = ({ share }: MoneyPath) => share;
@@ -30,11 +33,11 @@ export function LinesCard({ claim }: { claim: Claim }) {
   );
   if (lines.length === 0 && shown.length === 0) return null;
   return (
-    <Card title="Services and amounts">
+    <Card title={words.title}>
       <table className={styles['table']}>
         <thead>
           <tr>
-            <th scope="col">Service</th>
+            <th scope="col">{words.service}</th>
             {shown.map(({ name }) => (
               <th key={name} scope="col" className={styles['money']}>
                 {name}
@@ -55,7 +58,7 @@ export function LinesCard({ claim }: { claim: Claim }) {
         <tfoot>
           <tr>
             <th scope="row" className={styles['service']}>
-              Total as stated
+              {words.total}
             </th>
             <Amounts path={total} shown={shown} />
           </tr>
@@ -71,7 +74,11 @@ function Amounts({ path, shown }: { path: MoneyPath; shown: typeof moneyColumns 
     const amount = cents(path);
     return (
       <td key={name} data-label={name} className={styles['money']}>
-        {amount === null ? <span className={styles['none']}>Not stated</span> : formatCents(amount)}
+        {amount === null ? (
+          <span className={styles['none']}>{claimDetailsWords.notStated}</span>
+        ) : (
+          formatCents(amount)
+        )}
       </td>
     );
   });
@@ -81,24 +88,24 @@ function LineWords({ line, notes }: { line: ClaimLine; notes: Claim['notes'] }) 
   const known = line.noteNumbers.filter((number) => notes.some((note) => note.number === number));
   const facts = [
     line.servicedOn === null ? '' : formatDate(line.servicedOn),
-    line.quantity === null || line.quantity === 1 ? '' : `Quantity ${line.quantity}`,
-    line.wasAddedByPayer ? 'Added by the payer' : '',
-    known.length === 0 ? '' : `${known.length === 1 ? 'Note' : 'Notes'} ${known.join(', ')}`,
+    line.quantity === null || line.quantity === 1 ? '' : words.quantity(line.quantity),
+    line.wasAddedByPayer ? words.addedByPayer : '',
+    known.length === 0 ? '' : words.noteNumbers(known),
   ].filter(Boolean);
   return (
     <>
-      <span className={styles['name']}>{line.service ?? 'Service not named'}</span>
+      <span className={styles['name']}>{line.service ?? words.notNamed}</span>
       {facts.length > 0 && <span className={styles['facts']}>{facts.join(' · ')}</span>}
       {line.denialReasons.map((reason) => (
         <span key={reason} className={styles['reason']}>
-          Not paid: {reason}
+          {words.notPaid(reason)}
         </span>
       ))}
       {line.amounts
         .filter(({ category }) => category === null)
         .map(({ label, cents }, place) => (
           <span key={`${place} ${label}`} className={styles['facts']}>
-            {label ?? 'Other amount'}: {formatCents(cents)}
+            {words.amount({ name: label ?? words.otherAmount, amount: formatCents(cents) })}
           </span>
         ))}
     </>
@@ -109,7 +116,7 @@ function Notes({ notes }: { notes: Claim['notes'] }) {
   if (notes.length === 0) return null;
   return (
     <section className={styles['notes']}>
-      <h3>Notes</h3>
+      <h3>{words.notes}</h3>
       <ul>
         {notes.map(({ number, text }, place) => (
           <li key={`${place} ${text}`}>

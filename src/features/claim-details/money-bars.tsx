@@ -1,4 +1,5 @@
 import { shareParts, type MoneyPath } from '#src/domain/claims/money-path.ts';
+import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
 import { amountNames } from '#src/catalogue/claim-words.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -22,7 +23,7 @@ export function MoneyBars({ path, shareName }: { path: MoneyPath; shareName: str
   }
   const percent = (cents: number) => `${(cents / whole) * 100}%`;
   return (
-    <ol aria-label="How the bill was split" className={styles['bars']}>
+    <ol aria-label={claimDetailsWords.why.bars} className={styles['bars']}>
       {bars.map(({ name, cents, from, look }) => (
         <li key={name} className={classNames(styles['bar'], styles[look])}>
           <span className={styles['name']}>{name}</span>
@@ -44,11 +45,13 @@ function barsOf(path: MoneyPath, shareName: string): Bar[] {
   const paid = planPaid ?? 0;
   const beforeShare = paid + (otherInsurance ?? 0);
   const bars: (Bar | null)[] = [
-    bar('Billed', billed, 0, 'whole'),
-    discount === 0 ? null : bar('Plan discount', discount, (billed ?? 0) - (discount ?? 0), 'off'),
-    bar('Allowed amount', allowed, 0, 'whole'),
-    bar('Plan paid', planPaid, 0, 'paid'),
-    otherInsurance === 0 ? null : bar('Other insurance paid', otherInsurance, paid, 'other'),
+    bar(amountNames.submitted, billed, 0, 'whole'),
+    discount === 0
+      ? null
+      : bar(amountNames.discount, discount, (billed ?? 0) - (discount ?? 0), 'off'),
+    bar(amountNames.eligible, allowed, 0, 'whole'),
+    bar(amountNames.benefit, planPaid, 0, 'paid'),
+    otherInsurance === 0 ? null : bar(amountNames.priorpayerpaid, otherInsurance, paid, 'other'),
     bar(shareName, share, beforeShare, 'owed'),
   ];
   let place = beforeShare;

@@ -1,16 +1,19 @@
+import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
 import { Term } from '#src/shell/term.tsx';
 import styles from './claim-details.module.css';
+
+const words = claimDetailsWords.terms;
 
 /** The words of the card, each with its explanation. */
 export function MoneyTerms() {
   return (
     <div className={styles['terms']}>
-      <span>What does this mean?</span>
-      <Term of="allowedAmount">Allowed amount</Term>
-      <Term of="discount">Discount</Term>
-      <Term of="deductible">Deductible</Term>
-      <Term of="copay">Copay</Term>
-      <Term of="coinsurance">Coinsurance</Term>
+      <span>{words.title}</span>
+      <Term of="allowedAmount">{words.allowedAmount}</Term>
+      <Term of="discount">{words.discount}</Term>
+      <Term of="deductible">{words.deductible}</Term>
+      <Term of="copay">{words.copay}</Term>
+      <Term of="coinsurance">{words.coinsurance}</Term>
     </div>
   );
 }

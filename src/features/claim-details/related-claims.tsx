@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { claimByNumberQuery, claimQuery } from '#src/api/queries/claim.ts';
+import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
 import type { Claim, RelatedClaim } from '#src/domain/claims/claim.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
@@ -10,20 +11,16 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { ClaimStatusPill } from '#src/shell/claim-status-pill.tsx';
 import styles from './claim-details.module.css';
 
-const words: Record<RelatedClaim['relationship'], string> = {
-  prior: 'This claim takes the place of an earlier one:',
-  replacedby: 'A newer claim took the place of this one:',
-  associated: 'This claim belongs together with:',
-};
+const words = claimDetailsWords.related;
 
 /** The claims this one replaces, is replaced by, or undoes, with a way to them. */
 export function RelatedClaims({ claim, selection }: { claim: Claim; selection: Selection }) {
   if (claim.related.length === 0) return null;
   return (
-    <section aria-label="Related claims" className={styles['related']}>
+    <section aria-label={words.title} className={styles['related']}>
       {claim.related.map((related) => (
         <p key={`${related.relationship} ${related.claim}`}>
-          {words[related.relationship]}{' '}
+          {words.relationships[related.relationship]}{' '}
           <RelatedLink related={related} patient={claim.patient} selection={selection} />
         </p>
       ))}
@@ -83,7 +80,7 @@ function ClaimLink({ claim, selection: { plan } }: { claim: Claim; selection: Se
         to="/{-$contractType}/claim-details/$claimId"
         params={{ contractType: prefixOf(plan), claimId: claim.id }}
       >
-        claim {claim.claimNumber ?? claim.id}
+        {words.link(claim.claimNumber ?? claim.id)}
       </Link>
       {claim.serviceStart !== null && `, ${formatDateInProse(claim.serviceStart)}`}{' '}
       <ClaimStatusPill status={claim.status} />

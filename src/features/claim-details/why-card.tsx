@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
-import { amountNames } from '#src/catalogue/claim-words.ts';
+import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
 import { remaining, usedShare } from '#src/domain/accumulators.ts';
 import { deductibleOf } from '#src/domain/claims/claim-deductible.ts';
 import { stands } from '#src/domain/claims/claim-row.ts';
@@ -19,36 +19,33 @@ import { MoneyBars } from './money-bars.tsx';
 import { MoneyTerms } from './money-terms.tsx';
 import { shareName } from './share-name.ts';
 
+const words = claimDetailsWords.why;
+const meterWords = claimDetailsWords.deductible;
+
 /** How the bill became what the member owes: in sentences, as bars, and where it does not add up. */
 export function WhyCard({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
   const path = moneyPathOf(claim.figures);
   const sentences = explainMoney(claim, path);
   const hasShare = stands(claim) && path.share !== null && path.share > 0;
   return (
-    <Card title={hasShare ? 'Why do I owe this?' : 'How this claim was paid'}>
+    <Card title={hasShare ? words.owed : words.paid}>
       {sentences.length === 0 ? (
-        <p>
-          {claim.status === 'received'
-            ? 'There are no amounts yet. They show here as soon as the claim is finished.'
-            : 'This claim states no amounts.'}
-        </p>
+        <p>{claim.status === 'received' ? words.noAmountsYet : words.noAmounts}</p>
       ) : (
         <p className={styles['sentences']}>{sentences.join(' ')}</p>
       )}
       <MoneyBars path={path} shareName={shareName(claim)} />
       {!path.isShareStated && path.share !== null && (
-        <p className={styles['note']}>
-          Your share is not stated on this claim; we added up its parts.
-        </p>
+        <p className={styles['note']}>{words.shareAddedUp}</p>
       )}
       <Disagreements found={disagreementsOf(claim.figures)} />
       {claim.otherAmounts.length > 0 && (
         <>
-          <h3>Other amounts</h3>
+          <h3>{words.otherAmounts}</h3>
           <dl className={styles['facts']}>
             {claim.otherAmounts.map(({ label, cents }, place) => (
               <div key={`${place} ${label}`}>
-                <dt>{label ?? 'Not named'}</dt>
+                <dt>{label ?? words.notNamed}</dt>
                 <dd>{formatCents(cents)}</dd>
               </div>
             ))}
@@ -72,22 +69,27 @@ function DeductibleMeter({ claim, selection }: { claim: FamilyClaim; selection: 
   });
   const deductible = data ? deductibleOf(claim, data) : null;
   if (!data || !deductible) return null;
-  const whose = memberId === plan.memberId ? 'Your' : `${memberName(access, memberId)}’s`;
+  // Null for the member; everybody else whose claims can be read has a name.
+  const name = memberId === plan.memberId ? null : memberName(access, memberId);
   const left = remaining(deductible) ?? 0;
-  const part = moneyPathOf(claim.figures).parts.deductible ?? 0;
+  const amount = formatCents(moneyPathOf(claim.figures).parts.deductible ?? 0);
   return (
     <div className={styles['meter']}>
       <p>
-        {formatCents(part)} of this claim counts toward {whose === 'Your' ? 'your' : whose}{' '}
-        deductible.
+        {name === null
+          ? meterWords.yours.counted(amount)
+          : meterWords.theirs.counted({ amount, name })}
       </p>
       <Meter
-        label={`${whose} ${amountNames.deductible.toLowerCase()} this plan year`}
+        label={name === null ? meterWords.yours.label : meterWords.theirs.label(name)}
         share={usedShare(deductible) ?? 0}
-        used={`${formatCents(deductible.used)} of ${formatCents(deductible.allowed ?? 0, { short: true })} used`}
-        remaining={left > 0 ? `${formatCents(left)} to go` : 'Met'}
+        used={meterWords.used({
+          used: formatCents(deductible.used),
+          allowed: formatCents(deductible.allowed ?? 0, { short: true }),
+        })}
+        remaining={left > 0 ? meterWords.left(formatCents(left)) : meterWords.met}
       />
-      <p className={styles['note']}>As of {formatDateInProse(data.asOf)}.</p>
+      <p className={styles['note']}>{meterWords.asOf(formatDateInProse(data.asOf))}</p>
     </div>
   );
 }

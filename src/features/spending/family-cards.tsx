@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { spendingWords } from '#src/catalogue/spending-words.ts';
 import {
   limitKey,
   usedShare,
@@ -15,7 +16,9 @@ import { Meter } from '#src/ui/meter.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Spender } from './members.ts';
 import styles from './spending-screen.module.css';
-import { groupName, limitName, limitWords } from './spending-words.ts';
+import { groupName, limitName, limitWords, whoIs } from './spending-words.ts';
+
+const words = spendingWords.family;
 
 /** The family's limits, then a card for everybody who may be seen. */
 export function FamilyCards({
@@ -37,10 +40,8 @@ export function FamilyCards({
   });
   return (
     <div className={styles['members']}>
-      <Card title="The whole family" className={styles['wide']}>
-        {ofFamily.length === 0 && (
-          <p>Your plan has no limits for the family together. Everybody’s own limits count.</p>
-        )}
+      <Card title={words.card} className={styles['wide']}>
+        {ofFamily.length === 0 && <p>{words.noLimits}</p>}
         {ofFamily.map(({ name, limits }) => (
           <section key={name} className={styles['group']}>
             <h3>{name}</h3>
@@ -50,7 +51,7 @@ export function FamilyCards({
                   key={limitKey(limit)}
                   limit={limit}
                   label={limitName(limit, '')}
-                  about={{ who: 'Your family is', isPast }}
+                  about={{ who: spendingWords.standing.family, isPast }}
                 />
               ))}
             </div>
@@ -86,7 +87,7 @@ function MemberCard({
 }) {
   return (
     <Card
-      title={isSelf ? `${firstName} (you)` : firstName}
+      title={isSelf ? spendingWords.nameOfSelf(firstName) : firstName}
       foot={
         <Link
           to="/{-$contractType}/spending-details"
@@ -95,15 +96,15 @@ function MemberCard({
           params={{ contractType: prefixOf(plan) }}
           search={{ year, member: isSelf ? undefined : memberId }}
         >
-          See {isSelf ? 'your' : `${firstName}’s`} spending details
+          {isSelf ? words.seeYours : words.seeTheirs(firstName)}
         </Link>
       }
     >
       <p className={styles['relation']}>
-        {isSelf && plan.isPolicyHolder ? 'Policyholder' : relationWords(relationship)}
+        {isSelf && plan.isPolicyHolder ? words.policyholder : relationWords(relationship)}
       </p>
       {limits.length === 0 ? (
-        <p>No limits to keep track of in this plan year.</p>
+        <p>{words.noOwnLimits}</p>
       ) : (
         <div className={styles['meters']}>
           {limits.map((limit) => (
@@ -111,7 +112,7 @@ function MemberCard({
               key={limitKey(limit)}
               limit={limit}
               label={limitName(limit, whose)}
-              about={{ who: isSelf ? 'You are' : `${firstName} is`, isPast }}
+              about={{ who: whoIs({ isSelf, firstName }), isPast }}
             />
           ))}
         </div>
@@ -122,7 +123,7 @@ function MemberCard({
 
 /** As the insurer has it, as a word to begin with. */
 function relationWords(relationship: string): string {
-  if (relationship === '' || relationship.toLowerCase() === 'self') return 'Member';
+  if (relationship === '' || relationship.toLowerCase() === 'self') return words.member;
   return relationship.charAt(0).toUpperCase() + relationship.slice(1).toLowerCase();
 }
 
@@ -140,9 +141,7 @@ function SmallMeter({
   return (
     <div>
       {share === null ? (
-        <p>
-          {label}: {used}
-        </p>
+        <p>{spendingWords.standing.withoutMeter({ name: label, used })}</p>
       ) : (
         <Meter label={label} share={share} used={used} remaining={left} />
       )}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { spendingWords } from '#src/catalogue/spending-words.ts';
 import { formatList } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -13,6 +14,8 @@ import { YearChoice } from './spending-controls.tsx';
 import styles from './spending-screen.module.css';
 import { usePlanYear } from './use-spending.ts';
 import { YearFacts } from './year-facts.tsx';
+
+const words = spendingWords.family;
 
 interface FamilyScreenProps {
   year: number | undefined;
@@ -31,11 +34,13 @@ function Family({ selection, year, onYear }: FamilyScreenProps & { selection: Se
   const spenders = spendersOf(selection);
   return (
     <>
-      <ScreenTitle intro="What each of you has used of your plan’s limits, and what the family has used together.">
-        Family Spending
-      </ScreenTitle>
+      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
       <p className={styles['onPaper']}>
-        {spenders[0]?.firstName}, {plan.lobDisplayName}, member ID {plan.memberId}
+        {spendingWords.onPaper({
+          name: spenders[0]?.firstName ?? '',
+          plan: plan.lobDisplayName,
+          memberId: plan.memberId,
+        })}
       </p>
       <div className={styles['top']}>
         <div className={styles['controls']}>
@@ -50,11 +55,11 @@ function Family({ selection, year, onYear }: FamilyScreenProps & { selection: Se
           className={styles['family']}
         >
           <ArrowLeft size={20} aria-hidden="true" />
-          Your spending details
+          {words.toOwn}
         </Link>
       </div>
       {query.isError && !query.isFetching ? (
-        <Card title="Limits">
+        <Card title={spendingWords.limits.title}>
           <Loadable query={query} skeleton={<FamilySkeleton />}>
             {() => null}
           </Loadable>
@@ -69,7 +74,7 @@ function Family({ selection, year, onYear }: FamilyScreenProps & { selection: Se
           )}
         </Loadable>
       )}
-      <Card title="Who sees what">
+      <Card title={words.reasons.title}>
         <Reasons spenders={spenders} isPolicyHolder={plan.isPolicyHolder} />
       </Card>
     </>
@@ -88,20 +93,17 @@ function Reasons({
     <div className={styles['reasons']}>
       {others.length === 0 ? (
         <p>
-          You are the only one whose spending you can see under this plan.
-          {!isPolicyHolder && ' Only the policyholder can see the spending of others on the plan.'}
+          {words.reasons.alone}
+          {!isPolicyHolder && ` ${words.reasons.aloneBecause}`}
         </p>
       ) : (
         <p>
           {isPolicyHolder
-            ? `You are the policyholder, so you can see the spending of ${formatList(others)}. They see only their own.`
-            : `You can see the spending of ${formatList(others)} because your plan lets you.`}
+            ? words.reasons.asPolicyholder(formatList(others))
+            : words.reasons.asMember(formatList(others))}
         </p>
       )}
-      <p>
-        The family’s figures count everybody on the plan. What somebody spent whom you cannot see is
-        part of that sum only.
-      </p>
+      <p>{words.reasons.sums}</p>
     </div>
   );
 }

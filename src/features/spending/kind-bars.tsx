@@ -1,7 +1,11 @@
 import { claimKinds } from '#src/catalogue/claim-words.ts';
+import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { formatCount } from '#src/domain/formats.ts';
 import type { KindSum } from '#src/domain/spending-sums.ts';
-import { centsWords, countOf, partNames } from './spending-words.ts';
+import { centsWords } from './spending-words.ts';
 import styles from './spending-sums.module.css';
+
+const { parts } = spendingWords;
 
 /** Each kind of care with its amounts, and a bar to scale that only draws them. */
 export function KindBars({ kinds }: { kinds: readonly KindSum[] }) {
@@ -13,7 +17,7 @@ export function KindBars({ kinds }: { kinds: readonly KindSum[] }) {
         <li key={kind}>
           <p className={styles['kind']}>
             <strong>{claimKinds[kind]}</strong>
-            <span>{countOf(claims, 'claim')}</span>
+            <span>{spendingWords.claims({ count: claims, shown: formatCount(claims) })}</span>
           </p>
           <div className={styles['bar']} aria-hidden="true">
             <span className={styles['share']} style={{ width: width(share) }} />
@@ -21,10 +25,10 @@ export function KindBars({ kinds }: { kinds: readonly KindSum[] }) {
           </div>
           <p className={styles['kind']}>
             <span>
-              {partNames.share} <b>{centsWords(share)}</b>
+              {parts.share} <b>{centsWords(share)}</b>
             </span>
             <span>
-              {partNames.planPaid} <b>{centsWords(planPaid)}</b>
+              {parts.planPaid} <b>{centsWords(planPaid)}</b>
             </span>
           </p>
         </li>

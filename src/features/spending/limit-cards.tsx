@@ -1,3 +1,4 @@
+import { spendingWords } from '#src/catalogue/spending-words.ts';
 import { limitKey, type Accumulators } from '#src/domain/accumulators.ts';
 import { limitGroups } from '#src/domain/spending-limits.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -7,6 +8,8 @@ import { LimitMeter } from './limit-meter.tsx';
 import styles from './limits.module.css';
 import type { Spender } from './members.ts';
 import { groupName } from './spending-words.ts';
+
+const words = spendingWords.limits;
 
 /** Every limit that counts for a member, the family's beside the member's own. */
 export function LimitCards({
@@ -22,11 +25,8 @@ export function LimitCards({
   const groups = limitGroups(data.accumulators, spender.memberId, memberId);
   if (groups.length === 0) {
     return (
-      <Card title="Limits">
-        <p>
-          There is no deductible, out-of-pocket maximum or other limit to keep track of in this plan
-          year. If you think there should be one, call the number on your ID card.
-        </p>
+      <Card title={words.title}>
+        <p>{words.none}</p>
       </Card>
     );
   }
@@ -43,11 +43,7 @@ export function LimitCards({
               />
             ))}
           </ul>
-          {group.isVisits && (
-            <p className={styles['fine']}>
-              Your plan counts visits. Which claims it counted cannot be told from the claims.
-            </p>
-          )}
+          {group.isVisits && <p className={styles['fine']}>{words.visitsNote}</p>}
         </Card>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { spendingWords } from '#src/catalogue/spending-words.ts';
 import { usedShare, type Accumulator, type Accumulators } from '#src/domain/accumulators.ts';
 import { localDay } from '#src/domain/days.ts';
 import type { LimitGroup } from '#src/domain/spending-limits.ts';
@@ -11,7 +12,7 @@ import { Meter } from '#src/ui/meter.tsx';
 import styles from './limits.module.css';
 import type { Spender } from './members.ts';
 import { MeterClaims } from './meter-claims.tsx';
-import { glossaryWords, groupName, limitName, limitWords } from './spending-words.ts';
+import { glossaryWords, groupName, limitName, limitWords, whoIs } from './spending-words.ts';
 
 /** One limit; opens to the claims that used it. */
 export function LimitMeter({
@@ -32,12 +33,12 @@ export function LimitMeter({
   const name = limitName(limit, spender.whose);
   const share = usedShare(limit);
   const { used, left, note } = limitWords(limit, {
-    who: spender.isSelf ? 'You are' : `${spender.firstName} is`,
+    who: whoIs(spender),
     isPast: isOver(data.planYear, localDay(usePortal().now())),
   });
   const word = glossaryWords[limit.type];
   const explanation = word && <Term of={word} />;
-  const claimsName = `Claims that count toward ${name} (${groupName(group)})`;
+  const claimsName = spendingWords.counted.title({ limit: name, group: groupName(group) });
   const hasClaims = limit.type !== 'visits' && selection.access.rights.claims;
   return (
     <li className={styles['limit']}>
@@ -47,7 +48,7 @@ export function LimitMeter({
             {name}
             {explanation}
           </p>
-          <p className={styles['fine']}>{used}. Your plan sets no limit here.</p>
+          <p className={styles['fine']}>{spendingWords.standing.noLimitHere(used)}</p>
         </div>
       ) : (
         <Meter label={name} share={share} used={used} remaining={left} explanation={explanation} />
@@ -63,7 +64,7 @@ export function LimitMeter({
             aria-label={claimsName}
             onClick={() => setIsOpen(!isOpen)}
           >
-            Claims that count
+            {spendingWords.counted.open}
             <ChevronDown size={18} aria-hidden="true" />
           </button>
           {isOpen && (

@@ -1,5 +1,8 @@
+import { spendingWords } from '#src/catalogue/spending-words.ts';
 import { formatName } from '#src/domain/formats.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
+
+const words = spendingWords.whose;
 
 /** Somebody whose spending may be seen. */
 export interface Spender {
@@ -21,7 +24,7 @@ export function spendersOf({ plan, access }: Selection): Spender[] {
       firstName: name,
       relationship,
       isSelf,
-      whose: isSelf ? 'Your' : `${name}’s`,
+      whose: isSelf ? words.yours : words.theirs(name),
     };
   });
   const self = known.find(({ isSelf }) => isSelf) ?? {
@@ -29,7 +32,7 @@ export function spendersOf({ plan, access }: Selection): Spender[] {
     firstName: formatName(plan.usersPreferredName),
     relationship: '',
     isSelf: true,
-    whose: 'Your',
+    whose: words.yours,
   };
   return [self, ...known.filter(({ isSelf }) => !isSelf)];
 }

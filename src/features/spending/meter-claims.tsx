@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { claimKinds } from '#src/catalogue/claim-words.ts';
+import { spendingWords } from '#src/catalogue/spending-words.ts';
 import type { Accumulator, Accumulators } from '#src/domain/accumulators.ts';
 import { formatCents, formatCount, formatDate, formatDateInProse } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
@@ -17,6 +18,8 @@ import styles from './limits.module.css';
 import { spendersOf } from './members.ts';
 import { comparison } from './spending-words.ts';
 import { isWhole } from './use-spending.ts';
+
+const words = spendingWords.counted;
 
 /** The claims behind a limit's figure, their amounts and what they add up to. */
 export function MeterClaims({
@@ -76,19 +79,16 @@ function ClaimsOfLimit({
   const { counted } = found;
   const shown = isPrinting ? counted : counted.slice(0, rows);
   const nameOf = (memberId: string | null) =>
-    spendersOf(selection).find((one) => one.memberId === memberId)?.firstName ?? 'Unknown';
-  const words = comparison(found, limit, {
+    spendersOf(selection).find((one) => one.memberId === memberId)?.firstName ??
+    words.unknownMember;
+  const sentences = comparison(found, limit, {
     isComplete: isWhole(history),
     asOf: formatDateInProse(asOf),
   });
   return (
     <>
       {counted.length === 0 ? (
-        <p className={styles['fine']}>
-          {isWhole(history)
-            ? 'No claim of this plan year has counted here yet.'
-            : 'None of the claims loaded so far counts here.'}
-        </p>
+        <p className={styles['fine']}>{isWhole(history) ? words.none : words.noneSoFar}</p>
       ) : (
         <ul className={styles['rows']} aria-label={name}>
           {shown.map(({ claim, cents }) => (
@@ -110,9 +110,7 @@ function ClaimsOfLimit({
             </li>
           ))}
           <li className={styles['sum']}>
-            <span>
-              {counted.length === 1 ? 'One claim' : `${formatCount(counted.length)} claims`}
-            </span>
+            <span>{words.sum({ count: counted.length, shown: formatCount(counted.length) })}</span>
             <span className={styles['amount']}>{formatCents(found.cents)}</span>
           </li>
         </ul>
@@ -124,11 +122,13 @@ function ClaimsOfLimit({
             setOpened({ rows: rows + shownMore, firstNew: counted[rows]?.claim.id ?? null })
           }
         >
-          Show {formatCount(Math.min(shownMore, counted.length - shown.length))} more of{' '}
-          {formatCount(counted.length)} claims
+          {words.more({
+            more: formatCount(Math.min(shownMore, counted.length - shown.length)),
+            all: formatCount(counted.length),
+          })}
         </Button>
       )}
-      {words.length > 0 && <p className={styles['fine']}>{words.join(' ')}</p>}
+      {sentences.length > 0 && <p className={styles['fine']}>{sentences.join(' ')}</p>}
     </>
   );
 }

@@ -1,7 +1,10 @@
+import { spendingWords } from '#src/catalogue/spending-words.ts';
 import type { SpendingSum } from '#src/domain/spending-sums.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { centsWords, partNames } from './spending-words.ts';
+import { centsWords } from './spending-words.ts';
 import styles from './spending-sums.module.css';
+
+const { parts } = spendingWords;
 
 /** What the two parts of a bar are, with what they come to. */
 export function MoneyKey({ total }: { total: SpendingSum }) {
@@ -10,14 +13,14 @@ export function MoneyKey({ total }: { total: SpendingSum }) {
       <div>
         <dt>
           <span className={classNames(styles['swatch'], styles['share'])} aria-hidden="true" />
-          {partNames.share}
+          {parts.share}
         </dt>
         <dd>{centsWords(total.share)}</dd>
       </div>
       <div>
         <dt>
           <span className={classNames(styles['swatch'], styles['planPaid'])} aria-hidden="true" />
-          {partNames.planPaid}
+          {parts.planPaid}
         </dt>
         <dd>{centsWords(total.planPaid)}</dd>
       </div>

@@ -1,10 +1,13 @@
 import { useId } from 'react';
+import { spendingWords } from '#src/catalogue/spending-words.ts';
 import { startYear, type PlanYear } from '#src/domain/spending.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Spender } from './members.ts';
 import type { SpendingSearch } from './spending-search.ts';
 import styles from './spending-screen.module.css';
 import { yearName } from './spending-words.ts';
+
+const words = spendingWords.year;
 
 /** Which plan year, and whose spending. What is newest and one's own is not written into the address. */
 export function SpendingControls({
@@ -23,11 +26,11 @@ export function SpendingControls({
       <YearChoice years={years} onYear={(year) => onSearch({ year })} />
       {spenders.length > 1 && (
         <Choice
-          label="Family member"
+          label={spendingWords.member}
           value={spender.memberId}
           options={spenders.map(({ memberId, firstName, isSelf }) => [
             memberId,
-            isSelf ? `${firstName} (you)` : firstName,
+            isSelf ? spendingWords.nameOfSelf(firstName) : firstName,
           ])}
           onChoose={(memberId) =>
             onSearch({ member: memberId === spenders[0]?.memberId ? undefined : memberId })
@@ -48,7 +51,7 @@ export function YearChoice({
   if (!years) {
     return (
       <div className={styles['control']}>
-        <span>Plan year</span>
+        <span>{words.label}</span>
         <Skeleton width="9rem" height="44px" />
       </div>
     );
@@ -56,11 +59,11 @@ export function YearChoice({
   const { year, all, current } = years;
   return (
     <Choice
-      label="Plan year"
+      label={words.label}
       value={String(year)}
       options={all.map((one) => [
         String(one),
-        one === startYear(current) ? `${yearName(one, current)} (current)` : yearName(one, current),
+        one === startYear(current) ? words.current(yearName(one, current)) : yearName(one, current),
       ])}
       onChoose={(chosen) => onYear(Number(chosen) === all[0] ? undefined : Number(chosen))}
     />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
+import { spendingWords } from '#src/catalogue/spending-words.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -19,6 +20,8 @@ import styles from './spending-screen.module.css';
 import { yearName } from './spending-words.ts';
 import { usePlanYear } from './use-spending.ts';
 import { YearFacts } from './year-facts.tsx';
+
+const words = spendingWords.screen;
 
 interface SpendingScreenProps {
   search: SpendingSearch;
@@ -40,16 +43,16 @@ function Spending({ selection, search, onSearch }: SpendingScreenProps & { selec
   return (
     <>
       <ScreenTitle
-        intro={
-          spender.isSelf
-            ? 'See how close you are to each limit of your plan, and where the money went.'
-            : `See how close ${spender.firstName} is to each limit of your plan, and where the money went.`
-        }
+        intro={spender.isSelf ? words.yours.intro : words.theirs.intro(spender.firstName)}
       >
-        {spender.isSelf ? 'Spending Details' : `Spending Details for ${spender.firstName}`}
+        {spender.isSelf ? words.yours.title : words.theirs.title(spender.firstName)}
       </ScreenTitle>
       <p className={styles['onPaper']}>
-        {spender.firstName}, {plan.lobDisplayName}, member ID {spender.memberId}
+        {spendingWords.onPaper({
+          name: spender.firstName,
+          plan: plan.lobDisplayName,
+          memberId: spender.memberId,
+        })}
       </p>
       <div className={styles['top']}>
         <SpendingControls years={years} spenders={spenders} spender={spender} onSearch={onSearch} />
@@ -60,18 +63,21 @@ function Spending({ selection, search, onSearch }: SpendingScreenProps & { selec
           className={styles['family']}
         >
           <Users size={20} aria-hidden="true" />
-          Family spending
+          {words.toFamily}
         </Link>
       </div>
       {years && (
         <VisuallyHidden>
           <span role="status">
-            {spender.firstName}, plan year {yearName(years.year, years.current)}
+            {words.chosen({
+              name: spender.firstName,
+              year: yearName(years.year, years.current),
+            })}
           </span>
         </VisuallyHidden>
       )}
       {query.isError && !query.isFetching ? (
-        <Card title="Limits">
+        <Card title={spendingWords.limits.title}>
           <Loadable query={query} skeleton={<LimitsSkeleton />}>
             {() => null}
           </Loadable>
@@ -89,7 +95,11 @@ function Spending({ selection, search, onSearch }: SpendingScreenProps & { selec
       )}
       {access.rights.claims && query.isFetching && !query.data && <SumsSkeleton />}
       {access.rights.claims && query.data && (
-        <WithHistory selection={selection} title="Month by month" skeleton={<SumsSkeleton />}>
+        <WithHistory
+          selection={selection}
+          title={spendingWords.sums.months.title}
+          skeleton={<SumsSkeleton />}
+        >
           {(history, progress) => (
             <>
               <HistoryProgress {...progress} />

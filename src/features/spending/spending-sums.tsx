@@ -2,6 +2,7 @@ import { Download, Printer } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { claimKinds } from '#src/catalogue/claim-words.ts';
+import { spendingWords } from '#src/catalogue/spending-words.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatMonth } from '#src/domain/formats.ts';
 import {
@@ -22,10 +23,12 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { KindBars } from './kind-bars.tsx';
 import type { Spender } from './members.ts';
 import { MoneyKey } from './money-key.tsx';
-import { monthsSummary, partNames } from './spending-words.ts';
+import { monthsSummary } from './spending-words.ts';
 import styles from './spending-sums.module.css';
 import { SumsTable } from './sums-table.tsx';
 import { isWhole } from './use-spending.ts';
+
+const { parts, sums: words } = spendingWords;
 
 const MoneyChart = lazyPart(async () => (await import('#src/ui/chart/money-chart.tsx')).MoneyChart);
 
@@ -55,52 +58,51 @@ export function SpendingSums({
 
   const save = () => {
     const file = spendingCsv(claims, { member: spender.firstName, kinds: claimKinds });
-    // A file outlives the page that says how far the claims have arrived.
-    const part = isWhole(history) ? '' : '-incomplete';
-    saveFile(byteOrderMark + file, `spending-${startYear(year)}${part}.csv`, 'text/csv');
+    const name = words.fileName({ year: startYear(year), isWhole: isWhole(history) });
+    saveFile(byteOrderMark + file, name, 'text/csv');
   };
 
   if (claims.length === 0) {
     return (
-      <Card title="Month by month">
-        <p>
-          No claim of this plan year has been decided yet. When one is, this shows what you may owe
-          and what your plan paid.
-        </p>
+      <Card title={words.months.title}>
+        <p>{words.none}</p>
       </Card>
     );
   }
   return (
     <>
       <div className={styles['tools']}>
-        <h2>Where the money went</h2>
-        <div role="group" aria-label="Show as" className={styles['choice']}>
+        <h2>{words.title}</h2>
+        <div role="group" aria-label={words.view.title} className={styles['choice']}>
           <button type="button" aria-pressed={!isTable} onClick={() => onTable(false)}>
-            Charts
+            {words.view.charts}
           </button>
           <button type="button" aria-pressed={isTable} onClick={() => onTable(true)}>
-            Tables
+            {words.view.tables}
           </button>
         </div>
         <Button look="secondary" onClick={save}>
           <Download size={18} aria-hidden="true" />
-          Download CSV
+          {words.download}
         </Button>
         <Button look="secondary" onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" />
-          Print
+          {words.print}
         </Button>
       </div>
       <div className={styles['cards']}>
-        <Card title="Month by month">
+        <Card title={words.months.title}>
           <MoneyKey total={total} />
           <p>{summary}</p>
           {!isTable && (
             <div className={styles['picture']}>
               <Suspense fallback={<Skeleton height="280px" />}>
                 <MoneyChart
-                  summary={`Chart of what ${spender.isSelf ? 'you' : spender.firstName} may owe and what the plan paid each month. ${summary}`}
-                  names={{ lower: partNames.share, upper: partNames.planPaid }}
+                  summary={words.chart({
+                    who: spender.isSelf ? spendingWords.you : spender.firstName,
+                    summary,
+                  })}
+                  names={{ lower: parts.share, upper: parts.planPaid }}
                   columns={months.map(columnOf)}
                 />
               </Suspense>
@@ -108,28 +110,26 @@ export function SpendingSums({
           )}
           <SumsTable
             isShown={isTable}
-            caption="Month by month"
-            heading="Month"
+            caption={words.months.title}
+            heading={words.months.column}
             rows={months.map((sum) => ({ name: formatMonth(sum.month), sum }))}
             total={total}
           />
         </Card>
-        <Card title="By kind of care">
+        <Card title={words.kinds.title}>
           {!isTable && <KindBars kinds={kinds} />}
           <SumsTable
             isShown={isTable}
-            caption="By kind of care"
-            heading="Kind of care"
+            caption={words.kinds.title}
+            heading={words.kinds.column}
             rows={kinds.map((sum) => ({ name: claimKinds[sum.kind], sum }))}
             total={total}
           />
         </Card>
       </div>
       <p className={styles['fine']}>
-        Claims count in the month the service began. Claims that are not decided, or were cancelled
-        or replaced, are left out. What you have already paid your providers is not taken off.
-        {total.incomplete > 0 &&
-          ` ${total.incomplete === 1 ? 'One claim does' : `${total.incomplete} claims do`} not state every amount, so the sums may be short of it.`}
+        {words.rules}
+        {total.incomplete > 0 && ` ${words.incomplete(total.incomplete)}`}
       </p>
     </>
   );
@@ -145,12 +145,12 @@ const columnOf = ({ month, share, planPaid }: MonthSum) => ({
 export function SumsSkeleton() {
   return (
     <div aria-hidden="true" className={styles['cards']}>
-      <Card title="Month by month">
+      <Card title={words.months.title}>
         <Skeleton width="50%" height="3rem" />
         <Skeleton width="90%" />
         <Skeleton height="280px" />
       </Card>
-      <Card title="By kind of care">
+      <Card title={words.kinds.title}>
         {['a', 'b', 'c'].map((key) => (
           <Skeleton key={key} height="4rem" />
         ))}

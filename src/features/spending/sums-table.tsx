@@ -1,8 +1,11 @@
+import { spendingWords } from '#src/catalogue/spending-words.ts';
 import type { SpendingSum } from '#src/domain/spending-sums.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { centsWords, partNames } from './spending-words.ts';
+import { centsWords } from './spending-words.ts';
 import styles from './sums-table.module.css';
+
+const { parts, sums: words } = spendingWords;
 
 /** The figures behind a picture. Always there, so that it prints; seen when it is asked for. */
 export function SumsTable({
@@ -25,9 +28,9 @@ export function SumsTable({
         <thead>
           <tr>
             <th scope="col">{heading}</th>
-            <th scope="col">Claims</th>
-            <th scope="col">{partNames.share}</th>
-            <th scope="col">{partNames.planPaid}</th>
+            <th scope="col">{words.claims}</th>
+            <th scope="col">{parts.share}</th>
+            <th scope="col">{parts.planPaid}</th>
           </tr>
         </thead>
         <tbody>
@@ -36,7 +39,7 @@ export function SumsTable({
           ))}
         </tbody>
         <tfoot>
-          <SumRow name="Total" sum={total} />
+          <SumRow name={words.total} sum={total} />
         </tfoot>
       </table>
     </div>
@@ -47,9 +50,9 @@ function SumRow({ name, sum: { claims, share, planPaid } }: { name: string; sum:
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td data-label="Claims">{formatCount(claims)}</td>
-      <td data-label={partNames.share}>{centsWords(share)}</td>
-      <td data-label={partNames.planPaid}>{centsWords(planPaid)}</td>
+      <td data-label={words.claims}>{formatCount(claims)}</td>
+      <td data-label={parts.share}>{centsWords(share)}</td>
+      <td data-label={parts.planPaid}>{centsWords(planPaid)}</td>
     </tr>
   );
 }

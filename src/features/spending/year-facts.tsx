@@ -1,20 +1,28 @@
+import { spendingWords } from '#src/catalogue/spending-words.ts';
 import type { Accumulators } from '#src/domain/accumulators.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
 import { Term } from '#src/shell/term.tsx';
 import styles from './spending-screen.module.css';
+
+const words = spendingWords.year;
+const { networks } = words;
 
 /** Which days the figures are for and how fresh they are, with the words that every card needs. */
 export function YearFacts({ data: { planYear, asOf, accumulators } }: { data: Accumulators }) {
   const hasNetworks = accumulators.some(({ network }) => network === 'out');
   return (
     <p className={styles['facts']}>
-      <Term of="planYear">Plan year</Term> {formatDateInProse(planYear.start)} to{' '}
-      {formatDateInProse(planYear.end)}. Limits as of {formatDateInProse(asOf)}.
+      <Term of="planYear">{words.label}</Term>{' '}
+      {words.facts({
+        start: formatDateInProse(planYear.start),
+        end: formatDateInProse(planYear.end),
+        asOf: formatDateInProse(asOf),
+      })}
       {hasNetworks && (
         <>
           {' '}
-          Care <Term of="inNetwork">in network</Term> and{' '}
-          <Term of="outOfNetwork">out of network</Term> counts toward different limits.
+          {networks.before} <Term of="inNetwork">{networks.in}</Term> {networks.between}{' '}
+          <Term of="outOfNetwork">{networks.out}</Term> {networks.after}
         </>
       )}
     </p>

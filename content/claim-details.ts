@@ -1,0 +1,168 @@
+/** The words of a claim's page; those of questions and appeals are in claim-letters.ts. */
+export const claimDetailsWords = {
+  notStated: 'Not stated',
+  /** One day, or the first and the last. */
+  period: (days: readonly string[]) => days.join(' to '),
+  share: { owed: 'You may owe', then: 'Your share then' },
+
+  screen: {
+    title: 'Claim details',
+    back: 'All claims',
+    missing: 'We could not find this claim',
+    missingText:
+      'It may be under another of your plans, or belong to somebody whose claims you may not see. All claims of this plan are in the list.',
+    noProvider: 'Provider not named',
+    forWhom: (name: string) => `for ${name}`,
+    number: (number: string) => `claim ${number}`,
+  },
+
+  standing: {
+    title: 'Where this claim stands',
+    reason: 'The reason',
+    reasons: 'The reasons',
+  },
+
+  related: {
+    title: 'Related claims',
+    relationships: {
+      prior: 'This claim takes the place of an earlier one:',
+      replacedby: 'A newer claim took the place of this one:',
+      associated: 'This claim belongs together with:',
+    },
+    link: (number: string) => `claim ${number}`,
+  },
+
+  why: {
+    owed: 'Why do I owe this?',
+    paid: 'How this claim was paid',
+    noAmountsYet: 'There are no amounts yet. They show here as soon as the claim is finished.',
+    noAmounts: 'This claim states no amounts.',
+    shareAddedUp: 'Your share is not stated on this claim; we added up its parts.',
+    otherAmounts: 'Other amounts',
+    notNamed: 'Not named',
+    bars: 'How the bill was split',
+  },
+
+  explanation: {
+    takesBack: 'These amounts take back what an earlier claim had; that is why they are negative.',
+    pharmacy: 'The pharmacy',
+    provider: 'The provider',
+    billed: ({ who, amount }: { who: string; amount: string }) => `${who} billed ${amount}.`,
+    /** `to`: the price that was left, where it is known. */
+    lowered: ({ isInNetwork, by, to }: { isInNetwork: boolean; by: string; to: string | null }) =>
+      `${isInNetwork ? 'Because they are in your network, the' : 'The'} price was lowered by ${by}${to === null ? '' : ` to ${to}`}. You do not owe that part.`,
+    planPaid: (amount: string) => `Your plan paid ${amount}.`,
+    planPaidNothing: 'Your plan paid nothing.',
+    otherInsurancePaid: (amount: string) => `Your other insurance paid ${amount}.`,
+    owedNoMore: 'You owe nothing on this claim any more.',
+    owedNothing: 'You owe nothing.',
+    owed: (amount: string) => `You may owe ${amount}.`,
+    owedAsPart: (part: string) => `You may owe ${part}.`,
+    owedInParts: ({ amount, parts }: { amount: string; parts: string }) =>
+      `You may owe ${amount}: ${parts}.`,
+    parts: {
+      deductible: (amount: string) => `${amount} toward your deductible`,
+      copay: (amount: string) => `${amount} as your copay`,
+      coinsurance: (amount: string) => `${amount} as your coinsurance`,
+      noncovered: (amount: string) => `${amount} for services your plan does not cover`,
+    },
+  },
+
+  disagreements: {
+    title: 'Some amounts of this claim do not fit each other',
+    text: 'We show the amounts as they were sent to us. If this matters for what you owe, ask us about this claim before you pay.',
+    lines: ({ name, stated, ofLines }: { name: string; stated: string; ofLines: string }) =>
+      `${name}: the claim’s total is ${stated}, its lines add up to ${ofLines}.`,
+    twice: ({ name, stated }: { name: string; stated: readonly string[] }) =>
+      `${name} is stated more than once: ${stated.join(' and ')}. We add neither to a sum.`,
+    allowed: ({ expected, stated }: { expected: string; stated: string }) =>
+      `Billed less the discount is ${expected}; the allowed amount is stated as ${stated}.`,
+    split: ({ expected, stated }: { expected: string; stated: string }) =>
+      `What was paid and your share come to ${expected}; the allowed amount is ${stated}.`,
+    share: ({ expected, stated }: { expected: string; stated: string }) =>
+      `The parts of your share add up to ${expected}; your share is stated as ${stated}.`,
+  },
+
+  deductible: {
+    yours: {
+      counted: (amount: string) => `${amount} of this claim counts toward your deductible.`,
+      label: 'Your deductible this plan year',
+    },
+    theirs: {
+      counted: ({ amount, name }: { amount: string; name: string }) =>
+        `${amount} of this claim counts toward ${name}’s deductible.`,
+      label: (name: string) => `${name}’s deductible this plan year`,
+    },
+    used: ({ used, allowed }: { used: string; allowed: string }) => `${used} of ${allowed} used`,
+    left: (amount: string) => `${amount} to go`,
+    met: 'Met',
+    asOf: (day: string) => `As of ${day}.`,
+  },
+
+  terms: {
+    title: 'What does this mean?',
+    allowedAmount: 'Allowed amount',
+    discount: 'Discount',
+    deductible: 'Deductible',
+    copay: 'Copay',
+    coinsurance: 'Coinsurance',
+  },
+
+  lines: {
+    title: 'Services and amounts',
+    service: 'Service',
+    columns: {
+      billed: 'Billed',
+      discount: 'Discount',
+      allowed: 'Allowed',
+      planPaid: 'Plan paid',
+      otherInsurance: 'Other insurance',
+      deductible: 'Deductible',
+      copay: 'Copay',
+      coinsurance: 'Coinsurance',
+      noncovered: 'Not covered',
+    },
+    total: 'Total as stated',
+    quantity: (quantity: number) => `Quantity ${quantity}`,
+    addedByPayer: 'Added by the payer',
+    noteNumbers: (numbers: readonly number[]) =>
+      `${numbers.length === 1 ? 'Note' : 'Notes'} ${numbers.join(', ')}`,
+    notNamed: 'Service not named',
+    notPaid: (reason: string) => `Not paid: ${reason}`,
+    otherAmount: 'Other amount',
+    amount: ({ name, amount }: { name: string; amount: string }) => `${name}: ${amount}`,
+    notes: 'Notes',
+  },
+
+  documents: {
+    title: 'Keep a copy',
+    print: 'Print this page',
+    download: 'Download services (CSV)',
+    fileName: (claim: string) => `claim-${claim}.csv`,
+    open: 'Open explanation of benefits (PDF)',
+    opening: 'Opening …',
+    /** Around the term, which has its explanation. */
+    none: {
+      before: 'There is no',
+      term: 'explanation of benefits',
+      after: 'for this claim yet.',
+    },
+  },
+
+  facts: {
+    title: 'About this claim',
+    claimNumber: 'Claim number',
+    patient: 'Patient',
+    memberId: 'Member ID',
+    plan: 'Plan',
+    group: 'Group',
+    service: 'Service',
+    received: 'Received',
+    processed: 'Processed',
+    paid: 'Paid',
+    provider: 'Provider',
+    network: 'Network',
+    payee: 'Payment went to',
+    insurer: 'Insurer',
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { spendingWords } from '#content/spending.ts';
