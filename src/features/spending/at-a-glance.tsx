@@ -10,7 +10,7 @@ import { isOver } from '#src/domain/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './at-a-glance.module.css';
 import type { Spender } from './members.ts';
-import { glanceWords } from './spending-words.ts';
+import { glanceWords } from './spending-sentences.ts';
 
 /** What is left of the limits most asked for: the plan's own kind of care, in network. */
 export function AtAGlance({

@@ -16,7 +16,7 @@ import { Meter } from '#src/ui/meter.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Spender } from './members.ts';
 import styles from './spending-screen.module.css';
-import { groupName, limitName, limitWords, whoIs } from './spending-words.ts';
+import { groupName, limitName, limitWords, whoIs } from './spending-sentences.ts';
 
 const words = spendingWords.family;
 

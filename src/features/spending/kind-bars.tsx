@@ -2,7 +2,7 @@ import { claimKinds } from '#src/catalogue/claim-words.ts';
 import { spendingWords } from '#src/catalogue/spending-words.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import type { KindSum } from '#src/domain/spending-sums.ts';
-import { centsWords } from './spending-words.ts';
+import { centsWords } from './spending-sentences.ts';
 import styles from './spending-sums.module.css';
 
 const { parts } = spendingWords;

@@ -7,7 +7,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { LimitMeter } from './limit-meter.tsx';
 import styles from './limits.module.css';
 import type { Spender } from './members.ts';
-import { groupName } from './spending-words.ts';
+import { groupName } from './spending-sentences.ts';
 
 const words = spendingWords.limits;
 

@@ -12,7 +12,7 @@ import { Meter } from '#src/ui/meter.tsx';
 import styles from './limits.module.css';
 import type { Spender } from './members.ts';
 import { MeterClaims } from './meter-claims.tsx';
-import { glossaryWords, groupName, limitName, limitWords, whoIs } from './spending-words.ts';
+import { glossaryWords, groupName, limitName, limitWords, whoIs } from './spending-sentences.ts';
 
 /** One limit; opens to the claims that used it. */
 export function LimitMeter({

@@ -16,7 +16,7 @@ import { HistoryProgress } from '#src/shell/history-progress.tsx';
 import { WithHistory } from './with-history.tsx';
 import styles from './limits.module.css';
 import { spendersOf } from './members.ts';
-import { comparison } from './spending-words.ts';
+import { comparison } from './spending-sentences.ts';
 import { isWhole } from './use-spending.ts';
 
 const words = spendingWords.counted;

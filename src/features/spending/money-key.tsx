@@ -1,7 +1,7 @@
 import { spendingWords } from '#src/catalogue/spending-words.ts';
 import type { SpendingSum } from '#src/domain/spending-sums.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { centsWords } from './spending-words.ts';
+import { centsWords } from './spending-sentences.ts';
 import styles from './spending-sums.module.css';
 
 const { parts } = spendingWords;

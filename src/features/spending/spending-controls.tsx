@@ -5,7 +5,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Spender } from './members.ts';
 import type { SpendingSearch } from './spending-search.ts';
 import styles from './spending-screen.module.css';
-import { yearName } from './spending-words.ts';
+import { yearName } from './spending-sentences.ts';
 
 const words = spendingWords.year;
 

@@ -17,7 +17,7 @@ import { SpendingControls } from './spending-controls.tsx';
 import type { SpendingSearch } from './spending-search.ts';
 import { SpendingSums, SumsSkeleton } from './spending-sums.tsx';
 import styles from './spending-screen.module.css';
-import { yearName } from './spending-words.ts';
+import { yearName } from './spending-sentences.ts';
 import { usePlanYear } from './use-spending.ts';
 import { YearFacts } from './year-facts.tsx';
 

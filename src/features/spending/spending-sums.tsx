@@ -23,7 +23,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { KindBars } from './kind-bars.tsx';
 import type { Spender } from './members.ts';
 import { MoneyKey } from './money-key.tsx';
-import { monthsSummary } from './spending-words.ts';
+import { monthsSummary } from './spending-sentences.ts';
 import styles from './spending-sums.module.css';
 import { SumsTable } from './sums-table.tsx';
 import { isWhole } from './use-spending.ts';

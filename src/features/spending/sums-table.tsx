@@ -2,7 +2,7 @@ import { spendingWords } from '#src/catalogue/spending-words.ts';
 import type { SpendingSum } from '#src/domain/spending-sums.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { centsWords } from './spending-words.ts';
+import { centsWords } from './spending-sentences.ts';
 import styles from './sums-table.module.css';
 
 const { parts, sums: words } = spendingWords;

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Accumulator } from '#src/domain/accumulators.ts';
 import { limit } from '#tests/support/limits.ts';
-import { comparison, glanceWords, limitWords, monthsSummary, yearName } from './spending-words.ts';
+import {
+  comparison,
+  glanceWords,
+  limitWords,
+  monthsSummary,
+  yearName,
+} from './spending-sentences.ts';
 
 describe('how a limit stands', () => {
   const visits = { type: 'visits', unit: 'visits', allowed: 30 } as const;
