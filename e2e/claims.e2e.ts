@@ -86,8 +86,14 @@ test('a member finds claims by several filters at once, takes them away one by o
   await expect(page.getByLabel('At least')).toHaveValue('');
   await page.getByRole('button', { name: /^Remove filter: Service/ }).click();
   await expect.poll(() => totalOf(page)).toBe(either);
+  const from = page.getByLabel('From', { exact: true });
+  await from.fill('13/45/2026');
+  await from.press('Enter');
+  await expect(from).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(position(page)).toBeFocused();
+  await expect(from).toHaveValue('');
+  await expect(from).not.toHaveAttribute('aria-invalid', 'true');
   await expect.poll(() => totalOf(page)).toBe(all);
   await expect(page.getByRole('list', { name: 'Filters that are on' })).toHaveCount(0);
 });

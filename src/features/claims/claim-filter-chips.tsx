@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
-import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
+import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
 import { Button } from '#src/ui/button.tsx';
 import { activeFilters } from './active-filters.ts';
@@ -13,10 +13,12 @@ export function ClaimFilterChips({
   access,
   filters,
   onFilter,
+  onClear,
 }: {
   access: PlanAccess;
   filters: ClaimFilters;
   onFilter: (changes: Partial<ClaimFilters>) => void;
+  onClear: () => void;
 }) {
   const active = activeFilters(filters, access);
   if (active.length === 0) return null;
@@ -36,7 +38,7 @@ export function ClaimFilterChips({
         </li>
       ))}
       <li>
-        <Button look="plain" onClick={() => onFilter({ ...noFilters, text: filters.text })}>
+        <Button look="plain" onClick={onClear}>
           {words.clear}
         </Button>
       </li>

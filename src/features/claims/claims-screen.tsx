@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { claimsListWords as words } from '#src/catalogue/claims-list-words.ts';
 import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -76,6 +76,12 @@ const ClaimList = memo(function ClaimList({
     filter(filters);
     position.focus();
   };
+  // Also what was typed into a filter and could not be read goes with all filters.
+  const [clearings, setClearings] = useState(0);
+  const clear = (filters: ClaimFilters) => {
+    takeAway(filters);
+    setClearings(clearings + 1);
+  };
 
   const isComplete = history.open.length === 0;
   if (all.length === 0 && !isComplete) {
@@ -104,9 +110,15 @@ const ClaimList = memo(function ClaimList({
           access={selection.access}
           filters={filters}
           onFilter={filter}
+          clearings={clearings}
           isComplete={isComplete}
         />
-        <ClaimFilterChips access={selection.access} filters={filters} onFilter={takeAway} />
+        <ClaimFilterChips
+          access={selection.access}
+          filters={filters}
+          onFilter={takeAway}
+          onClear={() => clear({ ...noFilters, text: filters.text })}
+        />
         <div className={styles['position']}>
           <ListPosition
             line={position.line}
@@ -121,7 +133,7 @@ const ClaimList = memo(function ClaimList({
         ) : (
           <div className={styles['empty']}>
             <p>{words.noneFits}</p>
-            <Button look="secondary" onClick={() => takeAway(noFilters)}>
+            <Button look="secondary" onClick={() => clear(noFilters)}>
               {words.clearFilters}
             </Button>
           </div>

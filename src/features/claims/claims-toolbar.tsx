@@ -21,6 +21,7 @@ export function ClaimsToolbar({
   access,
   filters,
   onFilter,
+  clearings,
   isComplete,
 }: {
   all: readonly ClaimRow[];
@@ -28,6 +29,8 @@ export function ClaimsToolbar({
   access: PlanAccess;
   filters: ClaimFilters;
   onFilter: (changes: Partial<ClaimFilters>) => void;
+  /** How often all filters were taken away: their fields begin anew with each. */
+  clearings: number;
   /** Every claim has arrived: what is taken away is all there is. */
   isComplete: boolean;
 }) {
@@ -80,7 +83,13 @@ export function ClaimsToolbar({
       {!isComplete && <p className={styles['partly']}>{words.partly}</p>}
       <div id={panelId} hidden={!isOpen} className={styles['panel']}>
         {isOpen && (
-          <ClaimFilterPanel all={all} access={access} filters={filters} onFilter={onFilter} />
+          <ClaimFilterPanel
+            key={clearings}
+            all={all}
+            access={access}
+            filters={filters}
+            onFilter={onFilter}
+          />
         )}
       </div>
     </div>
