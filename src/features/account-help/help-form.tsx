@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { ApiFailure } from '#src/api/failure.ts';
-import { formRefusals } from '#src/portal/form-refusals.ts';
+import { useFormRefusals } from '#src/shell/use-form-refusals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import styles from './account-help.module.css';
@@ -61,27 +61,16 @@ export function HelpForm<Values extends FieldValues>({
     },
     shouldFocusError: false,
   });
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [attempt, setAttempt] = useState(0);
   const fields = () => Object.keys(form.getValues());
+  const fieldOf = (part: string) =>
+    fields().find((name): name is Path<Values> => name === part) ?? null;
+  const refusals = useFormRefusals(form, fieldOf);
   const sending = useMutation({
     mutationFn: send,
     meta: { withoutSession: true },
-    onSuccess: (refusal) => setRefusals(refusal === null ? [] : [refusal]),
-    onError(error) {
-      if (!(error instanceof ApiFailure)) return;
-      const { atFields, others } = formRefusals(
-        error,
-        (part) => fields().find((name): name is Path<Values> => name === part) ?? null,
-      );
-      for (const { field, text } of atFields) {
-        form.setError(field, { type: 'server', message: text });
-      }
-      setRefusals(others);
-    },
-    onSettled: () => setAttempt((before) => before + 1),
+    onSuccess: (refusal) => refusal !== null && refusals.say([refusal]),
+    onError: (error) => error instanceof ApiFailure && refusals.refuse(error),
   });
-  const { submitCount } = form.formState;
   const errorOf = (name: Path<Values>) => {
     const text = form.getFieldState(name, form.formState).error?.message;
     return text === '' ? undefined : text;
@@ -91,14 +80,14 @@ export function HelpForm<Values extends FieldValues>({
     errorOf,
     isBusy: sending.isPending,
     clear() {
-      setRefusals([]);
+      refusals.forget();
       form.reset();
     },
   };
   const problems = [
-    ...refusals.map((text) => ({ fieldId: null, text })),
+    ...refusals.problems,
     ...Object.keys(form.formState.errors).flatMap((name) => {
-      const own = fields().find((key): key is Path<Values> => key === name);
+      const own = fieldOf(name);
       const text = own && errorOf(own);
       return own && text ? [{ fieldId: `help-${own}`, text }] : [];
     }),
@@ -111,12 +100,12 @@ export function HelpForm<Values extends FieldValues>({
       onSubmit={(event) => {
         event.preventDefault();
         if (sending.isPending || isHeld) return;
-        setRefusals([]);
+        refusals.forget();
         void form.handleSubmit((values) => sending.mutate(values))(event);
       }}
     >
       <StepHeading title={title}>{intro}</StepHeading>
-      <ErrorSummary problems={problems} attempt={submitCount + attempt} />
+      <ErrorSummary problems={problems} attempt={refusals.attempt} />
       {children(state)}
       <div className={styles['row']}>
         {/* Not disabled while busy: it would lose the focus. */}

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from '#src/api/failure.ts';
 import { claimLetterWords } from '#src/catalogue/claim-details-words.ts';
 import { formatCount } from '#src/domain/formats.ts';
-import { formRefusals } from '#src/portal/form-refusals.ts';
 import { useDraft } from '#src/shell/use-draft.ts';
+import { useFormRefusals } from '#src/shell/use-form-refusals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { Field } from '#src/ui/field.tsx';
@@ -77,10 +77,8 @@ export function ClaimForm({
   });
   const draft = useDraft(draftName, form);
   const names = [...choices.map(({ name }) => name), 'comments'];
-  // What the form has no field for.
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [timesRefused, setTimesRefused] = useState(0);
-  const { errors, submitCount } = form.formState;
+  const refusals = useFormRefusals(form, (part) => names.find((name) => name === part) ?? null);
+  const { errors } = form.formState;
   const sending = useMutation({
     mutationFn: send,
     // Said here, where it can be sent again.
@@ -89,18 +87,7 @@ export function ClaimForm({
       draft.discard();
       onSent();
     },
-    onError(error) {
-      if (!(error instanceof ApiFailure)) return;
-      const { atFields, others } = formRefusals(
-        error,
-        (part) => names.find((name) => name === part) ?? null,
-      );
-      for (const { field, text } of atFields) {
-        form.setError(field, { type: 'server', message: text });
-      }
-      setRefusals(others);
-      setTimesRefused((times) => times + 1);
-    },
+    onError: (error) => error instanceof ApiFailure && refusals.refuse(error),
   });
   // The button that opened the form is gone.
   const first = choices[0]?.name ?? 'comments';
@@ -114,7 +101,7 @@ export function ClaimForm({
       onSubmit={(event) =>
         void form.handleSubmit((values) => {
           if (sending.isPending) return;
-          setRefusals([]);
+          refusals.forget();
           sending.mutate(values);
         })(event)
       }
@@ -126,13 +113,13 @@ export function ClaimForm({
       )}
       <ErrorSummary
         problems={[
-          ...refusals.map((text) => ({ fieldId: null, text })),
+          ...refusals.problems,
           ...names.flatMap((name) => {
             const text = errors[name]?.message;
             return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
           }),
         ]}
-        attempt={submitCount + timesRefused}
+        attempt={refusals.attempt}
       />
       {choices.map(({ name, label, prompt, options }) => (
         <Field key={name} id={fieldId(name)} label={label} error={errors[name]?.message}>

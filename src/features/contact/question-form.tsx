@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from '#src/api/failure.ts';
 import type { ContactRequest, SendContactRequest } from '#src/api/queries/contact-request.ts';
-import { formRefusals } from '#src/portal/form-refusals.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { useFormRefusals } from '#src/shell/use-form-refusals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
@@ -59,29 +59,19 @@ export function QuestionForm({
   children: ReactNode;
 }) {
   const { clients } = usePortal();
-  const { errors, submitCount } = form.formState;
-  // What the form has no field for.
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const [timesRefused, setTimesRefused] = useState(0);
+  const { errors } = form.formState;
+  const refusals = useFormRefusals(form, (part) => fieldOf(part, choice));
   const isAgain = useRef(false);
   const sending = useMutation({
     mutationFn: (request: ContactRequest) => send(clients, request),
     ...(withoutSession && { meta: { withoutSession } }),
     ...(onSent && { onSuccess: onSent }),
-    onError(error) {
-      if (!(error instanceof ApiFailure) || error.validationErrors.length === 0) return;
-      const { atFields, others } = formRefusals(error, (part) => fieldOf(part, choice));
-      for (const { field, text } of atFields) {
-        form.setError(field, { type: 'server', message: text });
-      }
-      setRefusals(others);
-      setTimesRefused((times) => times + 1);
-    },
+    onError: (error) => error instanceof ApiFailure && refusals.refuse(error),
   });
   const submit = form.handleSubmit((values) => {
     const request = contactRequestOf(values, choice);
     if (!request || sending.isPending) return;
-    setRefusals([]);
+    refusals.forget();
     sending.mutate(request);
   });
 
@@ -112,13 +102,13 @@ export function QuestionForm({
         {above}
         <ErrorSummary
           problems={[
-            ...refusals.map((text) => ({ fieldId: null, text })),
+            ...refusals.problems,
             ...fieldsOf(choice).flatMap((field) => {
               const text = errors[field]?.message;
               return text === undefined ? [] : [{ fieldId: questionFieldId(field), text }];
             }),
           ]}
-          attempt={submitCount + timesRefused}
+          attempt={refusals.attempt}
         />
         {children}
         <QuestionFields form={form} topics={topics} />
