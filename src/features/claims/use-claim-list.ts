@@ -28,15 +28,14 @@ export function useClaimsView() {
 /** As many rows as are painted as quickly as the letter that was typed. */
 const quickRows = 25;
 
-/**
- * The rows that fit, sorted. Where a page has many of them, what is typed is painted before they are.
- */
+/** The rows that fit, sorted. Where a page has many of them, what is typed is painted before they are. */
 export function useClaimRows(
   claims: readonly FamilyClaim[],
   { filters, sort, pageSize }: ClaimsView,
 ) {
-  const later = useDeferredValue(filters);
-  const wanted = pageSize > quickRows ? later : filters;
+  // A value that stays null asks for no second rendering.
+  const later = useDeferredValue(pageSize > quickRows ? filters : null);
+  const wanted = pageSize > quickRows && later ? later : filters;
   const all = useMemo(() => sortNewestFirst(claims.map(rowOf)), [claims]);
   const found = useMemo(() => filterClaims(all, wanted), [all, wanted]);
   const summary = useMemo(() => summaryOf(found), [found]);
