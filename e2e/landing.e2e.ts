@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -47,17 +47,22 @@ async function expectSlide(page: Page, title: string): Promise<void> {
 
 test('a page that arrives in parts is shown as a whole, and nothing in it moves', async ({
   page,
+  baseURL,
 }) => {
-  // The browser has to see a pause between the parts, which route.fulfill() cannot make.
+  // The browser has to see a pause between the parts, which route.fulfill() cannot make. What the
+  // page asks for at the end may outlive the test, so the test's own requests cannot fetch it.
+  const answerInParts = async (path: string, response: ServerResponse): Promise<void> => {
+    const answer = await fetch(new URL(path, baseURL));
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    const middle = path === '/login' ? body.indexOf('</svg><div class="words') : 0;
+    response.write(body.subarray(0, middle));
+    setTimeout(() => response.end(body.subarray(middle)), middle > 0 ? 1_000 : 0);
+  };
   const server = createServer((request, response) => {
-    void (async () => {
-      const answer = await page.request.get(request.url ?? '/');
-      const body = await answer.body();
-      response.writeHead(answer.status(), { 'content-type': answer.headers()['content-type'] });
-      const middle = request.url === '/login' ? body.indexOf('</svg><div class="words') : 0;
-      response.write(body.subarray(0, middle));
-      setTimeout(() => response.end(body.subarray(middle)), middle > 0 ? 1_000 : 0);
-    })();
+    answerInParts(request.url ?? '/', response).catch((error: unknown) => {
+      response.destroy(error instanceof Error ? error : undefined);
+    });
   });
   await new Promise<void>((resolve) => {
     server.listen(0, resolve);
