@@ -28,7 +28,7 @@ export const dashboardWords = {
     },
     used: (used: string, allowed: string) => `${used} of ${allowed} used`,
     toGo: (amount: string) => `${amount} to go`,
-    left: (count: number) => `${count} left`,
+    left: (amount: string) => `${amount} left`,
     usedUp: 'Used up',
     met: 'Met',
     asOf: (start: string, end: string, day: string) =>
@@ -55,7 +55,7 @@ export const dashboardWords = {
     others: 'Also covered',
     group: 'Group',
     costs: 'What you pay',
-    percent: (percent: number) => `${percent} percent`,
+    percent: (percent: number) => `${percent}%`,
   },
 
   messages: {

@@ -16,11 +16,12 @@ export const test = base.extend<Fixtures>({
     const errors: string[] = [];
     watch(page, errors);
     await use(page);
-    // A call a test holds or changes may be on its way when the test ends: it fails no other one.
+    const unexpected = errors.filter((text) => !expectedErrors.some((part) => text.includes(part)));
+    // A call a test holds or changes may be on its way when the test ends: it neither fails another
+    // test nor reaches the sandbox.
+    await page.context().setOffline(true);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    expect(errors.filter((text) => !expectedErrors.some((part) => text.includes(part)))).toEqual(
-      [],
-    );
+    expect(unexpected).toEqual([]);
   },
 });
 

@@ -24,6 +24,10 @@ export interface Accumulators {
 export const limitKey = ({ type, scope, label }: Accumulator): string =>
   `${type} ${scope} ${label ?? ''}`;
 
+/** What the plan gives, there to be used, rather than what the member pays first. */
+export const isBenefit = ({ type }: Pick<Accumulator, 'type'>): boolean =>
+  type === 'benefitMaximum' || type === 'visits';
+
 /** What is left, in the accumulator's unit: never below 0, never without a limit (null). */
 export function remaining(accumulator: Pick<Accumulator, 'allowed' | 'used'>): number | null {
   return accumulator.allowed === undefined

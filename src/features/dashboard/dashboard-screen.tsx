@@ -2,12 +2,14 @@ import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import { greeting, formatName } from '#src/domain/formats.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
-import { ClaimCards } from './claim-cards.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './dashboard-screen.module.css';
+import { DatesCard } from './dates-card.tsx';
 import { MessagesCard } from './messages-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProgramsCard } from './programs-card.tsx';
 import { QuickLinks } from './quick-links.tsx';
+import { RecentClaimsCard } from './recent-claims-card.tsx';
 import { SpendingCard } from './spending-card.tsx';
 
 /** The first screen of a plan. Every card loads and fails on its own. */
@@ -23,10 +25,15 @@ export function DashboardScreen() {
       </ScreenTitle>
       <QuickLinks />
       <div className={styles['cards']}>
-        {access.rights.deductible && <SpendingCard plan={plan} />}
-        <ClaimCards selection={selection} />
-        <PlanCard selection={selection} />
-        <MessagesCard selection={selection} />
+        <div className={classNames(styles['column'], styles['main'])}>
+          {access.rights.deductible && <SpendingCard plan={plan} />}
+          <DatesCard selection={selection} />
+        </div>
+        <div className={classNames(styles['column'], styles['side'])}>
+          {access.rights.claims && <RecentClaimsCard selection={selection} />}
+          <PlanCard selection={selection} />
+          <MessagesCard selection={selection} />
+        </div>
         {access.rights.programs.length > 0 && <ProgramsCard selection={selection} />}
       </div>
     </>

@@ -21,6 +21,7 @@ const words = dashboardWords.plan;
 export function PlanCard({ selection: { plan, access } }: { selection: Selection }) {
   const { clients, now } = usePortal();
   const query = useQuery(coverageQuery(clients, plan, localDay(now())));
+  const groupId = query.data?.[0]?.groupId ?? null;
   const others = access.accessibleMembers.filter((member) => member.memberId !== plan.memberId);
   return (
     <Card
@@ -63,9 +64,15 @@ export function PlanCard({ selection: { plan, access } }: { selection: Selection
             <dd>{others.map((member) => member.firstName).join(', ')}</dd>
           </>
         )}
+        {groupId !== null && (
+          <>
+            <dt>{words.group}</dt>
+            <dd>{groupId}</dd>
+          </>
+        )}
       </dl>
       <Loadable query={query} skeleton={<CoverageSkeleton />}>
-        {([coverage]) => (coverage ? <CoverageFacts coverage={coverage} /> : null)}
+        {([coverage]) => (coverage ? <CostShares coverage={coverage} /> : null)}
       </Loadable>
     </Card>
   );
@@ -74,26 +81,17 @@ export function PlanCard({ selection: { plan, access } }: { selection: Selection
 /** Few enough to take in at a glance; the rest is on the coverage screen. */
 const shownCosts = 4;
 
-function CoverageFacts({ coverage }: { coverage: Coverage }) {
+function CostShares({ coverage }: { coverage: Coverage }) {
   const costs = coverage.costs.filter((cost) => cost.value !== null && cost.label !== '');
+  if (costs.length === 0) return null;
   return (
     <>
-      {coverage.groupId !== null && (
-        <dl className={styles['facts']}>
-          <dt>{words.group}</dt>
-          <dd>{coverage.groupId}</dd>
-        </dl>
-      )}
-      {costs.length > 0 && (
-        <>
-          <h3 className={styles['split']}>{words.costs}</h3>
-          <dl className={styles['facts']}>
-            {costs.slice(0, shownCosts).map((cost) => (
-              <CostRow key={`${cost.code} ${cost.label}`} cost={cost} />
-            ))}
-          </dl>
-        </>
-      )}
+      <h3 className={styles['split']}>{words.costs}</h3>
+      <dl className={styles['facts']}>
+        {costs.slice(0, shownCosts).map((cost) => (
+          <CostRow key={`${cost.code} ${cost.label}`} cost={cost} />
+        ))}
+      </dl>
     </>
   );
 }

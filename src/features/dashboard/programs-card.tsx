@@ -18,7 +18,7 @@ export function ProgramsCard({ selection: { plan, access } }: { selection: Selec
   return (
     <Card
       title={words.title}
-      className={styles['wide']}
+      className={styles['main']}
       icon={<Sparkles size={20} aria-hidden="true" />}
       foot={
         <Link to="/{-$contractType}/programs" params={{ contractType }}>

@@ -1,7 +1,5 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
-import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { claimKinds } from '#src/catalogue/claim-words.ts';
 import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import { sortNewestFirst } from '#src/domain/claims/claim-filters.ts';
@@ -15,19 +13,15 @@ import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './dashboard-screen.module.css';
+import { useRecentClaims } from './use-recent-claims.ts';
 
 const words = dashboardWords.claims;
 
 const shownClaims = 3;
 
 /** The latest claims with where they stand and what the member may owe. */
-export function RecentClaimsCard({
-  selection,
-  query,
-}: {
-  selection: Selection;
-  query: UseQueryResult<ClaimHistory>;
-}) {
+export function RecentClaimsCard({ selection }: { selection: Selection }) {
+  const query = useRecentClaims(selection);
   return (
     <Card
       title={words.title}

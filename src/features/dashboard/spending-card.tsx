@@ -5,6 +5,7 @@ import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
 import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import {
   dashboardMeters,
+  isBenefit,
   limitKey,
   remaining,
   usedShare,
@@ -30,7 +31,6 @@ export function SpendingCard({ plan }: { plan: Plan }) {
     <Card
       title={words.title}
       icon={<ChartNoAxesColumn size={20} aria-hidden="true" />}
-      className={styles['wide']}
       busy={query.isPending}
       foot={
         <Link to="/{-$contractType}/spending-details" params={{ contractType: prefixOf(plan) }}>
@@ -80,8 +80,8 @@ function amount(item: Accumulator, value: number): string {
 
 function remainingWords(item: Accumulator): string {
   const left = remaining(item) ?? 0;
-  if (left > 0) return item.unit === 'cents' ? words.toGo(amount(item, left)) : words.left(left);
-  return item.type === 'benefitMaximum' || item.type === 'visits' ? words.usedUp : words.met;
+  if (left === 0) return isBenefit(item) ? words.usedUp : words.met;
+  return isBenefit(item) ? words.left(amount(item, left)) : words.toGo(amount(item, left));
 }
 
 function MetersSkeleton() {

@@ -1,6 +1,6 @@
 import type { GlossaryWord } from '#src/catalogue/glossary.ts';
 import { spendingWords } from '#src/catalogue/spending-words.ts';
-import { remaining, type Accumulator } from '#src/domain/accumulators.ts';
+import { isBenefit, remaining, type Accumulator } from '#src/domain/accumulators.ts';
 import { formatCents, formatCount, formatMonth } from '#src/domain/formats.ts';
 import type { MonthSum, SpendingSum } from '#src/domain/spending-sums.ts';
 import { overLimit, type LimitGroup } from '#src/domain/spending-limits.ts';
@@ -46,7 +46,7 @@ export const whoIs = ({ isSelf, firstName }: { isSelf: boolean; firstName: strin
  * @param about `who`: "You are" or "Elena is"; `isPast`: the plan year is over, so nothing is left to use
  */
 export function limitWords(limit: Accumulator, { who, isPast }: { who: string; isPast: boolean }) {
-  const { allowed, used, type, unit } = limit;
+  const { allowed, used, unit } = limit;
   const usedWords = amountWords(limit, used);
   if (allowed === undefined) {
     return { used: standing.soFar(usedWords), left: standing.noLimit, note: null };
@@ -56,7 +56,7 @@ export function limitWords(limit: Accumulator, { who, isPast }: { who: string; i
   return {
     used: standing.used({ used: usedWords, allowed: amountWords(limit, allowed) }),
     left:
-      left > 0 ? leftWords(limit, left, isPast) : isBenefit(type) ? standing.usedUp : standing.met,
+      left > 0 ? leftWords(limit, left, isPast) : isBenefit(limit) ? standing.usedUp : standing.met,
     note:
       over === 0
         ? null
@@ -73,11 +73,8 @@ export function limitWords(limit: Accumulator, { who, isPast }: { who: string; i
 function leftWords(limit: Accumulator, left: number, isPast: boolean): string {
   const amount = amountWords(limit, left);
   if (isPast) return standing.notUsed(amount);
-  return isBenefit(limit.type) ? standing.left(amount) : standing.toGo(amount);
+  return isBenefit(limit) ? standing.left(amount) : standing.toGo(amount);
 }
-
-/** What the plan gives, rather than what the member pays first. */
-const isBenefit = (type: Accumulator['type']) => type === 'benefitMaximum' || type === 'visits';
 
 /** The year a plan year starts in, and the next one where it does not end with the calendar's. */
 export function yearName(year: number, { start, end }: PlanYear): string {
@@ -152,7 +149,7 @@ export function glanceWords(
   const { type, label } = limit;
   const whose = isSelf ? whoseWords.yoursWithin : whoseWords.theirs(firstName);
   const name = limitName({ ...limit, scope: 'individual' }, whose);
-  if (isBenefit(type)) {
+  if (isBenefit(limit)) {
     return left > 0
       ? {
           figure: formatCents(left, { short: true }),
