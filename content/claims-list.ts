@@ -22,7 +22,9 @@ export const claimsListWords = {
     names: amounts,
     ofFiltered: 'Sums of the claims that fit your filters.',
     ofAll: 'Sums of all your claims under this plan.',
-    ofArrived: 'Sums of the claims that have arrived so far.',
+    ofArrived: 'Sums, download and print: the claims that came so far.',
+    ofFilteredArrived:
+      'Sums, download and print: what fits your filters of the claims that came so far.',
     notTakenOff: 'What you have already paid your providers is not taken off.',
     leftOut: (count: number, figure: string) =>
       `${count === 1 ? 'One claim is' : `${figure} claims are`} cancelled or replaced and not counted.`,
@@ -42,7 +44,6 @@ export const claimsListWords = {
     fileName: (day: string) => `claims-${day}.csv`,
     print: 'Print',
     printClaims: (count: number, figure: string) => `Print ${claimCount(count, figure)}`,
-    partly: 'A download or print now holds only what has arrived.',
   },
 
   filters: {

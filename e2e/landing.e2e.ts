@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
+import { lastShift, watchShifts } from './support/shifts.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
 /** The same page twice: as the build wrote it, and as the portal shows it to whoever has to sign in. */
@@ -29,17 +30,6 @@ async function openInTime(page: Page, address: string): Promise<void> {
   await open(page, address);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
-
-/** Notes the last thing that moved by itself at the page's body. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) document.body.dataset['shift'] = JSON.stringify(entry);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-const lastShift = (page: Page) => page.evaluate(() => document.body.dataset['shift']);
 
 async function expectSlide(page: Page, title: string): Promise<void> {
   await expect(carousel(page).getByRole('heading')).toHaveText([title]);

@@ -2,6 +2,7 @@ import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { historyProgressWords as words } from '#src/catalogue/history-progress-words.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './history-progress.module.css';
 
 /** What has arrived of the claims, and whether the rest failed to. */
@@ -12,7 +13,15 @@ export interface Progress {
 }
 
 /** How far the claims have arrived, while they are not all there. */
-export function HistoryProgress({ history, hasFailed, onRetry }: Progress) {
+export function HistoryProgress({
+  history,
+  hasFailed,
+  onRetry,
+  isAfloat = false,
+}: Progress & {
+  /** Over the screen's lower edge while claims come, so that nothing moves when they are there. */
+  isAfloat?: boolean;
+}) {
   const { read, total, hasWarning } = history;
   const soFar =
     total === null
@@ -30,7 +39,7 @@ export function HistoryProgress({ history, hasFailed, onRetry }: Progress) {
   }
   if (history.open.length > 0) {
     return (
-      <div className={styles['progress']}>
+      <div className={classNames(styles['progress'], isAfloat && styles['afloat'])}>
         {/* Said once: the figures change too often to be heard. */}
         <p role="status">{words.loading}</p>
         <p aria-hidden="true">{words.soFar(soFar)}</p>

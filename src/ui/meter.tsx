@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './meter.module.css';
+import { Skeleton } from './skeleton.tsx';
 
 /** How much of a limit is used. `share` is 0…1; the words carry the figures, the bar only draws them. */
 export function Meter({
@@ -37,6 +38,17 @@ export function Meter({
         <span>{used}</span>
         <strong>{remaining}</strong>
       </p>
+    </div>
+  );
+}
+
+/** As high as a meter, so that nothing moves when it comes. */
+export function MeterSkeleton() {
+  return (
+    <div className={styles['meter']} aria-hidden="true">
+      <Skeleton width="60%" height="1.5em" />
+      <Skeleton height="12px" />
+      <Skeleton width="80%" height="1.3em" />
     </div>
   );
 }

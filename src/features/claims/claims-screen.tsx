@@ -87,7 +87,7 @@ const ClaimList = memo(function ClaimList({
   if (all.length === 0 && !isComplete) {
     return (
       <>
-        <HistoryProgress {...progress} />
+        <HistoryProgress {...progress} isAfloat />
         {!hasFailed && <ClaimsSkeleton />}
       </>
     );
@@ -97,7 +97,7 @@ const ClaimList = memo(function ClaimList({
   }
   return (
     <>
-      <HistoryProgress {...progress} />
+      <HistoryProgress {...progress} isAfloat />
       <ClaimsSummary
         summary={summary}
         isFiltered={rows.length < all.length}
@@ -111,7 +111,6 @@ const ClaimList = memo(function ClaimList({
           filters={filters}
           onFilter={filter}
           clearings={clearings}
-          isComplete={isComplete}
         />
         <ClaimFilterChips
           access={selection.access}

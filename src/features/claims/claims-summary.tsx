@@ -32,8 +32,8 @@ export function ClaimsSummary({
 }
 
 function whatIsAdded(isFiltered: boolean, isComplete: boolean): string {
-  if (isFiltered) return words.ofFiltered;
-  return isComplete ? words.ofAll : words.ofArrived;
+  if (isComplete) return isFiltered ? words.ofFiltered : words.ofAll;
+  return isFiltered ? words.ofFilteredArrived : words.ofArrived;
 }
 
 function SumOf({

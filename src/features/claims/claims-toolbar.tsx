@@ -22,7 +22,6 @@ export function ClaimsToolbar({
   filters,
   onFilter,
   clearings,
-  isComplete,
 }: {
   all: readonly ClaimRow[];
   rows: readonly ClaimRow[];
@@ -31,8 +30,6 @@ export function ClaimsToolbar({
   onFilter: (changes: Partial<ClaimFilters>) => void;
   /** How often all filters were taken away: their fields begin anew with each. */
   clearings: number;
-  /** Every claim has arrived: what is taken away is all there is. */
-  isComplete: boolean;
 }) {
   const { now } = usePortal();
   const [isOpen, setOpen] = useState(false);
@@ -80,7 +77,6 @@ export function ClaimsToolbar({
           {words.print}
         </Button>
       </div>
-      {!isComplete && <p className={styles['partly']}>{words.partly}</p>}
       <div id={panelId} hidden={!isOpen} className={styles['panel']}>
         {isOpen && (
           <ClaimFilterPanel

@@ -17,8 +17,7 @@ import { prefixOf, type Plan } from '#src/domain/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
-import { Meter } from '#src/ui/meter.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Meter, MeterSkeleton } from '#src/ui/meter.tsx';
 import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.spending;
@@ -88,11 +87,7 @@ function MetersSkeleton() {
   return (
     <div className={styles['meters']}>
       {['a', 'b', 'c', 'd'].map((key) => (
-        <div key={key} className={styles['skeleton']}>
-          <Skeleton width="70%" />
-          <Skeleton height="12px" />
-          <Skeleton width="45%" height="1em" />
-        </div>
+        <MeterSkeleton key={key} />
       ))}
     </div>
   );

@@ -12,7 +12,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { limitGroups } from '#src/domain/spending-limits.ts';
 import { prefixOf, type Plan } from '#src/domain/plan.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Meter } from '#src/ui/meter.tsx';
+import { Meter, MeterSkeleton } from '#src/ui/meter.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Spender } from './members.ts';
 import styles from './spending-screen.module.css';
@@ -72,8 +72,11 @@ export function FamilyCards({
   );
 }
 
+const titleOf = ({ isSelf, firstName }: Spender): string =>
+  isSelf ? spendingWords.nameOfSelf(firstName) : firstName;
+
 function MemberCard({
-  spender: { memberId, firstName, relationship, isSelf, whose },
+  spender,
   plan,
   year,
   isPast,
@@ -85,9 +88,10 @@ function MemberCard({
   isPast: boolean;
   limits: readonly Accumulator[];
 }) {
+  const { memberId, firstName, relationship, isSelf, whose } = spender;
   return (
     <Card
-      title={isSelf ? spendingWords.nameOfSelf(firstName) : firstName}
+      title={titleOf(spender)}
       foot={
         <Link
           to="/{-$contractType}/spending-details"
@@ -150,16 +154,32 @@ function SmallMeter({
   );
 }
 
-export function FamilySkeleton() {
+/** The cards of everybody who may be seen, with their limits still to come. */
+export function FamilySkeleton({ spenders }: { spenders: readonly Spender[] }) {
   return (
-    <div className={styles['members']} aria-hidden="true">
-      {['a', 'b'].map((card) => (
-        <Card key={card} title=" " busy>
-          <Skeleton width="60%" />
-          <Skeleton height="12px" />
-          <Skeleton width="80%" />
+    <div className={styles['members']}>
+      <Card title={words.card} className={styles['wide']} busy>
+        {['a', 'b', 'c'].map((group) => (
+          <section key={group} className={styles['group']}>
+            <Skeleton width="30%" height="1.5em" />
+            <TwoMeters />
+          </section>
+        ))}
+      </Card>
+      {spenders.map((spender) => (
+        <Card key={spender.memberId} title={titleOf(spender)} busy>
+          <TwoMeters />
         </Card>
       ))}
+    </div>
+  );
+}
+
+function TwoMeters() {
+  return (
+    <div className={styles['meters']}>
+      <MeterSkeleton />
+      <MeterSkeleton />
     </div>
   );
 }

@@ -60,12 +60,12 @@ function Family({ selection, year, onYear }: FamilyScreenProps & { selection: Se
       </div>
       {query.isError && !query.isFetching ? (
         <Card title={spendingWords.limits.title}>
-          <Loadable query={query} skeleton={<FamilySkeleton />}>
+          <Loadable query={query} skeleton={<FamilySkeleton spenders={spenders} />}>
             {() => null}
           </Loadable>
         </Card>
       ) : (
-        <Loadable query={query} skeleton={<FamilySkeleton />}>
+        <Loadable query={query} skeleton={<FamilySkeleton spenders={spenders} />}>
           {(data) => (
             <>
               <YearFacts data={data} />

@@ -3,7 +3,7 @@ import { limitKey, type Accumulators } from '#src/domain/accumulators.ts';
 import { limitGroups } from '#src/domain/spending-limits.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { MeterSkeleton } from '#src/ui/meter.tsx';
 import { LimitMeter } from './limit-meter.tsx';
 import styles from './limits.module.css';
 import type { Spender } from './members.ts';
@@ -56,11 +56,7 @@ export function LimitsSkeleton() {
       {['a', 'b', 'c'].map((card) => (
         <div key={card} className={styles['skeletonCard']}>
           {['1', '2', '3', '4'].map((meter) => (
-            <div key={meter} className={styles['skeleton']}>
-              <Skeleton width="60%" />
-              <Skeleton height="12px" />
-              <Skeleton width="80%" height="1em" />
-            </div>
+            <MeterSkeleton key={meter} />
           ))}
         </div>
       ))}
