@@ -22,9 +22,8 @@ export const claimsListWords = {
     names: amounts,
     ofFiltered: 'Sums of the claims that fit your filters.',
     ofAll: 'Sums of all your claims under this plan.',
-    ofArrived: 'Sums, download and print: the claims that came so far.',
-    ofFilteredArrived:
-      'Sums, download and print: what fits your filters of the claims that came so far.',
+    ofArrived: 'Sums, download and print: the claims loaded so far.',
+    ofFilteredArrived: 'Sums, download and print: the claims loaded so far that fit your filters.',
     notTakenOff: 'What you have already paid your providers is not taken off.',
     leftOut: (count: number, figure: string) =>
       `${count === 1 ? 'One claim is' : `${figure} claims are`} cancelled or replaced and not counted.`,

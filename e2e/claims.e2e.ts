@@ -378,7 +378,7 @@ test.describe('a history of 12,000 claims', () => {
     await expect(alert).toContainText(/600 of 12,\d{3} claims/, { timeout: 60_000 });
     await expect(position(page)).toHaveText(/^Showing 1–10 of \d{3} claims$/);
     await expect(page.getByRole('region', { name: 'What these claims come to' })).toContainText(
-      'Sums, download and print: the claims that came so far.',
+      'Sums, download and print: the claims loaded so far.',
     );
     isDown = false;
     await alert.getByRole('button', { name: 'Retry' }).click();

@@ -26,9 +26,7 @@ export const sumOfShifts = (page: Page) =>
       new Promise<number>((resolve) => {
         // What the last frame moved is reported after it.
         requestAnimationFrame(() =>
-          requestAnimationFrame(() =>
-            setTimeout(() => resolve(Number(document.body.dataset['shifts'] ?? 0))),
-          ),
+          requestAnimationFrame(() => resolve(Number(document.body.dataset['shifts'] ?? 0))),
         );
       }),
   );

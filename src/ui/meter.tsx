@@ -45,7 +45,7 @@ export function Meter({
 /** As high as a meter, so that nothing moves when it comes. */
 export function MeterSkeleton() {
   return (
-    <div className={styles['meter']} aria-hidden="true">
+    <div className={styles['meter']}>
       <Skeleton width="60%" height="1.5em" />
       <Skeleton height="12px" />
       <Skeleton width="80%" height="1.3em" />

@@ -35,7 +35,7 @@ export function useClaimRows(
 ) {
   // A value that stays null asks for no second rendering.
   const later = useDeferredValue(pageSize > quickRows ? filters : null);
-  const wanted = pageSize > quickRows && later ? later : filters;
+  const wanted = later ?? filters;
   const all = useMemo(() => sortNewestFirst(claims.map(rowOf)), [claims]);
   const found = useMemo(() => filterClaims(all, wanted), [all, wanted]);
   const summary = useMemo(() => summaryOf(found), [found]);

@@ -7,7 +7,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
+import { Loadable, LoadFailure } from '#src/ui/loadable.tsx';
 import { FamilyCards, FamilySkeleton } from './family-cards.tsx';
 import { spendersOf, type Spender } from './members.ts';
 import { YearChoice } from './spending-controls.tsx';
@@ -60,9 +60,7 @@ function Family({ selection, year, onYear }: FamilyScreenProps & { selection: Se
       </div>
       {query.isError && !query.isFetching ? (
         <Card title={spendingWords.limits.title}>
-          <Loadable query={query} skeleton={<FamilySkeleton spenders={spenders} />}>
-            {() => null}
-          </Loadable>
+          <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
         </Card>
       ) : (
         <Loadable query={query} skeleton={<FamilySkeleton spenders={spenders} />}>

@@ -6,7 +6,7 @@ import { useSelection } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
+import { Loadable, LoadFailure } from '#src/ui/loadable.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
 import { HistoryProgress } from '#src/shell/history-progress.tsx';
@@ -78,9 +78,7 @@ function Spending({ selection, search, onSearch }: SpendingScreenProps & { selec
       )}
       {query.isError && !query.isFetching ? (
         <Card title={spendingWords.limits.title}>
-          <Loadable query={query} skeleton={<LimitsSkeleton />}>
-            {() => null}
-          </Loadable>
+          <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
         </Card>
       ) : (
         <Loadable query={query} skeleton={<LimitsSkeleton />}>

@@ -22,7 +22,6 @@ export function DeadlinesCard({
   deadlines: { list, isLoading, isIncomplete, retry },
   atMost,
   more,
-  className,
 }: {
   selection: Selection;
   deadlines: Deadlines;
@@ -30,7 +29,6 @@ export function DeadlinesCard({
   atMost?: number;
   /** The way to the others. */
   more?: ReactNode;
-  className?: string | undefined;
 }) {
   const { now } = usePortal();
   const shown = list.slice(0, atMost);
@@ -38,7 +36,6 @@ export function DeadlinesCard({
     <Card
       title={words.title}
       icon={<CalendarClock size={20} aria-hidden="true" />}
-      className={className}
       busy={isLoading}
       foot={
         list.length > 0 && (
