@@ -129,11 +129,7 @@ function besideStill(all: Opened, still: Watched): Figure[] {
     decides: true,
   });
   return [
-    // Of a few loads each: too few to decide.
-    {
-      ...beside('answer of the first page → rows painted', ({ shown }) => shown, 2),
-      decides: false,
-    },
+    beside('answer of the first page → rows painted', ({ shown }) => shown, 2),
     beside('keystroke → painted', ({ times }) => times.typed, 2),
     beside('column clicked → sorted and painted', ({ times }) => times.sorted, 2.5),
     beside('next page clicked → painted', ({ times }) => times.turned, 2),
