@@ -1,7 +1,7 @@
 import { chromium, defineConfig } from '@playwright/test';
 import { chromiumFlags, lookForChromium } from './scripts/find-chromium.ts';
 
-const port = 4430;
+const port = Number(process.env['E2E_PORT'] ?? 4430);
 
 /**
  * Journeys in a real browser on the production build, with the security headers on, the real
