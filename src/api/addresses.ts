@@ -1,10 +1,9 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
-
-/** One of the portal's APIs, by the name `config.json` has for it. */
-export type Api = 'member' | 'messageCenter' | 'v1' | 'healthRecords';
+import type { Api } from './apis.ts';
+import type { Call } from './call.ts';
 
 /** What the OpenAPI document puts before the paths of an API although its base address says it. */
-export const documentPrefixes: Record<Api, string> = {
+const documentPrefixes: Record<Api, string> = {
   member: '',
   messageCenter: '',
   v1: '',
@@ -12,29 +11,17 @@ export const documentPrefixes: Record<Api, string> = {
   healthRecords: '/health-records',
 };
 
-/** Where an API answers, absolute. `host` may be empty: then the portal's own origin serves it. */
-export function apiBase(
-  { host, apis }: { host: string; apis: Record<Api, string> },
-  api: Api,
-  origin: string,
-): string {
-  return (host || origin) + apis[api];
+/** The path of a call under its API's address, its parameters not yet filled in. */
+export function pathOf({ api, operation }: Pick<Call<unknown>, 'api' | 'operation'>): string {
+  return operation.slice(operation.indexOf('/') + documentPrefixes[api].length);
 }
 
-/** The address of a `GET`, the very one a client of openapi-fetch asks for. */
-export function addressOf(base: string, { api, operation, params }: ReadCall): string {
-  const path = operation.slice('GET '.length + documentPrefixes[api].length);
-  return createFinalURL(path, {
-    baseUrl: base,
-    params,
+/** What follows the API's address in that of a read, the very one its client asks for. */
+export function addressOf(read: Pick<Call<unknown>, 'api' | 'operation' | 'params'>): string {
+  return createFinalURL(pathOf(read), {
+    baseUrl: '',
+    params: read.params,
     querySerializer: createQuerySerializer(),
     pathSerializer: defaultPathSerializer,
   });
-}
-
-/** A call that only reads, with everything its address is made of. */
-export interface ReadCall {
-  api: Api;
-  operation: `GET ${string}`;
-  params: { path?: Record<string, unknown>; query?: Record<string, unknown> };
 }

@@ -1,12 +1,13 @@
-import createFetchClient, { type FetchOptions, type Middleware } from 'openapi-fetch';
+import createFetchClient, { type Middleware } from 'openapi-fetch';
 import type { HttpMethod } from 'openapi-typescript-helpers';
 import type * as z from 'zod/mini';
-import type { paths as MemberPaths } from '#generated/member/paths.d.ts';
-import type { paths as MessageCenterPaths } from '#generated/message-center/paths.d.ts';
-import type { paths as V1Paths } from '#generated/v1/paths.d.ts';
+import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { limits } from '#src/domain/limits.ts';
-import { documentPrefixes, type Api } from './addresses.ts';
-import { codeOf, type OperationOf } from './failure-codes.ts';
+import { pathOf } from './addresses.ts';
+import type { Api } from './apis.ts';
+import type { Call, Params } from './call.ts';
+import type { Operation } from './operations.ts';
+import { codeOf } from './failure-codes.ts';
 import { ApiFailure, failureOfAnswer, failureOfThrown } from './failure.ts';
 
 /** What a call needs from the session. */
@@ -26,92 +27,86 @@ export interface CallSession {
 }
 
 export interface ClientOptions {
-  /** Absolute: where the API family answers. */
-  baseUrl: string;
-  /** What the document puts before its paths although `baseUrl` already says it. */
-  documentPrefix: string;
   session: CallSession;
   fetch: (request: Request) => Promise<Response>;
 }
 
-type OperationType<Paths, Op extends string> = Op extends `${infer Method} ${infer Path}`
-  ? Path extends keyof Paths
-    ? Lowercase<Method> extends keyof Paths[Path]
-      ? Paths[Path][Lowercase<Method>]
-      : never
-    : never
-  : never;
-
-interface AnyOptions {
-  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
-  body?: unknown;
-  signal?: AbortSignal;
-  /** Read the answer as a file, not as JSON. */
-  parseAs?: 'blob';
-}
-
-type CallOptions<Paths, Op extends string> = Pick<
-  FetchOptions<OperationType<Paths, Op>>,
-  'params' | 'body'
-> &
-  AnyOptions;
-
 /**
- * Calls one operation, named as in `GET /users/{userId}/memberships`, and answers its body after
- * checking it against `answer`, a generated schema.
+ * Makes a call and answers what the portal makes of its answer.
+ * @param signal aborted when whoever asked no longer waits
  * @throws {ApiFailure} always this, whatever went wrong
  */
-type Call<Paths> = <Op extends OperationOf<Paths>, Answer>(
-  operation: Op,
-  answer: z.ZodMiniType<Answer>,
-  options: CallOptions<Paths, Op>,
-) => Promise<Answer>;
+export type Send = <Answer>(call: Call<Answer>, signal?: AbortSignal) => Promise<Answer>;
 
-type HealthRecordPaths = {
-  [Path in keyof V1Paths as Path extends `/health-records/${string}` ? Path : never]: V1Paths[Path];
-};
-
-export interface Clients extends Record<Api, unknown> {
-  member: Call<MemberPaths>;
-  messageCenter: Call<MessageCenterPaths>;
-  v1: Call<V1Paths>;
-  healthRecords: Call<HealthRecordPaths>;
-  /**
-   * Follows a link that a search of the health records answered.
-   * @throws {ApiFailure} also, and without a call, for a link to anywhere but the service itself: the
-   *   token goes nowhere else
-   */
+export interface Clients {
+  send: Send;
+  /** Searches and reads of the health records. */
+  healthRecords: <Answer>(
+    operation: RecordOperation,
+    answer: z.ZodMiniType<Answer>,
+    options: { params?: Params; signal?: AbortSignal },
+  ) => Promise<Answer>;
+  /** Follows a link that a search of the health records answered. */
   healthRecordsPage: <Answer>(
-    operation: OperationOf<HealthRecordPaths>,
+    operation: RecordOperation,
     link: string,
     answer: z.ZodMiniType<Answer>,
   ) => Promise<Answer>;
 }
 
-export function createClients(
-  baseOf: (api: Api) => string,
-  options: Pick<ClientOptions, 'session' | 'fetch'>,
-): Clients {
-  const of = (api: Api): ClientOptions => ({
-    ...options,
-    baseUrl: baseOf(api),
-    documentPrefix: documentPrefixes[api],
+type RecordOperation = Operation & `GET /health-records/${string}`;
+
+export function createClients(baseOf: (api: Api) => string, options: ClientOptions): Clients {
+  const client = createFetchClient<AnyPaths>({ fetch: options.fetch });
+
+  const ask = async <Answer>(
+    call: Call<Answer>,
+    path: string,
+    asker: AbortSignal | undefined,
+  ): Promise<Answer> => {
+    const code = codeOf(call.operation);
+    try {
+      const { data } = await client.request(methodOf(call.operation), path, {
+        baseUrl: baseOf(call.api),
+        params: call.params,
+        body: call.body,
+        ...(call.parseAs ? { parseAs: call.parseAs } : {}),
+        signal: deadline(options.session, asker),
+        middleware: middleware(options.session, code),
+      });
+      return await read(call, code, data);
+    } catch (thrown) {
+      throw failureOfThrown(code, thrown);
+    }
+  };
+  const search = <Answer>(
+    operation: RecordOperation,
+    answer: z.ZodMiniType<Answer>,
+    params: Params,
+  ): Call<Answer> => ({
+    ...{ api: 'healthRecords', operation, params },
+    answer: (body) => answer.parse(body),
   });
-  const healthRecords = createSender(of('healthRecords'));
   return {
-    member: createCall<MemberPaths>(createSender(of('member')), documentPrefixes.member),
-    messageCenter: createCall<MessageCenterPaths>(
-      createSender(of('messageCenter')),
-      documentPrefixes.messageCenter,
-    ),
-    v1: createCall<V1Paths>(createSender(of('v1')), documentPrefixes.v1),
-    healthRecords: createCall<HealthRecordPaths>(healthRecords, documentPrefixes.healthRecords),
+    send: (call, asker) => ask(call, pathOf(call), asker),
+    healthRecords: (operation, answer, { params = {}, signal }) => {
+      const call = search(operation, answer, params);
+      return ask(call, pathOf(call), signal);
+    },
     async healthRecordsPage(operation, link, answer) {
       const path = pathWithin(baseOf('healthRecords'), link);
       if (path === null) throw new ApiFailure(codeOf(operation), 'unreadable');
-      return healthRecords(operation, path, answer, {});
+      return ask(search(operation, answer, {}), path, undefined);
     },
   };
+}
+
+async function read<Answer>(call: Call<Answer>, code: ErrorCode, body: unknown): Promise<Answer> {
+  try {
+    return await call.answer(body);
+  } catch (cause) {
+    throw cause instanceof ApiFailure ? cause : new ApiFailure(code, 'unreadable', { cause });
+  }
 }
 
 /** The rest of an address under `base`, with its query; null for any other address. */
@@ -127,48 +122,12 @@ function pathWithin(base: string, address: string): string | null {
   return null;
 }
 
-/** Inside, any operation: the types of the one called were checked where it was called. */
+/** Inside, any operation: the types of the one called were checked where its row stands. */
 type AnyPaths = Record<string, Record<HttpMethod, AnyOperation>>;
 
 interface AnyOperation {
   requestBody?: { content: { 'application/json': unknown } };
   responses: { 200: { content: { 'application/json': unknown } } };
-}
-
-/** Sends a request for an operation to a path of its API and checks what comes back. */
-type Send = <Answer>(
-  operation: string,
-  path: string,
-  answer: z.ZodMiniType<Answer>,
-  init: AnyOptions,
-) => Promise<Answer>;
-
-function createSender(options: ClientOptions): Send {
-  const client = createFetchClient<AnyPaths>({
-    baseUrl: options.baseUrl,
-    fetch: options.fetch,
-  });
-  client.use(...middleware(options.session, options.documentPrefix));
-
-  return async (operation, path, answer, init) => {
-    const code = codeOf(operation);
-    const signal = deadline(options.session, init.signal);
-    try {
-      const { data } = await client.request(methodOf(operation), path, { ...init, signal });
-      const parsed = answer.safeParse(data);
-      if (!parsed.success) throw new ApiFailure(code, 'unreadable', { cause: parsed.error });
-      return parsed.data;
-    } catch (thrown) {
-      throw failureOfThrown(code, thrown);
-    }
-  };
-}
-
-function createCall<Paths>(send: Send, prefix: string): Call<Paths> {
-  return (operation, answer, init: AnyOptions) => {
-    const [, path = ''] = operation.split(' ');
-    return send(operation, path.slice(prefix.length), answer, init);
-  };
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const satisfies HttpMethod[];
@@ -179,7 +138,7 @@ function methodOf(operation: string): HttpMethod {
 }
 
 /** Token → activity → failure, in this order. */
-function middleware(session: CallSession, prefix: string): Middleware[] {
+function middleware(session: CallSession, code: ErrorCode): Middleware[] {
   const isPublic = (path: string) => path.startsWith('/public/');
   return [
     {
@@ -187,9 +146,7 @@ function middleware(session: CallSession, prefix: string): Middleware[] {
         if (isPublic(schemaPath)) return undefined;
         const token = await session.accessToken();
         // Nobody is signed in (any more): such a call is not made at all.
-        if (token === null) {
-          throw new ApiFailure(codeOf(`${request.method} ${prefix}${schemaPath}`), 'session');
-        }
+        if (token === null) throw new ApiFailure(code, 'session');
         request.headers.set('authorization', `Bearer ${token}`);
         return request;
       },
@@ -202,10 +159,10 @@ function middleware(session: CallSession, prefix: string): Middleware[] {
       },
     },
     {
-      async onResponse({ request, response, schemaPath }) {
+      async onResponse({ response, schemaPath }) {
         if (response.ok) return undefined;
         if (response.status === 401 && !isPublic(schemaPath)) session.reportRejected();
-        throw await failureOfAnswer(codeOf(`${request.method} ${prefix}${schemaPath}`), response);
+        throw await failureOfAnswer(code, response);
       },
     },
   ];

@@ -1,10 +1,12 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import { decide, type Access, type Visit } from '#src/domain/access.ts';
 import { presentAddress } from '#src/domain/former-addresses.ts';
-import { isContractPrefix } from '#src/domain/plan.ts';
+import { localDay } from '#src/domain/days.ts';
+import { isContractPrefix, type Plan } from '#src/domain/plan.ts';
+import type { PlanAccess } from '#src/domain/rights.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { memberFacts, type Selection } from '#src/portal/plan-store.ts';
-import { paramsOf, type Navigation } from '#src/portal/router-context.ts';
+import { paramsOf, type Navigation, type ScreenMatch } from '#src/portal/router-context.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import {
   forgetReturnAddress,
@@ -33,7 +35,7 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
   }
 
   const selecting = needsSelection(portal, access, preload)
-    ? portal.plans.load((plan) => screen?.staticData.start?.(portal, plan))
+    ? portal.plans.load((plan, access) => startReads(portal, screen, plan, access))
     : Promise.resolve(null);
   selecting.catch(() => {}); // An outage is reported before a failure to load rights.
   const accepting = needsTerms(portal, access, preload)
@@ -85,6 +87,17 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
     case 'not-found':
       throw notFound();
   }
+}
+
+/** Waits for none: each part of the screen shows how its own went. */
+function startReads(
+  { queryClient, queryOf, now }: Portal,
+  screen: ScreenMatch | undefined,
+  plan: Plan,
+  access: PlanAccess | null,
+): void {
+  const reads = screen?.staticData.reads?.({ plan, access, today: localDay(now()) }) ?? [];
+  for (const read of reads) queryClient.query(queryOf(read)).catch(() => {});
 }
 
 function isOpenInOutage(access: Access): boolean {

@@ -1,15 +1,8 @@
-import { addressOf, apiBase, type Api, type ReadCall } from '#src/api/addresses.ts';
-import {
-  accessRights,
-  memberships,
-  systemAvailability,
-  userSettings,
-} from '#src/api/read-calls.ts';
+import { apiBase, apiNames, type Api } from '#src/api/apis.ts';
 import { isExpired, readAccessToken } from '#src/domain/access-token.ts';
 import { localDay } from '#src/domain/days.ts';
 import { idleStage, isSignedOutSince } from '#src/domain/idle.ts';
-import { isPlanIdentity, type PlanIdentity } from '#src/domain/plan.ts';
-import { dashboardReads } from '#src/features/dashboard/dashboard-reads.ts';
+import { isPlanIdentity, planKey } from '#src/domain/plan.ts';
 import { keyNames } from '#src/storage/key-names.ts';
 
 /** What can be known before the portal runs. */
@@ -27,20 +20,16 @@ export interface FirstSight {
   now: number;
 }
 
-/** Calls a screen makes as soon as the plan is known, by the last part of its address. */
-const readsOfScreens: Record<string, typeof dashboardReads> = { dashboard: dashboardReads };
-
 /**
- * The calls with which the portal will begin, if a member is signed in and has a plan. They are made
- * while its code is still on its way. Empty whenever anything is in doubt: then the portal makes them
- * itself, and says what is wrong.
+ * The calls with which the portal will begin, if a member is signed in and has a plan: those that this
+ * tab made when the page was last open. They are made while the portal's code is still on its way. Empty
+ * whenever anything is in doubt: then the portal makes them itself, and says what is wrong.
  */
 export function firstCalls(sight: FirstSight): Request[] {
   const { config, stored, origin, now } = sight;
   const token = stored(keyNames.accessToken);
-  const plan = parsed(stored(keyNames.selectedPlan));
   if (token === null || stored(keyNames.refreshToken) === null) return [];
-  if (!isPlanIdentity(plan) || !hasAddresses(config)) return [];
+  if (!hasAddresses(config)) return [];
   const claims = readAccessToken(token);
   if (claims === null || isExpired(claims, now, 0)) return [];
   // Whether a session goes on that nobody used is for the portal to find out.
@@ -52,36 +41,43 @@ export function firstCalls(sight: FirstSight): Request[] {
   if (signedOutAt !== null && typeof signedOutAt !== 'number') return [];
   if (isSignedOutSince(lastActivity, signedOutAt, now)) return [];
 
-  const requestOf = (call: ReadCall, headers: Record<string, string>) =>
-    new Request(addressOf(apiBase(config, call.api, origin), call), { headers });
-  const reads = [
-    userSettings(claims.sub),
-    accessRights(claims.sub, plan),
-    ...readsOfScreen(sight, plan),
-    // The menu offers other plans.
-    memberships(claims.sub),
-  ];
-  return [
-    requestOf(systemAvailability(), {}),
-    ...reads.map((call) => requestOf(call, { authorization: `Bearer ${token}` })),
-  ];
+  return hintsFor(sight).flatMap(([api, address]) => {
+    const base = apiBase(config, api, origin);
+    const isPublic = address.startsWith('/public/');
+    // The token goes to the API and nowhere else, whatever is stored.
+    if (!isUnder(base, address)) return [];
+    const headers: HeadersInit = isPublic ? {} : { authorization: `Bearer ${token}` };
+    return [new Request(base + address, { headers })];
+  });
 }
 
-function readsOfScreen({ pathname, stored, now }: FirstSight, plan: PlanIdentity): ReadCall[] {
-  const screen = pathname.split('/').at(-1) ?? '';
-  // Of each member, if the plan's own is among them: else it is what was kept of another plan.
-  const kept = (name: string) => {
-    const value = parsed(stored(name));
-    return typeof value === 'object' && value !== null && plan.memberId in value ? value : null;
-  };
-  const counts = kept(keyNames.messageCounts);
-  const patientIds = Object.values(kept(keyNames.claimPatients) ?? {}).filter(isText);
-  const isBilled = stored(keyNames.billedContract) === plan.contractId;
-  const seen = { counted: counts && Object.keys(counts), patientIds, isBilled };
-  return readsOfScreens[screen]?.(plan, localDay(new Date(now)), seen) ?? [];
+type Hint = [api: Api, address: string];
+
+/** What was asked last time for this plan, on this day: at first what every page asks. */
+function hintsFor({ stored, pathname, now }: FirstSight): Hint[] {
+  const plan = parsed(stored(keyNames.selectedPlan));
+  const hints = parsed(stored(keyNames.prefetchHints));
+  if (!isPlanIdentity(plan) || !isRecord(hints)) return [];
+  if (hints['plan'] !== planKey(plan) || hints['day'] !== localDay(new Date(now))) return [];
+  const pages = listOf(hints['pages']).find((page) => listOf(page)[0] === pathname);
+  return [...listOf(hints['always']), ...listOf(listOf(pages)[1])].filter(isHint);
 }
 
-const isText = (value: unknown) => typeof value === 'string';
+const isHint = (value: unknown): value is Hint => {
+  const [api, address] = listOf(value);
+  return apiNames.some((name) => name === api) && typeof address === 'string';
+};
+
+/** Nothing that a browser would read as another address than the one that is written. */
+function isUnder(base: string, address: string): boolean {
+  const href = base + address;
+  return address.startsWith('/') && URL.canParse(href) && new URL(href).href === href;
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function parsed(text: string | null): unknown {
   try {
@@ -90,9 +86,6 @@ function parsed(text: string | null): unknown {
     return null;
   }
 }
-
-const apiNames: Api[] = ['member', 'messageCenter', 'v1', 'healthRecords'];
-
 /** The portal checks the whole file; here only what is used counts. */
 function hasAddresses(config: unknown): config is { host: string; apis: Record<Api, string> } {
   if (typeof config !== 'object' || config === null) return false;

@@ -1,4 +1,5 @@
-import { coverageQuery } from '#src/api/queries/coverage.ts';
+import { coverages } from '#src/api/calls/coverages.ts';
+import { coveragesOf, groupOf } from '#src/domain/coverage.ts';
 import { localDay } from '#src/domain/days.ts';
 import { planKey } from '#src/domain/plan.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
@@ -30,9 +31,10 @@ export function connectThirdParties(portal: Portal, router: PortalRouter): void 
     identified = key;
     if (!plan) return;
     parties.identify(plan, async () => {
-      const query = coverageQuery(portal.clients, plan, localDay(portal.now()));
-      const coverages = await portal.queryClient.query({ ...query, staleTime: 'static' });
-      return coverages.find(({ groupId }) => groupId !== null)?.groupId ?? null;
+      const today = localDay(portal.now());
+      const query = portal.queryOf(coverages(plan, today));
+      const all = await portal.queryClient.query({ ...query, staleTime: 'static' });
+      return groupOf(coveragesOf(all, plan, today));
     });
   };
   identify();

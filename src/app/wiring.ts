@@ -1,6 +1,7 @@
 import { isProtected } from '#src/domain/access.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { rememberReturnAddress } from './return-address.ts';
+import { rememberReads } from './prefetch-hints.ts';
 import type { PortalRouter } from './router.ts';
 
 /** Who reacts to whom: the session tells nobody what to do, the router knows nothing of tokens. */
@@ -17,6 +18,7 @@ export function connect(portal: Portal, router: PortalRouter): void {
     void router.navigate({ to: '/login' });
   });
   resetClaimsFilters(portal, router);
+  rememberReads(portal, router);
 }
 
 /** Whoever comes to claims from elsewhere finds all of them (specification, section 4, Claims filters). */

@@ -23,6 +23,25 @@ export interface CostShare {
   value: { kind: 'money'; cents: number } | { kind: 'percent'; percent: number } | null;
 }
 
+/**
+ * A plan's coverages: active, or cancelled within the look-back, newest first.
+ * @param all of everybody on the contract
+ * @param today YYYY-MM-DD
+ */
+export function coveragesOf(
+  all: readonly Coverage[],
+  plan: { contractId: string; contractType: ContractType },
+  today: string,
+): Coverage[] {
+  return all
+    .filter((item) => isWithinLookBack(item, today) && belongsToContract(item, plan))
+    .toSorted((a, b) => (b.periodStart ?? '').localeCompare(a.periodStart ?? ''));
+}
+
+/** The group a member is insured with, by the coverages of their plan; null when none names one. */
+export const groupOf = (coverages: readonly Coverage[]): string | null =>
+  coverages.find(({ groupId }) => groupId !== null)?.groupId ?? null;
+
 /** Active, or cancelled with an end date within the last 36 months (section 4, Coverage loading). Days as YYYY-MM-DD. */
 export function isWithinLookBack(
   coverage: Pick<Coverage, 'status' | 'periodEnd'>,

@@ -1,10 +1,11 @@
 import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
 import type { ChatAdapter, ChatConnection } from '#src/api/chat-adapter.ts';
 import { contactCenter } from '#src/api/contact-center.ts';
-import { coverageQuery } from '#src/api/queries/coverage.ts';
+import { coverages } from '#src/api/calls/coverages.ts';
 import type { Config } from '#src/config.ts';
 import { chatLimits, chatTimeZone } from '#src/domain/chat-limits.ts';
 import type { ChatEvent } from '#src/domain/chat.ts';
+import { coveragesOf, groupOf } from '#src/domain/coverage.ts';
 import { localDay } from '#src/domain/days.ts';
 import { memberIdentity, type MemberIdentity } from '#src/domain/member-identity.ts';
 import type { Plan } from '#src/domain/plan.ts';
@@ -91,15 +92,16 @@ function adapterFor({ place, origin, session }: ChatLifeOptions): ChatAdapter {
 
 /** The group stands in the coverage, which most screens have loaded already; no chat waits long for it. */
 async function identify(options: ChatLifeOptions): Promise<MemberIdentity> {
-  const { clients, plan, queryClient, now } = options;
-  const coverages = queryClient
-    .query({ ...coverageQuery(clients, plan, localDay(now())), staleTime: 'static' })
+  const { queryOf, plan, queryClient, now } = options;
+  const today = localDay(now());
+  const loading = queryClient
+    .query({ ...queryOf(coverages(plan, today)), staleTime: 'static' })
     .catch(() => []);
   const tooLate = new Promise<[]>((resolve) => {
     setTimeout(() => resolve([]), chatLimits.groupTimeoutMs);
   });
-  const known = await Promise.race([coverages, tooLate]);
-  return memberIdentity(plan, known.find(({ groupId }) => groupId !== null)?.groupId ?? null);
+  const known = await Promise.race([loading, tooLate]);
+  return memberIdentity(plan, groupOf(coveragesOf(known, plan, today)));
 }
 
 function openLine(

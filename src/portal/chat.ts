@@ -48,7 +48,7 @@ export interface Chat {
 /** Who needs what of the portal. Nothing of a conversation is ever stored. */
 export type ChatSurroundings = Pick<
   Portal,
-  'plans' | 'session' | 'queryClient' | 'clients' | 'origin' | 'now'
+  'plans' | 'session' | 'queryClient' | 'queryOf' | 'origin' | 'now'
 > & { place: Config['chat'] };
 
 /** The chat's handle: small, because every page has it. Everything else comes when it is first opened. */

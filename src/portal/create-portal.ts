@@ -1,7 +1,8 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { apiBase } from '#src/api/addresses.ts';
+import { apiBase } from '#src/api/apis.ts';
+import { availability } from '#src/api/calls/availability.ts';
 import { createClients, type Clients } from '#src/api/clients.ts';
-import { availabilityQuery } from '#src/api/queries/availability.ts';
+import { createQueryOf, createSendWrite, type QueryOf, type SendWrite } from '#src/api/queries.ts';
 import type { Config } from '#src/config.ts';
 import { limits } from '#src/domain/limits.ts';
 import { createBrowserStorage, type BrowserStorage } from '#src/storage/browser-storage.ts';
@@ -12,7 +13,6 @@ import { createErrorStore, type ErrorStore } from './error-store.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import { createHandOff, type HandOff } from './hand-off.ts';
 import type { OwnWindow } from './own-window.ts';
-import { createKept, type Kept } from './kept.ts';
 import { createMutationCache, reportFailure } from './failed-calls.ts';
 import { createNoticeStore, type NoticeStore } from './notice-store.ts';
 import { createPlanStore, type PlanStore } from './plan-store.ts';
@@ -30,6 +30,9 @@ export interface Portal {
   storage: BrowserStorage;
   queryClient: QueryClient;
   clients: Clients;
+  /** What TanStack Query asks for a read. */
+  queryOf: QueryOf;
+  send: SendWrite;
   session: Session;
   plans: PlanStore;
   chat: Chat;
@@ -52,7 +55,6 @@ export interface Portal {
    * @throws {ApiFailure} BP-NFA-009, already logged
    */
   askAvailability: () => Promise<boolean>;
-  kept: Kept;
   /** Of this portal, e.g. `https://members.example.org`. */
   origin: string;
   now: () => Date;
@@ -69,12 +71,10 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
   const storage = createBrowserStorage(surroundings.areas);
   const activity = new EventTarget();
   const errors = createErrorStore();
-  const kept = createKept(storage);
   const queryClient = new QueryClient({
     mutationCache: createMutationCache(errors),
     queryCache: new QueryCache({
       onError: (error, { meta }) => reportFailure(error, meta),
-      onSuccess: (data, { queryKey }) => kept.keep(queryKey, data),
     }),
     defaultOptions: {
       queries: {
@@ -109,60 +109,62 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     session,
     fetch: surroundings.fetch,
   });
-  const plans = createPlanStore({ storage, queryClient, clients, userId: session.userId });
+  const queryOf = createQueryOf(clients, storage.write);
+  const send = createSendWrite(clients, queryClient);
+  const plans = createPlanStore({ storage, queryClient, queryOf, userId: session.userId });
   const claimsView = createClaimsView(storage);
   const chat = createChat({
-    ...{ place: config.chat, plans, session, queryClient, clients },
+    ...{ place: config.chat, plans, session, queryClient, queryOf },
     origin: surroundings.origin,
     now: () => new Date(surroundings.now()),
   });
-  const terms = createTerms({ queryClient, clients, userId: session.userId });
+  const askAvailability = async () => {
+    try {
+      return await queryClient.query(queryOf(availability()));
+    } catch (error) {
+      console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
+      throw error;
+    }
+  };
+  const terms = createTerms({ queryClient, queryOf, send, userId: session.userId });
 
   return {
     config,
     storage,
     queryClient,
     clients,
+    queryOf,
+    send,
     session,
     plans,
     chat,
     handOff: createHandOff({
-      ...{ config, clients, errors, userId: session.userId },
+      ...{ config, send, errors, userId: session.userId },
       plan: () => plans.current()?.plan ?? null,
       openWindow: surroundings.openWindow,
     }),
     documents: createDocuments({ clients, errors, openWindow: surroundings.openWindow }),
-    registration: createRegistration({ clients, errors }),
+    registration: createRegistration({ send, errors }),
     terms,
     reloads: createReloadStore(),
     errors,
-    notice: createNoticeStore({ queryClient, clients, storage }),
+    notice: createNoticeStore({ queryClient, queryOf, storage }),
     waits: createWaitStore(),
     claimsView,
     activity,
     outage: createOutageStore(surroundings.now),
-    isAvailable: () => isAvailable(queryClient, clients),
-    askAvailability: () => askAvailability(queryClient, clients),
-    kept,
+    isAvailable: () => isAvailable(askAvailability),
+    askAvailability,
     origin: surroundings.origin,
     now: () => new Date(surroundings.now()),
   };
 }
 
 /** If the question itself fails, the portal logs BP-NFA-009 and goes on: an outage answer is explicit. */
-async function isAvailable(queryClient: QueryClient, clients: Clients): Promise<boolean> {
-  const asked = askAvailability(queryClient, clients).catch(() => true);
+async function isAvailable(ask: () => Promise<boolean>): Promise<boolean> {
+  const asked = ask().catch(() => true);
   const tooLate = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(true), limits.availabilityTimeoutMs);
   });
   return Promise.race([asked, tooLate]);
-}
-
-async function askAvailability(queryClient: QueryClient, clients: Clients): Promise<boolean> {
-  try {
-    return await queryClient.query(availabilityQuery(clients));
-  } catch (error) {
-    console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
-    throw error;
-  }
 }

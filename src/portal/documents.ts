@@ -1,6 +1,6 @@
+import { documentFile } from '#src/api/calls/documents.ts';
 import type { Clients } from '#src/api/clients.ts';
 import { ApiFailure, failureOfThrown } from '#src/api/failure.ts';
-import { loadDocument } from '#src/api/queries/documents.ts';
 import { documentMessages } from '#src/catalogue/document-messages.ts';
 import type { ErrorStore } from './error-store.ts';
 import { reportFailure } from './failed-calls.ts';
@@ -36,7 +36,7 @@ export function createDocuments({
     }
     opened.show(title);
     try {
-      const file = await loadDocument(clients, documentId);
+      const file = await clients.send(documentFile(documentId));
       // Whatever the service sent, the window is to read it as nothing but this.
       opened.showFile(new Blob([await pdfOf(file)], { type: 'application/pdf' }));
     } catch (thrown) {

@@ -1,4 +1,4 @@
-import { draftKeyQuery } from '#src/api/queries/draft-key.ts';
+import { draftKey } from '#src/api/calls/draft-key.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { Portal } from './create-portal.ts';
 
@@ -21,11 +21,11 @@ export interface Drafts {
 export function createDrafts({
   storage,
   queryClient,
-  clients,
+  queryOf,
   session: { userId },
-}: Pick<Portal, 'storage' | 'queryClient' | 'clients' | 'session'>): Drafts {
+}: Pick<Portal, 'storage' | 'queryClient' | 'queryOf' | 'session'>): Drafts {
   const key = async (): Promise<CryptoKey> => {
-    const query = draftKeyQuery(clients, userId() ?? '');
+    const query = queryOf(draftKey(userId() ?? ''));
     const text = await queryClient.query({ ...query, staleTime: 'static' });
     return crypto.subtle.importKey('raw', bytesOf(text), 'AES-GCM', false, ['encrypt', 'decrypt']);
   };

@@ -1,21 +1,6 @@
-import { MutationCache } from '@tanstack/react-query';
+import { MutationCache, type MutationMeta } from '@tanstack/react-query';
 import { ApiFailure } from '#src/api/failure.ts';
 import type { ErrorStore } from './error-store.ts';
-
-/** What a call may say about its own failure. */
-interface CallMeta extends Record<string, unknown> {
-  /** Whoever made the call shows the failure itself: no dialog, no log (specification, section 8). */
-  customError?: true;
-  /** Made without a session, so that 401 ends none: a failure like others. */
-  withoutSession?: true;
-}
-
-declare module '@tanstack/react-query' {
-  interface Register {
-    queryMeta: CallMeta;
-    mutationMeta: CallMeta;
-  }
-}
 
 /** Every change that fails is said in the global error dialog, unless its form or its maker says it. */
 export function createMutationCache(errors: ErrorStore): MutationCache {
@@ -28,7 +13,7 @@ export function createMutationCache(errors: ErrorStore): MutationCache {
 export function announceFailure(
   errors: ErrorStore,
   error: unknown,
-  meta: CallMeta | undefined,
+  meta: MutationMeta | undefined,
 ): void {
   if (!isNews(error, meta)) return;
   reportFailure(error, meta);
@@ -36,11 +21,11 @@ export function announceFailure(
 }
 
 /** Logs a failed call as the specification's `apiError`; the code and nothing else. */
-export function reportFailure(error: unknown, meta: CallMeta | undefined): void {
+export function reportFailure(error: unknown, meta: MutationMeta | undefined): void {
   if (error instanceof ApiFailure && isNews(error, meta)) console.warn('apiError', error.code);
 }
 
-function isNews(error: unknown, meta: CallMeta | undefined): boolean {
+function isNews(error: unknown, meta: MutationMeta | undefined): boolean {
   if (meta?.customError) return false;
   if (!(error instanceof ApiFailure)) return true;
   // Given up by ourselves, or the session is over: the sign-in page says so.

@@ -1,6 +1,6 @@
 import { ApiFailure, failureOfThrown } from '#src/api/failure.ts';
-import { startSingleSignOn, type SingleSignOnRequest } from '#src/api/queries/single-sign-on.ts';
-import type { Clients } from '#src/api/clients.ts';
+import type { SendWrite } from '#src/api/queries.ts';
+import { startSingleSignOn, type SingleSignOnRequest } from '#src/api/calls/single-sign-on.ts';
 import { handOffWords } from '#src/catalogue/hand-off-words.ts';
 import type { Config } from '#src/config.ts';
 import type { Application } from '#src/domain/applications.ts';
@@ -18,20 +18,20 @@ export interface HandOff {
 
 export function createHandOff(options: {
   config: Config;
-  clients: Clients;
+  send: SendWrite;
   errors: ErrorStore;
   userId: () => string | null;
   plan: () => Plan | null;
   /** Null when the browser blocks it. */
   openWindow: () => OwnWindow | null;
 }): HandOff {
-  const { config, clients, errors } = options;
+  const { config, send, errors } = options;
   const underWay = new Set<string>();
 
   /** @throws when the form cannot be had, or is none that the portal sends */
   const signOn = async (request: SingleSignOnRequest): Promise<SignOnForm> => {
     const [html, { readSignOnForm }] = await Promise.all([
-      startSingleSignOn(clients, request),
+      send(startSingleSignOn(request)),
       import('#src/ui/sign-on-form.ts'),
     ]);
     const form = readSignOnForm(html, config.ssoOrigins);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Clients } from '#src/api/clients.ts';
-import { userNoticeQuery } from '#src/api/queries/user-notice.ts';
+import { userNotice } from '#src/api/calls/user-notice.ts';
+import type { QueryOf } from '#src/api/queries.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
@@ -17,18 +17,19 @@ export interface NoticeStore {
 
 export function createNoticeStore({
   queryClient,
-  clients,
+  queryOf,
   storage,
 }: {
   queryClient: QueryClient;
-  clients: Clients;
+  queryOf: QueryOf;
   storage: BrowserStorage;
 }): NoticeStore {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const { queryKey } = userNoticeQuery(clients);
+  const query = queryOf(userNotice());
+  const { queryKey } = query;
 
   return {
     current() {
@@ -38,7 +39,7 @@ export function createNoticeStore({
     },
     async load() {
       try {
-        await queryClient.query(userNoticeQuery(clients));
+        await queryClient.query(query);
       } catch (error) {
         console.warn('BP-NFA-010', error instanceof Error ? error.message : '');
       }

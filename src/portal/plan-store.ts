@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Clients } from '#src/api/clients.ts';
-import { accessRightsQuery } from '#src/api/queries/access-rights.ts';
-import { membershipsQuery } from '#src/api/queries/memberships.ts';
+import { accessRights } from '#src/api/calls/access-rights.ts';
+import { memberships } from '#src/api/calls/memberships.ts';
+import type { QueryOf } from '#src/api/queries.ts';
 import { ageOn } from '#src/domain/formats.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { PlanAccess, Rights } from '#src/domain/rights.ts';
@@ -22,10 +22,10 @@ export interface PlanStore {
   /**
    * Loads the rights of the remembered plan, or of the only plan a member has; null when the member
    * has to choose.
-   * @param onPlan called as soon as it is known which plan it will be, before its rights are
+   * @param onPlan called as soon as it is known which plan it will be, and again with what it lets do
    * @throws {ApiFailure} BP-NFA-001 or BP-NFA-002
    */
-  load: (onPlan?: (plan: Plan) => void) => Promise<Selection | null>;
+  load: (onPlan?: (plan: Plan, access: PlanAccess | null) => void) => Promise<Selection | null>;
   /**
    * Makes a plan the selected one. Keeps the former when the rights cannot be loaded.
    * @throws {ApiFailure} BP-NFA-001
@@ -38,10 +38,10 @@ export interface PlanStore {
 export function createPlanStore(parts: {
   storage: BrowserStorage;
   queryClient: QueryClient;
-  clients: Clients;
+  queryOf: QueryOf;
   userId: () => string | null;
 }): PlanStore {
-  const { storage, queryClient, clients } = parts;
+  const { storage, queryClient, queryOf } = parts;
   const listeners = new Set<() => void>();
   let selection: Selection | null = null;
 
@@ -53,7 +53,7 @@ export function createPlanStore(parts: {
   async function select(plan: Plan): Promise<Selection> {
     const userId = parts.userId() ?? '';
     const access = await queryClient.query({
-      ...accessRightsQuery(clients, userId, plan),
+      ...queryOf(accessRights(userId, plan)),
       staleTime: 'static',
     });
     const next = { plan, access };
@@ -66,19 +66,21 @@ export function createPlanStore(parts: {
     current: () => selection,
     remembered: () => storage.read(storageKeys.selectedPlan),
     async load(onPlan = () => {}) {
-      const begin = (plan: Plan) => {
-        onPlan(plan);
-        return select(plan);
+      const begin = async (plan: Plan) => {
+        onPlan(plan, null);
+        const selected = await select(plan);
+        onPlan(plan, selected.access);
+        return selected;
       };
       if (selection) {
-        onPlan(selection.plan);
+        onPlan(selection.plan, selection.access);
         return selection;
       }
       const remembered = storage.read(storageKeys.selectedPlan);
       if (remembered) return begin(remembered);
       const userId = parts.userId() ?? '';
       const plans = await queryClient.query({
-        ...membershipsQuery(clients, userId),
+        ...queryOf(memberships(userId)),
         staleTime: 'static',
       });
       const [only] = plans;

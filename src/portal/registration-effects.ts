@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { Clients } from '#src/api/clients.ts';
 import { ApiFailure } from '#src/api/failure.ts';
-import { registerUser, verifyMember } from '#src/api/queries/registration.ts';
+import type { SendWrite } from '#src/api/queries.ts';
+import { registerUser, verifyMember } from '#src/api/calls/registration.ts';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
 import type { MemberDetails, Registrant, RegistrationRefusal } from '#src/domain/registration.ts';
 import type {
@@ -19,12 +19,12 @@ const reasons = {
 } as const satisfies Record<string, MessageId>;
 
 /** The two calls of registration. What the insurer refuses is an outcome, everything else a failure. */
-export function registrationEffects(clients: Clients) {
+export function registrationEffects(send: SendWrite) {
   return {
     verifyMember: fromPromise<VerificationOutcome, MemberSubmission>(
       async ({ input: { details, guardian }, signal }) => {
         try {
-          const found = await verifyMember(clients, details, signal);
+          const found = await send(verifyMember(details), signal);
           return found.guardianRequired && !guardian
             ? guardianMissing
             : { kind: 'verified', ...found };
@@ -44,7 +44,7 @@ export function registrationEffects(clients: Clients) {
 
     registerUser: fromPromise<RegistrationOutcome, Registrant>(async ({ input, signal }) => {
       try {
-        await registerUser(clients, input, signal);
+        await send(registerUser(input), signal);
         return { kind: 'registered' };
       } catch (error) {
         if (!isRefusal(error)) throw error;

@@ -46,10 +46,10 @@ export interface RegistrationLife {
 }
 
 export function startRegistrationLife({
-  clients,
+  send,
   errors,
 }: RegistrationSurroundings): RegistrationLife {
-  const actor = createActor(registrationMachine.provide({ actors: registrationEffects(clients) }));
+  const actor = createActor(registrationMachine.provide({ actors: registrationEffects(send) }));
   const listeners = new Set<() => void>();
   let view = viewOf(actor.getSnapshot());
   actor.subscribe((snapshot) => {

@@ -1,7 +1,7 @@
 import type { Portal } from './create-portal.ts';
 import type { RegistrationLife } from './registration-life.ts';
 
-export type RegistrationSurroundings = Pick<Portal, 'clients' | 'errors'>;
+export type RegistrationSurroundings = Pick<Portal, 'send' | 'errors'>;
 
 /** The registration's handle: small, because every page has it. Nothing of it is ever stored. */
 export interface Registration {

@@ -1,12 +1,21 @@
+import type { Read } from '#src/api/call.ts';
 import type { Access } from '#src/domain/access.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import type { Rights } from '#src/domain/rights.ts';
-import type { Portal } from './create-portal.ts';
+import type { PlanAccess, Rights } from '#src/domain/rights.ts';
 
 /** What a title may depend on. */
 interface TitleFacts {
   rights: Rights | null;
   params: Record<string, string | undefined>;
+}
+
+/** What a screen's reads depend on. */
+export interface ReadFacts {
+  plan: Plan;
+  /** Null while it is not known: what does not depend on it does not wait. */
+  access: PlanAccess | null;
+  /** YYYY-MM-DD */
+  today: string;
 }
 
 declare module '@tanstack/react-router' {
@@ -18,10 +27,7 @@ declare module '@tanstack/react-router' {
     access: Access | null;
     /** Among such screens the claims filters stay; coming from another one resets them. */
     isClaimPage?: true;
-    /**
-     * Starts the screen's calls and waits for none. Called as soon as the plan is known, beside the
-     * question what it lets the member do, so that nothing waits in line after a reload.
-     */
-    start?: (portal: Portal, plan: Plan) => void;
+    /** What the screen reads first: asked as soon as the plan is known, and again once its rights are. */
+    reads?: (facts: ReadFacts) => readonly Read<unknown>[];
   }
 }

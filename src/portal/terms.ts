@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Clients } from '#src/api/clients.ts';
-import { acceptTerms, userSettingsQuery } from '#src/api/queries/user-settings.ts';
+import { acceptTerms, userSettings } from '#src/api/calls/user-settings.ts';
+import type { QueryOf, SendWrite } from '#src/api/queries.ts';
 
 /** Whether the signed-in member has accepted the terms of use. */
 export interface Terms {
@@ -14,11 +14,12 @@ export interface Terms {
 
 export function createTerms(parts: {
   queryClient: QueryClient;
-  clients: Clients;
+  queryOf: QueryOf;
+  send: SendWrite;
   userId: () => string | null;
 }): Terms {
-  const { queryClient, clients } = parts;
-  const query = () => userSettingsQuery(clients, parts.userId() ?? '');
+  const { queryClient, queryOf, send } = parts;
+  const query = () => queryOf(userSettings(parts.userId() ?? ''));
   return {
     async areAccepted() {
       try {
@@ -31,7 +32,7 @@ export function createTerms(parts: {
     },
     seemAccepted: () => queryClient.getQueryData(query().queryKey)?.tosChecked ?? true,
     async accept() {
-      const settings = await acceptTerms(clients, parts.userId() ?? '');
+      const settings = await send(acceptTerms(parts.userId() ?? ''));
       queryClient.setQueryData(query().queryKey, settings);
     },
   };

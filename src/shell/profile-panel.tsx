@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, LogOut, RefreshCw, Settings, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { membershipsQuery } from '#src/api/queries/memberships.ts';
+import { memberships } from '#src/api/calls/memberships.ts';
 import { formatDate, formatName, greeting } from '#src/domain/formats.ts';
 import { canSwitchPlans } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -11,9 +11,9 @@ import styles from './profile-panel.module.css';
 
 /** Who is signed in and in which plan; the way to other plans, settings and out. */
 export function ProfilePanel({ selection }: { selection: Selection | null }) {
-  const { clients, session, now } = usePortal();
+  const { queryOf, session, now } = usePortal();
   const [isOpen, setOpen] = useState(false);
-  const plans = useQuery(membershipsQuery(clients, session.userId() ?? ''));
+  const plans = useQuery(queryOf(memberships(session.userId() ?? '')));
   const member = selection?.plan ?? plans.data?.[0];
   const name = member?.usersPreferredName ? formatName(member.usersPreferredName) : null;
   const close = () => setOpen(false);

@@ -10,8 +10,8 @@ import { usePortal } from '#src/portal/portal-context.ts';
  * come before counting those that follow.
  */
 export function useClaimHistory({ plan, access }: Selection) {
-  const { clients } = usePortal();
-  const query = useQuery(claimHistoryQuery(clients, plan, visibleMemberIds(plan, access)));
+  const portal = usePortal();
+  const query = useQuery(claimHistoryQuery(portal, plan, visibleMemberIds(plan, access)));
   const history = useDeferredValue(query.data);
   return { query, history: history ?? query.data };
 }

@@ -1,21 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageCountsQuery } from '#src/api/queries/message-counts.ts';
+import { messageCounts } from '#src/api/calls/message-counts.ts';
+import type { Plan } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import type { BrowserStorage } from '#src/storage/browser-storage.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
 
 /**
  * Unread counts by member ID; null until they are loaded. After a reload the counts kept for this
  * tab stand in until the fresh ones arrive.
  */
 export function useMessageCounts({ plan, access }: Selection): Record<string, number> | null {
-  const { clients, kept } = usePortal();
+  const { queryOf, storage } = usePortal();
   const { data } = useQuery({
-    ...messageCountsQuery(
-      clients,
-      plan.memberId,
-      access.accessibleMembers.map((member) => member.memberId),
+    ...queryOf(
+      messageCounts(
+        plan.memberId,
+        access.accessibleMembers.map((member) => member.memberId),
+      ),
     ),
-    placeholderData: () => kept.counts(plan) ?? undefined,
+    placeholderData: () => keptCounts(storage, plan),
   });
   return data ?? null;
+}
+
+/** The counts this tab loaded last for the member; those of another plan's are none of theirs. */
+export function keptCounts(
+  storage: Pick<BrowserStorage, 'read'>,
+  { memberId }: Pick<Plan, 'memberId'>,
+): Record<string, number> | undefined {
+  const kept = storage.read(storageKeys.messageCounts);
+  return kept && memberId in kept ? kept : undefined;
 }

@@ -3,9 +3,7 @@ export const keyNames = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
   selectedPlan: 'selected-plan',
-  messageCounts: 'message-counts',
-  claimPatients: 'claim-patients',
-  billedContract: 'billed-contract',
+  prefetchHints: 'prefetch-hints',
   lastActivity: 'last-activity',
   signedOutAt: 'signed-out-at',
 } as const;

@@ -64,6 +64,22 @@ const claimsView = z.object({
   pageSize: count,
 });
 
+/** An API by its name in the configuration, and what follows its address. */
+const callAddress = z.tuple([z.string(), z.string()]);
+
+/**
+ * What the pages of this tab asked last time, to be asked as soon as one is loaded again
+ * (src/app/head-start.ts). It holds for one plan (as `planKey` names it) and one day, YYYY-MM-DD.
+ */
+const prefetchHints = z.object({
+  plan: text,
+  day: text,
+  /** What every page begins with. */
+  always: z.array(callAddress),
+  /** By path; the page opened last stands last. */
+  pages: z.array(z.tuple([z.string(), z.array(callAddress)])),
+});
+
 /**
  * Every key the portal uses, declared once (specification, section 3). A stored value that its
  * codec refuses is dropped. After sign-out only the keys marked `survivesSignOut` remain.
@@ -84,11 +100,8 @@ export const storageKeys = {
   deepLink: key('deep_link', text, { survivesSignOut: true }),
   deepLinkMessage: key('deepLinkMessage', text, { survivesSignOut: true }),
   selectedPlan: key(keyNames.selectedPlan, plan),
-  messageCounts: key(keyNames.messageCounts, z.record(z.string(), z.number())),
-  /** Whose claims may be seen: the patient's id by member ID, null for those without records. */
-  claimPatients: key(keyNames.claimPatients, z.record(z.string(), z.nullable(text))),
-  /** The contract whose bill was asked for last. */
-  billedContract: key(keyNames.billedContract, text),
+  messageCounts: key('message-counts', z.record(z.string(), z.number())),
+  prefetchHints: key(keyNames.prefetchHints, prefetchHints),
   /** Epoch milliseconds. */
   lastActivity: key(keyNames.lastActivity, z.number()),
   /**

@@ -49,7 +49,7 @@ it('has the first pages before the rest', async () => {
         : null;
     },
   });
-  const query = claimHistoryQuery(portal.clients, plan, members);
+  const query = claimHistoryQuery(portal, plan, members);
   const reading = portal.queryClient.query(query);
   await expect.poll(() => idsOf(portal.queryClient.getQueryData(query.queryKey))).toEqual(['a']);
   expect(portal.queryClient.getQueryState(query.queryKey)?.fetchStatus).toBe('fetching');
@@ -98,7 +98,7 @@ it.each([
         : null;
     },
   });
-  const query = claimHistoryQuery(portal.clients, plan, members);
+  const query = claimHistoryQuery(portal, plan, members);
   await expect(portal.queryClient.query(query)).rejects.toMatchObject({
     code: 'BP-NFA-100',
     kind: 'unreadable',
@@ -122,9 +122,7 @@ it.each(['?page=2', `${base}?_getpages=abc&_offset=50`])(
           : null;
       },
     });
-    const history = await portal.queryClient.query(
-      claimHistoryQuery(portal.clients, plan, members),
-    );
+    const history = await portal.queryClient.query(claimHistoryQuery(portal, plan, members));
     expect(idsOf(history)).toEqual(['a', 'b']);
     expect(`https://members.example.org${calls.at(-1)?.slice('GET '.length)}`).toBe(link);
   },
@@ -230,7 +228,7 @@ it('names providers by what is sent along, else not', async () => {
 
 it('asks for a recent window by the day of service', async () => {
   const { portal, calls } = startPortal({ p1: () => ({ resources: [eob('a')] }) });
-  const query = recentClaimsQuery(portal.clients, plan, members, '2026-05-25');
+  const query = recentClaimsQuery(portal, plan, members, '2026-05-25');
   expect(idsOf(await portal.queryClient.query(query))).toEqual(['a']);
   const search = calls.find((call) => call.includes('patient=p1')) ?? '';
   expect(new URLSearchParams(search.split('?')[1]).get('service-date')).toBe('ge2026-05-25');

@@ -1,8 +1,9 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
-import { availabilityQuery } from '#src/api/queries/availability.ts';
+import { member } from '#src/api/call.ts';
+import { accumulators } from '#src/api/calls/accumulators.ts';
+import { availability } from '#src/api/calls/availability.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
 let warn = vi.fn();
@@ -26,10 +27,17 @@ async function change(
     mutationFn:
       options.mutationFn ??
       (() =>
-        portal.clients.member('PUT /users/{userId}/password', z.undefined(), {
-          params: { path: { userId: 'maria' } },
-          body: { currentPassword: 'Maria-2026!', newPassword: 'Maria-2027!' },
-        })),
+        portal.send(
+          member.write(
+            'PUT /users/{userId}/password',
+            z.undefined(),
+            {
+              params: { path: { userId: 'maria' } },
+              body: { currentPassword: 'Maria-2026!', newPassword: 'Maria-2027!' },
+            },
+            () => {},
+          ),
+        )),
     ...(options.customError ? { meta: { customError: true } } : {}),
   });
   await mutation.mutate().catch(() => {});
@@ -80,14 +88,14 @@ it('a failed question is logged and shown where it was asked, not in the dialog'
     session: signedInStorage(),
     answer: (path) => (path.endsWith('/accumulators') ? problem(500) : null),
   });
-  await portal.queryClient.query(accumulatorsQuery(portal.clients, 'M1')).catch(() => {});
+  await portal.queryClient.query(portal.queryOf(accumulators('M1'))).catch(() => {});
   expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-100');
   expect(portal.errors.current().isOpen).toBe(false);
 });
 
 it('availability logs its own code, once', async () => {
   const { portal } = createTestPortal({ answer: () => problem(500) });
-  await portal.queryClient.query(availabilityQuery(portal.clients)).catch(() => {});
+  await portal.queryClient.query(portal.queryOf(availability())).catch(() => {});
   expect(warn).not.toHaveBeenCalled();
   await portal.isAvailable();
   expect(warn).toHaveBeenCalledExactlyOnceWith('BP-NFA-009', expect.any(String));

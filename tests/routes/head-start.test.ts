@@ -1,12 +1,14 @@
+// @vitest-environment jsdom
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from 'vitest';
 import { createEarlyAnswers, firstCalls, type FirstSight } from '#src/app/head-start.ts';
+import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
-import { billDatesQuery } from '#src/api/queries/billing.ts';
-import { recentClaimsQuery } from '#src/api/queries/claims.ts';
-import { localDay, recentClaimsSince } from '#src/domain/days.ts';
-import { contractTypes } from '#src/domain/plan.ts';
+import { connect } from '#src/app/wiring.ts';
+import { planKey, type Plan } from '#src/domain/plan.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, signedInStorage, testConfig } from '#tests/support/test-portal.ts';
 import { jwt } from '#tests/support/tokens.ts';
@@ -15,9 +17,21 @@ const now = Date.parse('2026-11-21T09:00:00Z');
 const origin = 'https://members.example.org';
 const plan = planOf('Medical');
 
-const storedPlan = (counts: Record<string, number> = {}) => ({
+const hints = {
+  plan: planKey(plan),
+  day: '2026-11-21',
+  always: [
+    ['member', '/public/systemavailability'],
+    ['member', '/users/maria/settings'],
+  ],
+  pages: [
+    ['/medical/dashboard', [['v1', '/members/M1/accumulators']]],
+    ['/medical/claims', [['healthRecords', '/Patient?identifier=M1']]],
+  ],
+};
+const storedPlan = (changes: object = {}) => ({
   'selected-plan': JSON.stringify(plan),
-  'message-counts': JSON.stringify(counts),
+  'prefetch-hints': JSON.stringify({ ...hints, ...changes }),
 });
 
 function sightOf(session: Storage, changes: Partial<FirstSight> = {}): FirstSight {
@@ -35,55 +49,86 @@ function sightOf(session: Storage, changes: Partial<FirstSight> = {}): FirstSigh
 const said = ({ method, url, headers }: Request) =>
   `${method} ${url.replace(origin, '')} ${headers.get('authorization') ?? 'without token'}`;
 
-/** What the portal itself asks when the address is opened in a tab that holds `session`. */
-async function callsOfPortal(pathname: string, session: Storage): Promise<string[]> {
+/** What the whole portal asks when a page is opened in a tab that holds `session`, until it is at rest. */
+async function open(pathname: string, session: Storage, own = plan): Promise<string[]> {
   const calls: string[] = [];
   const { portal } = createTestPortal({
     session,
-    answer: (_, request) => {
+    plans: [own],
+    answer: (path, request) => {
       calls.push(said(request));
-      return null;
+      return answers(path, own);
     },
   });
   const history = createMemoryHistory({ initialEntries: [pathname] });
-  await createPortalRouter(portal, history).load();
-  await expect.poll(() => portal.queryClient.isFetching()).toBe(0);
-  return calls;
+  const router = createPortalRouter(portal, history);
+  connect(portal, router);
+  const root = createRoot(document.createElement('div'));
+  root.render(createElement(PortalRoot, { portal, router }));
+  await expect.poll(() => router.state.status).toBe('idle');
+  await expect
+    .poll(
+      () =>
+        portal.queryClient.isFetching() === 0 &&
+        calls.some((call) => call.includes('/memberships')),
+    )
+    .toBe(true);
+  await nextTurn();
+  await expect.poll(() => session.getItem('prefetch-hints')).toContain(pathname);
+  root.unmount();
+  // In its strict mode React mounts twice, and what the first mounting asked is given up.
+  return [...new Set(calls)].toSorted();
+}
+
+function answers(path: string, { memberId, contractId }: Plan): Response | null {
+  if (path.endsWith('/Patient')) {
+    const patients = [memberId, 'M-hidden'].map((value, place) => ({
+      resource: { resourceType: 'Patient', id: `p-${place}`, identifier: [{ value }] },
+    }));
+    return Response.json({ resourceType: 'Bundle', type: 'searchset', entry: patients });
+  }
+  if (!path.endsWith('/billing')) return null;
+  const money = { amount: 0, currency: 'USD' };
+  return Response.json({
+    ...{ contractId, balance: money, amountDue: money, dueDate: null },
+    asOf: '2026-11-20T08:00:00Z',
+    autopay: { enabled: false, draftDay: 26 },
+    pendingPayments: [],
+  });
 }
 
 describe('the head start makes the calls with which the portal begins', () => {
-  it.each(contractTypes)('%s dashboard', async (type) => {
+  it.each([
+    ['Medical', '/medical/dashboard', 11],
+    ['Dental', '/dental/dashboard', 11],
+    ['Vision', '/vision/dashboard', 11],
+    ['Medical', '/medical/claims', 7],
+    ['Medical', '/medical/spending-details', 8],
+    ['Medical', '/medical/documents', 5],
+  ] as const)('%s: %s', async (type, pathname, count) => {
     const own = planOf(type);
-    const session = signedInStorage({
-      'selected-plan': JSON.stringify(own),
-      'message-counts': JSON.stringify({ [own.memberId]: 2, 'M-other': 0, 'M-another': 1 }),
-    });
-    const pathname = `/${type.toLowerCase()}/dashboard`;
+    const session = signedInStorage({ 'selected-plan': JSON.stringify(own) });
+    const before = await open(pathname, session, own);
     const first = firstCalls(sightOf(session, { pathname })).map(said);
-    const ofPortal = await callsOfPortal(pathname, session);
-    expect(ofPortal).toHaveLength(8);
-    expect(first).toEqual(expect.arrayContaining(ofPortal));
-    // The menu asks for the other plans once it is there.
-    const rest = first.filter((call) => !ofPortal.includes(call));
-    expect(rest).toEqual([expect.stringContaining('GET /api/member/users/maria/memberships ')]);
+    const again = await open(pathname, session, own);
+    expect(first.toSorted()).toEqual(again);
+    expect(before).toEqual(again);
+    expect(first).toHaveLength(count);
   });
 
-  it('a dashboard whose messages this tab has not counted yet', async () => {
+  it('of the page that is opened, not of another', async () => {
     const session = signedInStorage({ 'selected-plan': JSON.stringify(plan) });
-    const first = firstCalls(sightOf(session)).map(said);
-    const ofPortal = await callsOfPortal('/medical/dashboard', session);
-    expect(ofPortal).toHaveLength(7);
-    expect(first).toEqual(expect.arrayContaining(ofPortal));
-    expect(first).toHaveLength(8);
-  });
-
-  it('another screen', async () => {
-    const session = signedInStorage(storedPlan());
-    const pathname = '/medical/documents';
-    const first = firstCalls(sightOf(session, { pathname })).map(said);
-    const ofPortal = await callsOfPortal(pathname, session);
-    expect(first).toEqual(expect.arrayContaining(ofPortal));
-    expect(first).toHaveLength(ofPortal.length + 1);
+    await open('/medical/dashboard', session);
+    await open('/medical/claims', session);
+    const of = (pathname: string) => firstCalls(sightOf(session, { pathname })).map(said);
+    expect(of('/medical/dashboard')).toContainEqual(expect.stringContaining('/accumulators'));
+    expect(of('/medical/claims')).not.toContainEqual(expect.stringContaining('/accumulators'));
+    // What every page begins with is known of pages that this tab has not opened, too.
+    expect(of('/medical/documents').map((call) => call.split(' ')[1])).toEqual([
+      '/api/member/public/systemavailability',
+      '/api/member/users/maria/settings',
+      `/api/member/users/maria/accessrights/${plan.companyId}/${plan.memberId}/Medical`,
+    ]);
   });
 });
 
@@ -105,73 +150,6 @@ it('after sign-in, the cards of the only plan do not wait for its rights', async
   await expect
     .poll(() => asked.filter((part) => calls.some((call) => call.includes(part))))
     .toEqual(asked);
-});
-
-describe('claims are searched for before the rights are known', () => {
-  const searched = (kept: string) => {
-    const session = signedInStorage({ ...storedPlan(), 'claim-patients': kept });
-    return firstCalls(sightOf(session)).map(said).filter(isClaimSearch);
-  };
-  const isClaimSearch = (call: string) => call.includes('/ExplanationOfBenefit?');
-
-  it('of the patients this tab searched last, with the calls the portal makes', async () => {
-    const session = signedInStorage(storedPlan());
-    const searches: string[] = [];
-    const { portal } = createTestPortal({
-      session,
-      answer: (path, request) => {
-        if (isClaimSearch(request.url)) searches.push(said(request));
-        if (!path.endsWith('/Patient')) return null;
-        const patients = [plan.memberId, 'M-child', 'M-hidden'].map((value, place) => ({
-          resource: { resourceType: 'Patient', id: `p-${place}`, identifier: [{ value }] },
-        }));
-        return Response.json({ resourceType: 'Bundle', type: 'searchset', entry: patients });
-      },
-    });
-    const since = recentClaimsSince(localDay(portal.now()));
-    const members = [plan.memberId, 'M-child'];
-    await portal.queryClient.query(recentClaimsQuery(portal.clients, plan, members, since));
-    expect(searches).toHaveLength(2);
-    const first = firstCalls(sightOf(session, { now: portal.now().getTime() })).map(said);
-    expect(first.filter(isClaimSearch)).toEqual(searches);
-  });
-
-  it.each([
-    ['nobody was searched for', '{}'],
-    ['they were of another plan', '{"M-other":"p-1"}'],
-    ['it is no JSON', '{'],
-    ['it is no record', '"p-1"'],
-    ['it holds what is no id', JSON.stringify({ [plan.memberId]: 7 })],
-  ])('not when %s', (_, kept) => expect(searched(kept)).toEqual([]));
-});
-
-it('the bill is asked for before the rights are known, if it was the last time', async () => {
-  const session = signedInStorage(storedPlan());
-  const bills = () =>
-    firstCalls(sightOf(session))
-      .map(said)
-      .filter((call) => call.includes('/billing'));
-  expect(bills()).toEqual([]);
-  const money = { amount: 0, currency: 'USD' };
-  const { portal, calls } = createTestPortal({
-    session,
-    answer: (path) =>
-      path.endsWith('/billing')
-        ? Response.json({
-            ...{ contractId: plan.contractId, balance: money, amountDue: money, dueDate: null },
-            ...{
-              asOf: '2026-11-20T08:00:00Z',
-              autopay: { enabled: false, draftDay: 26 },
-              pendingPayments: [],
-            },
-          })
-        : null,
-  });
-  await portal.queryClient.query(billDatesQuery(portal.clients, plan.contractId));
-  expect(bills()).toEqual([expect.stringContaining(`/contracts/${plan.contractId}/billing`)]);
-  expect(calls.filter((call) => call.includes('/billing'))).toHaveLength(1);
-  session.setItem('billed-contract', 'C-other');
-  expect(bills()).toEqual([]);
 });
 
 describe('nothing is asked when anything is in doubt', () => {
@@ -219,12 +197,44 @@ describe('nothing is asked when anything is in doubt', () => {
   ])('%s', (_, session, changes) => {
     expect(firstCalls(sightOf(session, changes))).toEqual([]);
   });
+});
 
-  it('the counted messages are those of somebody else', () => {
-    const session = signedInStorage(storedPlan({ 'M-other': 3 }));
-    const addresses = firstCalls(sightOf(session)).map(({ url }) => url);
-    expect(addresses).toHaveLength(8);
-    expect(addresses.filter((url) => url.includes('/messages/count'))).toEqual([]);
+describe('what is stored is asked for only as far as it can be trusted', () => {
+  const asked = (changes: object, sight: Partial<FirstSight> = {}) =>
+    firstCalls(sightOf(signedInStorage(storedPlan(changes)), sight)).map(said);
+
+  it('as it was remembered', () => {
+    expect(asked({})).toEqual([
+      'GET /api/member/public/systemavailability without token',
+      expect.stringMatching(/^GET \/api\/member\/users\/maria\/settings Bearer /),
+      expect.stringMatching(/^GET \/api\/v1\/members\/M1\/accumulators Bearer /),
+    ]);
+  });
+
+  it.each([
+    ['another plan’s', { plan: planKey(planOf('Dental')) }],
+    ['yesterday’s', { day: '2026-11-20' }],
+    ['of no plan', { plan: 7 }],
+  ])('not when it is %s', (_, changes) => expect(asked(changes)).toEqual([]));
+
+  it.each([
+    ['no list', { always: 'x', pages: { length: 1 } }],
+    ['of no API', { always: [['elsewhere', '/x']], pages: [] }],
+    [
+      'no address',
+      { always: [['v1', 7], ['v1'], 'v1', null], pages: [null, ['/medical/dashboard']] },
+    ],
+    ['an address that leaves the API', { always: [['v1', '/../../member/x']], pages: [] }],
+    ['an address that leaves by dots in code', { always: [['v1', '/%2e%2e/x']], pages: [] }],
+    ['an address of another host', { always: [['v1', '@evil.example/x']], pages: [] }],
+    ['another port', { always: [['v1', ':81/x']], pages: [] }],
+  ])('nothing that is %s', (_, changes) => {
+    expect(asked(changes)).toEqual([]);
+    const host = 'https://api.example.org';
+    expect(asked(changes, { config: { ...testConfig, host } })).toEqual([]);
+    expect(
+      asked(changes, { config: { ...testConfig, host, apis: { ...testConfig.apis, v1: '' } } }),
+    ).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
-import { messageCountsQuery } from '#src/api/queries/message-counts.ts';
+import { accumulators } from '#src/api/calls/accumulators.ts';
+import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { planOf } from '#tests/support/plans.ts';
+import { keptCounts } from '#src/shell/use-message-counts.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
 const plan = planOf('Medical');
@@ -23,8 +24,8 @@ it('signing out ends calls under way, empties cache and stores, then storage but
         : null,
   });
   await portal.plans.select(plan);
-  await portal.queryClient.query(messageCountsQuery(portal.clients, 'M1', []));
-  const underWay = portal.queryClient.query(accumulatorsQuery(portal.clients, 'M1'));
+  await portal.queryClient.query(portal.queryOf(messageCounts('M1', [])));
+  const underWay = portal.queryClient.query(portal.queryOf(accumulators('M1')));
   expect(portal.plans.current()?.plan).toEqual(plan);
   await expect.poll(() => calls.some((call) => call.endsWith('/accumulators'))).toBe(true);
 
@@ -63,10 +64,11 @@ it('unread counts are kept for the tab, for the member they belong to', async ()
         ? Response.json({ data: [{ memberId: 'M1', count: 3 }] })
         : null,
   });
-  expect(portal.kept.counts({ memberId: 'M1' })).toBeNull();
-  await portal.queryClient.query(messageCountsQuery(portal.clients, 'M1', []));
-  expect(portal.kept.counts({ memberId: 'M1' })).toEqual({ M1: 3 });
-  expect(portal.kept.counts({ memberId: 'M2' })).toBeNull();
+  const kept = (memberId: string) => keptCounts(portal.storage, { memberId });
+  expect(kept('M1')).toBeUndefined();
+  await portal.queryClient.query(portal.queryOf(messageCounts('M1', [])));
+  expect(kept('M1')).toEqual({ M1: 3 });
+  expect(kept('M2')).toBeUndefined();
 });
 
 const now = Date.parse('2026-11-21T09:00:00Z');
@@ -99,7 +101,7 @@ it('a session that ends by itself leaves no word for other tabs', async () => {
     areas: { session: () => session, local: () => local },
     answer: () => new Response('', { status: 401 }),
   });
-  await portal.queryClient.query(accumulatorsQuery(portal.clients, 'M1')).catch(() => {});
+  await portal.queryClient.query(portal.queryOf(accumulators('M1'))).catch(() => {});
   await expect.poll(() => portal.session.isSignedIn()).toBe(false);
   expect(Object.keys(local)).toEqual([]);
   const other = createTestPortal({

@@ -57,7 +57,7 @@ export function startPortal(
     },
   });
   const { portal } = test;
-  const query = claimHistoryQuery(portal.clients, plan, members);
+  const query = claimHistoryQuery(portal, plan, members);
   return {
     ...test,
     read: () => portal.queryClient.query(query),

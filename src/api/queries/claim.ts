@@ -14,7 +14,8 @@ import { zExplanationOfBenefit } from '../explanation-of-benefit.ts';
 import { ApiFailure } from '../failure.ts';
 import { namesOfProviders } from '../provider-names.ts';
 import { claimHistoryQuery } from './claims.ts';
-import { memberOf, patientsQuery } from './patients.ts';
+import { memberOf, patients } from '../calls/patients.ts';
+import type { Reader } from '../queries.ts';
 
 /**
  * One claim. A claim that the list has read is not asked for again, so that both show the same.
@@ -22,13 +23,13 @@ import { memberOf, patientsQuery } from './patients.ts';
  * @throws {ApiFailure} BP-NFA-100; with status 404 too for what is none of the plan's claims
  */
 export function claimQuery(
-  { clients, queryClient }: { clients: Clients; queryClient: QueryClient },
+  { queryClient, ...reader }: Reader & { queryClient: QueryClient },
   plan: Plan,
   memberIds: readonly string[],
   claimId: string,
 ) {
-  const { queryKey: historyKey } = claimHistoryQuery(clients, plan, memberIds);
-  const read = (client: QueryClient) => readFamilyClaim(clients, client, plan, memberIds, claimId);
+  const { queryKey: historyKey } = claimHistoryQuery(reader, plan, memberIds);
+  const read = (client: QueryClient) => readFamilyClaim(reader, client, plan, memberIds, claimId);
   return queryOptions({
     queryKey: ['claim', planKey(plan), claimId],
     structuralSharing: false,
@@ -44,17 +45,17 @@ export function claimQuery(
  * @throws {ApiFailure} BP-NFA-100
  */
 export function claimByNumberQuery(
-  { clients, queryClient }: { clients: Clients; queryClient: QueryClient },
+  { queryClient, ...reader }: Reader & { queryClient: QueryClient },
   plan: Plan,
   memberIds: readonly string[],
   of: { patient: string; claimNumber: string },
 ) {
   const { claimNumber } = of;
   const patientId = idIn(of.patient);
-  const { queryKey: historyKey } = claimHistoryQuery(clients, plan, memberIds);
+  const { queryKey: historyKey } = claimHistoryQuery(reader, plan, memberIds);
   const isIt = (claim: Claim) => claim.claimNumber === claimNumber && isClaimUnder(claim, plan);
   const search = async (): Promise<Claim | null> => {
-    const { claims } = await searchClaims(clients, patientId, { claimNumber });
+    const { claims } = await searchClaims(reader.clients, patientId, { claimNumber });
     return claims.find(isIt) ?? null;
   };
   return queryOptions({
@@ -66,20 +67,20 @@ export function claimByNumberQuery(
 }
 
 async function readFamilyClaim(
-  clients: Clients,
+  { clients, queryOf }: Reader,
   client: QueryClient,
   plan: Plan,
   memberIds: readonly string[],
   claimId: string,
 ): Promise<FamilyClaim> {
-  const [resource, patients] = await Promise.all([
+  const [resource, everybody] = await Promise.all([
     clients.healthRecords(
       'GET /health-records/ExplanationOfBenefit/{id}',
       zReadExplanationOfBenefitResponse,
       { params: { path: { id: claimId } } },
     ),
     // Whose it is can be left open.
-    client.query(patientsQuery(clients, plan)).catch(() => []),
+    client.query(queryOf(patients(plan))).catch(() => []),
   ]);
   const parsed = zExplanationOfBenefit.safeParse(resource);
   const claim = parsed.success ? readClaim(parsed.data) : null;
@@ -87,7 +88,7 @@ async function readFamilyClaim(
     throw new ApiFailure('BP-NFA-100', 'status', { status: 404 });
   }
   const patientId = claim.patient && idIn(claim.patient);
-  const patient = patients.find(({ id }) => id === patientId);
+  const patient = everybody.find(({ id }) => id === patientId);
   return {
     ...claim,
     providerName: claim.providerName ?? (await providerName(clients, claim)),

@@ -8,8 +8,9 @@ import type { Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
 import { followClaims, searchClaims, type ClaimPage } from '../claim-search.ts';
-import type { Clients } from '../clients.ts';
-import { memberOf, patientsQuery } from './patients.ts';
+import { memberOf, patients } from '../calls/patients.ts';
+import type { Reader } from '../queries.ts';
+import { claimSearch, type ClaimSearch } from '../read-calls.ts';
 
 /** The claims of everybody on a plan whose claims may be seen, as far as they have arrived. */
 export interface ClaimHistory {
@@ -49,9 +50,10 @@ export const noClaims: ClaimHistory = {
  * any more. After a failure `refetch` goes on where it stopped: what came is kept.
  * @param memberIds whose claims may be seen
  */
-export const claimHistoryQuery = (clients: Clients, plan: Plan, memberIds: readonly string[]) =>
+export const claimHistoryQuery = (reader: Reader, plan: Plan, memberIds: readonly string[]) =>
   queryOptions({
     queryKey: claimHistoryKey(plan, memberIds),
+    meta: { reads: readsOf(plan) },
     // Comparing thousands of claims at each page would take longer than reading them.
     structuralSharing: false,
     queryFn: streamedQuery<Round, ClaimHistory, ReturnType<typeof claimHistoryKey>>({
@@ -60,7 +62,7 @@ export const claimHistoryQuery = (clients: Clients, plan: Plan, memberIds: reado
       reducer: addRound,
       streamFn: ({ client, queryKey }) =>
         readHistory({
-          ...{ clients, client, plan, memberIds },
+          ...{ reader, client, plan, memberIds },
           begun: client.getQueryData<ClaimHistory>(queryKey) ?? null,
         }),
     }),
@@ -77,8 +79,19 @@ interface Round {
   patientIds?: ClaimHistory['patientIds'];
 }
 
+/** The calls a history began with, once it is there. */
+const readsOf = (plan: Plan, narrowed?: ClaimSearch) => (answer: unknown) => [
+  patients(plan),
+  ...(isHistory(answer) ? Object.values(answer.patientIds) : []).flatMap((id) =>
+    id === null ? [] : claimSearch(id, narrowed),
+  ),
+];
+
+const isHistory = (answer: unknown): answer is ClaimHistory =>
+  typeof answer === 'object' && answer !== null && 'patientIds' in answer;
+
 interface Reading {
-  clients: Clients;
+  reader: Reader;
   client: QueryClient;
   plan: Plan;
   memberIds: readonly string[];
@@ -86,7 +99,11 @@ interface Reading {
 }
 
 async function* readHistory(reading: Reading): AsyncGenerator<Round> {
-  const { clients, plan, begun } = reading;
+  const {
+    reader: { clients },
+    plan,
+    begun,
+  } = reading;
   let open = begun?.open ?? [];
   if (begun === null) {
     const first = await searchEverybody(reading);
@@ -106,17 +123,17 @@ async function* readHistory(reading: Reading): AsyncGenerator<Round> {
 }
 
 async function searchEverybody(
-  { clients, client, plan, memberIds }: Omit<Reading, 'begun'>,
+  { reader, client, plan, memberIds }: Omit<Reading, 'begun'>,
   since?: string,
 ): Promise<Round> {
-  const patients = await client.query(patientsQuery(clients, plan));
-  const visible = patients.flatMap((patient) => {
+  const found = await client.query(reader.queryOf(patients(plan)));
+  const visible = found.flatMap((patient) => {
     const memberId = memberOf(patient, memberIds);
     return memberId === null ? [] : [{ memberId, id: patient.id }];
   });
   const searches = visible.map(async ({ memberId, id }) => ({
     memberId,
-    page: await searchClaims(clients, id, { since }),
+    page: await searchClaims(reader.clients, id, { since }),
   }));
   return {
     plan,
@@ -163,15 +180,16 @@ const sumOfTotals = (totals: readonly (number | null)[]) =>
 
 /** Claims and authorizations with services since a day, newest first. `since` as YYYY-MM-DD. */
 export function recentClaimsQuery(
-  clients: Clients,
+  reader: Reader,
   plan: Plan,
   memberIds: readonly string[],
   since: string,
 ) {
-  const reading = (client: QueryClient) => ({ clients, client, plan, memberIds });
+  const reading = (client: QueryClient) => ({ reader, client, plan, memberIds });
   return queryOptions({
     queryKey: ['recent claims', planKey(plan), memberIds.toSorted().join(), since],
     structuralSharing: false,
+    meta: { reads: readsOf(plan, { since }) },
     queryFn: ({ client }) => readRecent(reading(client), since),
   });
 }

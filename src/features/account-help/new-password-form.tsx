@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { resetPassword } from '#src/api/queries/account-help.ts';
+import { resetPassword } from '#src/api/calls/account-help.ts';
 import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { passwordWords } from '#src/catalogue/password-words.ts';
@@ -29,7 +29,7 @@ export function NewPasswordForm({
   /** Too late, or too many wrong answers. */
   onOver: () => void;
 }) {
-  const { clients } = usePortal();
+  const { send } = usePortal();
   return (
     <HelpForm<NewPasswordValues>
       title={words.title}
@@ -37,7 +37,7 @@ export function NewPasswordForm({
       defaultValues={nothingTyped}
       errorsOf={(typed) => newPasswordErrors(typed, username)}
       send={async (typed) => {
-        const outcome = await resetPassword(clients, {
+        const outcome = await resetPassword(send, {
           resetToken,
           secretAnswer1: typed.secretAnswer1.trim(),
           secretAnswer2: typed.secretAnswer2.trim(),

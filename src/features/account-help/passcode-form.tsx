@@ -1,10 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  checkPasscode,
-  sendPasscode,
-  type PasscodeRequest,
-} from '#src/api/queries/account-help.ts';
+import { checkPasscode, sendPasscode, type PasscodeRequest } from '#src/api/calls/account-help.ts';
 import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { statusText } from '#src/catalogue/status-texts.ts';
@@ -32,10 +28,10 @@ export function PasscodeForm({
   /** The member wants to change the details. */
   onChange: () => void;
 }) {
-  const { clients } = usePortal();
+  const { send } = usePortal();
   const [current, setCurrent] = useState(passcodeId);
   const sendingNew = useMutation({
-    mutationFn: () => sendPasscode(clients, request),
+    mutationFn: () => send(sendPasscode(request)),
     meta: { withoutSession: true },
     onSuccess: setCurrent,
   });
@@ -46,7 +42,7 @@ export function PasscodeForm({
       defaultValues={{ passcode: '' }}
       errorsOf={passcodeErrors}
       send={async ({ passcode }) => {
-        const outcome = await checkPasscode(clients, current, passcode.trim());
+        const outcome = await checkPasscode(send, current, passcode.trim());
         switch (outcome.result) {
           case 'accepted':
             onAccepted(outcome.resetToken, outcome.questions);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { PasscodeRequest } from '#src/api/queries/account-help.ts';
+import type { PasscodeRequest } from '#src/api/calls/account-help.ts';
 import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { statusText } from '#src/catalogue/status-texts.ts';

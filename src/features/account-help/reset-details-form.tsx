@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { sendPasscode, type PasscodeRequest } from '#src/api/queries/account-help.ts';
+import { sendPasscode, type PasscodeRequest } from '#src/api/calls/account-help.ts';
 import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
 import { parseTypedDate } from '#src/domain/typed-date.ts';
 import { localDay } from '#src/domain/days.ts';
@@ -23,7 +23,7 @@ export function ResetDetailsForm({
   values: DetailsValues;
   onSent: (typed: DetailsValues, request: PasscodeRequest, passcodeId: string) => void;
 }) {
-  const { clients, now } = usePortal();
+  const { send, now } = usePortal();
   return (
     <HelpForm<DetailsValues>
       title={words.title}
@@ -37,7 +37,7 @@ export function ResetDetailsForm({
           dateOfBirth: parseTypedDate(typed.dateOfBirth) ?? '',
           channel: typed.channel,
         };
-        onSent(typed, request, await sendPasscode(clients, request));
+        onSent(typed, request, await send(sendPasscode(request)));
         return null;
       }}
       submit={words.submit}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { recoverUsername } from '#src/api/queries/account-help.ts';
+import { recoverUsername } from '#src/api/calls/account-help.ts';
 import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { parseTypedDate } from '#src/domain/typed-date.ts';
@@ -19,7 +19,7 @@ const nothingTyped: UsernameValues = { memberId: '', dateOfBirth: '', email: '' 
 
 /** A forgotten user name goes to the email address on file. */
 export function UsernameHelp() {
-  const { clients, now } = usePortal();
+  const { send, now } = usePortal();
   const [sent, setSent] = useState<UsernameValues | null>(null);
   const [values, setValues] = useState(nothingTyped);
 
@@ -49,11 +49,13 @@ export function UsernameHelp() {
       defaultValues={values}
       errorsOf={(typed) => usernameErrors(typed, localDay(now()))}
       send={async (typed) => {
-        await recoverUsername(clients, {
-          memberId: tidyMemberId(typed.memberId),
-          dateOfBirth: parseTypedDate(typed.dateOfBirth) ?? '',
-          email: typed.email.trim(),
-        });
+        await send(
+          recoverUsername({
+            memberId: tidyMemberId(typed.memberId),
+            dateOfBirth: parseTypedDate(typed.dateOfBirth) ?? '',
+            email: typed.email.trim(),
+          }),
+        );
         setSent(typed);
         return null;
       }}

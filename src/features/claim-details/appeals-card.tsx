@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { appealDeadlinesKey } from '#src/api/queries/appeal-deadlines.ts';
 import {
   appealClaim,
-  appealsQuery,
+  appeals as appealsOf,
   refusedOfAppeal,
   type ClaimAppeals,
   type NewAppeal,
-} from '#src/api/queries/claim-inquiries.ts';
+} from '#src/api/calls/claim-inquiries.ts';
 import { claimLetterWords } from '#src/catalogue/claim-details-words.ts';
 import {
   appealOutcomes,
@@ -36,8 +35,8 @@ const words = claimLetterWords.appeal;
 
 /** Whether the decision can be appealed and until when, the appeals there are, and a new one. */
 export function AppealsCard({ claimId }: { claimId: string }) {
-  const { clients } = usePortal();
-  const query = useQuery(appealsQuery(clients, claimId));
+  const { queryOf } = usePortal();
+  const query = useQuery(queryOf(appealsOf(claimId)));
   const [state, setState] = useState<AppealState>('reading');
   return (
     <Card title={words.title} className={styles['appeals']}>
@@ -62,8 +61,7 @@ function Appeals({
   state: AppealState;
   setState: (state: AppealState) => void;
 }) {
-  const { clients } = usePortal();
-  const queryClient = useQueryClient();
+  const { send } = usePortal();
   const { eligibility, items } = appeals;
   return (
     <>
@@ -88,13 +86,9 @@ function Appeals({
           words={appealWords.form}
           refusedOf={(values) => refusedOfAppeal(typed(values))}
           send={async (values) => {
-            await appealClaim(clients, claimId, newAppeal(values, eligibility.whoMayAppeal));
+            await send(appealClaim(claimId, newAppeal(values, eligibility.whoMayAppeal)));
           }}
-          onSent={() => {
-            setState('sent');
-            void queryClient.invalidateQueries(appealsQuery(clients, claimId));
-            void queryClient.invalidateQueries({ queryKey: appealDeadlinesKey });
-          }}
+          onSent={() => setState('sent')}
           onCancel={() => setState('cancelled')}
         />
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { claimDocumentQuery } from '#src/api/queries/documents.ts';
+import { claimDocument } from '#src/api/calls/documents.ts';
 import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
 import { claimLinesCsv } from '#src/domain/claims/claims-csv.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
@@ -47,8 +47,8 @@ export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
 }
 
 function EobDocument({ memberId, claimId }: { memberId: string; claimId: string }) {
-  const { clients, documents } = usePortal();
-  const query = useQuery(claimDocumentQuery(clients, memberId, claimId));
+  const { queryOf, documents } = usePortal();
+  const query = useQuery(queryOf(claimDocument(memberId, claimId)));
   const [isOpening, setOpening] = useState(false);
   return (
     <Loadable query={query} skeleton={<Skeleton height="44px" />}>

@@ -1,7 +1,8 @@
 import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
 import { networkNames, payeeNames } from '#src/catalogue/claim-words.ts';
-import { coverageQuery } from '#src/api/queries/coverage.ts';
+import { coverages } from '#src/api/calls/coverages.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { coveragesOf, groupOf } from '#src/domain/coverage.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatDate } from '#src/domain/formats.ts';
 import { lookUp } from '#src/domain/look-up.ts';
@@ -16,10 +17,11 @@ const words = claimDetailsWords.facts;
 
 /** What stands at the head of a printed explanation of benefits. */
 export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
-  const { clients, now } = usePortal();
+  const { queryOf, now } = usePortal();
   const { plan, access } = selection;
-  const { data: coverages = [] } = useQuery(coverageQuery(clients, plan, localDay(now())));
-  const group = coverages.find(({ groupId }) => groupId !== null)?.groupId ?? null;
+  const today = localDay(now());
+  const { data: all = [] } = useQuery(queryOf(coverages(plan, today)));
+  const group = groupOf(coveragesOf(all, plan, today));
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     [words.claimNumber, claim.claimNumber],
     [words.patient, memberName(access, claim.memberId)],

@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   askAboutClaim,
-  inquiriesQuery,
+  inquiries,
   refusedOfInquiry,
   type ClaimInquiries,
-} from '#src/api/queries/claim-inquiries.ts';
+} from '#src/api/calls/claim-inquiries.ts';
 import { claimLetterWords } from '#src/catalogue/claim-details-words.ts';
 import { inquiryTopics, inquiryWords } from '#src/catalogue/claim-words.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
@@ -26,9 +26,8 @@ const words = claimLetterWords.question;
 
 /** The questions asked about a claim with their answers, and a new one. */
 export function InquiriesCard({ claimId }: { claimId: string }) {
-  const { clients } = usePortal();
-  const queryClient = useQueryClient();
-  const query = useQuery(inquiriesQuery(clients, claimId));
+  const { queryOf, send } = usePortal();
+  const query = useQuery(queryOf(inquiries(claimId)));
   const [state, setState] = useState<'reading' | 'writing' | 'cancelled' | 'sent'>('reading');
   const read = ({ topic = '', comments = '' }: ClaimFormValues) => ({ topic, comments });
   return (
@@ -47,11 +46,8 @@ export function InquiriesCard({ claimId }: { claimId: string }) {
           commentsLength={limits.commentsLength}
           words={inquiryWords.form}
           refusedOf={(values) => refusedOfInquiry(read(values))}
-          send={(values) => askAboutClaim(clients, claimId, read(values))}
-          onSent={() => {
-            setState('sent');
-            void queryClient.invalidateQueries(inquiriesQuery(clients, claimId));
-          }}
+          send={(values) => send(askAboutClaim(claimId, read(values)))}
+          onSent={() => setState('sent')}
           onCancel={() => setState('cancelled')}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
+import { accumulators } from '#src/api/calls/accumulators.ts';
 import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
 import { remaining, usedShare } from '#src/domain/accumulators.ts';
 import { deductibleOf } from '#src/domain/claims/claim-deductible.ts';
@@ -60,11 +60,11 @@ export function WhyCard({ claim, selection }: { claim: FamilyClaim; selection: S
 
 /** What the claim did to the deductible. Left out when the figures cannot be had: they are not the claim's. */
 function DeductibleMeter({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
-  const { clients } = usePortal();
+  const { queryOf } = usePortal();
   const { plan, access } = selection;
   const memberId = claim.memberId ?? plan.memberId;
   const { data } = useQuery({
-    ...accumulatorsQuery(clients, memberId),
+    ...queryOf(accumulators(memberId)),
     enabled: access.rights.deductible,
   });
   const deductible = data ? deductibleOf(claim, data) : null;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { sendContactRequest } from '#src/api/queries/contact-request.ts';
-import { membershipsQuery } from '#src/api/queries/memberships.ts';
-import { userSettingsQuery } from '#src/api/queries/user-settings.ts';
+import { sendContactRequest } from '#src/api/calls/contact-request.ts';
+import { memberships } from '#src/api/calls/memberships.ts';
+import { userSettings } from '#src/api/calls/user-settings.ts';
 import { contact } from '#src/catalogue/contact.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
@@ -17,10 +17,10 @@ import { useDraft } from '#src/shell/use-draft.ts';
 
 /** A question about one of the member's plans, with what is known filled in. */
 export function ContactForm({ current }: { current: Plan }) {
-  const { clients, session } = usePortal();
+  const { queryOf, session } = usePortal();
   const userId = session.userId() ?? '';
-  const { data: plans = [current] } = useQuery(membershipsQuery(clients, userId));
-  const settings = useQuery(userSettingsQuery(clients, userId));
+  const { data: plans = [current] } = useQuery(queryOf(memberships(userId)));
+  const settings = useQuery(queryOf(userSettings(userId)));
   if (settings.isPending) return <Skeleton height="24rem" />;
   const phone = settings.data?.phone ?? null;
   return (

@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
-import { checkContactRequest, type TypedContactRequest } from '#src/api/queries/contact-request.ts';
+import { checkContactRequest, type TypedContactRequest } from '#src/api/calls/contact-request.ts';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { sendPublicContactRequest } from '#src/api/queries/contact-request.ts';
+import { sendPublicContactRequest } from '#src/api/calls/contact-request.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { contact } from '#src/catalogue/contact.ts';
 import { brandIds } from '#src/domain/brand.ts';

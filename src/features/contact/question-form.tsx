@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from '#src/api/failure.ts';
-import type { ContactRequest, SendContactRequest } from '#src/api/queries/contact-request.ts';
+import type { ContactRequest, SendContactRequest } from '#src/api/calls/contact-request.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { useFormRefusals } from '#src/shell/use-form-refusals.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -58,12 +58,12 @@ export function QuestionForm({
   /** The fields that say which plan it is about. */
   children: ReactNode;
 }) {
-  const { clients } = usePortal();
+  const portal = usePortal();
   const { errors } = form.formState;
   const refusals = useFormRefusals(form, (part) => fieldOf(part, choice));
   const isAgain = useRef(false);
   const sending = useMutation({
-    mutationFn: (request: ContactRequest) => send(clients, request),
+    mutationFn: (request: ContactRequest) => portal.send(send(request)),
     ...(withoutSession && { meta: { withoutSession } }),
     ...(onSent && { onSuccess: onSent }),
     onError: (error) => error instanceof ApiFailure && refusals.refuse(error),

@@ -1,43 +1,20 @@
-import type { ReadCall } from '#src/api/addresses.ts';
-import {
-  accumulators,
-  appealDeadlines,
-  billing,
-  claimSearch,
-  coverages,
-  messageCounts,
-  othersOf,
-  patients,
-} from '#src/api/read-calls.ts';
-import { recentClaimsSince } from '#src/domain/days.ts';
-import type { PlanIdentity } from '#src/domain/plan.ts';
+import type { Read } from '#src/api/call.ts';
+import { accumulators } from '#src/api/calls/accumulators.ts';
+import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+import { coverages } from '#src/api/calls/coverages.ts';
+import { messageCounts } from '#src/api/calls/message-counts.ts';
+import { patients } from '#src/api/calls/patients.ts';
+import type { ReadFacts } from '#src/portal/static-data.ts';
 
-/** What this tab learned of a plan when it last worked in it, and what otherwise is part of the rights. */
-export interface LastSeen {
-  /** The members whose messages were counted. */
-  counted: readonly string[] | null;
-  /** The patients whose claims were searched for. */
-  patientIds: readonly string[];
-  /** The bill was asked for. */
-  isBilled: boolean;
-}
-
-/** What the dashboard asks as soon as the plan is known. `today` as YYYY-MM-DD. */
-export function dashboardReads(
-  plan: PlanIdentity,
-  today: string,
-  { counted, patientIds, isBilled }: LastSeen,
-): ReadCall[] {
-  const { memberId, contractId } = plan;
-  const reads: ReadCall[] = [
+/** What the dashboard's cards show. Claims are searched by patient, once it is known whose may be seen. */
+export function dashboardReads({ plan, access, today }: ReadFacts): Read<unknown>[] {
+  const { memberId } = plan;
+  const members = access?.accessibleMembers.map((member) => member.memberId);
+  return [
     accumulators(memberId),
     coverages(plan, today),
     patients(plan),
     appealDeadlines(memberId),
+    ...(members ? [messageCounts(memberId, members)] : []),
   ];
-  if (counted) reads.push(messageCounts(memberId, othersOf(memberId, counted)));
-  if (isBilled) reads.push(billing(contractId));
-  const since = recentClaimsSince(today);
-  for (const patientId of patientIds) reads.push(claimSearch(patientId, { since }));
-  return reads;
 }

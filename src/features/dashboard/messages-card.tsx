@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
-import { messageCountsQuery } from '#src/api/queries/message-counts.ts';
+import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -15,12 +15,13 @@ const words = dashboardWords.messages;
 
 /** How many messages wait, and for whom. */
 export function MessagesCard({ selection: { plan, access } }: { selection: Selection }) {
-  const { clients } = usePortal();
+  const { queryOf } = usePortal();
   const query = useQuery(
-    messageCountsQuery(
-      clients,
-      plan.memberId,
-      access.accessibleMembers.map((member) => member.memberId),
+    queryOf(
+      messageCounts(
+        plan.memberId,
+        access.accessibleMembers.map((member) => member.memberId),
+      ),
     ),
   );
   const nameOf = (memberId: string) =>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
-import { coverageQuery } from '#src/api/queries/coverage.ts';
+import { coverages } from '#src/api/calls/coverages.ts';
 import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import type { CostShare, Coverage } from '#src/domain/coverage.ts';
+import { coveragesOf } from '#src/domain/coverage.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatCents, formatDate } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
@@ -19,8 +20,12 @@ const words = dashboardWords.plan;
 
 /** The plan at a glance: from the membership at once, group and copays from the coverage when it arrives. */
 export function PlanCard({ selection: { plan, access } }: { selection: Selection }) {
-  const { clients, now } = usePortal();
-  const query = useQuery(coverageQuery(clients, plan, localDay(now())));
+  const { queryOf, now } = usePortal();
+  const today = localDay(now());
+  const query = useQuery({
+    ...queryOf(coverages(plan, today)),
+    select: (all) => coveragesOf(all, plan, today),
+  });
   const groupId = query.data?.[0]?.groupId ?? null;
   const others = access.accessibleMembers.filter((member) => member.memberId !== plan.memberId);
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
-import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
+import { accumulators } from '#src/api/calls/accumulators.ts';
 import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import {
   dashboardMeters,
@@ -24,8 +24,8 @@ const words = dashboardWords.spending;
 
 /** Deductible, out-of-pocket maximum and other limits in network, with what is left of them. */
 export function SpendingCard({ plan }: { plan: Plan }) {
-  const { clients } = usePortal();
-  const query = useQuery(accumulatorsQuery(clients, plan.memberId));
+  const { queryOf } = usePortal();
+  const query = useQuery(queryOf(accumulators(plan.memberId)));
   return (
     <Card
       title={words.title}

@@ -7,13 +7,13 @@ import { usePortal } from '#src/portal/portal-context.ts';
 
 /** The claims of the last months; the cards that need them ask for them once. */
 export function useRecentClaims({ plan, access }: Selection) {
-  const { clients, now } = usePortal();
+  const portal = usePortal();
   return useQuery({
     ...recentClaimsQuery(
-      clients,
+      portal,
       plan,
       visibleMemberIds(plan, access),
-      recentClaimsSince(localDay(now())),
+      recentClaimsSince(localDay(portal.now())),
     ),
     enabled: access.rights.claims,
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { ApiFailure } from '#src/api/failure.ts';
-import { membershipsQuery } from '#src/api/queries/memberships.ts';
+import { memberships } from '#src/api/calls/memberships.ts';
 import { limits } from '#src/domain/limits.ts';
 import { planKey, prefixOf, splitPlans, type Plan } from '#src/domain/plan.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
@@ -19,10 +19,10 @@ export function SelectPlanScreen({
 }: {
   takeReturnAddress: () => string | null;
 }) {
-  const { clients, session, plans: store } = usePortal();
+  const { queryOf, session, plans: store } = usePortal();
   const current = useSelection();
   const navigate = useNavigate();
-  const plans = useQuery(membershipsQuery(clients, session.userId() ?? ''));
+  const plans = useQuery(queryOf(memberships(session.userId() ?? '')));
   const [choosing, setChoosing] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 

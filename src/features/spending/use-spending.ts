@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
+import { accumulators } from '#src/api/calls/accumulators.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import type { Accumulators } from '#src/domain/accumulators.ts';
 import { choosableYears, startYear, type PlanYear } from '#src/domain/spending.ts';
@@ -15,13 +15,13 @@ interface YearChoice {
 
 /** The figures of the plan year that is asked for, else of the newest. */
 export function usePlanYear({ plan }: Selection, wanted: number | undefined): YearChoice {
-  const { clients } = usePortal();
-  const current = useQuery(accumulatorsQuery(clients, plan.memberId));
+  const { queryOf } = usePortal();
+  const current = useQuery(queryOf(accumulators(plan.memberId)));
   const years = current.data ? yearsOf(current.data.planYear) : null;
   const year = years?.year ?? wanted;
   const isCurrent = years !== null && years.year === startYear(years.current);
   const earlier = useQuery({
-    ...accumulatorsQuery(clients, plan.memberId, year),
+    ...queryOf(accumulators(plan.memberId, year)),
     // Asked beside the current one, which says whether there is such a year.
     enabled: year !== undefined && !isCurrent,
   });

@@ -1,12 +1,12 @@
 import { createFileRoute, useRouteContext } from '@tanstack/react-router';
-import { membershipsQuery } from '#src/api/queries/memberships.ts';
+import { memberships } from '#src/api/calls/memberships.ts';
 import { SelectPlanScreen } from '#src/features/plans/select-plan-screen.tsx';
 
 export const Route = createFileRoute('/_member/select-plan')({
   staticData: { title: 'Select Plan', access: { needs: 'sign-in' } },
   loader: ({ context: { portal } }) => {
     portal.queryClient
-      .query(membershipsQuery(portal.clients, portal.session.userId() ?? ''))
+      .query(portal.queryOf(memberships(portal.session.userId() ?? '')))
       .catch(() => {}); // Shown by the screen.
   },
   component: function SelectPlan() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { appealDeadlinesQuery } from '#src/api/queries/appeal-deadlines.ts';
-import { billDatesQuery } from '#src/api/queries/billing.ts';
+import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+import { billDates } from '#src/api/calls/billing.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { localDay } from '#src/domain/days.ts';
 import { deadlinesOf, type Deadline } from '#src/domain/deadlines.ts';
@@ -26,17 +26,17 @@ interface ClaimsAnswer {
 }
 
 export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadlines {
-  const { clients, now } = usePortal();
+  const { queryOf, now } = usePortal();
   const { plan, access } = selection;
   const { rights } = access;
   const { data: history } = answer;
   const appeals = useQuery({
-    ...appealDeadlinesQuery(clients, plan.memberId),
+    ...queryOf(appealDeadlines(plan.memberId)),
     enabled: rights.claims,
   });
   const paysBill =
     plan.isPolicyHolder && holds('payment', { ...memberFacts(selection, now()), named: null });
-  const bill = useQuery({ ...billDatesQuery(clients, plan.contractId), enabled: paysBill });
+  const bill = useQuery({ ...queryOf(billDates(plan.contractId)), enabled: paysBill });
   // A screen may have asked before it was known what may be asked: the rights decide what counts.
   const counted = [...(rights.claims ? [appeals] : []), ...(paysBill ? [bill] : [])];
   const failed = counted.filter(({ isError }) => isError);

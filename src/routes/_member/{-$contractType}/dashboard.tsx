@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardScreen } from '#src/features/dashboard/dashboard-screen.tsx';
-import { startDashboardCalls } from '#src/features/dashboard/dashboard-calls.ts';
+import { dashboardReads } from '#src/features/dashboard/dashboard-reads.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/dashboard')({
   staticData: {
     title: 'Dashboard',
     access: { needs: 'plan', prefixed: true },
-    start: startDashboardCalls,
+    reads: dashboardReads,
   },
   component: DashboardScreen,
 });

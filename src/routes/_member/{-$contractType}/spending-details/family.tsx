@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { FamilyScreen } from '#src/features/spending/family-screen.tsx';
-import { startSpendingCalls } from '#src/features/spending/spending-calls.ts';
+import { spendingReads } from '#src/features/spending/spending-reads.ts';
 import { spendingSearch } from '#src/features/spending/spending-search.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/spending-details/family')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/spending-details
       prefixed: true,
       contractTypes: ['medical', 'dental', 'vision'],
     },
-    start: startSpendingCalls,
+    reads: spendingReads,
   },
   validateSearch: spendingSearch,
   component: function FamilySpending() {

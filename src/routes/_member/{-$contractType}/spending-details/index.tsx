@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
-import { startSpendingCalls } from '#src/features/spending/spending-calls.ts';
+import { spendingReads } from '#src/features/spending/spending-reads.ts';
 import { SpendingScreen } from '#src/features/spending/spending-screen.tsx';
 import { spendingSearch } from '#src/features/spending/spending-search.ts';
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/spending-details
       prefixed: true,
       contractTypes: ['medical', 'dental', 'vision'],
     },
-    start: startSpendingCalls,
+    reads: spendingReads,
   },
   validateSearch: spendingSearch,
   component: function SpendingDetails() {

@@ -4,21 +4,25 @@ import {
   zResetPasswordResponse,
   zSendPasscodeResponse,
 } from '#generated/member/zod.gen.ts';
-import type { Clients } from '../clients.ts';
+import { member } from '../call.ts';
+import type { SendWrite } from '../queries.ts';
 import { ApiFailure } from '../failure.ts';
 
 /**
  * Has a forgotten user name sent to the email address on file. Answers the same whether or not there is
  * such a member. `dateOfBirth` as YYYY-MM-DD.
  */
-export async function recoverUsername(
-  clients: Clients,
-  details: { memberId: string; dateOfBirth: string; email: string },
-): Promise<void> {
-  await clients.member('POST /public/account-help/usernames', zRecoverUsernameResponse, {
-    body: details,
-  });
-}
+export const recoverUsername = (details: {
+  memberId: string;
+  dateOfBirth: string;
+  email: string;
+}) =>
+  member.write(
+    'POST /public/account-help/usernames',
+    zRecoverUsernameResponse,
+    { body: details },
+    () => {},
+  );
 
 export interface PasscodeRequest {
   username: string;
@@ -28,14 +32,13 @@ export interface PasscodeRequest {
 }
 
 /** Has a one-time passcode sent; answers its id, whether or not there is such a member. */
-export async function sendPasscode(clients: Clients, request: PasscodeRequest): Promise<string> {
-  const { passcodeId } = await clients.member(
+export const sendPasscode = (request: PasscodeRequest) =>
+  member.write(
     'POST /public/account-help/passcodes',
     zSendPasscodeResponse,
     { body: request },
+    ({ passcodeId }) => passcodeId,
   );
-  return passcodeId;
-}
 
 /** What came of a passcode that was typed. */
 export type PasscodeOutcome =
@@ -45,20 +48,23 @@ export type PasscodeOutcome =
   | { result: 'expired' };
 
 export async function checkPasscode(
-  clients: Clients,
+  send: SendWrite,
   passcodeId: string,
   passcode: string,
 ): Promise<PasscodeOutcome> {
+  const check = member.write(
+    'POST /public/account-help/passcodes/verifications',
+    zCheckPasscodeResponse,
+    { body: { passcodeId, passcode } },
+    ({ result, attemptsRemaining, resetToken, securityQuestions }): PasscodeOutcome => {
+      if (result !== 'accepted') return { result, attemptsRemaining };
+      if (resetToken === undefined) throw new ApiFailure('BP-NFA-100', 'unreadable');
+      const questions = (securityQuestions ?? []).map(({ question }) => question);
+      return { result, resetToken, questions };
+    },
+  );
   try {
-    const { result, attemptsRemaining, resetToken, securityQuestions } = await clients.member(
-      'POST /public/account-help/passcodes/verifications',
-      zCheckPasscodeResponse,
-      { body: { passcodeId, passcode } },
-    );
-    if (result !== 'accepted') return { result, attemptsRemaining };
-    if (resetToken === undefined) throw new ApiFailure('BP-NFA-100', 'unreadable');
-    const questions = (securityQuestions ?? []).map(({ question }) => question);
-    return { result, resetToken, questions };
+    return await send(check);
   } catch (error) {
     if (hasReason(error, 'OPT-0003')) return { result: 'expired' };
     throw error;
@@ -70,7 +76,7 @@ export type ResetOutcome = 'changed' | 'wrong-answers' | 'over';
 
 /** Sets a new password, which a passcode has allowed. */
 export async function resetPassword(
-  clients: Clients,
+  send: SendWrite,
   reset: {
     resetToken: string;
     secretAnswer1: string;
@@ -78,11 +84,14 @@ export async function resetPassword(
     newPassword: string;
   },
 ): Promise<ResetOutcome> {
+  const write = member.write(
+    'POST /public/account-help/passwords',
+    zResetPasswordResponse,
+    { body: reset },
+    () => 'changed' as const,
+  );
   try {
-    await clients.member('POST /public/account-help/passwords', zResetPasswordResponse, {
-      body: reset,
-    });
-    return 'changed';
+    return await send(write);
   } catch (error) {
     if (hasReason(error, 'RES-0006')) return 'wrong-answers';
     if (hasReason(error, 'RES-0009')) return 'over';

@@ -4,7 +4,7 @@ import {
   zCreateContactRequestResponse,
   zCreatePublicContactRequestResponse,
 } from '#generated/member/zod.gen.ts';
-import type { Clients } from '../clients.ts';
+import { member, type Write } from '../call.ts';
 
 export type ContactRequest = z.infer<typeof zCreateContactRequestBody>;
 
@@ -31,21 +31,21 @@ export function checkContactRequest(
 }
 
 /** Sends a question to customer service; answers the number to quote when asking again. */
-export type SendContactRequest = (clients: Clients, request: ContactRequest) => Promise<string>;
+export type SendContactRequest = (request: ContactRequest) => Write<string>;
 
-export const sendContactRequest: SendContactRequest = async (clients, body) => {
-  const answer = await clients.member('POST /contact-requests', zCreateContactRequestResponse, {
-    body,
-  });
-  return answer.confirmationNumber;
-};
+export const sendContactRequest: SendContactRequest = (body) =>
+  member.write(
+    'POST /contact-requests',
+    zCreateContactRequestResponse,
+    { body },
+    ({ confirmationNumber }) => confirmationNumber,
+  );
 
 /** The same without a sign-in. */
-export const sendPublicContactRequest: SendContactRequest = async (clients, body) => {
-  const answer = await clients.member(
+export const sendPublicContactRequest: SendContactRequest = (body) =>
+  member.write(
     'POST /public/contact-requests',
     zCreatePublicContactRequestResponse,
     { body },
+    ({ confirmationNumber }) => confirmationNumber,
   );
-  return answer.confirmationNumber;
-};

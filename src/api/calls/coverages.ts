@@ -1,17 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { zSearchCoveragesResponse } from '#generated/v1/zod.gen.ts';
-import {
-  belongsToContract,
-  isWithinLookBack,
-  type CostShare,
-  type Coverage,
-} from '#src/domain/coverage.ts';
+import type { CostShare, Coverage } from '#src/domain/coverage.ts';
+import { lookBackPeriodStart } from '#src/domain/days.ts';
 import { centsOfDecimal } from '#src/domain/decimal.ts';
-import { planKey, type Plan } from '#src/domain/plan.ts';
-import type { Clients } from '../clients.ts';
+import { limits } from '#src/domain/limits.ts';
+import { healthRecordsIdentifier, type Plan } from '#src/domain/plan.ts';
+import { healthRecords } from '../call.ts';
 import { resourcesOf } from '../fhir-bundle.ts';
-import { coverages } from '../read-calls.ts';
 
 const coded = z.object({
   coding: z.optional(z.array(z.object({ code: z.optional(z.string()) }))),
@@ -45,22 +40,26 @@ const coverageResource = z.object({
 
 type CoverageResource = z.infer<typeof coverageResource>;
 
-/** The plan's coverages: active, or cancelled within the look-back, newest first. `today` as YYYY-MM-DD. */
-export const coverageQuery = (clients: Clients, plan: Plan, today: string) =>
-  queryOptions({
-    queryKey: ['coverage', planKey(plan), today],
-    queryFn: async ({ signal }): Promise<Coverage[]> => {
-      const { operation, params } = coverages(plan, today);
-      const bundle = await clients.healthRecords(operation, zSearchCoveragesResponse, {
-        params,
-        signal,
-      });
-      return resourcesOf(bundle, coverageResource, 'BP-FA-006')
-        .map(readCoverage)
-        .filter((item) => isWithinLookBack(item, today) && belongsToContract(item, plan))
-        .toSorted((a, b) => (b.periodStart ?? '').localeCompare(a.periodStart ?? ''));
+/** Every coverage of a member, or of a policyholder's contract, since the look-back began. `today` as YYYY-MM-DD. */
+export const coverages = (
+  plan: Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>,
+  today: string,
+) =>
+  healthRecords(
+    'GET /health-records/Coverage',
+    {
+      query: {
+        identifier: healthRecordsIdentifier(plan),
+        versionId: String(limits.coverageVersion),
+        _count: limits.coveragePageSize,
+        period: `ge${lookBackPeriodStart(today)}`,
+      },
     },
-  });
+    (bundle): Coverage[] =>
+      resourcesOf(zSearchCoveragesResponse.parse(bundle), coverageResource, 'BP-FA-006').map(
+        readCoverage,
+      ),
+  );
 
 function readCoverage(resource: CoverageResource): Coverage {
   return {

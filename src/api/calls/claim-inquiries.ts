@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import {
   zCreateClaimAppealBody,
@@ -8,7 +7,7 @@ import {
   zListClaimAppealsResponse,
   zListClaimInquiriesResponse,
 } from '#generated/v1/zod.gen.ts';
-import type { Clients } from '../clients.ts';
+import { v1 } from '../call.ts';
 
 const PAGE_SIZE = 100;
 
@@ -18,40 +17,42 @@ export type NewInquiry = z.infer<typeof zCreateClaimInquiryBody>;
 export type NewAppeal = z.infer<typeof zCreateClaimAppealBody>;
 
 /** The questions asked about a claim, newest first, with their answers. */
-export const inquiriesQuery = (clients: Clients, claimId: string) =>
-  queryOptions({
-    queryKey: ['claim inquiries', claimId],
-    queryFn: ({ signal }): Promise<ClaimInquiries> =>
-      clients.v1('GET /claims/{claimId}/inquiries', zListClaimInquiriesResponse, {
-        params: { path: { claimId }, query: { page: 1, pageSize: PAGE_SIZE } },
-        signal,
-      }),
-  });
+export const inquiries = (claimId: string) =>
+  v1.read(
+    'GET /claims/{claimId}/inquiries',
+    zListClaimInquiriesResponse,
+    { path: { claimId }, query: { page: 1, pageSize: PAGE_SIZE } },
+    (answer): ClaimInquiries => answer,
+  );
 
 /** The appeals against a claim, newest first, and whether another one is possible. */
-export const appealsQuery = (clients: Clients, claimId: string) =>
-  queryOptions({
-    queryKey: ['claim appeals', claimId],
-    queryFn: ({ signal }): Promise<ClaimAppeals> =>
-      clients.v1('GET /claims/{claimId}/appeals', zListClaimAppealsResponse, {
-        params: { path: { claimId }, query: { page: 1, pageSize: PAGE_SIZE } },
-        signal,
-      }),
-  });
+export const appeals = (claimId: string) =>
+  v1.read(
+    'GET /claims/{claimId}/appeals',
+    zListClaimAppealsResponse,
+    { path: { claimId }, query: { page: 1, pageSize: PAGE_SIZE } },
+    (answer): ClaimAppeals => answer,
+  );
 
 /** Asks a question about a claim. */
-export const askAboutClaim = (clients: Clients, claimId: string, body: NewInquiry) =>
-  clients.v1('POST /claims/{claimId}/inquiries', zCreateClaimInquiryResponse, {
-    params: { path: { claimId } },
-    body,
-  });
+export const askAboutClaim = (claimId: string, body: NewInquiry) =>
+  v1.write(
+    'POST /claims/{claimId}/inquiries',
+    zCreateClaimInquiryResponse,
+    { params: { path: { claimId } }, body },
+    (inquiry) => inquiry,
+    { makesStale: ['/claims/{claimId}/inquiries'] },
+  );
 
 /** Appeals against the decision on a claim. */
-export const appealClaim = (clients: Clients, claimId: string, body: NewAppeal) =>
-  clients.v1('POST /claims/{claimId}/appeals', zCreateClaimAppealResponse, {
-    params: { path: { claimId } },
-    body,
-  });
+export const appealClaim = (claimId: string, body: NewAppeal) =>
+  v1.write(
+    'POST /claims/{claimId}/appeals',
+    zCreateClaimAppealResponse,
+    { params: { path: { claimId } }, body },
+    (appeal) => appeal,
+    { makesStale: ['/claims/{claimId}/appeals', '/members/{memberId}/appeal-deadlines'] },
+  );
 
 /** The parts that the API would refuse of a question, by name. */
 export const refusedOfInquiry = (body: Record<keyof NewInquiry, string>) =>

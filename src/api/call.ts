@@ -1,0 +1,93 @@
+import type * as z from 'zod/mini';
+import type { paths as MemberPaths } from '#generated/member/paths.d.ts';
+import type { paths as MessageCenterPaths } from '#generated/message-center/paths.d.ts';
+import type { paths as V1Paths } from '#generated/v1/paths.d.ts';
+import type { StorageKey } from '#src/storage/storage-keys.ts';
+import type { Api } from './apis.ts';
+import { answerReader } from './answers.ts';
+import type { Operation, OperationOf, RequestOf } from './operations.ts';
+
+/** What the address of a call is made of. */
+export interface Params {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  header?: Record<string, unknown>;
+}
+
+/** A call as data. Its address, its failure code and, of a read, its key follow from it. */
+export interface Call<Answer> {
+  api: Api;
+  operation: Operation;
+  params: Params;
+  body?: unknown;
+  /** Read the answer as a file, not as JSON. */
+  parseAs?: 'blob' | undefined;
+  /**
+   * What the portal makes of the body of an answer.
+   * @throws when that is not what the API promises
+   */
+  answer: (body: unknown) => Answer | Promise<Answer>;
+}
+
+/** A call that only reads. */
+export interface Read<Answer> extends Call<Answer>, ReadRules<Answer> {}
+
+interface ReadRules<Answer> {
+  /** Asked anew each time, never taken from the cache. */
+  isAlwaysAsked?: true;
+  /** Stays in the cache for as long as the session, whoever looks. */
+  isKept?: true;
+  /** Whoever asks says that it failed: no dialog, no log (specification, section 8). */
+  customError?: true;
+  /** Where the tab keeps the last answer. */
+  keepIn?: StorageKey<Answer>;
+}
+
+/** A call that changes something. */
+export interface Write<Answer> extends Call<Answer> {
+  /** Paths whose answers, and those below them, no longer hold once it has succeeded. */
+  makesStale: readonly string[];
+}
+
+/** The rows of one API: each names its operation once, with what is sent and what is made of the answer. */
+function callsOf<Paths>(api: Api) {
+  return {
+    read: <Op extends OperationOf<Paths> & Operation & `GET ${string}`, Body, Answer>(
+      operation: Op,
+      schema: z.ZodMiniType<Body>,
+      params: NonNullable<RequestOf<Paths, Op>['params']> & Params,
+      answer: (body: Body) => Answer,
+      rules: ReadRules<Answer> & Pick<Call<Answer>, 'parseAs'> = {},
+    ): Read<Answer> => ({
+      ...rules,
+      ...{ api, operation, params },
+      answer: answerReader(schema, answer),
+    }),
+
+    write: <Op extends OperationOf<Paths> & Operation, Body, Answer>(
+      operation: Op,
+      schema: z.ZodMiniType<Body>,
+      request: RequestOf<Paths, Op> & { params?: Params; body?: unknown },
+      answer: (body: Body) => Answer,
+      { makesStale = [] }: { makesStale?: readonly (keyof Paths & string)[] } = {},
+    ): Write<Answer> => ({
+      ...{ api, operation, makesStale, body: request.body },
+      params: request.params ?? {},
+      answer: answerReader(schema, answer),
+    }),
+  };
+}
+
+/**
+ * A search or read of the health records, whose answers no schema holds to anything: payers differ.
+ * @param answer reads what came, as leniently as it can; a promise while its code is being fetched
+ */
+export const healthRecords = <Answer>(
+  operation: Operation & `GET /health-records/${string}`,
+  params: Params,
+  answer: (body: unknown) => Answer | Promise<Answer>,
+): Read<Answer> => ({ api: 'healthRecords', operation, params, answer });
+
+export const member = callsOf<MemberPaths>('member');
+export const messageCenter = callsOf<MessageCenterPaths>('messageCenter');
+export const v1 = callsOf<V1Paths>('v1');

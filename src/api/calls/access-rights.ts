@@ -1,0 +1,26 @@
+import { zGetAccessRightsResponse } from '#generated/member/zod.gen.ts';
+import type { Plan } from '#src/domain/plan.ts';
+import { noRights, type PlanAccess, type Rights } from '#src/domain/rights.ts';
+import { member } from '../call.ts';
+
+/** What one plan lets the user do, and whose data it lets them see. A flag that is not sent is off. */
+export const accessRights = (
+  userId: string,
+  { companyId, memberId, contractType }: Pick<Plan, 'companyId' | 'memberId' | 'contractType'>,
+) =>
+  member.read(
+    'GET /users/{userId}/accessrights/{companyId}/{memberId}/{contractType}',
+    zGetAccessRightsResponse,
+    { path: { userId, companyId, memberId, contractType } },
+    ({ accessibleMembers, rights }): PlanAccess => ({
+      accessibleMembers,
+      rights: withDefaults(rights),
+    }),
+  );
+
+function withDefaults(sent: { [Flag in keyof Rights]?: Rights[Flag] | undefined }): Rights {
+  const present = Object.fromEntries(
+    Object.entries(sent).filter(([, value]) => value !== undefined),
+  );
+  return { ...noRights, ...present };
+}

@@ -1,0 +1,11 @@
+import { zGetDraftKeyResponse } from '#generated/member/zod.gen.ts';
+import { member } from '../call.ts';
+
+/** The user's own key for what is typed and not sent yet: 256 bits, base64url. */
+export const draftKey = (userId: string) =>
+  member.read(
+    'GET /users/{userId}/draft-key',
+    zGetDraftKeyResponse,
+    { path: { userId } },
+    ({ key }) => key,
+  );

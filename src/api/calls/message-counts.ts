@@ -1,0 +1,23 @@
+import { zGetMessageCountResponse } from '#generated/message-center/zod.gen.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+import { messageCenter } from '../call.ts';
+
+/**
+ * Unread messages by member ID, for the member and the others whose data they may see. The own id is
+ * left out of the list of additional ones (specification, section 7).
+ */
+export const messageCounts = (memberId: string, accessible: readonly string[]) => {
+  // In one order, so that all who ask share one call.
+  const others = accessible.filter((id) => id !== memberId).toSorted();
+  return messageCenter.read(
+    'GET /{member}/messages/count',
+    zGetMessageCountResponse,
+    {
+      path: { member: memberId },
+      query: others.length > 0 ? { additionalRequestedMemberIds: others.join(',') } : {},
+    },
+    ({ data }): Record<string, number> =>
+      Object.fromEntries(data.map((entry) => [entry.memberId, entry.count])),
+    { keepIn: storageKeys.messageCounts },
+  );
+};

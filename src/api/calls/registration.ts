@@ -1,0 +1,35 @@
+import { zRegisterUserResponse, zVerifyMemberResponse } from '#generated/member/zod.gen.ts';
+import type { MemberDetails, Registrant } from '#src/domain/registration.ts';
+import { member } from '../call.ts';
+
+export interface Verification {
+  verificationId: string;
+  /** True for children under 14. */
+  guardianRequired: boolean;
+  /** Of the plan that was found. */
+  planName: string;
+}
+
+/** Asks whether somebody is a member; fails with status 422 when the details do not match. */
+export const verifyMember = (details: MemberDetails) =>
+  member.write(
+    'POST /public/member-verifications',
+    zVerifyMemberResponse,
+    { body: details },
+    ({ verificationId, guardianRequired, plan }): Verification => ({
+      ...{ verificationId, guardianRequired },
+      planName: plan.lobDisplayName,
+    }),
+  );
+
+/**
+ * Makes the account of a verified member; fails with status 422 when something cannot be accepted. The
+ * terms of use are accepted with it.
+ */
+export const registerUser = ({ guardian, ...registrant }: Registrant) =>
+  member.write(
+    'POST /public/users',
+    zRegisterUserResponse,
+    { body: { ...registrant, ...(guardian ? { guardian } : {}), termsAccepted: true } },
+    () => {},
+  );

@@ -1,0 +1,23 @@
+import type { z } from 'zod/mini';
+import { zAcceptTermsResponse, zGetUserSettingsResponse } from '#generated/member/zod.gen.ts';
+import { member } from '../call.ts';
+
+export type UserSettings = z.infer<typeof zGetUserSettingsResponse>;
+
+/** What the user has set, and whether they have accepted the terms of use (`tosChecked`). */
+export const userSettings = (userId: string) =>
+  member.read(
+    'GET /users/{userId}/settings',
+    zGetUserSettingsResponse,
+    { path: { userId } },
+    (settings): UserSettings => settings,
+  );
+
+/** Answers the settings as they are afterwards. */
+export const acceptTerms = (userId: string) =>
+  member.write(
+    'PUT /users/{userId}/settings/terms',
+    zAcceptTermsResponse,
+    { params: { path: { userId } }, body: { tosChecked: true } },
+    (settings): UserSettings => settings,
+  );

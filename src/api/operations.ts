@@ -1,0 +1,33 @@
+import type { FetchOptions } from 'openapi-fetch';
+import type { HttpMethod } from 'openapi-typescript-helpers';
+import type { paths as MemberPaths } from '#generated/member/paths.d.ts';
+import type { paths as MessageCenterPaths } from '#generated/message-center/paths.d.ts';
+import type { paths as V1Paths } from '#generated/v1/paths.d.ts';
+
+/** The calls of one API, as `GET /users/{userId}/memberships`. */
+export type OperationOf<Paths> = {
+  [Path in keyof Paths & string]: {
+    [Method in HttpMethod & keyof Paths[Path]]: [Paths[Path][Method]] extends [undefined]
+      ? never
+      : `${Uppercase<Method>} ${Path}`;
+  }[HttpMethod & keyof Paths[Path]];
+}[keyof Paths & string];
+
+/** Every call there is. */
+export type Operation =
+  OperationOf<MemberPaths> | OperationOf<MessageCenterPaths> | OperationOf<V1Paths>;
+
+/** What the OpenAPI document says of one call. */
+type Documented<Paths, Op extends string> = Op extends `${infer Method} ${infer Path}`
+  ? Path extends keyof Paths
+    ? Lowercase<Method> extends keyof Paths[Path]
+      ? Paths[Path][Lowercase<Method>]
+      : never
+    : never
+  : never;
+
+/** What a call is made with: parameters of path, query and header, and the body. */
+export type RequestOf<Paths, Op extends string> = Pick<
+  FetchOptions<Documented<Paths, Op>>,
+  'params' | 'body'
+>;

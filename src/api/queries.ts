@@ -1,0 +1,104 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { StorageKey } from '#src/storage/storage-keys.ts';
+import type { Call, Read, Write } from './call.ts';
+import type { Clients } from './clients.ts';
+
+/** What is needed to ask several calls that belong together. */
+export interface Reader {
+  clients: Clients;
+  queryOf: QueryOf;
+}
+
+/** What a query or a change says about itself. */
+interface CallMeta extends Record<string, unknown> {
+  /** Whoever made the call says that it failed: no dialog, no log (specification, section 8). */
+  customError?: true;
+  /** Made without a session, so that 401 ends none: a failure like others. */
+  withoutSession?: true;
+  /** The calls that brought the answer, to be made again when the page is loaded again. */
+  reads?: (answer: unknown) => readonly CallAddress[];
+}
+
+type CallAddress = Pick<Call<unknown>, 'api' | 'operation' | 'params'>;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
+
+/** Makes of a read what TanStack Query asks: its key and its call follow from it. */
+export type QueryOf = ReturnType<typeof createQueryOf>;
+
+/** @param keep keeps the last answer in the tab */
+export function createQueryOf(
+  { send }: Pick<Clients, 'send'>,
+  keep: <Answer>(key: StorageKey<Answer>, answer: Answer) => void,
+) {
+  return <Answer>(read: Read<Answer>) =>
+    queryOptions({
+      queryKey: keyOf(read),
+      queryFn: async ({ signal }): Promise<Answer> => {
+        const answer = await send(read, signal);
+        if (read.keepIn) keep(read.keepIn, answer);
+        return answer;
+      },
+      meta: { reads: () => [read], ...(read.customError ? { customError: true } : {}) },
+      ...(read.isAlwaysAsked ? { staleTime: 0, gcTime: 0 } : {}),
+      ...(read.isKept ? { gcTime: Infinity } : {}),
+    });
+}
+
+/**
+ * Makes a change; what it makes stale is asked anew by whoever shows it.
+ * @throws {ApiFailure}
+ */
+export type SendWrite = <Answer>(write: Write<Answer>, signal?: AbortSignal) => Promise<Answer>;
+
+export function createSendWrite(
+  { send }: Pick<Clients, 'send'>,
+  queryClient: Pick<QueryClient, 'invalidateQueries'>,
+): SendWrite {
+  return async (write, signal) => {
+    const answer = await send(write, signal);
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => isMadeStale(queryKey, write),
+    });
+    return answer;
+  };
+}
+
+type Key = readonly unknown[];
+
+/** By API, by path as it is asked, by query: a key begins the keys of everything below it. */
+export function keyOf({ api, operation, params }: CallAddress): Key {
+  const segments = segmentsOf(operation.slice(operation.indexOf('/')), params.path ?? {});
+  return params.query ? [api, ...segments, params.query] : [api, ...segments];
+}
+
+/**
+ * Whether an answer no longer holds after a write.
+ * @param key of the answer
+ */
+export function isMadeStale(
+  key: Key,
+  { api, params, makesStale }: Pick<Write<unknown>, 'api' | 'params' | 'makesStale'>,
+): boolean {
+  return makesStale.some((path) =>
+    [api, ...segmentsOf(path, params.path ?? {})].every(
+      // What the write does not name, as whose list it is in, may be anything.
+      (segment, place) => segment === key[place] || (segment === null && key.length > place),
+    ),
+  );
+}
+
+/** The segments of a path with its parameters filled in; null for one that is not given. */
+const segmentsOf = (path: string, given: Record<string, unknown>): unknown[] =>
+  path
+    .split('/')
+    .slice(1)
+    .map((segment) => {
+      const [, name] = /^\{(.+)\}$/.exec(segment) ?? [];
+      return name === undefined ? segment : (given[name] ?? null);
+    });

@@ -1,0 +1,57 @@
+import { accessRights } from '#src/api/calls/access-rights.ts';
+import { availability } from '#src/api/calls/availability.ts';
+import { userSettings } from '#src/api/calls/user-settings.ts';
+import { addressOf } from '#src/api/addresses.ts';
+import { localDay } from '#src/domain/days.ts';
+import { planKey } from '#src/domain/plan.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+import type { PortalRouter } from './router.ts';
+
+const PAGES_KEPT = 8;
+
+/**
+ * Remembers in the tab what each page asked, so that the head start of its next load can ask the same
+ * before the portal's code is there (docs/decisions/022).
+ */
+export function rememberReads(portal: Portal, router: PortalRouter): void {
+  let isDue = false;
+  const keepSoon = () => {
+    if (isDue) return;
+    isDue = true;
+    // Once for all that is asked or has arrived together.
+    setTimeout(() => {
+      isDue = false;
+      keepReads(portal, router.state.location.pathname);
+    });
+  };
+  portal.queryClient.getQueryCache().subscribe(({ type, ...event }) => {
+    const hasArrived = type === 'updated' && 'action' in event && event.action.type === 'success';
+    if (hasArrived || type === 'observerAdded') keepSoon();
+  });
+}
+
+function keepReads({ storage, plans, session, queryClient, now }: Portal, pathname: string): void {
+  const plan = plans.current()?.plan;
+  const userId = session.userId();
+  if (!plan || userId === null || !session.isSignedIn()) return;
+  const holdsFor = { plan: planKey(plan), day: localDay(now()) };
+  const before = storage.read(storageKeys.prefetchHints);
+  const isOfToday = before?.plan === holdsFor.plan && before.day === holdsFor.day;
+  const others = (isOfToday ? before.pages : []).filter(([path]) => path !== pathname);
+  const reads = queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .flatMap(({ meta, state }) => meta?.reads?.(state.data) ?? []);
+  storage.write(storageKeys.prefetchHints, {
+    ...holdsFor,
+    always: [availability(), userSettings(userId), accessRights(userId, plan)].map(hintOf),
+    pages: [...others, [pathname, reads.map(hintOf)] satisfies [string, unknown]].slice(
+      -PAGES_KEPT,
+    ),
+  });
+}
+
+type AddressParts = Parameters<typeof addressOf>[0];
+
+const hintOf = (read: AddressParts): [string, string] => [read.api, addressOf(read)];
