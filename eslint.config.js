@@ -5,82 +5,13 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import noUnsanitized from 'eslint-plugin-no-unsanitized';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { walls } from './scripts/layers.ts';
 
-/**
- * Which folder of src may import which, lowest first; dependencies point one way. Everything a
- * folder does not list is refused; tests/architecture holds the same table against the real imports.
- */
-const mayImport = {
-  domain: [],
-  storage: ['domain'],
-  ui: ['domain', 'storage'],
-  catalogue: ['domain', 'storage'],
-  machines: ['domain', 'storage'],
-  api: ['domain', 'storage', 'config'],
-  portal: ['domain', 'storage', 'config', 'api', 'machines', 'catalogue', 'ui'],
-  shell: ['domain', 'storage', 'api', 'machines', 'catalogue', 'ui', 'portal'],
-  features: ['domain', 'storage', 'api', 'machines', 'catalogue', 'ui', 'portal', 'shell'],
-  routes: [
-    'domain',
-    'storage',
-    'api',
-    'machines',
-    'catalogue',
-    'ui',
-    'portal',
-    'shell',
-    'features',
-  ],
-  app: [
-    'domain',
-    'storage',
-    'config',
-    'api',
-    'machines',
-    'catalogue',
-    'ui',
-    'portal',
-    'shell',
-    'routes',
-  ],
-};
-
-const folders = Object.keys(mayImport);
-
-const direction = Object.entries(mayImport).map(([folder, allowed]) => ({
-  files: [`src/${folder}/**/*.{ts,tsx}`],
+/** Which part of src may use which; tests/architecture holds the same table against the real imports. */
+const direction = walls().map(({ files, patterns }) => ({
+  files,
   ignores: ['**/*.test.{ts,tsx}'],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          ...folders
-            .filter((other) => other !== folder && !allowed.includes(other))
-            .map((other) => ({
-              group: [`#src/${other}/*`],
-              message: `src/${folder} stands below src/${other}; dependencies point one way (README, Folders).`,
-            })),
-          {
-            group: ['#sandbox/*', '#tests/*'],
-            message: 'Nothing of the sandbox or the tests reaches the portal.',
-          },
-          { group: ['../../*'], message: 'Name the folder: #src/….' },
-          ...(folder === 'catalogue'
-            ? []
-            : [{ group: ['#content/*'], message: 'Words are looked up through src/catalogue.' }]),
-          ...(folder === 'api'
-            ? []
-            : [
-                {
-                  group: ['#generated/member/*', '#generated/message-center/*', '#generated/v1/*'],
-                  message: 'Only src/api knows the generated types; ask it for what you need.',
-                },
-              ]),
-        ],
-      },
-    ],
-  },
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
 }));
 
 const restrictedGlobals = [

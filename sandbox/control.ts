@@ -2,19 +2,12 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import * as z from 'zod/mini';
-import type { SettingsStore } from './api/settings.ts';
-import type { Violation } from './contract.ts';
-import type { ControlState } from './control-state.ts';
-import { zFault, type Faults } from './faults.ts';
-import type { Identity } from './identity.ts';
+import { snapshot, type Controlled } from './control-snapshot.ts';
+import { zFault } from './faults.ts';
 import { controlPage } from './pages/control-page.ts';
 import { STYLESHEET_PATH, pageHeaders } from './pages/layout.ts';
 import { STYLESHEET } from './pages/stylesheet.ts';
 import { problem } from './problem.ts';
-import type { Outbox } from './outbox.ts';
-import type { PasswordResets } from './password-resets.ts';
-import type { Registrations } from './registrations.ts';
-import type { World } from './seed/world.ts';
 
 /**
  * The body of `POST /sandbox/control`; every part is optional and they are applied in this order.
@@ -49,20 +42,6 @@ const zControl = z.strictObject({
   clearLogs: z.optional(z.boolean()),
 });
 type ControlRequest = z.infer<typeof zControl>;
-
-export type Controlled = {
-  state: ControlState;
-  faults: Faults;
-  identity: Identity;
-  settings: SettingsStore;
-  registrations: Registrations;
-  resets: PasswordResets;
-  outbox: Outbox;
-  world: World;
-  violations: Violation[];
-  /** Puts all data back to what it was at the first start. */
-  reset(): void;
-};
 
 const ALL = '*';
 
@@ -107,23 +86,6 @@ export function createControl(controlled: Controlled): Hono<{ Bindings: HttpBind
     return c.redirect('/sandbox', 303);
   });
   return app;
-}
-
-export type ControlSnapshot = ReturnType<typeof snapshot>;
-
-function snapshot({ state, faults, identity, registrations, world, violations }: Controlled) {
-  return {
-    ...state,
-    faults: faults.list(),
-    lockedAccounts: identity.accounts.lockedNames(),
-    violations: violations.length,
-    candidates: world.candidates.map((candidate) => {
-      const { memberId, person, ssn, mbiLast4 = null, guardian = null, shows } = candidate;
-      const { firstName, lastName, birthDate } = person;
-      const userName = registrations.userNameOf(candidate) ?? null;
-      return { memberId, firstName, lastName, birthDate, ssn, mbiLast4, guardian, shows, userName };
-    }),
-  };
 }
 
 function apply(controlled: Controlled, request: ControlRequest): void {

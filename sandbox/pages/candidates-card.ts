@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { ControlSnapshot } from '../control.ts';
+import type { ControlSnapshot } from '../control-snapshot.ts';
 import { form } from './control-form.ts';
 import type { Markup } from './layout.ts';
 

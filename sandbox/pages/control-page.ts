@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { ControlSnapshot } from '../control.ts';
+import type { ControlSnapshot } from '../control-snapshot.ts';
 import type { Letter } from '../outbox.ts';
 import { FAULT_KINDS } from '../faults.ts';
 import type { World } from '../seed/world.ts';

@@ -4,6 +4,7 @@ import type { components as V1Parts } from '#generated/v1/paths.d.ts';
 export type Rights = MemberParts['schemas']['Rights'];
 type ContractType = MemberParts['schemas']['ContractType'];
 export type Accumulator = V1Parts['schemas']['Accumulator'];
+export type Network = Accumulator['network'];
 
 /** Brand of a contract. */
 export type Tier1 = 'HA' | 'BA' | 'ABCBS' | 'ABM' | 'OCTAVE';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { breakpoints } from '#src/ui/breakpoints.ts';
+import { mayImport, outsideSrc, parts } from '../../scripts/layers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -24,56 +25,68 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The folder of src a path lies in; files directly in src stand for themselves. */
-const folderOf = (file: string) => /^src\/([^/]+)/.exec(file)?.[1] ?? null;
+/** The part of src a path lies in; files directly in src stand for themselves. */
+const partOf = (file: string) => /^src\/([^/]+)/.exec(file)?.[1] ?? null;
 
-/** Lowest first: a folder may import those of lower rank (README, Folders). */
-const ranks = [
-  ['domain'],
-  ['storage', 'config.ts'],
-  ['api', 'machines', 'catalogue', 'ui'],
-  ['portal'],
-  ['shell'],
-  ['features'],
-  ['routes'],
-  ['app'],
-  ['head-start.ts', 'landing.ts', 'landing-notice.ts'],
-  ['main.tsx'],
-];
-const rankOf = (folder: string) => ranks.findIndex((folders) => folders.includes(folder));
+describe('every part uses only what the table of layers lets it', () => {
+  const table: Record<string, readonly string[]> = mayImport;
 
-describe('dependencies point one way', () => {
   it.each(sources)('%s', (file) => {
-    const own = folderOf(file) ?? '';
-    expect(rankOf(own), `${own} has no rank`).toBeGreaterThanOrEqual(0);
+    const own = partOf(file) ?? '';
+    const allowed = table[own];
+    expect(allowed, `${own} stands in no row`).toBeDefined();
     const wrong = importsOf(file).filter((imported) => {
-      const other = folderOf(imported);
-      return other !== null && other !== own && rankOf(other) >= rankOf(own);
+      const other = partOf(imported);
+      if (other !== null) return other !== own && !allowed?.includes(other);
+      const name = /^(sandbox|tests|deploy|content|generated)\//.test(imported)
+        ? `#${imported}`
+        : imported;
+      return outsideSrc.some(
+        ({ begins, users }) =>
+          new RegExp(`^${begins}`).test(name) && !users.some((user) => user === own),
+      );
     });
     expect(wrong).toEqual([]);
   });
+
+  it('and the table itself goes one way', () => {
+    const seen = new Set<string>();
+    const visit = (part: string, way: readonly string[]): void => {
+      expect(way, 'a circle').not.toContain(part);
+      if (seen.has(part)) return;
+      for (const other of table[part] ?? []) visit(other, [...way, part]);
+      seen.add(part);
+    };
+    for (const part of parts) visit(part, []);
+  });
+
+  it('and has a row for everything that stands in src', () => {
+    const standing = readdirSync(path.join(root, 'src')).filter(
+      (name) => !name.endsWith('.d.ts') && !name.includes('.test.'),
+    );
+    expect(standing.toSorted()).toEqual(parts.toSorted());
+  });
 });
 
-it('only src/api knows the generated types', () => {
-  const users = sources.filter((file) =>
-    importsOf(file).some((name) => /^generated\/(member|message-center|v1)\//.test(name)),
-  );
-  expect(users.filter((file) => !file.startsWith('src/api/'))).toEqual([]);
-});
-
-it('only src/catalogue reads the content', () => {
-  const users = sources.filter((file) =>
-    importsOf(file).some((name) => name.startsWith('content/')),
-  );
-  expect(users.filter((file) => !file.startsWith('src/catalogue/'))).toEqual([]);
-});
-
-it('nothing in src imports the sandbox or the tests', () => {
-  const users = sources.filter((file) =>
-    importsOf(file).some((name) => /^(sandbox|tests|e2e)\//.test(name)),
-  );
-  expect(users).toEqual([]);
-});
+it.each(['src', 'sandbox', 'openapi', 'content', 'scripts', 'bench', 'e2e'])(
+  'no file of %s leads back to itself, not by its types either',
+  (folder) => {
+    const graph = new Map(
+      filesIn(folder, /\.tsx?$/).map((file) => [file, importsOf(file)] as const),
+    );
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (file: string, way: readonly string[]): void => {
+      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+      if (way.includes(file) || done.has(file)) return;
+      for (const other of graph.get(file) ?? []) visit(other, [...way, file]);
+      done.add(file);
+    };
+    for (const file of graph.keys()) visit(file, []);
+    expect(graph.size).toBeGreaterThan(0);
+    expect(circles).toEqual([]);
+  },
+);
 
 it('features do not import one another', () => {
   const wrong = sources.flatMap((file) => {
@@ -84,14 +97,6 @@ it('features do not import one another', () => {
       return other !== undefined && other !== own;
     });
   });
-  expect(wrong).toEqual([]);
-});
-
-it('machines know neither React nor the router nor the API', () => {
-  const wrong = sources
-    .filter((file) => file.startsWith('src/machines/'))
-    .flatMap(importsOf)
-    .filter((name) => /react|tanstack|^src\/(api|storage|portal)/.test(name));
   expect(wrong).toEqual([]);
 });
 

@@ -1,5 +1,4 @@
-import type { Limit, PlanDesign } from '../model.ts';
-import type { Network } from './claim.ts';
+import type { Limit, Network, PlanDesign } from '../model.ts';
 
 /** What the plan calls a kind of service when it decides who pays. */
 export type Benefit = {

@@ -1,11 +1,9 @@
-import type { Contract, CoveredMember } from '../model.ts';
+import type { Contract, CoveredMember, Network } from '../model.ts';
 import type { BenefitId } from './benefits.ts';
 import type { ProviderId } from './providers.ts';
 
 export type ClaimKind =
   'professional' | 'inpatient' | 'outpatient' | 'dental' | 'vision' | 'pharmacy';
-
-export type Network = 'in' | 'out';
 
 /** One service as it is billed, before anybody decides on it. Amounts in cents. */
 export type ServiceLine = {

@@ -1,6 +1,6 @@
-import type { PlanDesign } from '../model.ts';
+import type { Network, PlanDesign } from '../model.ts';
 import { BENEFITS, memberPartOf, type BenefitId } from './benefits.ts';
-import { NO_AMOUNTS, type Amounts, type Network, type ServiceLine } from './claim.ts';
+import { NO_AMOUNTS, type Amounts, type ServiceLine } from './claim.ts';
 import type { Counter, Ledger } from './ledger.ts';
 
 export type Decision = { amounts: Amounts; denialReason: string | null; notes: readonly string[] };

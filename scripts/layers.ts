@@ -1,0 +1,124 @@
+/**
+ * Which part of src may use which: the one table that the lint (eslint.config.js) and the architecture
+ * test hold. A part is a folder of src, or a file that stands directly in it. What a part does not list
+ * is refused.
+ */
+export const mayImport = {
+  domain: [],
+  'config.ts': [],
+  storage: ['domain'],
+  ui: ['domain'],
+  catalogue: ['domain'],
+  machines: ['domain'],
+  api: ['domain', 'storage', 'config.ts'],
+  portal: ['domain', 'storage', 'config.ts', 'api', 'machines', 'catalogue', 'ui'],
+  shell: ['domain', 'storage', 'api', 'machines', 'catalogue', 'ui', 'portal'],
+  features: ['domain', 'api', 'machines', 'catalogue', 'ui', 'portal', 'shell'],
+  routes: ['domain', 'storage', 'api', 'catalogue', 'portal', 'shell', 'features'],
+  app: ['domain', 'storage', 'config.ts', 'api', 'portal', 'shell'],
+  'landing.ts': ['features'],
+  'landing-notice.ts': ['ui'],
+  'head-start.ts': ['app'],
+  'main.tsx': ['config.ts', 'head-start.ts', 'api', 'ui', 'portal', 'shell', 'app'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Part = keyof typeof mayImport;
+
+export const parts = Object.keys(mayImport);
+
+/** Who may use what stands outside of src, by a regular expression for how its name begins. */
+export const outsideSrc: readonly { begins: string; users: readonly Part[]; why: string }[] = [
+  { begins: '#sandbox/', users: [], why: 'Nothing of the sandbox reaches the portal.' },
+  { begins: '#tests/', users: [], why: 'Nothing of the tests reaches the portal.' },
+  { begins: '#deploy/', users: [], why: 'How the files are served is for the server to know.' },
+  {
+    begins: '#content/',
+    users: ['catalogue'],
+    why: 'Words are looked up through src/catalogue.',
+  },
+  {
+    begins: '#generated/route-tree',
+    users: ['app', 'shell'],
+    why: 'Only the router and the menu know all routes.',
+  },
+  {
+    begins: '#generated/(?!route-tree)',
+    users: ['api'],
+    why: 'Only src/api knows the generated types; ask it for what you need.',
+  },
+  {
+    begins: 'react(-dom)?(/|$)',
+    users: ['ui', 'portal', 'shell', 'features', 'app', 'main.tsx'],
+    why: 'What stands below the screens knows nothing of React.',
+  },
+  {
+    begins: '@tanstack/react-router$',
+    users: ['portal', 'shell', 'features', 'routes', 'app'],
+    why: 'Only screens, their frame and the guard know the router.',
+  },
+  {
+    begins: '@tanstack/react-query',
+    users: ['api', 'ui', 'portal', 'shell', 'features', 'app'],
+    why: 'Rules, words and processes know nothing of how answers are kept.',
+  },
+  {
+    begins: 'fhir-kit-client$',
+    users: ['api'],
+    why: 'Only src/api/fhir knows FHIR.',
+  },
+];
+
+/** What the lint refuses of the imports of files that fit a pattern. */
+export interface Wall {
+  files: string[];
+  patterns: { regex: string; message: string }[];
+}
+
+/** The table as patterns of `no-restricted-imports`; of several walls around one file, the last holds. */
+export function walls(): Wall[] {
+  return parts.flatMap((part) => {
+    const patterns = [...ofSrc(part), ...ofOutside(part)];
+    if (part.includes('.')) return { files: [`src/${part}`], patterns };
+    const files = (place: string) => [`src/${part}/${place}.{ts,tsx}`];
+    return [
+      { files: files('*'), patterns: [...patterns, refuse('^\\.\\.', nameTheFolder)] },
+      {
+        files: files('*/**/*'),
+        patterns: [
+          ...patterns,
+          // The areas of features are rooms of their own: next door is as far away as outside.
+          part === 'features'
+            ? refuse('^(\\.\\.|#src/features/)', 'Features do not use one another; share a part.')
+            : refuse('^\\.\\./\\.\\.', nameTheFolder),
+        ],
+      },
+    ];
+  });
+}
+
+const nameTheFolder = 'Name the folder: #src/….';
+
+const refuse = (regex: string, message: string) => ({ regex, message });
+
+function ofSrc(part: string) {
+  const allowed: readonly string[] = allowedOf(part);
+  const names = [part, ...allowed].map((name) => name.replace('.', '\\.')).join('|');
+  // A file that stands directly in src reaches the parts beside it.
+  const way = part.includes('.') ? '(?:#src|\\.)' : '#src';
+  return [
+    refuse(
+      `^${way}/(?!(?:${names})(?:/|$))`,
+      `src/${part} may use ${allowed.join(', ') || 'nothing of src'}; dependencies point one way (scripts/layers.ts).`,
+    ),
+  ];
+}
+
+function allowedOf(part: string): readonly string[] {
+  const table: Record<string, readonly string[]> = mayImport;
+  return table[part] ?? [];
+}
+
+const ofOutside = (part: string) =>
+  outsideSrc
+    .filter(({ users }) => !users.some((user) => user === part))
+    .map(({ begins, why }) => refuse(`^${begins}`, why));

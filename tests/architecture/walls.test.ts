@@ -1,0 +1,73 @@
+import { ESLint, Linter } from 'eslint';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mayImport, outsideSrc, parts, type Part } from '../../scripts/layers.ts';
+
+/** Where a file of a part stands: directly in it, and in a folder of it. */
+const filesOf = (part: string): string[] =>
+  part.includes('.') ? [`src/${part}`] : [`src/${part}/one.ts`, `src/${part}/room/one.ts`];
+
+const rules = new Map<string, Linter.RulesRecord>();
+
+// What the lint itself makes of its configuration, whatever order its parts stand in.
+beforeAll(async () => {
+  const eslint = new ESLint();
+  for (const file of parts.flatMap(filesOf)) {
+    const config: Linter.Config = await eslint.calculateConfigForFile(file);
+    const rule = config.rules?.['no-restricted-imports'];
+    if (rule === undefined) throw new Error(`nothing is refused of ${file}`);
+    rules.set(file, { 'no-restricted-imports': rule });
+  }
+});
+
+const isRefused = (file: string, imported: string): boolean =>
+  new Linter().verify(`import '${imported}';`, { rules: rules.get(file) ?? {} }).length > 0;
+
+const nameIn = (part: string) => (part.includes('.') ? `#src/${part}` : `#src/${part}/x.ts`);
+
+describe.each(Object.entries(mayImport))('%s', (part) => {
+  const allowed: readonly string[] = mayImport[part];
+  // A feature reaches its own files by `./`; all of src/features is refused it.
+  const own = part === 'features' ? [] : [part];
+  const isAllowed = (other: string) => allowed.includes(other) || own.includes(other);
+
+  it.each(parts)(`and %s`, (other) => {
+    for (const file of filesOf(part)) {
+      if (part === 'features' && other === part && file === 'src/features/one.ts') continue;
+      expect(isRefused(file, nameIn(other)), file).toBe(!isAllowed(other));
+    }
+  });
+
+  it('and what stands outside of src', () => {
+    const samples = [
+      '#sandbox/sandbox.ts',
+      '#tests/support/plans.ts',
+      '#deploy/headers.ts',
+      '#content/dashboard.ts',
+      '#generated/route-tree.gen.ts',
+      '#generated/v1/zod.gen.ts',
+      'react',
+      'react-dom/client',
+      '@tanstack/react-router',
+      '@tanstack/react-query',
+      'fhir-kit-client',
+    ];
+    for (const sample of samples) {
+      const wall = outsideSrc.find(({ begins }) => new RegExp(`^${begins}`).test(sample));
+      expect(wall, sample).toBeDefined();
+      const isUser = wall?.users.includes(part) ?? false;
+      for (const file of filesOf(part)) expect(isRefused(file, sample), sample).toBe(!isUser);
+    }
+  });
+
+  it('and the way round by dots', () => {
+    if (part.includes('.')) {
+      const refused = parts.find((other) => !isAllowed(other)) ?? '';
+      expect(isRefused(`src/${part}`, `./${refused}/x.ts`)).toBe(true);
+      return;
+    }
+    expect(isRefused(`src/${part}/one.ts`, '../elsewhere/x.ts')).toBe(true);
+    expect(isRefused(`src/${part}/room/one.ts`, '../../elsewhere/x.ts')).toBe(true);
+    expect(isRefused(`src/${part}/room/one.ts`, '../next/x.ts')).toBe(part === 'features');
+    expect(isRefused(`src/${part}/room/one.ts`, './x.ts')).toBe(false);
+  });
+});
