@@ -101,7 +101,7 @@ export default defineConfig(
   {
     // The places that touch the real browser; the landing page has no portal to ask.
     files: [
-      'src/app/browser-surroundings.ts',
+      'src/app/browser-environment.ts',
       'src/main.tsx',
       'src/landing.ts',
       'src/landing-notice.ts',

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter } from './app/router.ts';
-import { browserSurroundings, watchMember } from './app/browser-surroundings.ts';
+import { browserEnvironment, watchMember } from './app/browser-environment.ts';
 import { connect, onNextScreen } from './app/wiring.ts';
 import { whenAtRest } from './app/at-rest.ts';
 import { ApiFailure } from './api/failure.ts';
@@ -24,11 +24,11 @@ const root = createRoot(container, {
 });
 
 // Taken before anything else can read, log or keep the address.
-const surroundings = browserSurroundings(fetchOnce);
+const environment = browserEnvironment(fetchOnce);
 
 try {
   const config = await loadConfig(fetchConfig);
-  const portal = createPortal(config, surroundings);
+  const portal = createPortal(config, environment);
   const router = createPortalRouter(portal);
   connect(portal, router);
   root.render(<PortalRoot portal={portal} router={router} />);

@@ -1,5 +1,6 @@
 import type { CodeableConcept, ExplanationOfBenefitTotal } from '@medplum/fhirtypes';
-import { memberShare, type Amounts, type Network } from '../seed/claims/claim.ts';
+import { memberShare, type Amounts } from '../seed/claims/claim.ts';
+import type { Network } from '../seed/model.ts';
 
 const HL7 = 'http://terminology.hl7.org/CodeSystem/adjudication';
 export const CARIN = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';

@@ -7,7 +7,7 @@ import type { PortalRouter } from './router.ts';
 /** Who reacts to whom: the session tells nobody what to do, the router knows nothing of tokens. */
 export function connect(portal: Portal, router: PortalRouter): void {
   portal.session.onClosed(() => {
-    const problem = portal.session.problem();
+    const problem = portal.session.problem.get();
     const { location } = router.state;
     // A public page is none to come back to, and somewhere else may be waiting already.
     const canComeBack = isProtected(router.options.context.accessAt(location.pathname));

@@ -32,8 +32,8 @@ export const limits = {
   outageQuestionMs: 60_000,
   /** The member's activity is told and kept at most this often. */
   activityEveryMs: 1_000,
-  /** How long a tab waits for its twins before it ends the session. */
-  twinsAnswerMs: 200,
+  /** How long a tab waits for the member's others before it ends the session. */
+  otherTabsAnswerMs: 200,
   refreshAttempts: 3,
   requestTimeoutMs: 30_000,
 } as const;

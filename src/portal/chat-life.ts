@@ -15,7 +15,7 @@ import {
   type LineCommand,
   type LineInput,
 } from '#src/machines/chat/chat.machine.ts';
-import type { ChatSurroundings, ChatView } from './chat.ts';
+import type { ChatEnvironment, ChatView } from './chat.ts';
 
 /** The chat's machine, running. Code of its own: most visits never open a chat. */
 export interface ChatLife {
@@ -27,7 +27,7 @@ export interface ChatLife {
   end: () => void;
 }
 
-export interface ChatLifeOptions extends ChatSurroundings {
+export interface ChatLifeOptions extends ChatEnvironment {
   place: NonNullable<Config['chat']>;
   /** The plan a conversation begins with stays its plan. */
   plan: Plan;

@@ -46,14 +46,14 @@ export interface Chat {
 }
 
 /** Who needs what of the portal. Nothing of a conversation is ever stored. */
-export type ChatSurroundings = Pick<
+export type ChatEnvironment = Pick<
   Portal,
   'plans' | 'session' | 'queryClient' | 'queryOf' | 'origin' | 'now'
 > & { place: Config['chat'] };
 
 /** The chat's handle: small, because every page has it. Everything else comes when it is first opened. */
-export function createChat(surroundings: ChatSurroundings): Chat {
-  const { place, plans } = surroundings;
+export function createChat(environment: ChatEnvironment): Chat {
+  const { place, plans } = environment;
   const listeners = new Set<() => void>();
   let life: ChatLife | null = null;
   /** Counts the ends: code that arrives after one starts nothing. */
@@ -90,7 +90,7 @@ export function createChat(surroundings: ChatSurroundings): Chat {
         const before = ends;
         const { startChatLife } = await import('./chat-life.ts');
         if (ends !== before) return;
-        life ??= startChatLife({ ...surroundings, place, plan, onChange: announce });
+        life ??= startChatLife({ ...environment, place, plan, onChange: announce });
       }
       life?.send({ type: 'panel.opened' });
     },

@@ -12,16 +12,16 @@ import { createChat, type Chat } from './chat.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import { createHandOff, type HandOff } from './hand-off.ts';
-import type { OwnWindow } from './own-window.ts';
+import type { Popup } from './popup.ts';
 import { createMutationCache, reportFailure } from './failed-calls.ts';
 import { createNoticeStore, type NoticeStore } from './notice-store.ts';
 import { createPlanStore, type PlanStore } from './plan-store.ts';
 import { createOutageStore, type OutageStore } from './outage-store.ts';
 import { createRegistration, type Registration } from './registration.ts';
-import type { SessionSurroundings } from './session-effects.ts';
+import type { SessionEnvironment } from '#src/session/environment.ts';
 import { createReloadStore, type ReloadStore } from './reload-store.ts';
 import { createTerms, type Terms } from './terms.ts';
-import { createSession, type Session } from './session.ts';
+import { createSession, type Session } from '#src/session/session.ts';
 import { createWaitStore, type WaitStore } from './wait-store.ts';
 
 /** The one object graph: everything that lives as long as the page. */
@@ -60,15 +60,15 @@ export interface Portal {
   now: () => Date;
 }
 
-export interface PortalSurroundings extends SessionSurroundings {
+export interface PortalEnvironment extends SessionEnvironment {
   fetch: (request: Request) => Promise<Response>;
   areas: Record<StorageArea, () => Storage>;
   /** A window of its own, empty; null when the browser blocks it. */
-  openWindow: () => OwnWindow | null;
+  openPopup: () => Popup | null;
 }
 
-export function createPortal(config: Config, surroundings: PortalSurroundings): Portal {
-  const storage = createBrowserStorage(surroundings.areas);
+export function createPortal(config: Config, environment: PortalEnvironment): Portal {
+  const storage = createBrowserStorage(environment.areas);
   const activity = new EventTarget();
   const errors = createErrorStore();
   const queryClient = new QueryClient({
@@ -94,7 +94,7 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
   const session = createSession({
     config,
     storage,
-    surroundings,
+    environment,
     endChat: () => chat.end(),
     forgetMember: () => {
       queryClient.clear();
@@ -105,9 +105,9 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     onActivity: () => activity.dispatchEvent(new Event('activity')),
   });
 
-  const clients = createClients((api) => apiBase(config, api, surroundings.origin), {
+  const clients = createClients((api) => apiBase(config, api, environment.origin), {
     session,
-    fetch: surroundings.fetch,
+    fetch: environment.fetch,
   });
   const queryOf = createQueryOf(clients, storage.write);
   const send = createSendWrite(clients, queryClient);
@@ -115,8 +115,8 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
   const claimsView = createClaimsView(storage);
   const chat = createChat({
     ...{ place: config.chat, plans, session, queryClient, queryOf },
-    origin: surroundings.origin,
-    now: () => new Date(surroundings.now()),
+    origin: environment.origin,
+    now: () => new Date(environment.now()),
   });
   const askAvailability = async () => {
     try {
@@ -141,9 +141,9 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     handOff: createHandOff({
       ...{ config, send, errors, userId: session.userId },
       plan: () => plans.current()?.plan ?? null,
-      openWindow: surroundings.openWindow,
+      openPopup: environment.openPopup,
     }),
-    documents: createDocuments({ clients, errors, openWindow: surroundings.openWindow }),
+    documents: createDocuments({ clients, errors, openPopup: environment.openPopup }),
     registration: createRegistration({ send, errors }),
     terms,
     reloads: createReloadStore(),
@@ -152,11 +152,11 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
     waits: createWaitStore(),
     claimsView,
     activity,
-    outage: createOutageStore(surroundings.now),
+    outage: createOutageStore(environment.now),
     isAvailable: () => isAvailable(askAvailability),
     askAvailability,
-    origin: surroundings.origin,
-    now: () => new Date(surroundings.now()),
+    origin: environment.origin,
+    now: () => new Date(environment.now()),
   };
 }
 

@@ -4,10 +4,10 @@ import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts
 
 /** A portal, and what happens in the window that it opens. */
 function start(answer: () => Response, options: { isBlocked?: boolean } = {}) {
-  const { openWindow, happened } = fakeWindow(options);
+  const { openPopup, happened } = fakeWindow(options);
   const { portal, calls } = createTestPortal({
     session: signedInStorage(),
-    openWindow,
+    openPopup,
     answer: (path) => (path.includes('/documents/') ? answer() : null),
   });
   return { portal, calls, happened };

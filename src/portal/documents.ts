@@ -4,7 +4,7 @@ import { ApiFailure, failureOfThrown } from '#src/api/failure.ts';
 import { documentMessages } from '#src/catalogue/document-messages.ts';
 import type { ErrorStore } from './error-store.ts';
 import { reportFailure } from './failed-calls.ts';
-import type { OwnWindow } from './own-window.ts';
+import type { Popup } from './popup.ts';
 
 /** Documents of the insurer, opened in a window of their own. */
 export interface Documents {
@@ -18,18 +18,18 @@ export interface Documents {
 export function createDocuments({
   clients,
   errors,
-  openWindow,
+  openPopup,
 }: {
   clients: Clients;
   errors: ErrorStore;
   /** Null when the browser blocks it. */
-  openWindow: () => OwnWindow | null;
+  openPopup: () => Popup | null;
 }): Documents {
   const say = (code: keyof typeof documentMessages) =>
     errors.open({ code, message: documentMessages[code] });
   const underWay = new Map<string, Promise<void>>();
   const begin = async (documentId: string, title: string) => {
-    const opened = openWindow();
+    const opened = openPopup();
     if (opened === null) {
       say('EOB-0002');
       return;

@@ -105,7 +105,7 @@ it('outlives a session that was lost, and not one the member ended', async () =>
     const portal = portalOf(session);
     await createDrafts(portal).write('contact', typed);
     if (end === 'lost') portal.session.reportRejected();
-    else await portal.session.signOut();
+    else portal.session.signOut();
     await expect.poll(() => portal.session.isSignedIn()).toBe(false);
     expect(session.getItem('drafts') !== null).toBe(isKept);
     expect(session.getItem('access_token')).toBeNull();

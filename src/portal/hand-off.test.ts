@@ -19,11 +19,11 @@ async function start(
   answer: () => Response | Promise<Response> = () => Response.json({ ssoForm: goodForm }),
   options: { isBlocked?: boolean } = {},
 ) {
-  const { openWindow, happened } = fakeWindow(options);
+  const { openPopup, happened } = fakeWindow(options);
   const bodies: unknown[] = [];
   const { portal, calls } = createTestPortal({
     session: planStorage(plan),
-    openWindow,
+    openPopup,
     answer: async (path, request) => {
       if (!path.endsWith('/sso')) return null;
       bodies.push(await request.json());
@@ -106,12 +106,12 @@ it('a session that is over closes the window; the sign-in page says the rest', a
   await portal.handOff.toApplication('cob', 'Coordination of Benefits');
   expect(happened.at(-1)).toBe('closed');
   expect(portal.errors.current().isOpen).toBe(false);
-  await expect.poll(() => portal.session.problem()).toBe('session-ended');
+  await expect.poll(() => portal.session.problem.get()).toBe('session-ended');
 });
 
 it('without a plan nothing is opened', async () => {
-  const openWindow = vi.fn(() => null);
-  const { portal } = createTestPortal({ openWindow });
+  const openPopup = vi.fn(() => null);
+  const { portal } = createTestPortal({ openPopup });
   await portal.handOff.toApplication('cob', 'Coordination of Benefits');
-  expect(openWindow).not.toHaveBeenCalled();
+  expect(openPopup).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import type { Plan } from '#src/domain/plan.ts';
 import type { SignOnForm } from '#src/ui/sign-on-form.ts';
 import type { ErrorStore } from './error-store.ts';
 import { announceFailure } from './failed-calls.ts';
-import type { OwnWindow } from './own-window.ts';
+import type { Popup } from './popup.ts';
 
 /** Hands the member over to other applications of the insurer (specification, section 7, `POST sso`). */
 export interface HandOff {
@@ -23,7 +23,7 @@ export function createHandOff(options: {
   userId: () => string | null;
   plan: () => Plan | null;
   /** Null when the browser blocks it. */
-  openWindow: () => OwnWindow | null;
+  openPopup: () => Popup | null;
 }): HandOff {
   const { config, send, errors } = options;
   const underWay = new Set<string>();
@@ -41,7 +41,7 @@ export function createHandOff(options: {
 
   const open = async (name: string, request: SingleSignOnRequest) => {
     if (underWay.has(name)) return;
-    const opened = options.openWindow();
+    const opened = options.openPopup();
     if (opened === null) {
       errors.open({ message: handOffWords.windowBlocked });
       return;

@@ -13,7 +13,7 @@ import {
 } from '#src/machines/registration/registration.machine.ts';
 import { announceFailure } from './failed-calls.ts';
 import { registrationEffects } from './registration-effects.ts';
-import type { RegistrationSurroundings } from './registration.ts';
+import type { RegistrationEnvironment } from './registration.ts';
 
 /** A registration as the screens show it. */
 export interface RegistrationView {
@@ -45,10 +45,7 @@ export interface RegistrationLife {
   end: () => void;
 }
 
-export function startRegistrationLife({
-  send,
-  errors,
-}: RegistrationSurroundings): RegistrationLife {
+export function startRegistrationLife({ send, errors }: RegistrationEnvironment): RegistrationLife {
   const actor = createActor(registrationMachine.provide({ actors: registrationEffects(send) }));
   const listeners = new Set<() => void>();
   let view = viewOf(actor.getSnapshot());

@@ -1,7 +1,7 @@
 import type { Portal } from './create-portal.ts';
 import type { RegistrationLife } from './registration-life.ts';
 
-export type RegistrationSurroundings = Pick<Portal, 'send' | 'errors'>;
+export type RegistrationEnvironment = Pick<Portal, 'send' | 'errors'>;
 
 /** The registration's handle: small, because every page has it. Nothing of it is ever stored. */
 export interface Registration {
@@ -20,7 +20,7 @@ export interface Registration {
   end: () => void;
 }
 
-export function createRegistration(surroundings: RegistrationSurroundings): Registration {
+export function createRegistration(environment: RegistrationEnvironment): Registration {
   let code: typeof import('./registration-life.ts') | null = null;
   let life: RegistrationLife | null = null;
 
@@ -36,7 +36,7 @@ export function createRegistration(surroundings: RegistrationSurroundings): Regi
     begin() {
       // Back from the end of a registration is the beginning of another one.
       if (life?.view().isRegistered) end();
-      life ??= code?.startRegistrationLife(surroundings) ?? null;
+      life ??= code?.startRegistrationLife(environment) ?? null;
       life?.open('member');
     },
     isUnderWay: () => life !== null && (life.view().isBusy || life.view().planName !== null),

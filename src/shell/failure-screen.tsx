@@ -20,7 +20,7 @@ export function FailureScreen({ error }: { error: unknown }) {
         onRetry={() => void router.invalidate()}
         actions={
           session.isSignedIn() ? (
-            <Button look="secondary" onClick={() => void session.signOut()}>
+            <Button look="secondary" onClick={session.signOut}>
               Sign Out
             </Button>
           ) : (

@@ -77,11 +77,7 @@ export function ProfilePanel({ selection }: { selection: Selection | null }) {
               </li>
             )}
             <li>
-              <button
-                type="button"
-                className={styles['link']}
-                onClick={() => void session.signOut()}
-              >
+              <button type="button" className={styles['link']} onClick={session.signOut}>
                 <LogOut size={20} aria-hidden="true" />
                 Sign Out
               </button>

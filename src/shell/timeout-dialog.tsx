@@ -21,7 +21,7 @@ export function TimeoutDialog() {
       initialFocus={() => stay.current}
       foot={
         <>
-          <Button look="secondary" onClick={() => void session.signOut()}>
+          <Button look="secondary" onClick={session.signOut}>
             Sign out
           </Button>
           <Button ref={stay} onClick={session.stay}>

@@ -353,7 +353,7 @@ it.each(calls.filter(({ isPublic }) => !isPublic))(
     // The query is cancelled with the session it belonged to.
     await expect(call(portal)).rejects.toBeInstanceOf(Error);
     await expect.poll(() => portal.session.isSignedIn()).toBe(false);
-    expect(portal.session.problem()).toBe('session-ended');
+    expect(portal.session.problem.get()).toBe('session-ended');
     expect(session.getItem('access_token')).toBeNull();
   },
 );

@@ -72,7 +72,7 @@ describe('with an access token', () => {
     const session = signedInStorage({ 'last-activity': String(now - 3_600_000) });
     const { end, portal } = await visit(url, session);
     expect(end).toBe('/login');
-    expect(portal.session.problem()).toBe('timed-out');
+    expect(portal.session.problem.get()).toBe('timed-out');
     expect(session.getItem('access_token')).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe('with an access token', () => {
     });
     expect(provider.refusals()).toBe(1);
     expect(end).toBe('/login');
-    expect(portal.session.problem()).toBe('session-ended');
+    expect(portal.session.problem.get()).toBe('session-ended');
     // The terms are no place to come back to; where the member wanted to go is.
     expect(remembered).toBe('/claims');
   });

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { planOf } from '#tests/support/plans.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
 import { keptCounts } from '#src/shell/use-message-counts.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
@@ -29,11 +30,12 @@ it('signing out ends calls under way, empties cache and stores, then storage but
   expect(portal.plans.current()?.plan).toEqual(plan);
   await expect.poll(() => calls.some((call) => call.endsWith('/accumulators'))).toBe(true);
 
-  await Promise.all([expect(underWay).rejects.toBeInstanceOf(Error), portal.session.signOut()]);
+  portal.session.signOut();
+  await expect(underWay).rejects.toBeInstanceOf(Error);
 
   expect(aborted).toBe(true);
   expect(portal.session.isSignedIn()).toBe(false);
-  expect(portal.session.problem()).toBeNull();
+  expect(portal.session.problem.get()).toBeNull();
   expect(portal.plans.current()).toBeNull();
   expect(portal.queryClient.getQueryCache().getAll()).toEqual([]);
   expect(Object.keys(session).toSorted()).toEqual(['deepLinkMessage', 'deep_link']);
@@ -90,8 +92,79 @@ it.each([
     areas: { session: () => session, local: () => local },
   });
   expect(portal.session.isSignedIn()).toBe(isSignedIn);
-  expect(portal.session.problem()).toBe(isSignedIn ? null : 'signed-out-elsewhere');
+  expect(portal.session.problem.get()).toBe(isSignedIn ? null : 'signed-out-elsewhere');
   if (!isSignedIn) expect(Object.keys(session)).toEqual(['deep_link']);
+});
+
+describe('the one way out', () => {
+  const ways: [name: string, leave: (portal: Portal) => void, problem: string | null][] = [
+    ['signing out', ({ session }) => session.signOut(), null],
+    [
+      'a token that is no longer accepted',
+      ({ session }) => session.reportRejected(),
+      'session-ended',
+    ],
+  ];
+
+  it.each(ways)('%s: closed once, with its reason', (_, leave, problem) => {
+    const { portal } = createTestPortal({ session: signedInStorage() });
+    const closed = vi.fn();
+    portal.session.onClosed(closed);
+    leave(portal);
+    leave(portal);
+    expect(closed).toHaveBeenCalledOnce();
+    expect(portal.session.problem.get()).toBe(problem);
+    expect(portal.session.isSignedIn()).toBe(false);
+  });
+
+  it.each(ways)('%s means nothing while signed out', (_, leave) => {
+    const { portal } = createTestPortal();
+    const closed = vi.fn();
+    portal.session.onClosed(closed);
+    leave(portal);
+    expect(closed).not.toHaveBeenCalled();
+    expect(portal.session.problem.get()).toBeNull();
+  });
+
+  it('whatever could not be ended, the member is out', () => {
+    const session = signedInStorage();
+    const { portal } = createTestPortal({ session });
+    const failure = new Error('chat would not end');
+    vi.spyOn(portal.queryClient, 'clear').mockImplementation(() => {
+      throw failure;
+    });
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    portal.session.signOut();
+    expect(logged).toHaveBeenCalledWith(failure);
+    logged.mockClear();
+    expect(portal.session.isSignedIn()).toBe(false);
+    expect(Object.keys(session)).toEqual([]);
+  });
+
+  it('a callback that comes while signed in is not looked at', async () => {
+    const session = signedInStorage({
+      code_verifier: 'v'.repeat(112),
+      'pending-session': JSON.stringify({ state: 's-1', nonce: 'n-1', createdAt: now - 5_000 }),
+    });
+    const fetchToken = vi.fn();
+    const callbackUrl = 'https://members.example.org/auth-success?code=c-1&state=s-1';
+    const { portal } = createTestPortal({ session, now: () => now, callbackUrl, fetchToken });
+    expect(await portal.session.finishSignIn()).toBeNull();
+    expect(fetchToken).not.toHaveBeenCalled();
+    expect(portal.session.isSignedIn()).toBe(true);
+  });
+
+  it('storage that is emptied under a running session signs out, and nothing of the member stays', async () => {
+    const session = signedInStorage();
+    const probe = () => Promise.reject(new TypeError('nobody there'));
+    const { portal } = createTestPortal({ session, probe });
+    await portal.plans.select(plan);
+    session.clear();
+    expect(portal.session.isSignedIn()).toBe(false);
+    expect(await portal.session.signIn()).toBe('provider-unreachable');
+    expect(portal.plans.current()).toBeNull();
+    expect(portal.queryClient.getQueryCache().getAll()).toEqual([]);
+  });
 });
 
 it('a session that ends by itself leaves no word for other tabs', async () => {
@@ -107,6 +180,6 @@ it('a session that ends by itself leaves no word for other tabs', async () => {
   const other = createTestPortal({
     areas: { session: () => signedInStorage(), local: () => local },
   });
-  await other.portal.session.signOut();
+  other.portal.session.signOut();
   expect(Object.keys(local)).toEqual(['signed-out-at']);
 });

@@ -123,7 +123,7 @@ describe('how a refresh can end', () => {
     );
     await expect(portal.session.accessToken()).rejects.toMatchObject({ kind: 'session' });
     await expect.poll(() => portal.session.isSignedIn()).toBe(false);
-    expect(portal.session.problem()).toBe('session-ended');
+    expect(portal.session.problem.get()).toBe('session-ended');
     expect(Object.keys(session)).toEqual(['deep_link']);
   });
 

@@ -1,13 +1,13 @@
-import type { OwnWindow } from '#src/portal/own-window.ts';
+import type { Popup } from '#src/portal/popup.ts';
 
 /** What a portal opens windows with, and what happens in them; `isBlocked`: the browser opens none. */
 export function fakeWindow({ isBlocked = false } = {}) {
   const happened: unknown[] = [];
-  const opened: OwnWindow = {
+  const opened: Popup = {
     show: (words) => happened.push(words),
     submit: (form) => happened.push(form),
     showFile: (file) => happened.push(file),
     close: () => happened.push('closed'),
   };
-  return { openWindow: () => (isBlocked ? null : opened), happened };
+  return { openPopup: () => (isBlocked ? null : opened), happened };
 }

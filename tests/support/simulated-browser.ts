@@ -1,5 +1,5 @@
 import type { Scheduler } from 'fast-check';
-import type { HandOverMedium } from '#src/portal/token-hand-over.ts';
+import type { HandOverChannel } from '#src/session/token-hand-over.ts';
 
 type Listener = (message: unknown) => void;
 
@@ -50,7 +50,7 @@ export function simulatedBrowser(scheduler: Scheduler) {
   }
 
   /** What one tab gets of it. */
-  function openTab(): HandOverMedium {
+  function openTab(): HandOverChannel {
     const listeners: Listener[] = [];
     tabs.push(listeners);
     return {

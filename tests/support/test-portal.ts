@@ -1,7 +1,7 @@
 import type { Config } from '#src/config.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { Rights } from '#src/domain/rights.ts';
-import { createPortal, type Portal, type PortalSurroundings } from '#src/portal/create-portal.ts';
+import { createPortal, type Portal, type PortalEnvironment } from '#src/portal/create-portal.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { everyRight } from './plans.ts';
 import { jwt } from './tokens.ts';
@@ -53,7 +53,7 @@ export function createTestPortal({
   available = true,
   termsAccepted = true,
   answer = () => null,
-  ...surroundings
+  ...environment
 }: {
   session?: Storage;
   plans?: Plan[];
@@ -61,19 +61,19 @@ export function createTestPortal({
   available?: boolean;
   termsAccepted?: boolean;
   answer?: (path: string, request: Request) => Response | Promise<Response | null> | null;
-} & Partial<PortalSurroundings> = {}): TestPortal {
+} & Partial<PortalEnvironment> = {}): TestPortal {
   const calls: string[] = [];
   const portal = createPortal(testConfig, {
     now: () => Date.parse('2026-11-21T09:00:00Z'),
     steady: () => performance.now(),
-    twins: null,
+    otherTabs: null,
     origin: testOrigin,
     callbackUrl: null,
     leave: () => {},
     probe: async () => {},
     fetchToken: () => Promise.reject(new TypeError('no identity provider here')),
     handOver: null,
-    openWindow: () => null,
+    openPopup: () => null,
     areas: { session: () => session, local: () => memoryStorage() },
     fetch: async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -83,7 +83,7 @@ export function createTestPortal({
         Response.json(cannedAnswer(pathname, { plans, rights, available, termsAccepted }))
       );
     },
-    ...surroundings,
+    ...environment,
   });
   return { portal, session, calls };
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { PublicFrame } from '#src/shell/public-frame.tsx';
 import { LoginPage, type LoginLink } from './login-page.tsx';
@@ -13,7 +13,7 @@ const start = (root: HTMLElement) => startCarousel(root);
 export function LoginScreen() {
   const { session } = usePortal();
   // Shown already while a sign-in fails, the page has to hear of it.
-  const problem = useSyncExternalStore(session.subscribe, session.problem);
+  const problem = useSelector(session.problem);
   return (
     <PublicFrame>
       <LoginPage problem={problem} link={PortalLink} startCarousel={start} />

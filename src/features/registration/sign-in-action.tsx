@@ -9,7 +9,7 @@ const words = registrationWords.completion;
 export function SignInAction() {
   const { session } = usePortal();
   return session.isSignedIn() ? (
-    <Button onClick={() => void session.signOut()}>{words.signOutFirst}</Button>
+    <Button onClick={session.signOut}>{words.signOutFirst}</Button>
   ) : (
     <Link to="/initiate-login" className={buttonClass('primary')}>
       {words.signIn}

@@ -36,7 +36,7 @@ export function TermsDecision({ takeReturnAddress }: { takeReturnAddress: () => 
       <Button onClick={() => void accept()} disabled={isSaving}>
         Accept and continue
       </Button>
-      <Button look="secondary" onClick={() => void session.signOut()}>
+      <Button look="secondary" onClick={session.signOut}>
         Sign Out
       </Button>
     </div>

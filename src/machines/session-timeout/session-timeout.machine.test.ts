@@ -96,9 +96,9 @@ describe('720 seconds until the question, 180 more until the end (specification,
     expect(device.state()).toBe('warning');
     expect(device.news).toEqual([]);
     device.wait(1);
-    device.wait(limits.twinsAnswerMs);
+    device.wait(limits.otherTabsAnswerMs);
     expect(device.state()).toBe('expired');
-    expect(device.news).toEqual(['twins.asked', 'session.expired']);
+    expect(device.news).toEqual(['otherTabs.asked', 'session.expired']);
   });
 
   it('activity starts the time anew', () => {
@@ -140,7 +140,7 @@ describe('sleep', () => {
       device.sleep(900_000 + more);
       device.act();
       expect(device.state()).toBe('asking');
-      device.wait(limits.twinsAnswerMs);
+      device.wait(limits.otherTabsAnswerMs);
       expect(device.state()).toBe('expired');
     },
   );
@@ -162,10 +162,10 @@ describe('sleep', () => {
     device.wake();
     device.twinWasActive(30_000);
     expect(device.state()).toBe('active');
-    expect(device.news).toEqual(['twins.asked']);
+    expect(device.news).toEqual(['otherTabs.asked']);
   });
 
-  it('a twin that was idle for as long changes nothing, and looking again does not put it off', () => {
+  it('another tab that was idle for as long changes nothing, and looking again does not put it off', () => {
     const device = startDevice();
     device.sleep(3_600_000);
     device.wake();
@@ -266,8 +266,8 @@ it('equals an oracle over activity, gaps of up to a day, sleep and a clock set b
         // Whoever looks finds the truth.
         device.wake();
         if (device.state() === 'asking') {
-          device.wait(limits.twinsAnswerMs);
-          oracle.pass(limits.twinsAnswerMs, true);
+          device.wait(limits.otherTabsAnswerMs);
+          oracle.pass(limits.otherTabsAnswerMs, true);
         }
         if (oracle.stage() === 'over') oracle.leave();
         expect(device.state()).toBe(oracle.isOut() ? 'expired' : oracle.stage());

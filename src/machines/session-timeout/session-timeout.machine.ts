@@ -13,7 +13,7 @@ type Event =
 
 export type TimeoutNews =
   /** To be asked of the member's other tabs before this one ends the session. */
-  { type: 'twins.asked' } | { type: 'session.expired' };
+  { type: 'otherTabs.asked' } | { type: 'session.expired' };
 
 /**
  * Ends a session nobody uses (specification, section 4). The truth is how long the member has been
@@ -32,10 +32,10 @@ export const sessionTimeoutMachine = setup({
   delays: {
     untilWarning: (): number => limits.idleWarningMs,
     untilOver: (): number => limits.signOutCountdownMs,
-    twinsAnswer: limits.twinsAnswerMs,
+    otherTabsAnswer: limits.otherTabsAnswerMs,
   },
   actions: {
-    askTwins: emit({ type: 'twins.asked' } as const),
+    askOtherTabs: emit({ type: 'otherTabs.asked' } as const),
     announceExpiry: emit({ type: 'session.expired' } as const),
   },
 }).createMachine({
@@ -65,11 +65,11 @@ export const sessionTimeoutMachine = setup({
           after: { untilOver: 'judging' },
           on: { 'stay.chosen': 'judging' },
         },
-        /** A tab that was frozen has missed what its twins told. */
+        /** A tab that was frozen has missed what the others told. */
         asking: {
-          entry: 'askTwins',
+          entry: 'askOtherTabs',
           after: {
-            twinsAnswer: [
+            otherTabsAnswer: [
               { guard: 'isOver', target: '#session-timeout.expired' },
               { target: 'judging' },
             ],

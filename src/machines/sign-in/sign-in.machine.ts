@@ -26,29 +26,25 @@ export class SignInError extends Error {
 }
 
 interface Context {
-  hasSession: boolean;
+  /** What stood in the way the last time. */
   problem: SignInProblem | null;
 }
 
-type Event =
-  | { type: 'signIn.requested' }
-  | { type: 'callback.received' }
-  | { type: 'signOut.requested' }
-  | { type: 'session.lost'; problem: SignInProblem };
+type Event = { type: 'signIn.requested' } | { type: 'callback.received' };
 
-export type SignInNews = { type: 'session.opened' } | { type: 'session.closed' };
+export type SignInNews = { type: 'session.opened' };
 
 /** Effects come from outside, by `provide`. */
 const notProvided = fromPromise((): Promise<void> => Promise.reject(new Error('not provided')));
 
 /**
  * Sign-in with the external identity provider (specification, section 4). Tokens never enter the
- * context: the effects keep them in storage, the machine only knows the order of things.
+ * context: the effects keep them in storage, the machine only knows the order of things. Whether
+ * anybody is signed in is not its question either: the tokens say so.
  */
 export const signInMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { hasSession: boolean },
     events: {} as Event,
     emitted: {} as SignInNews,
   },
@@ -57,11 +53,6 @@ export const signInMachine = setup({
     leaveForProvider: notProvided,
     /** Checks the callback and exchanges the code for tokens, once. */
     acceptCallback: notProvided,
-    /** Ends calls, caches and storage, in this order. */
-    closeSession: notProvided,
-  },
-  guards: {
-    hasSession: ({ context }) => context.hasSession,
   },
   actions: {
     rememberProblem: assign((_, params: { error: unknown }) => ({
@@ -70,20 +61,15 @@ export const signInMachine = setup({
           ? params.error.problem
           : ('provider-unreachable' as const),
     })),
-    rememberLoss: assign((_, params: { problem: SignInProblem }) => params),
     forgetProblem: assign({ problem: null }),
     announceOpened: emit({ type: 'session.opened' } as const),
-    announceClosed: emit({ type: 'session.closed' } as const),
   },
 }).createMachine({
   id: 'sign-in',
-  context: ({ input }) => ({ hasSession: input.hasSession, problem: null }),
-  initial: 'starting',
+  context: { problem: null },
+  initial: 'idle',
   states: {
-    starting: {
-      always: [{ guard: 'hasSession', target: 'signedIn' }, { target: 'signedOut' }],
-    },
-    signedOut: {
+    idle: {
       on: {
         'signIn.requested': { target: 'leaving', actions: 'forgetProblem' },
         'callback.received': { target: 'returning', actions: 'forgetProblem' },
@@ -93,7 +79,7 @@ export const signInMachine = setup({
       invoke: {
         src: 'leaveForProvider',
         onError: {
-          target: 'signedOut',
+          target: 'idle',
           actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
         },
       },
@@ -106,31 +92,11 @@ export const signInMachine = setup({
     returning: {
       invoke: {
         src: 'acceptCallback',
-        onDone: { target: 'signedIn', actions: 'announceOpened' },
+        onDone: { target: 'idle', actions: 'announceOpened' },
         onError: {
-          target: 'signedOut',
+          target: 'idle',
           actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
         },
-      },
-    },
-    signedIn: {
-      on: {
-        'signOut.requested': { target: 'closing', actions: 'forgetProblem' },
-        'session.lost': {
-          target: 'closing',
-          actions: {
-            type: 'rememberLoss',
-            params: ({ event }) => ({ problem: event.problem }),
-          },
-        },
-      },
-    },
-    closing: {
-      invoke: {
-        src: 'closeSession',
-        onDone: { target: 'signedOut', actions: 'announceClosed' },
-        // Whatever could not be ended, the member is out.
-        onError: { target: 'signedOut', actions: 'announceClosed' },
       },
     },
   },

@@ -1,7 +1,7 @@
 import type { SignOnForm } from '#src/ui/sign-on-form.ts';
 
 /** A new browser window that knows nothing of the one it came from. */
-export interface OwnWindow {
+export interface Popup {
   /** Shows words until the other site takes over. */
   show: (words: string) => void;
   /** Sends a form of ours from there. */

@@ -1,10 +1,10 @@
-import type { Portal, PortalSurroundings } from '#src/portal/create-portal.ts';
-import type { HandOverMedium } from '#src/portal/token-hand-over.ts';
-import type { TwinMedium } from '#src/portal/twins.ts';
-import { openOwnWindow } from './own-window.ts';
+import type { Portal, PortalEnvironment } from '#src/portal/create-portal.ts';
+import type { HandOverChannel } from '#src/session/token-hand-over.ts';
+import type { TabChannel } from '#src/session/other-tabs.ts';
+import { openPopup } from './popup.ts';
 
 /** What the portal uses of the real browser. Takes the callback's code and state out of the address. */
-export function browserSurroundings(fetchCall: PortalSurroundings['fetch']): PortalSurroundings {
+export function browserEnvironment(fetchCall: PortalEnvironment['fetch']): PortalEnvironment {
   return {
     now: () => Date.now(),
     steady: () => performance.now(),
@@ -21,25 +21,25 @@ export function browserSurroundings(fetchCall: PortalSurroundings['fetch']): Por
       });
     },
     handOver: handOverMedium(),
-    twins: 'BroadcastChannel' in window ? twinMedium('session') : null,
+    otherTabs: 'BroadcastChannel' in window ? tabChannel('session') : null,
     fetch: fetchCall,
     fetchToken: (url, options) => fetch(url, options),
-    openWindow: openOwnWindow,
+    openPopup,
     areas: { session: () => window.sessionStorage, local: () => window.localStorage },
   };
 }
 
 /** Null where the browser lacks either: then each tab is on its own. */
-function handOverMedium(): HandOverMedium | null {
+function handOverMedium(): HandOverChannel | null {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return null;
   return {
     withLock: (name, signal, task) => navigator.locks.request(name, signal ? { signal } : {}, task),
-    ...twinMedium('token-refresh'),
+    ...tabChannel('token-refresh'),
   };
 }
 
 /** To and from all other tabs of this origin. */
-function twinMedium(name: string): TwinMedium {
+function tabChannel(name: string): TabChannel {
   const channel = new BroadcastChannel(name);
   return {
     post: (message) => channel.postMessage(message),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { Tokens } from '#src/api/identity.ts';
-import type { TwinMedium } from './twins.ts';
+import type { TabChannel } from './other-tabs.ts';
 
 /** Tokens with how far this device's clock was ahead of the issuer's when they were issued, in milliseconds. */
 export interface HeldTokens extends Tokens {
   skew: number;
 }
 
-/** What a tab needs of the browser to agree with its twins. */
-export interface HandOverMedium extends TwinMedium {
+/** What a tab needs of the browser to agree with the others. */
+export interface HandOverChannel extends TabChannel {
   /** Runs `task` once no other tab holds the lock, and holds it until the task settles. */
   withLock: (name: string, signal: AbortSignal | null, task: () => Promise<void>) => Promise<void>;
 }
@@ -38,7 +38,7 @@ type HandOverMessage = z.infer<typeof handOverMessage>;
  * released and the waiting tab tries by itself.
  */
 export function createTokenHandOver(
-  medium: HandOverMedium,
+  medium: HandOverChannel,
   currentTokens: () => HeldTokens | null,
   adopt: (tokens: HeldTokens) => void,
 ) {
@@ -100,7 +100,7 @@ export function createTokenHandOver(
   }
 
   /**
-   * Renews by `refresh` or receives what a twin renewed. Afterwards `adopt` has been called.
+   * Renews by `refresh` or receives what another tab renewed. Afterwards `adopt` has been called.
    * @throws what `refresh` throws
    */
   return async function renew(
@@ -132,7 +132,7 @@ const keepForGood = () => Promise.resolve('keep' as const);
 
 /** Runs `task` under the lock and settles with it; `keep` holds the lock until the tab goes away. */
 function holdLock(
-  { withLock }: HandOverMedium,
+  { withLock }: HandOverChannel,
   name: string,
   signal: AbortSignal | null,
   task: () => Promise<'keep' | 'release'>,

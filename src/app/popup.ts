@@ -1,7 +1,7 @@
-import type { OwnWindow } from '#src/portal/own-window.ts';
+import type { Popup } from '#src/portal/popup.ts';
 
 /** Opens an empty window; null when the browser blocks it. */
-export function openOwnWindow(): OwnWindow | null {
+export function openPopup(): Popup | null {
   const opened = window.open('', '_blank');
   if (opened === null) return null;
   opened.opener = null;

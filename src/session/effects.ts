@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { IdentityFetch, Tokens } from '#src/api/identity.ts';
+import type { Tokens } from '#src/api/identity.ts';
 import type { Config } from '#src/config.ts';
 import { clockSkew, readAccessToken } from '#src/domain/access-token.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -8,54 +8,31 @@ import { RefreshRefused } from '#src/machines/token-refresh/token-refresh.machin
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { codeVerifier, codeVerifierWords } from './pkce.ts';
-import type { TwinMedium } from './twins.ts';
-import { createTokenHandOver, type HandOverMedium, type HeldTokens } from './token-hand-over.ts';
+import type { SessionEnvironment } from './environment.ts';
+import { createTokenHandOver, type HeldTokens } from './token-hand-over.ts';
+import type { TokenStore } from './tokens.ts';
 
-/** What the session needs of the browser; tests bring their own. */
-export interface SessionSurroundings {
-  /** Epoch milliseconds. */
-  now: () => number;
-  /** Milliseconds since the page began; never set back, but may stand still while the device sleeps. */
-  steady: () => number;
-  /** Of this portal, e.g. `https://members.example.org`. */
-  origin: string;
-  /** The address the identity provider sent the browser back to; null when it did not. Used once. */
-  callbackUrl: string | null;
-  /** Leaves the portal for another address. */
-  leave: (url: URL) => void;
-  /** Resolves when a host answers at all, whatever it says; rejects when it cannot be reached. */
-  probe: (url: string) => Promise<void>;
-  /** Reaches the identity provider's token endpoint. */
-  fetchToken: IdentityFetch;
-  /** Null where the browser has no Web Locks or channels: then each tab is on its own. */
-  handOver: HandOverMedium | null;
-  /** Null where the browser has no channels: then each tab is on its own. */
-  twins: TwinMedium | null;
-}
-
-export interface EffectOptions {
+export interface SignInOptions {
   config: Config;
   storage: BrowserStorage;
-  surroundings: SessionSurroundings;
-  /** Keeps new tokens. */
+  environment: SessionEnvironment;
+  /** Keeps the tokens of whoever has signed in. */
   adopt: (tokens: HeldTokens) => void;
-  /** Ends calls, empties caches and storage. */
-  close: () => void;
 }
 
 /** Loaded when somebody signs in or a token runs out, not at start. */
 const loadIdentity = () => import('#src/api/identity.ts');
 
-export function signInEffects(options: EffectOptions) {
-  const { config, storage, surroundings } = options;
-  const redirectUri = `${surroundings.origin}/auth-success`;
-  let { callbackUrl } = surroundings;
+export function signInEffects(options: SignInOptions) {
+  const { config, storage, environment } = options;
+  const redirectUri = `${environment.origin}/auth-success`;
+  let { callbackUrl } = environment;
 
   return {
     leaveForProvider: fromPromise(async () => {
       const [identity] = await Promise.all([
         loadIdentity(),
-        surroundings.probe(config.identity.authorizationEndpoint).catch((cause: unknown) => {
+        environment.probe(config.identity.authorizationEndpoint).catch((cause: unknown) => {
           throw new SignInError('provider-unreachable', cause);
         }),
       ]);
@@ -65,9 +42,9 @@ export function signInEffects(options: EffectOptions) {
         nonce: identity.generateRandomNonce(),
       };
       storage.write(storageKeys.codeVerifier, verifier);
-      storage.write(storageKeys.pendingSession, { ...pending, createdAt: surroundings.now() });
+      storage.write(storageKeys.pendingSession, { ...pending, createdAt: environment.now() });
       const codeChallenge = await identity.calculatePKCECodeChallenge(verifier);
-      surroundings.leave(
+      environment.leave(
         identity.authorizationUrl(config.identity, { ...pending, redirectUri, codeChallenge }),
       );
     }),
@@ -82,7 +59,7 @@ export function signInEffects(options: EffectOptions) {
       const address = callbackUrl;
       callbackUrl = null;
       try {
-        if (!address || !pending || !verifier || isOverdue(pending.createdAt, surroundings.now())) {
+        if (!address || !pending || !verifier || isOverdue(pending.createdAt, environment.now())) {
           throw new SignInError('callback-refused');
         }
         const identity = await loadIdentity();
@@ -95,7 +72,7 @@ export function signInEffects(options: EffectOptions) {
               codeVerifier: verifier,
               pending,
             },
-            surroundings.fetchToken,
+            environment.fetchToken,
           )
           .catch((cause: unknown) => {
             if (cause instanceof identity.SignInDenied) throw new SignInError('denied', cause);
@@ -104,30 +81,24 @@ export function signInEffects(options: EffectOptions) {
           });
         const claims = readAccessToken(tokens.accessToken);
         if (claims === null) throw new SignInError('callback-refused');
-        options.adopt(hold(tokens, surroundings));
+        options.adopt(hold(tokens, environment));
         storage.write(storageKeys.loggedInUser, claims.sub);
       } finally {
         storage.remove(storageKeys.loggingIn);
       }
-    }),
-
-    closeSession: fromPromise(() => {
-      options.close();
-      return Promise.resolve();
     }),
   };
 }
 
 export function refreshEffect(
   config: Config,
-  surroundings: SessionSurroundings,
-  currentTokens: () => HeldTokens | null,
-  adopt: (tokens: HeldTokens) => void,
+  environment: SessionEnvironment,
+  { held, adopt }: Pick<TokenStore, 'held' | 'adopt'>,
 ) {
-  const renew = surroundings.handOver
-    ? createTokenHandOver(surroundings.handOver, currentTokens, adopt)
+  const renew = environment.handOver
+    ? createTokenHandOver(environment.handOver, held, adopt)
     : async (refresh: (refreshToken: string) => Promise<HeldTokens>) => {
-        const own = currentTokens();
+        const own = held();
         if (own) adopt(await refresh(own.refreshToken));
       };
 
@@ -135,17 +106,17 @@ export function refreshEffect(
     const identity = await loadIdentity();
     await renew(async (refreshToken) => {
       const tokens = await identity
-        .refreshTokens(config.identity, refreshToken, surroundings.fetchToken)
+        .refreshTokens(config.identity, refreshToken, environment.fetchToken)
         .catch((cause: unknown) => {
           throw cause instanceof identity.GrantRefused ? new RefreshRefused() : cause;
         });
-      return hold(tokens, surroundings);
+      return hold(tokens, environment);
     });
   });
 }
 
 /** To be called when tokens come fresh from the provider. */
-function hold(tokens: Tokens, { now }: SessionSurroundings): HeldTokens {
+function hold(tokens: Tokens, { now }: SessionEnvironment): HeldTokens {
   const claims = readAccessToken(tokens.accessToken);
   return { ...tokens, skew: claims ? clockSkew(claims, now()) : 0 };
 }

@@ -1,0 +1,104 @@
+import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import type { Config } from '#src/config.ts';
+import { idleEndMs } from '#src/domain/idle.ts';
+import { limits } from '#src/domain/limits.ts';
+import { sessionTimeoutMachine } from '#src/machines/session-timeout/session-timeout.machine.ts';
+import { signInMachine, type SignInProblem } from '#src/machines/sign-in/sign-in.machine.ts';
+import {
+  tokenRefreshMachine,
+  type RefreshOutcome,
+} from '#src/machines/token-refresh/token-refresh.machine.ts';
+import type { BrowserStorage } from '#src/storage/browser-storage.ts';
+import { refreshEffect, signInEffects } from './effects.ts';
+import type { SessionEnvironment } from './environment.ts';
+import type { IdleClock } from './idle-clock.ts';
+import type { TokenStore } from './tokens.ts';
+
+export type TimeoutActor = ActorRefFrom<typeof sessionTimeoutMachine>;
+
+/**
+ * The machines of a session: they exchange codes, renew tokens and tell the time. Code of its own: a page
+ * that is merely opened needs none of it to be painted.
+ */
+export interface SessionActors {
+  timeout: TimeoutActor;
+  /** Each resolves with what stood in the way; null when nothing did. */
+  signIn: () => Promise<SignInProblem | null>;
+  finishSignIn: () => Promise<SignInProblem | null>;
+  /** One refresh at a time; resolves with how it ended. */
+  renewTokens: () => Promise<RefreshOutcome | null>;
+  /** Resolves when it is clear whether the session goes on. */
+  checkClock: () => Promise<void>;
+}
+
+export interface SessionActorsOptions {
+  config: Config;
+  storage: BrowserStorage;
+  environment: SessionEnvironment;
+  tokens: TokenStore;
+  idle: IdleClock;
+  isSignedIn: boolean;
+  askOtherTabs: () => void;
+  /** The session cannot go on; to be closed by whoever owns it. */
+  onLost: (problem: 'timed-out' | 'session-ended') => void;
+}
+
+export function startSessionActors(options: SessionActorsOptions): SessionActors {
+  const { config, storage, environment, tokens, idle } = options;
+  const signIn = createActor(
+    signInMachine.provide({
+      actors: signInEffects({
+        ...{ config, storage, environment },
+        // Signing in is something the member does; renewing a token is not.
+        adopt: (fresh) => {
+          idle.touch();
+          tokens.adopt(fresh);
+        },
+      }),
+    }),
+  );
+  const refresh = createActor(
+    tokenRefreshMachine.provide({
+      actors: { renewTokens: refreshEffect(config, environment, tokens) },
+    }),
+  );
+  const timeout = createActor(
+    sessionTimeoutMachine.provide({
+      guards: {
+        isWarningDue: () => idle.stage() !== 'active',
+        isOver: () => idle.stage() === 'over',
+      },
+      delays: {
+        untilWarning: () => Math.max(limits.idleWarningMs - idle.idleMs(), 0),
+        untilOver: () => Math.max(idleEndMs - idle.idleMs(), 0),
+      },
+    }),
+  );
+  timeout.on('otherTabs.asked', options.askOtherTabs);
+  timeout.on('session.expired', () => options.onLost('timed-out'));
+  refresh.on('refresh.refused', () => options.onLost('session-ended'));
+  signIn.on('session.opened', () => timeout.send({ type: 'session.opened' }));
+  for (const actor of [signIn, refresh, timeout]) actor.start();
+  if (options.isSignedIn) timeout.send({ type: 'session.opened' });
+
+  const enter = async (type: 'signIn.requested' | 'callback.received') => {
+    signIn.send({ type });
+    const { context } = await waitFor(signIn, (state) => state.matches('idle'));
+    return context.problem;
+  };
+
+  return {
+    timeout,
+    signIn: () => enter('signIn.requested'),
+    finishSignIn: () => enter('callback.received'),
+    async renewTokens() {
+      refresh.send({ type: 'refresh.requested' });
+      const { context } = await waitFor(refresh, (state) => state.matches('idle'));
+      return context.outcome;
+    },
+    async checkClock() {
+      timeout.send({ type: 'clock.checked' });
+      await waitFor(timeout, (state) => !state.matches({ watching: 'asking' }));
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { IdentityFetch } from '#src/api/identity.ts';
+import type { TabChannel } from './other-tabs.ts';
+import type { HandOverChannel } from './token-hand-over.ts';
+
+/** What the session needs of the browser; tests bring their own. */
+export interface SessionEnvironment {
+  /** Epoch milliseconds. */
+  now: () => number;
+  /** Milliseconds since the page began; never set back, but may stand still while the device sleeps. */
+  steady: () => number;
+  /** Of this portal, e.g. `https://members.example.org`. */
+  origin: string;
+  /** The address the identity provider sent the browser back to; null when it did not. Used once. */
+  callbackUrl: string | null;
+  /** Leaves the portal for another address. */
+  leave: (url: URL) => void;
+  /** Resolves when a host answers at all, whatever it says; rejects when it cannot be reached. */
+  probe: (url: string) => Promise<void>;
+  /** Reaches the identity provider's token endpoint. */
+  fetchToken: IdentityFetch;
+  /** Null where the browser has no Web Locks or channels: then each tab is on its own. */
+  handOver: HandOverChannel | null;
+  /** Null where the browser has no channels: then each tab is on its own. */
+  otherTabs: TabChannel | null;
+}

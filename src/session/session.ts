@@ -1,0 +1,251 @@
+import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
+import type { CallSession } from '#src/api/clients.ts';
+import { ApiFailure } from '#src/api/failure.ts';
+import type { Config } from '#src/config.ts';
+import { idleEndMs } from '#src/domain/idle.ts';
+import { limits } from '#src/domain/limits.ts';
+import { isWarning } from '#src/machines/session-timeout/session-timeout.selectors.ts';
+import type { SignInProblem } from '#src/machines/sign-in/sign-in.machine.ts';
+import type { BrowserStorage } from '#src/storage/browser-storage.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+import type { SessionActors, TimeoutActor } from './actors.ts';
+import type { SessionEnvironment } from './environment.ts';
+import { createIdleClock } from './idle-clock.ts';
+import { createOtherTabs } from './other-tabs.ts';
+import { forgetSignedOut, tellLater } from './signed-out.ts';
+import { createTokenStore } from './tokens.ts';
+
+/** Who is signed in, and every way in and out. Not React state: it exists before the router does. */
+export interface Session extends CallSession {
+  /** There are tokens, and somebody has used them lately. */
+  isSignedIn: () => boolean;
+  /** Subject of the access token, null while signed out. */
+  userId: () => string | null;
+  /** Why the last way in or the last session ended; null when there is nothing to say. */
+  problem: ReadonlyAtom<SignInProblem | null>;
+  /** Watches over the session's end; undefined while its code is not there. */
+  timeout: ReadonlyAtom<TimeoutActor | undefined>;
+  /** Milliseconds until the session ends by itself, unless the member does something. */
+  remainingMs: () => number;
+  /** The member wants to go on. */
+  stay: () => void;
+  /** The member did something; each call of the API counts too. */
+  noticeActivity: () => void;
+  /** To be called when the device may have slept. Resolves when it is clear whether the session goes on. */
+  check: () => Promise<void>;
+  /** Starts to watch over the session's end; until then it is only looked at before each call. */
+  watch: () => void;
+  /** Sends the browser to the identity provider; resolves with a problem when that was impossible. */
+  signIn: () => Promise<SignInProblem | null>;
+  /** Handles the return from the provider; resolves with null once signed in. */
+  finishSignIn: () => Promise<SignInProblem | null>;
+  signOut: () => void;
+  /** Calls `listener` whenever a session has ended, whoever ended it. */
+  onClosed: (listener: () => void) => void;
+}
+
+export interface SessionOptions {
+  config: Config;
+  storage: BrowserStorage;
+  environment: SessionEnvironment;
+  /** The first step of a session's end. */
+  endChat: () => void;
+  /** Empties what else knows the member: query cache, stores. Called between calls and storage. */
+  forgetMember: () => void;
+  onActivity: () => void;
+}
+
+export function createSession(options: SessionOptions): Session {
+  const { storage, environment } = options;
+  const tokens = createTokenStore(storage);
+  const { userId } = tokens;
+  const idle = createIdleClock(storage, () => ({
+    wall: environment.now(),
+    steady: environment.steady(),
+  }));
+  const problem = createAtom<SignInProblem | null>(null);
+  const timeout = createAtom<TimeoutActor | undefined>(undefined);
+  const closedListeners = new Set<() => void>();
+  let ended = new AbortController();
+
+  const hasTokens = () => tokens.held() !== null;
+  const isSignedIn = () => hasTokens() && idle.stage() !== 'over';
+  const isEnding = () => isWarning(timeout.get()?.getSnapshot());
+
+  if (hasTokens() && forgetSignedOut(storage, idle.lastActivityAt(), environment.now())) {
+    problem.set('signed-out-elsewhere');
+  }
+
+  /** This page holds something of a member: also when the tokens were taken from under it. */
+  let isOpen = hasTokens();
+
+  const otherTabs = createOtherTabs(environment.otherTabs, {
+    member: userId,
+    onMessage(news) {
+      switch (news.type) {
+        case 'activity':
+          idle.hear(news.at);
+          timeout.get()?.send({ type: 'activity.shared' });
+          return;
+        case 'asking':
+          if (idle.stage() !== 'over') tellActivity();
+          return;
+        case 'ended':
+          close(news.problem);
+      }
+    },
+  });
+  const tellActivity = () => {
+    const member = userId();
+    if (member !== null) otherTabs.tell(member, { type: 'activity', at: idle.lastActivityAt() });
+  };
+
+  /** Ends chat and calls, empties caches and storage, in this order; whatever one step does, the rest follows. */
+  const empty = () => {
+    const steps = [
+      options.endChat,
+      () => {
+        ended.abort(new DOMException('signed out', 'AbortError'));
+        ended = new AbortController();
+      },
+      options.forgetMember,
+      () => storage.clearAfterSignOut(),
+    ];
+    for (const step of steps) {
+      try {
+        step();
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  };
+
+  /** The one way out, and at once: also before the machines are there, or when they cannot be fetched. */
+  const close = (
+    why: SignInProblem | null,
+    toOtherTabs: 'timed-out' | 'signed-out-elsewhere' | null = null,
+  ) => {
+    if (!isOpen) return;
+    isOpen = false;
+    const member = userId();
+    // Whoever signs out leaves nothing to come back to.
+    if (why === null || why === 'signed-out-elsewhere') storage.remove(storageKeys.drafts);
+    if (toOtherTabs === 'signed-out-elsewhere') tellLater(storage, environment.now());
+    empty();
+    problem.set(why);
+    timeout.get()?.send({ type: 'session.closed' });
+    if (member !== null && toOtherTabs) {
+      otherTabs.tell(member, { type: 'ended', problem: toOtherTabs });
+    }
+    for (const listener of closedListeners) listener();
+  };
+
+  let starting: Promise<SessionActors> | null = null;
+  /** @throws when their code cannot be fetched; the next to ask tries again */
+  const start = (): Promise<SessionActors> => {
+    starting ??= import('./actors.ts').then(({ startSessionActors }) => {
+      const actors = startSessionActors({
+        ...options,
+        ...{ tokens, idle },
+        isSignedIn: hasTokens(),
+        askOtherTabs: () => {
+          const member = userId();
+          if (member !== null) otherTabs.tell(member, { type: 'asking' });
+        },
+        onLost: (why) => close(why, why === 'timed-out' ? why : null),
+      });
+      timeout.set(actors.timeout);
+      return actors;
+    });
+    starting.catch(() => {
+      starting = null;
+    });
+    return starting;
+  };
+
+  const enter = async (by: 'signIn' | 'finishSignIn') => {
+    if (hasTokens()) return null;
+    // Storage may have been emptied under a running session; what it holds is the truth.
+    close(null);
+    problem.set(null);
+    try {
+      problem.set(await (await start())[by]());
+    } catch {
+      problem.set('provider-unreachable');
+    }
+    isOpen = hasTokens();
+    return problem.get();
+  };
+
+  /** Nothing is done in a session that is over, and nothing but a choice prolongs one about to end. */
+  const check = async () => {
+    if (!hasTokens() || (idle.stage() === 'active' && !isEnding())) return;
+    try {
+      await (await start()).checkClock();
+    } catch {
+      if (idle.stage() === 'over') close('timed-out', 'timed-out');
+    }
+  };
+  const noticeActivity = () => {
+    if (!hasTokens()) return;
+    if (idle.stage() !== 'active') {
+      void check();
+      return;
+    }
+    if (idle.touch()) tellActivity();
+  };
+  // Opening the page is something the member did.
+  noticeActivity();
+
+  return {
+    isSignedIn,
+    userId,
+    problem,
+    timeout,
+    remainingMs: () => Math.max(idleEndMs - idle.idleMs(), 0),
+    stay() {
+      if (idle.stage() === 'over') {
+        void check();
+        return;
+      }
+      idle.touch();
+      tellActivity();
+      timeout.get()?.send({ type: 'stay.chosen' });
+    },
+    noticeActivity,
+    check,
+    watch: () => void start().catch(() => {}),
+    signIn: () => enter('signIn'),
+    finishSignIn: () => enter('finishSignIn'),
+    signOut: () => close(null, 'signed-out-elsewhere'),
+    onClosed: (listener) => {
+      closedListeners.add(listener);
+    },
+    get ended() {
+      return ended.signal;
+    },
+    reportActivity() {
+      noticeActivity();
+      options.onActivity();
+    },
+    reportRejected: () => close('session-ended'),
+    async accessToken() {
+      if (idle.stage() === 'over') await check();
+      if (!hasTokens()) return null;
+      // What another tab hands over can have run out itself, while it fetches the next one: then once more.
+      for (
+        let attempt = 0;
+        attempt < limits.refreshAttempts && tokens.hasExpired(environment.now());
+        attempt += 1
+      ) {
+        const outcome = await start().then(
+          ({ renewTokens }) => renewTokens(),
+          () => 'unreachable' as const,
+        );
+        if (outcome === 'refused') throw new ApiFailure('BP-NFA-100', 'session');
+        if (outcome === 'unreachable') throw new ApiFailure('BP-NFA-100', 'network');
+      }
+      return tokens.held()?.accessToken ?? null;
+    },
+  };
+}
