@@ -35,7 +35,7 @@ try {
   watchMember(portal.session);
   // Brought back by Back in the middle of leaving for the provider: that wait is over.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && portal.waits.current() !== null) window.location.replace('/login');
+    if (persisted && portal.waits.words.get() !== null) window.location.replace('/login');
   });
   window.addEventListener('vite:preloadError', portal.reloads.ask);
   whenAtRest(portal, () => {

@@ -4,7 +4,6 @@ import { StrictMode } from 'react';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';
 import { AboveScreens } from '#src/shell/above-screens.tsx';
-import { whenAtRest } from './at-rest.ts';
 import type { PortalRouter } from './router.ts';
 
 export function PortalRoot({ portal, router }: { portal: Portal; router: PortalRouter }) {
@@ -14,7 +13,7 @@ export function PortalRoot({ portal, router }: { portal: Portal; router: PortalR
         <QueryClientProvider client={portal.queryClient}>
           <RouterProvider router={router} />
           <RouterContextProvider router={router}>
-            <AboveScreens whenAtRest={whenAtRest} />
+            <AboveScreens />
           </RouterContextProvider>
         </QueryClientProvider>
       </PortalContext>

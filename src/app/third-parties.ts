@@ -38,5 +38,5 @@ export function connectThirdParties(portal: Portal, router: PortalRouter): void 
     });
   };
   identify();
-  portal.plans.subscribe(identify);
+  portal.plans.selection.subscribe(identify);
 }

@@ -1,6 +1,8 @@
 import { isProtected } from '#src/domain/access.ts';
+import { showsNotice } from '#src/domain/notice-places.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { rememberReturnAddress } from './return-address.ts';
+import { whenAtRest } from './at-rest.ts';
 import { rememberReads } from './prefetch-hints.ts';
 import type { PortalRouter } from './router.ts';
 
@@ -19,6 +21,14 @@ export function connect(portal: Portal, router: PortalRouter): void {
   });
   resetClaimsFilters(portal, router);
   rememberReads(portal, router);
+  loadNotice(portal, router);
+}
+
+/** Cards first: nobody came for the notice. */
+function loadNotice(portal: Portal, router: PortalRouter): void {
+  router.subscribe('onResolved', ({ toLocation }) => {
+    if (showsNotice(toLocation.pathname)) whenAtRest(portal, () => void portal.notice.load());
+  });
 }
 
 /** Whoever comes to claims from elsewhere finds all of them (specification, section 4, Claims filters). */

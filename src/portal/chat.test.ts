@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Config } from '#src/config.ts';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
-import { createChat } from './chat.ts';
+import { chatView } from '#src/machines/chat/chat.selectors.ts';
+import { createChat, type Chat } from './chat.ts';
 
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
@@ -45,6 +46,8 @@ function setUp({ at = place, rights = everyRight } = {}) {
   return { ...test, chat: createChat({ ...test.portal, place: at }) };
 }
 
+const viewOf = ({ actor }: Chat) => chatView(actor.get()?.getSnapshot());
+
 async function chatting() {
   const test = setUp();
   await test.portal.plans.select(planOf('Medical'));
@@ -82,7 +85,7 @@ describe('is offered', () => {
     await portal.plans.select(planOf('Medical'));
     expect(chat.isOffered()).toBe(false);
     await chat.open();
-    expect(chat.view()).toBeNull();
+    expect(viewOf(chat)).toBeNull();
   });
 });
 
@@ -97,7 +100,7 @@ it('tells the contact center who and where, in the first frame', async () => {
     timeZone: 'America/Chicago',
     resume: null,
   });
-  expect(chat.view()).toMatchObject({ phase: 'chatting', isStarted: true, agent: 'Jordan' });
+  expect(viewOf(chat)).toMatchObject({ phase: 'chatting', isStarted: true, agent: 'Jordan' });
 });
 
 it('says at most now and then that the member is typing', async () => {
@@ -110,21 +113,21 @@ it('ending it says goodbye while the connection is there, and forgets everything
   const { socket, chat } = await chatting();
   chat.send('A secret');
   let told = 0;
-  chat.subscribe(() => (told += 1));
+  chat.actor.subscribe(() => (told += 1));
   chat.end();
   expect(socket.sent.at(-1)).toBe('{"type":"terminate"}');
   expect(socket.readyState).toBe(3);
-  expect(chat.view()).toBeNull();
+  expect(viewOf(chat)).toBeNull();
   expect(told).toBeGreaterThan(0);
   await chat.open();
-  expect(chat.view()).toMatchObject({ phase: 'ready', transcript: [] });
+  expect(viewOf(chat)).toMatchObject({ phase: 'ready', transcript: [] });
 });
 
 it('ends with the plan’s selection', async () => {
   const { socket, chat, portal } = await chatting();
   portal.plans.unload();
   expect(socket.sent.at(-1)).toBe('{"type":"terminate"}');
-  expect(chat.view()).toBeNull();
+  expect(viewOf(chat)).toBeNull();
 });
 
 it('code that arrives after the end starts nothing', async () => {
@@ -133,5 +136,5 @@ it('code that arrives after the end starts nothing', async () => {
   const opening = chat.open();
   chat.end();
   await opening;
-  expect(chat.view()).toBeNull();
+  expect(viewOf(chat)).toBeNull();
 });

@@ -1,31 +1,15 @@
+import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import type { Config } from '#src/config.ts';
-import type { ChatEntry } from '#src/domain/chat.ts';
-import type { ChatLife } from './chat-life.ts';
-import type { Portal } from './create-portal.ts';
-
-/** The chat as the screen shows it. */
-export interface ChatView {
-  phase: 'ready' | 'connecting' | 'queued' | 'chatting' | 'ended' | 'failed';
-  /** The specification's chat_started: an agent has accepted and nobody has ended it. */
-  isStarted: boolean;
-  /** A lost connection is being brought back. */
-  isReconnecting: boolean;
-  /** Place in line; null when not in line. */
-  position: number | null;
-  agent: string | null;
-  isAgentTyping: boolean;
-  transcript: readonly ChatEntry[];
-  problem: 'unreachable' | 'refused' | 'lost' | null;
-  isOpen: boolean;
-  unread: number;
-}
+import { chatLimits } from '#src/domain/chat-limits.ts';
+import type { ChatCommand } from '#src/machines/chat/chat.machine.ts';
+import type { ChatActor, ChatEnvironment } from './chat-actor.ts';
+import type { PlanStore } from './plan-store.ts';
 
 export interface Chat {
   /** Whether the selected plan has a chat and this portal knows where. */
   isOffered: () => boolean;
-  /** Null until the member first opens it, and again after it was ended by `end`. */
-  view: () => ChatView | null;
-  subscribe: (listener: () => void) => () => void;
+  /** Undefined until the member first opens it, and again after it was ended by `end`. */
+  actor: ReadonlyAtom<ChatActor | undefined>;
   /**
    * Shows the panel; the first time it fetches the chat's code.
    * @throws when that cannot be fetched
@@ -45,61 +29,61 @@ export interface Chat {
   end: () => void;
 }
 
-/** Who needs what of the portal. Nothing of a conversation is ever stored. */
-export type ChatEnvironment = Pick<
-  Portal,
-  'plans' | 'session' | 'queryClient' | 'queryOf' | 'origin' | 'now'
-> & { place: Config['chat'] };
-
 /** The chat's handle: small, because every page has it. Everything else comes when it is first opened. */
-export function createChat(environment: ChatEnvironment): Chat {
-  const { place, plans } = environment;
-  const listeners = new Set<() => void>();
-  let life: ChatLife | null = null;
+export function createChat(
+  environment: ChatEnvironment & { place: Config['chat']; plans: PlanStore },
+): Chat {
+  const { place, plans, now } = environment;
+  const actor = createAtom<ChatActor | undefined>(undefined);
   /** Counts the ends: code that arrives after one starts nothing. */
   let ends = 0;
+  let written = 0;
+  let toldTyping = -Infinity;
+  const at = () => now().getTime();
+  const send = (command: ChatCommand) => actor.get()?.send(command);
 
-  const announce = () => {
-    for (const listener of listeners) listener();
-  };
   const end = () => {
     ends += 1;
-    const ended = life;
-    life = null;
-    ended?.end();
-    if (ended) announce();
+    const ended = actor.get();
+    actor.set(undefined);
+    ended?.send({ type: 'chat.withdrawn' });
+    ended?.stop();
   };
   const isOffered = () => {
     const chatType = plans.current()?.access.rights.chatType;
     return place !== null && chatType === place.kind;
   };
-  plans.subscribe(() => {
+  plans.selection.subscribe(() => {
     if (!isOffered()) end();
   });
 
   return {
     isOffered,
-    view: () => life?.view() ?? null,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    actor,
     async open() {
       const plan = plans.current()?.plan;
-      if (!life && plan && place) {
+      if (!actor.get() && plan && place) {
         const before = ends;
-        const { startChatLife } = await import('./chat-life.ts');
+        const { startChatActor } = await import('./chat-actor.ts');
         if (ends !== before) return;
-        life ??= startChatLife({ ...environment, place, plan, onChange: announce });
+        if (!actor.get()) actor.set(startChatActor({ ...environment, place, plan }));
       }
-      life?.send({ type: 'panel.opened' });
+      send({ type: 'panel.opened' });
     },
-    minimize: () => life?.send({ type: 'panel.minimized' }),
-    start: () => life?.send({ type: 'chat.requested' }),
-    retry: () => life?.send({ type: 'chat.retried' }),
-    send: (text) => life?.write(text),
-    typing: () => life?.typing(),
-    terminate: () => life?.terminate(),
+    minimize: () => send({ type: 'panel.minimized' }),
+    start: () => send({ type: 'chat.requested' }),
+    retry: () => send({ type: 'chat.retried' }),
+    send(text) {
+      written += 1;
+      toldTyping = -Infinity;
+      send({ type: 'message.written', id: `own ${written}`, text, at: at() });
+    },
+    typing() {
+      if (at() - toldTyping < chatLimits.typingToldEveryMs) return;
+      toldTyping = at();
+      send({ type: 'member.typed' });
+    },
+    terminate: () => send({ type: 'chat.terminated', at: at() }),
     end,
   };
 }

@@ -1,3 +1,4 @@
+import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import {
   newestFirst,
   noFilters,
@@ -25,32 +26,22 @@ export const firstView: ClaimsView = {
 
 /** Kept while the member moves among pages on claims (specification, section 4, Claims filters). */
 export interface ClaimsViewStore {
-  current: () => ClaimsView;
+  view: ReadonlyAtom<ClaimsView>;
   set: (view: ClaimsView) => void;
   reset: () => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 export function createClaimsView(storage: BrowserStorage): ClaimsViewStore {
-  const listeners = new Set<() => void>();
-  let view: ClaimsView | null = null;
-  const show = (next: ClaimsView | null) => {
-    view = next;
-    for (const listener of listeners) listener();
-  };
+  const view = createAtom(storage.read(storageKeys.claimsFilters) ?? firstView);
   return {
-    current: () => (view ??= storage.read(storageKeys.claimsFilters) ?? firstView),
+    view,
     set(next) {
       storage.write(storageKeys.claimsFilters, next);
-      show(next);
+      view.set(next);
     },
     reset() {
       storage.remove(storageKeys.claimsFilters);
-      show(null);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      view.set(firstView);
     },
   };
 }

@@ -100,6 +100,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
       queryClient.clear();
       plans.unload();
       claimsView.reset();
+      notice.forget();
       errors.close();
     },
     onActivity: () => activity.dispatchEvent(new Event('activity')),
@@ -126,6 +127,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
       throw error;
     }
   };
+  const notice = createNoticeStore({ queryClient, queryOf, storage });
   const terms = createTerms({ queryClient, queryOf, send, userId: session.userId });
 
   return {
@@ -148,7 +150,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     terms,
     reloads: createReloadStore(),
     errors,
-    notice: createNoticeStore({ queryClient, queryOf, storage }),
+    notice,
     waits: createWaitStore(),
     claimsView,
     activity,

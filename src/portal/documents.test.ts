@@ -41,7 +41,7 @@ it('a second click while a document is on its way opens nothing more', async () 
 it('says EOB-0002 when the browser blocks the window, and asks for nothing', async () => {
   const { portal, calls } = start(() => new Response('%PDF-1.7'), { isBlocked: true });
   await portal.documents.open('doc-1', 'Explanation of benefits');
-  expect(portal.errors.current()).toMatchObject({ isOpen: true, code: 'EOB-0002' });
+  expect(portal.errors.shown.get()).toMatchObject({ isOpen: true, code: 'EOB-0002' });
   expect(calls).toEqual([]);
 });
 
@@ -55,5 +55,5 @@ it.each([
   const { portal, happened } = start(answer);
   await portal.documents.open('doc-1', 'Explanation of benefits');
   expect(happened).toEqual(['Explanation of benefits', 'closed']);
-  expect(portal.errors.current()).toMatchObject({ isOpen: true, code: 'EOB-0001' });
+  expect(portal.errors.shown.get()).toMatchObject({ isOpen: true, code: 'EOB-0001' });
 });

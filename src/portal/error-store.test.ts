@@ -12,13 +12,13 @@ afterEach(() => {
 it('shows message and code at once', () => {
   const store = createErrorStore();
   store.open({ code: 'BP-NFA-022', message: 'It did not work.' });
-  expect(store.current()).toEqual({
+  expect(store.shown.get()).toEqual({
     isOpen: true,
     code: 'BP-NFA-022',
     message: 'It did not work.',
   });
   store.open({});
-  expect(store.current()).toEqual({ isOpen: true, code: null, message: null });
+  expect(store.shown.get()).toEqual({ isOpen: true, code: null, message: null });
 });
 
 it('keeps the code for 200 ms after it was closed', () => {
@@ -26,11 +26,11 @@ it('keeps the code for 200 ms after it was closed', () => {
   const store = createErrorStore();
   store.open({ code: 'BP-NFA-022' });
   store.close();
-  expect(store.current()).toMatchObject({ isOpen: false, code: 'BP-NFA-022' });
+  expect(store.shown.get()).toMatchObject({ isOpen: false, code: 'BP-NFA-022' });
   vi.advanceTimersByTime(199);
-  expect(store.current()).toMatchObject({ isOpen: false, code: 'BP-NFA-022' });
+  expect(store.shown.get()).toMatchObject({ isOpen: false, code: 'BP-NFA-022' });
   vi.advanceTimersByTime(1);
-  expect(store.current()).toMatchObject({ isOpen: false, code: null });
+  expect(store.shown.get()).toMatchObject({ isOpen: false, code: null });
 });
 
 it('an error that comes while the last one is closing keeps its own code', () => {
@@ -40,20 +40,20 @@ it('an error that comes while the last one is closing keeps its own code', () =>
   vi.advanceTimersByTime(100);
   store.open({ code: 'BP-NFA-022' });
   vi.advanceTimersByTime(1_000);
-  expect(store.current()).toMatchObject({ isOpen: true, code: 'BP-NFA-022' });
+  expect(store.shown.get()).toMatchObject({ isOpen: true, code: 'BP-NFA-022' });
 });
 
 it('tells whoever listens, until they stop', () => {
   const store = createErrorStore();
   const listener = vi.fn();
-  const stop = store.subscribe(listener);
+  const { unsubscribe } = store.shown.subscribe(listener);
   store.open({ code: 'BP-NFA-100' });
   store.close();
   vi.runAllTimers();
   expect(listener).toHaveBeenCalledTimes(3);
   // Closed already: nothing to tell.
   store.close();
-  stop();
+  unsubscribe();
   store.open({});
   expect(listener).toHaveBeenCalledTimes(3);
 });

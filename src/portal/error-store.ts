@@ -1,3 +1,4 @@
+import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import { limits } from '#src/domain/limits.ts';
 
 /** What the global error dialog shows (specification, sections 4 and 8). */
@@ -10,40 +11,29 @@ export interface ErrorShown {
 }
 
 export interface ErrorStore {
-  current: () => ErrorShown;
+  shown: ReadonlyAtom<ErrorShown>;
   /** Shows an error at once, in place of the one before. */
   open: (error: { code?: string; message?: string }) => void;
   /** Hides the dialog; its code goes a moment later. */
   close: () => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 const nothing: ErrorShown = { isOpen: false, code: null, message: null };
 
 export function createErrorStore(): ErrorStore {
-  const listeners = new Set<() => void>();
-  let shown = nothing;
+  const shown = createAtom(nothing);
   let clearing: ReturnType<typeof setTimeout> | undefined;
 
-  const become = (next: ErrorShown) => {
-    shown = next;
-    for (const listener of listeners) listener();
-  };
-
   return {
-    current: () => shown,
+    shown,
     open({ code, message }) {
       clearTimeout(clearing);
-      become({ isOpen: true, code: code ?? null, message: message ?? null });
+      shown.set({ isOpen: true, code: code ?? null, message: message ?? null });
     },
     close() {
-      if (!shown.isOpen) return;
-      become({ ...shown, isOpen: false, message: null });
-      clearing = setTimeout(() => become(nothing), limits.errorCodeClearDelayMs);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      if (!shown.get().isOpen) return;
+      shown.set({ ...shown.get(), isOpen: false, message: null });
+      clearing = setTimeout(() => shown.set(nothing), limits.errorCodeClearDelayMs);
     },
   };
 }

@@ -51,7 +51,7 @@ it('asks for the form with the hand-off payload and sends its fields from a wind
     'Opening Coordination of Benefits …',
     { action: 'https://partner.example/apps/cob', fields: [['app', 'cob']] },
   ]);
-  expect(portal.errors.current().isOpen).toBe(false);
+  expect(portal.errors.shown.get().isOpen).toBe(false);
 });
 
 it('a second click while the first is under way opens nothing more', async () => {
@@ -68,7 +68,7 @@ it('a second click while the first is under way opens nothing more', async () =>
 it('a blocked window is said, and nothing is asked for', async () => {
   const { portal, bodies } = await start(undefined, { isBlocked: true });
   await portal.handOff.toApplication('cob', 'Coordination of Benefits');
-  expect(portal.errors.current().message).toBe(handOffWords.windowBlocked);
+  expect(portal.errors.shown.get().message).toBe(handOffWords.windowBlocked);
   expect(bodies).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ describe('what fails closes the window and is said with its code', () => {
     const { portal, happened } = await start(answer);
     await portal.handOff.toApplication('cob', 'Coordination of Benefits');
     expect(happened).toEqual(['Opening Coordination of Benefits …', 'closed']);
-    expect(portal.errors.current()).toMatchObject({ isOpen: true, code: 'BP-NFA-100' });
+    expect(portal.errors.shown.get()).toMatchObject({ isOpen: true, code: 'BP-NFA-100' });
   });
 });
 
@@ -105,7 +105,7 @@ it('a session that is over closes the window; the sign-in page says the rest', a
   const { portal, happened } = await start(() => problem(401));
   await portal.handOff.toApplication('cob', 'Coordination of Benefits');
   expect(happened.at(-1)).toBe('closed');
-  expect(portal.errors.current().isOpen).toBe(false);
+  expect(portal.errors.shown.get().isOpen).toBe(false);
   await expect.poll(() => portal.session.problem.get()).toBe('session-ended');
 });
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import { userNotice } from '#src/api/calls/user-notice.ts';
 import type { QueryOf } from '#src/api/queries.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
@@ -7,12 +8,13 @@ import { storageKeys } from '#src/storage/storage-keys.ts';
 /** The system notice (specification, sections 2 and 4). */
 export interface NoticeStore {
   /** Rich text, not yet sanitised; null when there is none, or the member has dismissed it. */
-  current: () => string | null;
+  shown: ReadonlyAtom<string | null>;
   /** Asks for the notice, once; a failure is only logged and the next to ask tries again. */
   load: () => Promise<void>;
   /** Hides this notice for the rest of the session; another one would show. */
   dismiss: () => void;
-  subscribe: (listener: () => void) => () => void;
+  /** To be called when the answers that are kept are forgotten. */
+  forget: () => void;
 }
 
 export function createNoticeStore({
@@ -24,35 +26,28 @@ export function createNoticeStore({
   queryOf: QueryOf;
   storage: BrowserStorage;
 }): NoticeStore {
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
   const query = queryOf(userNotice());
-  const { queryKey } = query;
+  const shown = createAtom<string | null>(null);
+  const show = () => {
+    const notice = queryClient.getQueryData(query.queryKey) ?? null;
+    shown.set(notice === storage.read(storageKeys.noticeDismissed) ? null : notice);
+  };
 
   return {
-    current() {
-      // The answer is kept with the others: signing out forgets them all.
-      const notice = queryClient.getQueryData(queryKey) ?? null;
-      return notice === storage.read(storageKeys.noticeDismissed) ? null : notice;
-    },
+    shown,
     async load() {
       try {
         await queryClient.query(query);
       } catch (error) {
         console.warn('BP-NFA-010', error instanceof Error ? error.message : '');
       }
-      tell();
+      show();
     },
     dismiss() {
-      const notice = queryClient.getQueryData(queryKey);
+      const notice = queryClient.getQueryData(query.queryKey);
       if (notice) storage.write(storageKeys.noticeDismissed, notice);
-      tell();
+      show();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    forget: () => shown.set(null),
   };
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import { accessRights } from '#src/api/calls/access-rights.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import type { QueryOf } from '#src/api/queries.ts';
@@ -16,6 +17,7 @@ export interface Selection {
 
 export interface PlanStore {
   /** Null until a plan is selected and its rights are loaded. */
+  selection: ReadonlyAtom<Selection | null>;
   current: () => Selection | null;
   /** The plan this browser tab last worked in, whether or not its rights are loaded. */
   remembered: () => Plan | null;
@@ -32,7 +34,6 @@ export interface PlanStore {
    */
   select: (plan: Plan) => Promise<Selection>;
   unload: () => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 export function createPlanStore(parts: {
@@ -42,13 +43,7 @@ export function createPlanStore(parts: {
   userId: () => string | null;
 }): PlanStore {
   const { storage, queryClient, queryOf } = parts;
-  const listeners = new Set<() => void>();
-  let selection: Selection | null = null;
-
-  const set = (next: Selection | null) => {
-    selection = next;
-    for (const listener of listeners) listener();
-  };
+  const selection = createAtom<Selection | null>(null);
 
   async function select(plan: Plan): Promise<Selection> {
     const userId = parts.userId() ?? '';
@@ -58,12 +53,13 @@ export function createPlanStore(parts: {
     });
     const next = { plan, access };
     storage.write(storageKeys.selectedPlan, plan);
-    set(next);
+    selection.set(next);
     return next;
   }
 
   return {
-    current: () => selection,
+    selection,
+    current: selection.get,
     remembered: () => storage.read(storageKeys.selectedPlan),
     async load(onPlan = () => {}) {
       const begin = async (plan: Plan) => {
@@ -72,9 +68,10 @@ export function createPlanStore(parts: {
         onPlan(plan, selected.access);
         return selected;
       };
-      if (selection) {
-        onPlan(selection.plan, selection.access);
-        return selection;
+      const current = selection.get();
+      if (current) {
+        onPlan(current.plan, current.access);
+        return current;
       }
       const remembered = storage.read(storageKeys.selectedPlan);
       if (remembered) return begin(remembered);
@@ -89,11 +86,7 @@ export function createPlanStore(parts: {
     select,
     unload() {
       storage.remove(storageKeys.selectedPlan);
-      set(null);
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      selection.set(null);
     },
   };
 }

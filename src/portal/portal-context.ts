@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useSelector, type ReadonlyAtom } from '@tanstack/react-store';
+import { createContext, useContext } from 'react';
 import type { Portal } from './create-portal.ts';
 import type { Selection } from './plan-store.ts';
 
@@ -12,6 +13,8 @@ export function usePortal(): Portal {
 
 /** The selected plan with its rights; null while none is selected. */
 export function useSelection(): Selection | null {
-  const { plans } = usePortal();
-  return useSyncExternalStore(plans.subscribe, plans.current);
+  return useStored(usePortal().plans.selection);
 }
+
+/** The value of a store; what uses it is rendered anew when it changes. */
+export const useStored = <T>(store: ReadonlyAtom<T>): T => useSelector(store);

@@ -3,7 +3,7 @@ import { message } from '#src/catalogue/messages.ts';
 import type { FullName } from '#src/domain/registration.ts';
 import type { RegistrationStep } from '#src/domain/registration-steps.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
-import type { RegistrationLife } from './registration-life.ts';
+import type { RunningRegistration } from './running-registration.ts';
 
 let warn = vi.fn();
 beforeEach(() => {
@@ -60,29 +60,29 @@ async function begin({
   });
   await test.portal.registration.load();
   test.portal.registration.begin();
-  const life = test.portal.registration.current();
-  if (!life) throw new Error('registration has not begun');
-  return { ...test, life, bodies };
+  const running = test.portal.registration.current();
+  if (!running) throw new Error('registration has not begun');
+  return { ...test, running, bodies };
 }
 
-const verify = (life: RegistrationLife, guardian: FullName | null = null) =>
-  life.send({ type: 'member.submitted', details, guardian });
+const verify = (running: RunningRegistration, guardian: FullName | null = null) =>
+  running.send({ type: 'member.submitted', details, guardian });
 
-async function registerNow(life: RegistrationLife) {
-  await verify(life);
-  return registerAfterVerification(life);
+async function registerNow(running: RunningRegistration) {
+  await verify(running);
+  return registerAfterVerification(running);
 }
 
-async function registerAfterVerification(life: RegistrationLife) {
-  await life.send({ type: 'account.submitted', account, password: 'Harbor-lights7' });
-  await life.send({ type: 'communication.submitted', choices });
-  return life.send({ type: 'registration.submitted' });
+async function registerAfterVerification(running: RunningRegistration) {
+  await running.send({ type: 'account.submitted', account, password: 'Harbor-lights7' });
+  await running.send({ type: 'communication.submitted', choices });
+  return running.send({ type: 'registration.submitted' });
 }
 
 it('sends what the document asks for, and no session with it', async () => {
-  const { life, bodies, calls } = await begin();
-  await registerNow(life);
-  expect(life.view().isRegistered).toBe(true);
+  const { running, bodies, calls } = await begin();
+  await registerNow(running);
+  expect(running.view().isRegistered).toBe(true);
   expect(calls).toEqual([
     'POST /api/member/public/member-verifications',
     'POST /api/member/public/users',
@@ -109,30 +109,30 @@ describe('what the insurer refuses of the member', () => {
     ['the SSN that was not typed', invalid(['ssn', 'format']), 'memberId', 'ssn no'],
     ['a field nobody knows', invalid(['shoeSize', 'format']), null, 'shoeSize no'],
   ])('%s', async (_, answer, field, text) => {
-    const { life, portal } = await begin({ verify: answer });
-    expect(await verify(life)).toBe('member');
-    expect(life.view().refusals).toEqual([{ step: 'member', field, text }]);
+    const { running, portal } = await begin({ verify: answer });
+    expect(await verify(running)).toBe('member');
+    expect(running.view().refusals).toEqual([{ step: 'member', field, text }]);
     // The form says it: no dialog, no log.
-    expect(portal.errors.current().isOpen).toBe(false);
+    expect(portal.errors.shown.get().isOpen).toBe(false);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('of the numbers it was not sent lands on the one that was', async () => {
-    const { life } = await begin({ verify: invalid(['memberId', 'x'], ['ssnLast4', 'x']) });
+    const { running } = await begin({ verify: invalid(['memberId', 'x'], ['ssnLast4', 'x']) });
     const { firstName, lastName, dateOfBirth, ssnLast4 } = details;
     const bySsn = { firstName, lastName, dateOfBirth, ssn: '900317204', ssnLast4 };
-    await life.send({ type: 'member.submitted', details: bySsn, guardian: null });
-    expect(life.view().refusals.map(({ field }) => field)).toEqual(['ssn', 'ssn']);
+    await running.send({ type: 'member.submitted', details: bySsn, guardian: null });
+    expect(running.view().refusals.map(({ field }) => field)).toEqual(['ssn', 'ssn']);
   });
 
   it('a child without a guardian is asked for one, and goes on with one', async () => {
-    const { life } = await begin({ verify: () => verified(true) });
-    expect(await verify(life)).toBe('member');
-    expect(life.view().refusals.map(({ field }) => field)).toEqual([
+    const { running } = await begin({ verify: () => verified(true) });
+    expect(await verify(running)).toBe('member');
+    expect(running.view().refusals.map(({ field }) => field)).toEqual([
       'guardianFirstName',
       'guardianLastName',
     ]);
-    expect(await verify(life, { firstName: 'Maria', lastName: 'Delgado' })).toBe('account');
+    expect(await verify(running, { firstName: 'Maria', lastName: 'Delgado' })).toBe('account');
   });
 });
 
@@ -152,25 +152,25 @@ describe('what the insurer refuses of the account', () => {
     [[['termsAccepted', 'x']], 'completion', ['termsAccepted']],
     [[['shoeSize', 'x']], 'completion', [null]],
   ])('%j leads to %s', async (errors, step, fields) => {
-    const { life, portal } = await begin({ register: invalid(...errors) });
-    expect(await registerNow(life)).toBe(step);
-    expect(life.view().refusals.map(({ field }) => field)).toEqual(fields);
-    expect(portal.errors.current().isOpen).toBe(false);
+    const { running, portal } = await begin({ register: invalid(...errors) });
+    expect(await registerNow(running)).toBe(step);
+    expect(running.view().refusals.map(({ field }) => field)).toEqual(fields);
+    expect(portal.errors.shown.get().isOpen).toBe(false);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('of the verification itself asks for another one', async () => {
-    const { life } = await begin({ register: invalid(['verificationId', 'expired']) });
-    await registerNow(life);
-    expect(life.open('account')).toBe('member');
+    const { running } = await begin({ register: invalid(['verificationId', 'expired']) });
+    await registerNow(running);
+    expect(running.open('account')).toBe('member');
   });
 
   it.each(['REG-0031', 'REG-0032'] as const)('%s leads to the first step', async (code) => {
-    const { life } = await begin({ register: problem(422, { code }) });
-    expect(await registerNow(life)).toBe('member');
-    expect(life.view().refusals).toEqual([{ step: 'member', field: null, text: message(code) }]);
-    expect(life.view().account).toEqual(account);
-    expect(life.open('account')).toBe('member');
+    const { running } = await begin({ register: problem(422, { code }) });
+    expect(await registerNow(running)).toBe('member');
+    expect(running.view().refusals).toEqual([{ step: 'member', field: null, text: message(code) }]);
+    expect(running.view().account).toEqual(account);
+    expect(running.open('account')).toBe('member');
   });
 });
 
@@ -189,22 +189,26 @@ const faults: [string, Answer][] = [
 
 describe('every other failure is said with its code, and changes nothing', () => {
   it.each(faults)('verification: %s', async (_, answer) => {
-    const { life, portal } = await begin({ verify: answer });
-    expect(await verify(life)).toBe('member');
-    expect(portal.errors.current()).toEqual({ isOpen: true, code: 'BP-NFA-100', message: null });
+    const { running, portal } = await begin({ verify: answer });
+    expect(await verify(running)).toBe('member');
+    expect(portal.errors.shown.get()).toEqual({ isOpen: true, code: 'BP-NFA-100', message: null });
     expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-100');
-    expect(life.view().refusals).toEqual([]);
+    expect(running.view().refusals).toEqual([]);
   });
 
   it.each<[string, Answer]>([...faults, ['422 that says nothing', problem(422)]])(
     'registration: %s',
     async (_, answer) => {
-      const { life, portal } = await begin({ register: answer });
-      expect(await registerNow(life)).toBe('completion');
-      expect(portal.errors.current()).toEqual({ isOpen: true, code: 'BP-NFA-003', message: null });
+      const { running, portal } = await begin({ register: answer });
+      expect(await registerNow(running)).toBe('completion');
+      expect(portal.errors.shown.get()).toEqual({
+        isOpen: true,
+        code: 'BP-NFA-003',
+        message: null,
+      });
       expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-003');
-      expect(life.view()).toMatchObject({ account, choices, isRegistered: false });
-      expect(life.heldPassword()).toBe('Harbor-lights7');
+      expect(running.view()).toMatchObject({ account, choices, isRegistered: false });
+      expect(running.heldPassword()).toBe('Harbor-lights7');
     },
   );
 });
@@ -216,47 +220,47 @@ describe('leaving', () => {
     });
 
   it('forgets everything, and gives up the call under way without a word', async () => {
-    const { life, portal, calls } = await begin({ register: untilAborted });
-    const ended = registerNow(life);
+    const { running, portal, calls } = await begin({ register: untilAborted });
+    const ended = registerNow(running);
     await expect.poll(() => calls.length).toBe(2);
-    expect(life.view().isBusy).toBe(true);
+    expect(running.view().isBusy).toBe(true);
     portal.registration.end();
     expect(await ended).toBeNull();
     expect(portal.registration.current()).toBeNull();
-    expect(life.heldPassword()).toBe('');
-    expect(JSON.stringify(life.view())).not.toMatch(/nadia|501|ver-1|Harbor/i);
-    expect(portal.errors.current().isOpen).toBe(false);
+    expect(running.heldPassword()).toBe('');
+    expect(JSON.stringify(running.view())).not.toMatch(/nadia|501|ver-1|Harbor/i);
+    expect(portal.errors.shown.get().isOpen).toBe(false);
     expect(warn).not.toHaveBeenCalled();
   });
 
   it('a form that is left later finds nobody to tell', async () => {
-    const { life, portal } = await begin();
+    const { running, portal } = await begin();
     portal.registration.end();
-    expect(await life.send({ type: 'typing.left', typed: { account } })).toBeNull();
-    expect(life.view().typed.account.username).toBe('');
+    expect(await running.send({ type: 'typing.left', typed: { account } })).toBeNull();
+    expect(running.view().typed.account.username).toBe('');
   });
 
   it('the next registration begins empty', async () => {
-    const { life, portal } = await begin();
-    await verify(life);
+    const { running, portal } = await begin();
+    await verify(running);
     portal.registration.end();
     portal.registration.begin();
-    expect(portal.registration.current()).not.toBe(life);
+    expect(portal.registration.current()).not.toBe(running);
     expect(portal.registration.current()?.open('account')).toBe('member');
   });
 });
 
 it('opening the first step again goes on, and after the end begins anew', async () => {
-  const { life, portal } = await begin();
-  await verify(life);
+  const { running, portal } = await begin();
+  await verify(running);
   portal.registration.begin();
-  expect(portal.registration.current()).toBe(life);
-  expect(life.view()).toMatchObject({ step: 'member', planName: 'Harbor Group PPO 1000' });
-  life.open('account');
-  await registerAfterVerification(life);
-  expect(life.view().isRegistered).toBe(true);
+  expect(portal.registration.current()).toBe(running);
+  expect(running.view()).toMatchObject({ step: 'member', planName: 'Harbor Group PPO 1000' });
+  running.open('account');
+  await registerAfterVerification(running);
+  expect(running.view().isRegistered).toBe(true);
   portal.registration.begin();
-  expect(portal.registration.current()).not.toBe(life);
+  expect(portal.registration.current()).not.toBe(running);
 });
 
 it('begins nothing before its code is there', () => {
@@ -266,7 +270,7 @@ it('begins nothing before its code is there', () => {
 });
 
 it('stores nothing', async () => {
-  const { life, session } = await begin();
-  await registerNow(life);
+  const { running, session } = await begin();
+  await registerNow(running);
   expect(Object.keys(session)).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import type { Portal } from './create-portal.ts';
-import type { RegistrationLife } from './registration-life.ts';
-
-export type RegistrationEnvironment = Pick<Portal, 'send' | 'errors'>;
+import type { SendWrite } from '#src/api/queries.ts';
+import type { ErrorStore } from './error-store.ts';
+import type { RunningRegistration } from './running-registration.ts';
 
 /** The registration's handle: small, because every page has it. Nothing of it is ever stored. */
 export interface Registration {
@@ -15,32 +14,36 @@ export interface Registration {
   /** Whether the insurer has been asked, and has not said no. */
   isUnderWay: () => boolean;
   /** Null while nobody is registering. */
-  current: () => RegistrationLife | null;
+  current: () => RunningRegistration | null;
   /** Forgets it. */
   end: () => void;
 }
 
-export function createRegistration(environment: RegistrationEnvironment): Registration {
-  let code: typeof import('./registration-life.ts') | null = null;
-  let life: RegistrationLife | null = null;
+export function createRegistration(environment: {
+  send: SendWrite;
+  errors: ErrorStore;
+}): Registration {
+  let code: typeof import('./running-registration.ts') | null = null;
+  let running: RunningRegistration | null = null;
 
   const end = () => {
-    life?.end();
-    life = null;
+    running?.end();
+    running = null;
   };
 
   return {
     async load() {
-      code ??= await import('./registration-life.ts');
+      code ??= await import('./running-registration.ts');
     },
     begin() {
       // Back from the end of a registration is the beginning of another one.
-      if (life?.view().isRegistered) end();
-      life ??= code?.startRegistrationLife(environment) ?? null;
-      life?.open('member');
+      if (running?.view().isRegistered) end();
+      running ??= code?.startRegistration(environment) ?? null;
+      running?.open('member');
     },
-    isUnderWay: () => life !== null && (life.view().isBusy || life.view().planName !== null),
-    current: () => life,
+    isUnderWay: () =>
+      running !== null && (running.view().isBusy || running.view().planName !== null),
+    current: () => running,
     end,
   };
 }

@@ -1,14 +1,14 @@
 import { ErrorPlace } from './error-place.tsx';
-import { NoticePlace, type WhenAtRest } from './notice-place.tsx';
+import { NoticePlace } from './notice-place.tsx';
 import { ReloadOffer } from './reload-offer.tsx';
 import { SessionGuardian } from './session-guardian.tsx';
 import { WaitingPlace } from './waiting-place.tsx';
 
 /** What any screen can have over it. */
-export function AboveScreens({ whenAtRest }: { whenAtRest: WhenAtRest }) {
+export function AboveScreens() {
   return (
     <>
-      <NoticePlace whenAtRest={whenAtRest} />
+      <NoticePlace />
       <WaitingPlace />
       <ErrorPlace />
       <ReloadOffer />

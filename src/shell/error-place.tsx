@@ -1,5 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { lazy, Suspense } from 'react';
+import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { PlainErrorDialog } from './plain-error-dialog.tsx';
 
 const ErrorDialog = lazy(() =>
@@ -11,8 +11,7 @@ const ErrorDialog = lazy(() =>
 
 /** Where the global error dialog appears: over whatever screen there is. */
 export function ErrorPlace() {
-  const { errors } = usePortal();
-  const { isOpen, code, message } = useSyncExternalStore(errors.subscribe, errors.current);
+  const { isOpen, code, message } = useStored(usePortal().errors.shown);
   return (
     isOpen && (
       <Suspense>

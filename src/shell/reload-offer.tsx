@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './reload-offer.module.css';
 
 /** Stands over the screen, which stays as it is, until the member reloads. Free of parts that are fetched later. */
 export function ReloadOffer() {
-  const { reloads } = usePortal();
-  const isDue = useSyncExternalStore(reloads.subscribe, reloads.isDue);
+  const isDue = useStored(usePortal().reloads.isDue);
   if (!isDue) return null;
   return (
     <div role="alert" className={styles['offer']}>

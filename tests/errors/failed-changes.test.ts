@@ -55,7 +55,7 @@ describe('a change that fails is said in the global error dialog, with its code'
     ['timeout', thrown(new DOMException('late', 'TimeoutError'))],
   ])('%s', async (_, answer) => {
     const portal = await change(answer);
-    expect(portal.errors.current()).toEqual({ isOpen: true, code: 'BP-NFA-021', message: null });
+    expect(portal.errors.shown.get()).toEqual({ isOpen: true, code: 'BP-NFA-021', message: null });
     expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-021');
   });
 
@@ -63,7 +63,7 @@ describe('a change that fails is said in the global error dialog, with its code'
     const portal = await change(() => problem(500), {
       mutationFn: () => Promise.reject(new Error('oh')),
     });
-    expect(portal.errors.current()).toEqual({ isOpen: true, code: null, message: null });
+    expect(portal.errors.shown.get()).toEqual({ isOpen: true, code: null, message: null });
   });
 });
 
@@ -78,7 +78,7 @@ describe('no dialog, no log', () => {
     ['it worked', () => new Response(null, { status: 204 }), {}],
   ])('%s', async (_, answer, options) => {
     const portal = await change(answer, options);
-    expect(portal.errors.current().isOpen).toBe(false);
+    expect(portal.errors.shown.get().isOpen).toBe(false);
     expect(warn.mock.calls.filter(([what]) => what === 'apiError')).toEqual([]);
   });
 });
@@ -90,7 +90,7 @@ it('a failed question is logged and shown where it was asked, not in the dialog'
   });
   await portal.queryClient.query(portal.queryOf(accumulators('M1'))).catch(() => {});
   expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-100');
-  expect(portal.errors.current().isOpen).toBe(false);
+  expect(portal.errors.shown.get().isOpen).toBe(false);
 });
 
 it('availability logs its own code, once', async () => {
@@ -103,8 +103,8 @@ it('availability logs its own code, once', async () => {
 
 it('signing out closes the dialog and forgets what it said', async () => {
   const portal = await change(() => problem(500));
-  expect(portal.errors.current().isOpen).toBe(true);
+  expect(portal.errors.shown.get().isOpen).toBe(true);
   await portal.session.signOut();
-  expect(portal.errors.current()).toMatchObject({ isOpen: false, message: null });
-  await expect.poll(() => portal.errors.current().code).toBeNull();
+  expect(portal.errors.shown.get()).toMatchObject({ isOpen: false, message: null });
+  await expect.poll(() => portal.errors.shown.get().code).toBeNull();
 });

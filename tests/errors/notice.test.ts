@@ -18,11 +18,11 @@ const withNotice = (notice: string | null, session?: Storage) => {
 it('is asked for once and shown', async () => {
   const { portal, calls } = withNotice('<p>Tonight</p>');
   const listener = vi.fn();
-  portal.notice.subscribe(listener);
-  expect(portal.notice.current()).toBeNull();
+  portal.notice.shown.subscribe(listener);
+  expect(portal.notice.shown.get()).toBeNull();
   await Promise.all([portal.notice.load(), portal.notice.load()]);
   await portal.notice.load();
-  expect(portal.notice.current()).toBe('<p>Tonight</p>');
+  expect(portal.notice.shown.get()).toBe('<p>Tonight</p>');
   expect(listener).toHaveBeenCalled();
   expect(calls).toEqual(['GET /api/member/public/user-notice']);
 });
@@ -30,23 +30,23 @@ it('is asked for once and shown', async () => {
 it.each([null, '', '  '])('%j is no notice', async (notice) => {
   const { portal } = withNotice(notice);
   await portal.notice.load();
-  expect(portal.notice.current()).toBeNull();
+  expect(portal.notice.shown.get()).toBeNull();
 });
 
 it('dismissed, it stays away for the session; another one shows', async () => {
   const { portal, session } = withNotice('<p>Tonight</p>');
   await portal.notice.load();
   portal.notice.dismiss();
-  expect(portal.notice.current()).toBeNull();
+  expect(portal.notice.shown.get()).toBeNull();
   expect(session.getItem('notice-dismissed')).toBe('<p>Tonight</p>');
 
   const reloaded = withNotice('<p>Tonight</p>', session);
   await reloaded.portal.notice.load();
-  expect(reloaded.portal.notice.current()).toBeNull();
+  expect(reloaded.portal.notice.shown.get()).toBeNull();
 
   const another = withNotice('<p>Tomorrow</p>', session);
   await another.portal.notice.load();
-  expect(another.portal.notice.current()).toBe('<p>Tomorrow</p>');
+  expect(another.portal.notice.shown.get()).toBe('<p>Tomorrow</p>');
 });
 
 it('signing out forgets the dismissal and asks anew', async () => {
@@ -55,10 +55,10 @@ it('signing out forgets the dismissal and asks anew', async () => {
   portal.notice.dismiss();
   await portal.session.signOut();
   expect(session.getItem('notice-dismissed')).toBeNull();
-  expect(portal.notice.current()).toBeNull();
+  expect(portal.notice.shown.get()).toBeNull();
   change('<p>Tomorrow</p>');
   await portal.notice.load();
-  expect(portal.notice.current()).toBe('<p>Tomorrow</p>');
+  expect(portal.notice.shown.get()).toBe('<p>Tomorrow</p>');
 });
 
 it('a call that fails is only logged as BP-NFA-010, and the next to ask tries again', async () => {
@@ -74,9 +74,9 @@ it('a call that fails is only logged as BP-NFA-010, and the next to ask tries ag
   });
   await portal.notice.load();
   expect(warn).toHaveBeenCalledExactlyOnceWith('BP-NFA-010', 'BP-NFA-010 (status 500)');
-  expect(portal.notice.current()).toBeNull();
-  expect(portal.errors.current().isOpen).toBe(false);
+  expect(portal.notice.shown.get()).toBeNull();
+  expect(portal.errors.shown.get().isOpen).toBe(false);
   fails = false;
   await portal.notice.load();
-  expect(portal.notice.current()).toBe('Tonight');
+  expect(portal.notice.shown.get()).toBe('Tonight');
 });

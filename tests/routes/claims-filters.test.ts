@@ -43,7 +43,7 @@ it.each([
 ])('the filters stay on the way to %s', async (_, way) => {
   const { portal, go } = await at('/medical/claims');
   for (const href of way) await go(href);
-  expect(portal.claimsView.current()).toEqual(view);
+  expect(portal.claimsView.view.get()).toEqual(view);
 });
 
 it.each(['/medical/dashboard', '/medical/contact-us', '/select-plan'])(
@@ -53,7 +53,7 @@ it.each(['/medical/dashboard', '/medical/contact-us', '/select-plan'])(
     await go(other);
     expect(session.getItem('claims-filters')).not.toBeNull();
     await go('/medical/claims');
-    expect(portal.claimsView.current()).toEqual(firstView);
+    expect(portal.claimsView.view.get()).toEqual(firstView);
     expect(session.getItem('claims-filters')).toBeNull();
   },
 );
@@ -66,7 +66,7 @@ it('a page that is loaded anew keeps them', async () => {
   const router = createPortalRouter(portal, history);
   connect(portal, router);
   await router.load();
-  expect(portal.claimsView.current()).toEqual(view);
+  expect(portal.claimsView.view.get()).toEqual(view);
 });
 
 it.each(['{}', 'nonsense', JSON.stringify({ ...view, page: 0 })])(
@@ -74,13 +74,13 @@ it.each(['{}', 'nonsense', JSON.stringify({ ...view, page: 0 })])(
   (text) => {
     const session = planStorage(planOf('Medical'));
     session.setItem('claims-filters', text);
-    expect(createTestPortal({ session }).portal.claimsView.current()).toEqual(firstView);
+    expect(createTestPortal({ session }).portal.claimsView.view.get()).toEqual(firstView);
   },
 );
 
 it('signing out forgets them', async () => {
   const { portal, session } = await at('/medical/claims');
   await portal.session.signOut();
-  expect(portal.claimsView.current()).toEqual(firstView);
+  expect(portal.claimsView.view.get()).toEqual(firstView);
   expect(session.getItem('claims-filters')).toBeNull();
 });

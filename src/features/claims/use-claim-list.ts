@@ -1,22 +1,22 @@
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { filterClaims, sortClaims, sortNewestFirst } from '#src/domain/claims/claim-filters.ts';
 import { rowOf, summaryOf } from '#src/domain/claims/claim-row.ts';
 import type { ClaimFilters, ClaimSort } from '#src/domain/claims/claim-view.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimsView } from '#src/portal/claims-view.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useStored } from '#src/portal/portal-context.ts';
 
 /** How the claims are looked at, and how to change that. */
 export function useClaimsView() {
   const { claimsView } = usePortal();
-  const view = useSyncExternalStore(claimsView.subscribe, claimsView.current);
+  const view = useStored(claimsView.view);
   // The same functions all along: what only changes the view is not rendered again for a keystroke.
   const changes = useMemo(() => {
     const change = (next: Partial<ClaimsView>) =>
-      claimsView.set({ ...claimsView.current(), page: 1, ...next });
+      claimsView.set({ ...claimsView.view.get(), page: 1, ...next });
     return {
       filter: (filters: Partial<ClaimFilters>) =>
-        change({ filters: { ...claimsView.current().filters, ...filters } }),
+        change({ filters: { ...claimsView.view.get().filters, ...filters } }),
       sort: (sort: ClaimSort) => change({ sort }),
       open: (page: number) => change({ page }),
       resize: (pageSize: number) => change({ pageSize }),

@@ -23,7 +23,7 @@ export function useKeptQuestion(choice: PlanChoice, begin: QuestionValues) {
       const stop = router.subscribe('onResolved', () => {
         stop();
         const hasFailed = router.state.matches.some(({ status }) => status === 'error');
-        if (!hasFailed && !reloads.isDue()) queryClient.removeQueries({ queryKey });
+        if (!hasFailed && !reloads.isDue.get()) queryClient.removeQueries({ queryKey });
       });
     },
     [queryClient, router, reloads, form],

@@ -1,28 +1,27 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { Wrench } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
 import { contact } from '#src/catalogue/contact.ts';
 import { outageWords } from '#src/catalogue/outage.ts';
 import { formatPhone, formatTimeOfDay } from '#src/domain/formats.ts';
+import { outageView, type OutageView } from '#src/machines/outage/outage.selectors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { IconDisc } from '#src/ui/icon-disc.tsx';
 import styles from './outage-screen.module.css';
-import { createOutageWatch, type OutageView } from './outage-watch.ts';
+import { useOutage } from './use-outage.ts';
 
 /** Says that the systems are down, looks every minute whether they still are, and takes the visitor on. */
 export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => string | null }) {
   const portal = usePortal();
   const navigate = useNavigate();
-  const [watch] = useState(() =>
-    createOutageWatch(portal, async () => {
-      const wanted = portal.outage.takeWanted() ?? takeReturnAddress();
-      const start = portal.session.isSignedIn() ? '/select-plan' : '/login';
-      await navigate({ href: wanted ?? start, replace: true });
-    }),
-  );
-  const view = useSyncExternalStore(watch.subscribe, watch.view);
+  const actor = useOutage(async () => {
+    const wanted = portal.outage.takeWanted() ?? takeReturnAddress();
+    const start = portal.session.isSignedIn() ? '/select-plan' : '/login';
+    await navigate({ href: wanted ?? start, replace: true });
+  });
+  const view = useSelector(actor, outageView);
   const [line] = contact.lines;
   return (
     <div className={styles['page']}>
@@ -31,7 +30,7 @@ export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => s
       <p>{outageWords.text}</p>
       <p>{outageWords.stay}</p>
       <div className={styles['check']}>
-        <Button onClick={watch.retry}>{outageWords.retry}</Button>
+        <Button onClick={() => actor.send({ type: 'retry.requested' })}>{outageWords.retry}</Button>
         <div>
           <p className={styles['time']}>{timeOf(view)}</p>
           <p role="status">{newsOf(view)}</p>

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { passwordWords } from '#src/catalogue/password-words.ts';
 import { registrationWords } from '#src/catalogue/registration-words.ts';
-import type { RegistrationLife } from '#src/portal/registration-life.ts';
+import type { RunningRegistration } from '#src/portal/running-registration.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { PhoneInput } from '#src/ui/masked-input.tsx';
@@ -10,7 +10,7 @@ import { accountOf, accountProblems, type AccountValues } from './account-values
 import { resolved } from './problems.ts';
 import styles from './registration.module.css';
 import { RegistrationStepFrame } from './registration-step.tsx';
-import { useRegistrationLife, useRegistrationView } from './use-registration.ts';
+import { useRunningRegistration, useRegistrationView } from './use-registration.ts';
 import { useStepForm } from './use-step-form.ts';
 
 const words = registrationWords.account;
@@ -19,17 +19,17 @@ const fields = ['username', 'password', 'email', 'phone'] as const;
 
 /** The second step of registration: how to sign in, and where to be reached. */
 export function AccountScreen() {
-  const life = useRegistrationLife();
-  return life && <AccountForm life={life} />;
+  const running = useRunningRegistration();
+  return running && <AccountForm running={running} />;
 }
 
-function AccountForm({ life }: { life: RegistrationLife }) {
-  const view = useRegistrationView(life);
-  const held = life.heldPassword();
+function AccountForm({ running }: { running: RunningRegistration }) {
+  const view = useRegistrationView(running);
+  const held = running.heldPassword();
   /** The password chosen before goes on unless there is a new one. */
   const complete = (values: AccountValues) => ({ ...values, password: values.password || held });
   const step = useStepForm<AccountValues>({
-    life,
+    running,
     step: 'account',
     fields,
     initial: { ...view.typed.account, password: '' },

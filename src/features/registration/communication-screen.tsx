@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { registrationWords } from '#src/catalogue/registration-words.ts';
 import type { CommunicationChoices } from '#src/domain/registration.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { RegistrationLife } from '#src/portal/registration-life.ts';
+import type { RunningRegistration } from '#src/portal/running-registration.ts';
 import { Choice } from '#src/ui/choice.tsx';
 import { communicationKinds } from './communication-kinds.ts';
 import { CommunicationPage } from './communication-page.tsx';
 import styles from './registration.module.css';
 import { RegistrationStepFrame } from './registration-step.tsx';
-import { useRegistrationLife, useRegistrationView } from './use-registration.ts';
+import { useRunningRegistration, useRegistrationView } from './use-registration.ts';
 import { useStepForm } from './use-step-form.ts';
 
 const words = registrationWords.communication;
@@ -16,15 +16,15 @@ const words = registrationWords.communication;
 /** The third step of registration; for whoever is not registering, what the choices are. */
 export function CommunicationScreen() {
   const { registration } = usePortal();
-  const life = useRegistrationLife();
+  const running = useRunningRegistration();
   const [isStep] = useState(registration.isUnderWay);
-  return life && isStep ? <CommunicationForm life={life} /> : <CommunicationPage />;
+  return running && isStep ? <CommunicationForm running={running} /> : <CommunicationPage />;
 }
 
-function CommunicationForm({ life }: { life: RegistrationLife }) {
-  const view = useRegistrationView(life);
+function CommunicationForm({ running }: { running: RunningRegistration }) {
+  const view = useRegistrationView(running);
   const step = useStepForm<CommunicationChoices>({
-    life,
+    running,
     step: 'communication',
     fields: communicationKinds,
     initial: view.typed.communication,

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { registrationWords } from '#src/catalogue/registration-words.ts';
-import type { RegistrationLife, RegistrationView } from '#src/portal/registration-life.ts';
+import type { RegistrationView } from '#src/machines/registration/registration.selectors.ts';
+import type { RunningRegistration } from '#src/portal/running-registration.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Choice } from '#src/ui/choice.tsx';
@@ -9,7 +10,7 @@ import { resolved } from './problems.ts';
 import { Registered } from './registered.tsx';
 import { RegistrationSummary } from './registration-summary.tsx';
 import { RegistrationStepFrame } from './registration-step.tsx';
-import { useRegistrationLife, useRegistrationView } from './use-registration.ts';
+import { useRunningRegistration, useRegistrationView } from './use-registration.ts';
 import { useStepForm } from './use-step-form.ts';
 
 const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog);
@@ -18,19 +19,25 @@ const words = registrationWords.completion;
 
 /** The last step of registration: a look at everything, the terms, and the account. */
 export function CompletionScreen() {
-  const life = useRegistrationLife();
-  return life && <Completion life={life} />;
+  const running = useRunningRegistration();
+  return running && <Completion running={running} />;
 }
 
-function Completion({ life }: { life: RegistrationLife }) {
-  const view = useRegistrationView(life);
-  return view.isRegistered ? <Registered /> : <CompletionForm life={life} view={view} />;
+function Completion({ running }: { running: RunningRegistration }) {
+  const view = useRegistrationView(running);
+  return view.isRegistered ? <Registered /> : <CompletionForm running={running} view={view} />;
 }
 
-function CompletionForm({ life, view }: { life: RegistrationLife; view: RegistrationView }) {
+function CompletionForm({
+  running,
+  view,
+}: {
+  running: RunningRegistration;
+  view: RegistrationView;
+}) {
   const [isReading, setReading] = useState(false);
   const step = useStepForm<{ termsAccepted: boolean }>({
-    life,
+    running,
     step: 'completion',
     fields: ['termsAccepted'],
     initial: view.typed.completion,

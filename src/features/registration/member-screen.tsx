@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { registrationWords } from '#src/catalogue/registration-words.ts';
 import { stepAddresses } from '#src/domain/registration-steps.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { RegistrationLife } from '#src/portal/registration-life.ts';
+import type { RunningRegistration } from '#src/portal/running-registration.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { BirthDateInput } from '#src/ui/masked-input.tsx';
@@ -20,7 +20,7 @@ import { MembershipFields } from './membership-fields.tsx';
 import { resolved } from './problems.ts';
 import styles from './registration.module.css';
 import { RegistrationStepFrame } from './registration-step.tsx';
-import { useRegistrationLife, useRegistrationView } from './use-registration.ts';
+import { useRunningRegistration, useRegistrationView } from './use-registration.ts';
 import { useStepForm } from './use-step-form.ts';
 
 const words = registrationWords.member;
@@ -39,13 +39,13 @@ const fields = [
 
 /** The first step of registration: who the account is for, checked against the insurer's records. */
 export function MemberScreen() {
-  const life = useRegistrationLife();
-  return life && <MemberForm life={life} />;
+  const running = useRunningRegistration();
+  return running && <MemberForm running={running} />;
 }
 
-function MemberForm({ life }: { life: RegistrationLife }) {
+function MemberForm({ running }: { running: RunningRegistration }) {
   const { now } = usePortal();
-  const view = useRegistrationView(life);
+  const view = useRegistrationView(running);
   // With another date it is another question.
   const [guardianAskedFor, setGuardianAskedFor] = useState(() =>
     isAboutGuardian(view.refusals.map(({ field }) => field)) ? view.typed.member.dateOfBirth : null,
@@ -55,7 +55,7 @@ function MemberForm({ life }: { life: RegistrationLife }) {
     isGuardianAsked: dateOfBirth === guardianAskedFor,
   });
   const step = useStepForm<MemberValues>({
-    life,
+    running,
     step: 'member',
     fields,
     initial: { ...view.typed.member, ssn: '', ssnLast4: '', mbiLast4: '' },

@@ -4,7 +4,7 @@ import { registrationWords } from '#src/catalogue/registration-words.ts';
 import { formatName, formatPhone } from '#src/domain/formats.ts';
 import type { FullName } from '#src/domain/registration.ts';
 import { stepAddresses, type RegistrationStep } from '#src/domain/registration-steps.ts';
-import type { RegistrationView } from '#src/portal/registration-life.ts';
+import type { RegistrationView } from '#src/machines/registration/registration.selectors.ts';
 import { Card } from '#src/ui/card.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './registration.module.css';

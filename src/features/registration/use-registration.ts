@@ -1,14 +1,18 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import {
+  registrationView,
+  type RegistrationView,
+} from '#src/machines/registration/registration.selectors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { RegistrationLife, RegistrationView } from '#src/portal/registration-life.ts';
+import type { RunningRegistration } from '#src/portal/running-registration.ts';
 
 /** The registration this screen was opened with. Stays the same while the screen is being left. */
-export function useRegistrationLife(): RegistrationLife | null {
+export function useRunningRegistration(): RunningRegistration | null {
   const { registration } = usePortal();
-  const [life] = useState(registration.current);
-  return life;
+  const [running] = useState(registration.current);
+  return running;
 }
 
-export function useRegistrationView(life: RegistrationLife): RegistrationView {
-  return useSyncExternalStore(life.subscribe, life.view);
-}
+export const useRegistrationView = ({ actor }: RunningRegistration): RegistrationView =>
+  useSelector(actor, registrationView);

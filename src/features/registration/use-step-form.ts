@@ -12,11 +12,11 @@ import {
 import type { RegistrationRefusal, TypedRegistration } from '#src/domain/registration.ts';
 import { stepAddresses, type RegistrationStep } from '#src/domain/registration-steps.ts';
 import type { RegistrationEvent } from '#src/machines/registration/registration.machine.ts';
-import type { RegistrationLife } from '#src/portal/registration-life.ts';
+import type { RunningRegistration } from '#src/portal/running-registration.ts';
 import type { FieldProblem } from '#src/ui/error-summary.tsx';
 
 interface StepFormOptions<Values extends FieldValues> {
-  life: RegistrationLife;
+  running: RunningRegistration;
   step: RegistrationStep;
   /** In the order in which they stand, which is the one of the summary. */
   fields: readonly FieldPath<Values>[];
@@ -49,9 +49,9 @@ export interface StepForm<Values extends FieldValues> {
 export function useStepForm<Values extends FieldValues>(
   options: StepFormOptions<Values>,
 ): StepForm<Values> {
-  const { life, step, fields, resolver, typedOf, eventOf, onRefused } = options;
+  const { running, step, fields, resolver, typedOf, eventOf, onRefused } = options;
   const navigate = useNavigate();
-  const [refusals, setRefusals] = useState(() => refusalsAt(life, step));
+  const [refusals, setRefusals] = useState(() => refusalsAt(running, step));
   const [timesRefused, setTimesRefused] = useState(refusals.length > 0 ? 1 : 0);
   const form = useForm<Values>({
     defaultValues: options.initial,
@@ -65,20 +65,20 @@ export function useStepForm<Values extends FieldValues>(
 
   // With the values there are when the form is left.
   const leave = useEffectEvent(() => {
-    void life.send({ type: 'typing.left', typed: typedOf(form.getValues()) });
+    void running.send({ type: 'typing.left', typed: typedOf(form.getValues()) });
   });
   useEffect(() => leave, []);
 
   const submit = form.handleSubmit(async (values) => {
-    if (life.view().isBusy) return;
+    if (running.view().isBusy) return;
     setRefusals([]);
-    const reached = await life.send(eventOf(values));
-    if (reached === null || life.view().isRegistered) return;
+    const reached = await running.send(eventOf(values));
+    if (reached === null || running.view().isRegistered) return;
     if (reached !== step) {
       await navigate({ to: stepAddresses[reached] });
       return;
     }
-    const refused = refusalsAt(life, step);
+    const refused = refusalsAt(running, step);
     if (refused.length === 0) return;
     setRefusals(refused);
     setTimesRefused((times) => times + 1);
@@ -118,6 +118,6 @@ export function useStepForm<Values extends FieldValues>(
   };
 }
 
-function refusalsAt(life: RegistrationLife, step: RegistrationStep): RegistrationRefusal[] {
-  return life.view().refusals.filter((refusal) => refusal.step === step);
+function refusalsAt(running: RunningRegistration, step: RegistrationStep): RegistrationRefusal[] {
+  return running.view().refusals.filter((refusal) => refusal.step === step);
 }

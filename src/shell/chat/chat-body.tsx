@@ -3,7 +3,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatName } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
-import type { ChatView } from '#src/portal/chat.ts';
+import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ChatComposer } from './chat-composer.tsx';

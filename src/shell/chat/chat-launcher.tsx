@@ -1,9 +1,11 @@
+import { useSelector } from '@xstate/react';
 import { MessageCircle } from 'lucide-react';
-import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatBadge } from '#src/domain/formats.ts';
 import { limits } from '#src/domain/limits.ts';
-import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { chatView } from '#src/machines/chat/chat.selectors.ts';
+import { usePortal, useSelection, useStored } from '#src/portal/portal-context.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import styles from './chat-launcher.module.css';
 
@@ -16,7 +18,7 @@ const fetchAhead = () => void loadPanel().catch(() => {});
 export function ChatLauncher() {
   const { chat } = usePortal();
   const selection = useSelection();
-  const view = useSyncExternalStore(chat.subscribe, chat.view);
+  const view = useSelector(useStored(chat.actor), chatView);
   const launcher = useRef<HTMLButtonElement>(null);
   const [isFailed, setFailed] = useState(false);
   if (!selection || !chat.isOffered()) return null;

@@ -1,6 +1,6 @@
 import { ChevronDown, MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import type { ChatView } from '#src/portal/chat.ts';
+import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';

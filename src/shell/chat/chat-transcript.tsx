@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { noticeText, type ChatEntry } from '#src/domain/chat.ts';
 import { formatTimeOfDay } from '#src/domain/formats.ts';
-import type { ChatView } from '#src/portal/chat.ts';
+import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { chatWords } from './chat-words.ts';

@@ -1,4 +1,7 @@
-import { createActor, fromCallback, type SnapshotFrom } from 'xstate';
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromCallback, type ActorRefFrom } from 'xstate';
+import type { CallSession } from '#src/api/clients.ts';
+import type { QueryOf } from '#src/api/queries.ts';
 import type { ChatAdapter, ChatConnection } from '#src/api/chat-adapter.ts';
 import { contactCenter } from '#src/api/contact-center.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
@@ -9,32 +12,28 @@ import { coveragesOf, groupOf } from '#src/domain/coverage.ts';
 import { localDay } from '#src/domain/days.ts';
 import { memberIdentity, type MemberIdentity } from '#src/domain/member-identity.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import {
-  chatMachine,
-  type ChatCommand,
-  type LineCommand,
-  type LineInput,
-} from '#src/machines/chat/chat.machine.ts';
-import type { ChatEnvironment, ChatView } from './chat.ts';
+import { chatMachine, type LineCommand, type LineInput } from '#src/machines/chat/chat.machine.ts';
 
-/** The chat's machine, running. Code of its own: most visits never open a chat. */
-export interface ChatLife {
-  view: () => ChatView;
-  send: (command: ChatCommand) => void;
-  write: (text: string) => void;
-  typing: () => void;
-  terminate: () => void;
-  end: () => void;
+export type ChatActor = ActorRefFrom<typeof chatMachine>;
+
+/** What a conversation needs of the portal. Nothing of it is ever stored. */
+export interface ChatEnvironment {
+  session: Pick<CallSession, 'accessToken'>;
+  queryClient: QueryClient;
+  queryOf: QueryOf;
+  /** Of this portal, e.g. `https://members.example.org`. */
+  origin: string;
+  now: () => Date;
 }
 
-export interface ChatLifeOptions extends ChatEnvironment {
+export interface ChatActorOptions extends ChatEnvironment {
   place: NonNullable<Config['chat']>;
   /** The plan a conversation begins with stays its plan. */
   plan: Plan;
-  onChange: () => void;
 }
 
-export function startChatLife(options: ChatLifeOptions): ChatLife {
+/** The chat's machine, running. Code of its own: most visits never open a chat. */
+export function startChatActor(options: ChatActorOptions): ChatActor {
   const adapter = adapterFor(options);
   const member = identify(options);
   const actor = createActor(
@@ -48,41 +47,13 @@ export function startChatLife(options: ChatLifeOptions): ChatLife {
       },
     }),
   );
-  const at = () => options.now().getTime();
-  let written = 0;
-  let toldTyping = -Infinity;
-  let view = viewOf(actor.getSnapshot());
-  actor.subscribe((snapshot) => {
-    view = viewOf(snapshot);
-    options.onChange();
-  });
   actor.start();
   actor.send({ type: 'chat.offered' });
-
-  return {
-    view: () => view,
-    send: (command) => actor.send(command),
-    write(text) {
-      written += 1;
-      toldTyping = -Infinity;
-      actor.send({ type: 'message.written', id: `own ${written}`, text, at: at() });
-    },
-    typing() {
-      const now = at();
-      if (now - toldTyping < chatLimits.typingToldEveryMs) return;
-      toldTyping = now;
-      actor.send({ type: 'member.typed' });
-    },
-    terminate: () => actor.send({ type: 'chat.terminated', at: at() }),
-    end() {
-      actor.send({ type: 'chat.withdrawn' });
-      actor.stop();
-    },
-  };
+  return actor;
 }
 
 /** One row for each vendor. */
-function adapterFor({ place, origin, session }: ChatLifeOptions): ChatAdapter {
+function adapterFor({ place, origin, session }: ChatActorOptions): ChatAdapter {
   const adapters = {
     'contact-center': () =>
       contactCenter({ url: place.url, origin, accessToken: () => session.accessToken() }),
@@ -91,7 +62,7 @@ function adapterFor({ place, origin, session }: ChatLifeOptions): ChatAdapter {
 }
 
 /** The group stands in the coverage, which most screens have loaded already; no chat waits long for it. */
-async function identify(options: ChatLifeOptions): Promise<MemberIdentity> {
+async function identify(options: ChatActorOptions): Promise<MemberIdentity> {
   const { queryOf, plan, queryClient, now } = options;
   const today = localDay(now());
   const loading = queryClient
@@ -135,20 +106,4 @@ function openLine(
       connection?.close();
     },
   };
-}
-
-function viewOf(snapshot: SnapshotFrom<typeof chatMachine>): ChatView {
-  const { agent, isOpen, position, problem, transcript, unread } = snapshot.context;
-  return {
-    phase: phaseOf(snapshot),
-    isStarted: snapshot.hasTag('chat_started'),
-    isReconnecting: snapshot.hasTag('reconnecting'),
-    isAgentTyping: snapshot.matches({ engaged: { chatting: { connected: 'answering' } } }),
-    ...{ agent, isOpen, position, problem, transcript, unread },
-  };
-}
-
-function phaseOf({ value }: SnapshotFrom<typeof chatMachine>): ChatView['phase'] {
-  if (typeof value === 'string') return value === 'unavailable' ? 'ready' : value;
-  return typeof value.engaged === 'string' ? value.engaged : 'chatting';
 }

@@ -1,0 +1,40 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ChatEntry } from '#src/domain/chat.ts';
+import type { chatMachine } from './chat.machine.ts';
+
+/** The chat as the screen shows it. */
+export interface ChatView {
+  phase: 'ready' | 'connecting' | 'queued' | 'chatting' | 'ended' | 'failed';
+  /** The specification's chat_started: an agent has accepted and nobody has ended it. */
+  isStarted: boolean;
+  /** A lost connection is being brought back. */
+  isReconnecting: boolean;
+  /** Place in line; null when not in line. */
+  position: number | null;
+  agent: string | null;
+  isAgentTyping: boolean;
+  transcript: readonly ChatEntry[];
+  problem: 'unreachable' | 'refused' | 'lost' | null;
+  isOpen: boolean;
+  unread: number;
+}
+
+type Snapshot = SnapshotFrom<typeof chatMachine>;
+
+/** Null until the member first opens the chat, and again after it has been withdrawn. */
+export function chatView(snapshot: Snapshot | undefined): ChatView | null {
+  if (snapshot === undefined) return null;
+  const { agent, isOpen, position, problem, transcript, unread } = snapshot.context;
+  return {
+    phase: phaseOf(snapshot),
+    isStarted: snapshot.hasTag('chat_started'),
+    isReconnecting: snapshot.hasTag('reconnecting'),
+    isAgentTyping: snapshot.matches({ engaged: { chatting: { connected: 'answering' } } }),
+    ...{ agent, isOpen, position, problem, transcript, unread },
+  };
+}
+
+function phaseOf({ value }: Snapshot): ChatView['phase'] {
+  if (typeof value === 'string') return value === 'unavailable' ? 'ready' : value;
+  return typeof value.engaged === 'string' ? value.engaged : 'chatting';
+}

@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import type { outageMachine } from './outage.machine.ts';
+
+/** The outage as the page shows it. */
+export interface OutageView {
+  /** When the insurer's systems last answered, epoch milliseconds; null while they have not. */
+  checkedAt: number | null;
+  isAsking: boolean;
+  /** The visitor asked. */
+  isByHand: boolean;
+  /** The last question brought no answer. */
+  isUnanswered: boolean;
+  isOver: boolean;
+}
+
+export function outageView(snapshot: SnapshotFrom<typeof outageMachine>): OutageView {
+  const { checkedAt, isByHand, isUnanswered } = snapshot.context;
+  return {
+    ...{ checkedAt, isByHand, isUnanswered },
+    isAsking: snapshot.matches('asking'),
+    isOver: snapshot.matches('over'),
+  };
+}

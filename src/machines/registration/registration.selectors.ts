@@ -1,0 +1,45 @@
+import type { SnapshotFrom } from 'xstate';
+import type {
+  AccountChoices,
+  CommunicationChoices,
+  NewMember,
+  RegistrationRefusal,
+  TypedRegistration,
+} from '#src/domain/registration.ts';
+import type { RegistrationStep } from '#src/domain/registration-steps.ts';
+import type { registrationMachine } from './registration.machine.ts';
+
+/** A registration as the screens show it. */
+export interface RegistrationView {
+  /** Where it is now. */
+  step: RegistrationStep;
+  /** The insurer is being asked. */
+  isBusy: boolean;
+  isRegistered: boolean;
+  typed: TypedRegistration;
+  member: NewMember | null;
+  /** Of the verified member; null before. */
+  planName: string | null;
+  account: AccountChoices | null;
+  choices: CommunicationChoices | null;
+  refusals: readonly RegistrationRefusal[];
+}
+
+type Snapshot = SnapshotFrom<typeof registrationMachine>;
+
+export function registrationView(snapshot: Snapshot): RegistrationView {
+  const { typed, member, verification, account, choices, refusals } = snapshot.context;
+  return {
+    step: stepOf(snapshot),
+    isBusy: snapshot.hasTag('busy'),
+    isRegistered: snapshot.matches('registered'),
+    planName: verification?.planName ?? null,
+    ...{ typed, member, account, choices, refusals },
+  };
+}
+
+function stepOf(snapshot: Snapshot): RegistrationStep {
+  if (snapshot.matches('member')) return 'member';
+  if (snapshot.matches('account')) return 'account';
+  return snapshot.matches('communication') ? 'communication' : 'completion';
+}
