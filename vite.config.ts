@@ -72,7 +72,7 @@ export default defineConfig({
             },
             {
               name: 'registration',
-              test: /\/(src\/(features\/registration(?!\/open-step)|domain\/registration|catalogue\/registration-words|catalogue\/terms-of-use|shell\/terms-text)|content\/(registration|terms-of-use))[./]/,
+              test: /\/(src\/(features\/registration(?!\/open-step)|domain\/registration|shell\/terms-text)|content\/\w+\/(registration|terms-of-use))[./]/,
               minShareCount: 2,
             },
             { name: 'spending', test: /\/src\/domain\/spending/, minShareCount: 2 },
@@ -87,7 +87,7 @@ export default defineConfig({
             {
               // What several other screens need. Left out: what is fetched only when it is used.
               name: 'screens',
-              test: /\/(src\/(?!domain\/chat|api\/identity|.*(overlay|chakra-system|drawer-panel|-dialog|rich-text|field|error-summary|contact-request|form-refusals|term|term-note|catalogue\/(messages|contact|glossary))\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content(?!\/(messages|contact|glossary))|generated|node_modules\/lucide-react)\/|preload-helper/,
+              test: /\/(src\/(?!domain\/chat|api\/identity|.*(overlay|chakra-system|drawer-panel|-dialog|rich-text|field|error-summary|contact-request|form-refusals|term|term-note|catalogue\/(messages|glossary))\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content\/\w+(?!\/(messages|contact|glossary))|generated|node_modules\/lucide-react)\/|preload-helper/,
               minShareCount: 2,
             },
           ],

@@ -1,4 +1,4 @@
-import { termsOfUse } from '#src/catalogue/terms-of-use.ts';
+import { termsOfUse } from '#content/terms-of-use.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
 import styles from './terms-text.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { resetPassword } from '#src/api/queries/account-help.ts';
-import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
+import { accountHelpWords } from '#content/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { passwordWords } from '#src/catalogue/password-words.ts';
+import { passwordWords } from '#content/password-words.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Field } from '#src/ui/field.tsx';
 import { NewPasswordField } from '#src/ui/new-password-field.tsx';

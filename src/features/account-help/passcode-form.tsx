@@ -5,7 +5,7 @@ import {
   sendPasscode,
   type PasscodeRequest,
 } from '#src/api/queries/account-help.ts';
-import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
+import { accountHelpWords } from '#content/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { statusText } from '#src/catalogue/status-texts.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

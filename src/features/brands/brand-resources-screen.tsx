@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { brandContent } from '#src/catalogue/brand-content.ts';
-import { brandResourceWords } from '#src/catalogue/brand-resources.ts';
+import { brandResourceWords } from '#content/brand-resources.ts';
 import { brandIds } from '#src/domain/brand.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { Card } from '#src/ui/card.tsx';

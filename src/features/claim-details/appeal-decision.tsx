@@ -1,4 +1,4 @@
-import { claimLetterWords } from '#src/catalogue/claim-details-words.ts';
+import { claimLetterWords } from '#content/claim-letters.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';

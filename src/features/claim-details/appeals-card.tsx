@@ -8,14 +8,14 @@ import {
   type ClaimAppeals,
   type NewAppeal,
 } from '#src/api/queries/claim-inquiries.ts';
-import { claimLetterWords } from '#src/catalogue/claim-details-words.ts';
+import { claimLetterWords } from '#content/claim-letters.ts';
 import {
   appealOutcomes,
   appealReasons,
   appealStatuses,
   appealWords,
   appellants,
-} from '#src/catalogue/claim-words.ts';
+} from '#content/claims.ts';
 import { daysBetween, localDay } from '#src/domain/days.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
 import { limits } from '#src/domain/limits.ts';

@@ -1,5 +1,5 @@
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
-import { claimStatuses, reversalWords } from '#src/catalogue/claim-words.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
+import { claimStatuses, reversalWords } from '#content/claims.ts';
 import { stands } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { moneyPathOf, takesBack } from '#src/domain/claims/money-path.ts';

@@ -1,5 +1,5 @@
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
-import { networkNames, payeeNames } from '#src/catalogue/claim-words.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
+import { networkNames, payeeNames } from '#content/claims.ts';
 import { coverageQuery } from '#src/api/queries/coverage.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { localDay } from '#src/domain/days.ts';

@@ -6,8 +6,8 @@ import {
   refusedOfInquiry,
   type ClaimInquiries,
 } from '#src/api/queries/claim-inquiries.ts';
-import { claimLetterWords } from '#src/catalogue/claim-details-words.ts';
-import { inquiryTopics, inquiryWords } from '#src/catalogue/claim-words.ts';
+import { claimLetterWords } from '#content/claim-letters.ts';
+import { inquiryTopics, inquiryWords } from '#content/claims.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import { lookUp } from '#src/domain/look-up.ts';

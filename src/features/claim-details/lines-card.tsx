@@ -1,4 +1,4 @@
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import type { ClaimLine } from '#src/domain/claims/claim-lines.ts';
 import { linePathOf, moneyPathOf, type MoneyPath } from '#src/domain/claims/money-path.ts';

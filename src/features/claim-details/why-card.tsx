@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
 import { remaining, usedShare } from '#src/domain/accumulators.ts';
 import { deductibleOf } from '#src/domain/claims/claim-deductible.ts';
 import { stands } from '#src/domain/claims/claim-row.ts';

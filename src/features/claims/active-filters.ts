@@ -1,5 +1,5 @@
-import { claimKinds, claimStatuses } from '#src/catalogue/claim-words.ts';
-import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
+import { claimKinds, claimStatuses } from '#content/claims.ts';
+import { claimsListWords } from '#content/claims-list.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { formatCents, formatDate } from '#src/domain/formats.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
+import { claimsListWords } from '#content/claims-list.ts';
 import { parseTypedDate } from '#src/domain/typed-date.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { dayBefore, localDay } from '#src/domain/days.ts';

@@ -1,5 +1,5 @@
-import { claimKinds, claimStatuses } from '#src/catalogue/claim-words.ts';
-import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
+import { claimKinds, claimStatuses } from '#content/claims.ts';
+import { claimsListWords } from '#content/claims-list.ts';
 import { claimsCsv } from '#src/domain/claims/claims-csv.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { localDay } from '#src/domain/days.ts';

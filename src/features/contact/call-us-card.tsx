@@ -1,6 +1,6 @@
 import { Clock, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { contact } from '#src/catalogue/contact.ts';
+import { contact } from '#content/contact.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { Card } from '#src/ui/card.tsx';
 import styles from './contact-screen.module.css';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sendContactRequest } from '#src/api/queries/contact-request.ts';
 import { membershipsQuery } from '#src/api/queries/memberships.ts';
 import { userSettingsQuery } from '#src/api/queries/user-settings.ts';
-import { contact } from '#src/catalogue/contact.ts';
+import { contact } from '#content/contact.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

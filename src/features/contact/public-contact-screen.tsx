@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { sendPublicContactRequest } from '#src/api/queries/contact-request.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
-import { contact } from '#src/catalogue/contact.ts';
+import { contact } from '#content/contact.ts';
 import { brandIds } from '#src/domain/brand.ts';
 import { contractTypes } from '#src/domain/plan.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { coverageQuery } from '#src/api/queries/coverage.ts';
-import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
+import { dashboardWords } from '#content/dashboard.ts';
 import type { CostShare, Coverage } from '#src/domain/coverage.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatCents, formatDate } from '#src/domain/formats.ts';

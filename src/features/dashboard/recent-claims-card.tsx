@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
-import { claimKinds } from '#src/catalogue/claim-words.ts';
-import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
+import { claimKinds } from '#content/claims.ts';
+import { dashboardWords } from '#content/dashboard.ts';
 import { sortNewestFirst } from '#src/domain/claims/claim-filters.ts';
 import { rowOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { formatCents, formatDateInProse } from '#src/domain/formats.ts';

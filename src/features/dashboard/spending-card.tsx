@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
-import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
+import { dashboardWords } from '#content/dashboard.ts';
 import {
   dashboardMeters,
   isBenefit,

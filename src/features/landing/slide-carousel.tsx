@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { carouselWords, slides } from '#src/catalogue/slides.ts';
+import { carouselWords, slides } from '#content/slides.ts';
 import { limits } from '#src/domain/limits.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { SlideArt } from './slide-art.tsx';

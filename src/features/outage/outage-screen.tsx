@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Wrench } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { contact } from '#src/catalogue/contact.ts';
-import { outageWords } from '#src/catalogue/outage.ts';
+import { contact } from '#content/contact.ts';
+import { outageWords } from '#content/outage.ts';
 import { formatPhone, formatTimeOfDay } from '#src/domain/formats.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { registrationWords } from '#content/registration.ts';
 import type { RegistrationLife, RegistrationView } from '#src/portal/registration-life.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { registrationWords } from '#content/registration.ts';
 import { stepAddresses } from '#src/domain/registration-steps.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { RegistrationLife } from '#src/portal/registration-life.ts';

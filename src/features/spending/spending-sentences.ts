@@ -1,5 +1,5 @@
 import type { GlossaryWord } from '#src/catalogue/glossary.ts';
-import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { spendingWords } from '#content/spending.ts';
 import { isBenefit, remaining, type Accumulator } from '#src/domain/accumulators.ts';
 import { formatCents, formatCount, formatMonth } from '#src/domain/formats.ts';
 import type { MonthSum, SpendingSum } from '#src/domain/spending-sums.ts';

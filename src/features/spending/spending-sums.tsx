@@ -1,8 +1,8 @@
 import { Download, Printer } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
-import { claimKinds } from '#src/catalogue/claim-words.ts';
-import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { claimKinds } from '#content/claims.ts';
+import { spendingWords } from '#content/spending.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatMonth } from '#src/domain/formats.ts';
 import {

@@ -1,4 +1,4 @@
-import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { spendingWords } from '#content/spending.ts';
 import type { Accumulators } from '#src/domain/accumulators.ts';
 import { formatDateInProse } from '#src/domain/formats.ts';
 import { Term } from '#src/shell/term.tsx';

@@ -1,4 +1,4 @@
-import { deadlinesCardWords, deadlineWords } from '#src/catalogue/deadline-words.ts';
+import { deadlinesCardWords, deadlineWords } from '#content/deadlines.ts';
 import type { CalendarEvent } from '#src/domain/calendar-file.ts';
 import type { Deadline } from '#src/domain/deadlines.ts';
 import { formatCents, formatDateInProse } from '#src/domain/formats.ts';

@@ -1,6 +1,6 @@
 import { CalendarClock, CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { deadlinesCardWords as words } from '#src/catalogue/deadline-words.ts';
+import { deadlinesCardWords as words } from '#content/deadlines.ts';
 import { calendarFile } from '#src/domain/calendar-file.ts';
 import { daysBetween, localDay } from '#src/domain/days.ts';
 import type { Deadline } from '#src/domain/deadlines.ts';
