@@ -161,6 +161,15 @@ export const spendingWords = {
     view: { title: 'Show as', charts: 'Charts', tables: 'Tables' },
     download: 'Download CSV',
     print: 'Print',
+    /** Of the file. Whoever reads it by a program goes by them. */
+    columns: {
+      member: 'Member',
+      month: 'Month',
+      kind: 'Kind of care',
+      claims: 'Claims',
+      share: 'You may owe',
+      planPaid: 'Plan paid',
+    },
     /** `isWhole`: a file outlives the page that says how far the claims have arrived. */
     fileName: ({ year, isWhole }: { year: number; isWhole: boolean }) =>
       `spending-${year}${isWhole ? '' : '-incomplete'}.csv`,

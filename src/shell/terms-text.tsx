@@ -1,5 +1,5 @@
+import { formatDateInProse } from '#content/formats.ts';
 import { termsOfUse } from '#content/terms-of-use.ts';
-import { formatDateInProse } from '#src/domain/formats.ts';
 import styles from './terms-text.module.css';
 
 /** The terms of use as they are in force; the content catalogue's TermsAndConditions. */

@@ -19,7 +19,7 @@ function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   const found = text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g);
   return [...found].map(([, name = '']) => {
-    if (name.startsWith('#')) return name.slice(1);
+    if (name.startsWith('#')) return name.slice(1).replace(/^content\//, 'content/en/');
     return name.startsWith('.') ? path.join(path.dirname(file), name) : name;
   });
 }

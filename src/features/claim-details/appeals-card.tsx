@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDateInProse } from '#content/formats.ts';
 import { appealDeadlinesKey } from '#src/api/queries/appeal-deadlines.ts';
 import {
   appealClaim,
@@ -17,7 +18,6 @@ import {
   appellants,
 } from '#content/claims.ts';
 import { daysBetween, localDay } from '#src/domain/days.ts';
-import { formatDateInProse } from '#src/domain/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

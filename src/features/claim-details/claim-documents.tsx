@@ -3,6 +3,7 @@ import { Download, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { claimDocumentQuery } from '#src/api/queries/documents.ts';
 import { claimDetailsWords } from '#content/claim-details.ts';
+import { claimsFileWords } from '#content/claims-file.ts';
 import { claimLinesCsv } from '#src/domain/claims/claims-csv.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -31,7 +32,7 @@ export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
             look="secondary"
             onClick={() =>
               saveFile(
-                byteOrderMark + claimLinesCsv(claim),
+                byteOrderMark + claimLinesCsv(claim, claimsFileWords),
                 words.fileName(claim.claimNumber ?? claim.id),
                 'text/csv',
               )

@@ -1,9 +1,9 @@
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { networkNames, payeeNames } from '#content/claims.ts';
+import { formatDate } from '#content/formats.ts';
 import { coverageQuery } from '#src/api/queries/coverage.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { localDay } from '#src/domain/days.ts';
-import { formatDate } from '#src/domain/formats.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';

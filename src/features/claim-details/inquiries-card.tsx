@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDateInProse } from '#content/formats.ts';
 import {
   askAboutClaim,
   inquiriesQuery,
@@ -8,7 +9,6 @@ import {
 } from '#src/api/queries/claim-inquiries.ts';
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { inquiryTopics, inquiryWords } from '#content/claims.ts';
-import { formatDateInProse } from '#src/domain/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

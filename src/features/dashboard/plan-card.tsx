@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
+import { formatDate } from '#content/formats.ts';
 import { coverageQuery } from '#src/api/queries/coverage.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import type { CostShare, Coverage } from '#src/domain/coverage.ts';
 import { localDay } from '#src/domain/days.ts';
-import { formatCents, formatDate } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

@@ -1,8 +1,8 @@
 import { ChevronRight, Eye, HeartPulse, Smile } from 'lucide-react';
 import { useId } from 'react';
+import { formatDate } from '#content/formats.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/brand.ts';
-import { formatDate } from '#src/domain/formats.ts';
 import { planKey, type ContractType, type Plan } from '#src/domain/plan.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import styles from './plan-list.module.css';

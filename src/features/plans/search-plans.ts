@@ -1,5 +1,5 @@
+import { formatDate } from '#content/formats.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import { formatDate } from '#src/domain/formats.ts';
 
 /** The plans in which every word is found: in the name, the type, an ID or the start date. */
 export function searchPlans(plans: readonly Plan[], words: string): Plan[] {

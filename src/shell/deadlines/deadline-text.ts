@@ -1,7 +1,8 @@
 import { deadlinesCardWords, deadlineWords } from '#content/deadlines.ts';
+import { formatDateInProse } from '#content/formats.ts';
 import type { CalendarEvent } from '#src/domain/calendar-file.ts';
 import type { Deadline } from '#src/domain/deadlines.ts';
-import { formatCents, formatDateInProse } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/formats.ts';
 
 /** A deadline in words. */
 export interface DeadlineText {

@@ -1,3 +1,6 @@
+import type { TranscriptWords } from '#src/domain/chat.ts';
+import { formatTimeOfDay } from './formats.ts';
+
 /** What the chat says, apart from the conversation itself. */
 export const chatWords = {
   title: 'Chat with us',
@@ -59,3 +62,12 @@ export const chatWords = {
   retry: 'Retry',
   contact: 'Other ways to contact us',
 } as const;
+
+/** How a conversation is written down. */
+export const transcriptWords: TranscriptWords = {
+  time: formatTimeOfDay,
+  own: (text, isDelivered) => `You: ${text}${isDelivered ? '' : ' (not delivered)'}`,
+  agents: (agent, text) => `${agent}: ${text}`,
+  joined: (agent) => `${agent} joined the chat`,
+  ended: { member: 'You ended the chat', center: 'The chat has ended' },
+};
