@@ -49,10 +49,13 @@ export const memberLinks = {
 } as const;
 
 export const brandResourceWords = {
+  title: 'Brand Resources',
   intro:
     'Our companies share this portal. Here you find whom to call, what members can do online, and our logos.',
   members: 'For members, after signing in',
   download: 'Download the logo',
+  /** After it, unseen. */
+  ofBrand: (brand: string) => `of ${brand}`,
   unsure: {
     title: 'Which company is yours?',
     text: 'Its name is on the front of your ID card, and on the first page of every letter from us.',

@@ -1,3 +1,6 @@
+/** Of the button that explains a word. */
+export const explainLabel = (name: string) => `What “${name}” means`;
+
 /** Insurance words and what they mean, in one or two sentences anybody can follow. */
 export const glossary = {
   deductible: {

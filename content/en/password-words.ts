@@ -11,6 +11,6 @@ export const passwordWords = {
     special: 'A special character, such as ! # $ é €',
     'no-username': 'No username inside it',
   },
-  missing: 'Your password still needs: {items}.',
+  missing: (items: readonly string[]) => `Your password still needs: ${items.join(', ')}.`,
   complete: 'Your password meets all requirements.',
 } as const;

@@ -1,6 +1,6 @@
 /** The words of registration (specification, section 2), step by step. */
 export const registrationWords = {
-  stepOf: 'Step {step} of {total}',
+  stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
   steps: {
     member: 'Verify Member',
     account: 'Create Account',
@@ -15,8 +15,8 @@ export const registrationWords = {
 
   member: {
     intro: 'We first look for your membership. Have your ID card at hand if you can.',
-    verified:
-      'You are verified for {plan}. Your details stay as they are unless you change them here.',
+    verified: (plan: string) =>
+      `You are verified for ${plan}. Your details stay as they are unless you change them here.`,
     goOn: 'Go on to Create Account',
     personTitle: 'Who is the account for?',
     childHint:

@@ -13,8 +13,12 @@ export const slides = [
 ] as const satisfies readonly { art: string; title: string; text: string }[];
 
 export const carouselWords = {
+  role: 'carousel',
+  slideRole: 'slide',
   name: 'What you can do here',
   choice: 'Choose a slide',
   pause: 'Pause the slides',
   play: 'Play the slides',
+  pick: (place: number, title: string) => `Slide ${place}: ${title}`,
+  position: (place: number, all: number) => `${place} of ${all}`,
 } as const;

@@ -1,7 +1,6 @@
 /**
  * What a page says when something did not work (specification, section 8, Status pages): by HTTP status
  * or by what happened. `text` says what happened and what to do; `retry` where trying again makes sense.
- * `{attempts}` becomes "2 attempts".
  */
 export const statusTexts = {
   'error-event': {
@@ -61,7 +60,8 @@ export const statusTexts = {
   },
   invalid: {
     title: 'That passcode is not correct',
-    text: 'Check the passcode we sent you and enter it again. You have {attempts} left.',
+    text: (attempts: number) =>
+      `Check the passcode we sent you and enter it again. You have ${attempts === 1 ? '1 attempt' : `${attempts} attempts`} left.`,
     retry: false,
   },
   UNAUTHORIZED_ERROR: {
@@ -78,6 +78,7 @@ export const statusTexts = {
 
 interface StatusText {
   title: string;
-  text: string;
+  /** Some depend on how many attempts are left. */
+  text: string | ((attempts: number) => string);
   retry: boolean;
 }

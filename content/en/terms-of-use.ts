@@ -1,6 +1,7 @@
 /** The terms of use, invented for the sandbox as everything of the brands is. `version` names the text a member accepted. */
 export const termsOfUse = {
   version: '2026-07-01',
+  inForceSince: (day: string) => `In force since ${day}`,
   intro:
     'These terms are the agreement between you and us about this portal. They do not change your health plan: what is covered is written in your policy.',
   sections: [

@@ -47,7 +47,7 @@ export function createHandOff(options: {
       return;
     }
     underWay.add(name);
-    opened.show(handOffWords.opening.replace('{name}', name));
+    opened.show(handOffWords.opening(name));
     try {
       opened.submit(await signOn(request));
     } catch (error) {

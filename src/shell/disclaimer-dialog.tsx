@@ -1,3 +1,4 @@
+import { disclaimerWords } from '#content/disclaimer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
 
@@ -10,11 +11,11 @@ export function DisclaimerDialog({
 }) {
   return (
     <Overlay
-      title="Linking Disclaimer"
+      title={disclaimerWords.title}
       look="dialog"
-      closeLabel="Close disclaimer"
+      closeLabel={disclaimerWords.closeLabel}
       onClose={onClose}
-      foot={<Button onClick={onClose}>Close</Button>}
+      foot={<Button onClick={onClose}>{disclaimerWords.close}</Button>}
     >
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

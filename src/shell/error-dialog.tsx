@@ -21,11 +21,11 @@ export function ErrorDialog({ code, message }: { code: string | null; message: s
     <Overlay
       title={errorWords.dialogTitle}
       look="narrow"
-      closeLabel="Close error"
+      closeLabel={errorWords.closeLabel}
       onClose={errors.close}
       foot={
         <Button onClick={errors.close} data-autofocus="">
-          Close
+          {errorWords.close}
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import { applicationNames, menuWords } from '#content/menu.ts';
 import type { FileRouteTypes } from '#generated/route-tree.gen.ts';
 import { canOpen, type Access } from '#src/domain/access.ts';
 import { canBeHandedOver, isApplication, type Application } from '#src/domain/applications.ts';
@@ -47,40 +48,35 @@ const screen = (name: keyof typeof screens): Row['target'] => ({
   screen: screens[name],
 });
 
-const applicationNames: Record<Application, string> = {
-  interqual: 'Medical Review Guidelines',
-  cob: 'Coordination of Benefits',
-  updatepolicy: 'Update Policy Info',
-  updatepolicymetallic: 'Update Policy Info',
-};
-
 /** What members call another application of the insurer; an unknown one is its own name. */
 export function applicationName(application: string): string {
   return isApplication(application) ? applicationNames[application] : application;
 }
 
+const { rows } = menuWords;
+
 /** Every row of the navigation, in its order (specification, sections 2 and 6). */
 export const menuRows: readonly Row[] = [
-  { id: 'home', group: 'top', label: 'Home', target: screen('home') },
+  { id: 'home', group: 'top', label: rows.home, target: screen('home') },
 
-  { id: 'claims', group: 'care', label: 'Claims', target: screen('claims') },
-  { id: 'spending', group: 'care', label: 'Spending Details', target: screen('spending') },
+  { id: 'claims', group: 'care', label: rows.claims, target: screen('claims') },
+  { id: 'spending', group: 'care', label: rows.spending, target: screen('spending') },
   {
     id: 'health-records',
     group: 'care',
-    label: 'Personal Health Record',
+    label: rows.healthRecords,
     target: screen('healthRecords'),
   },
   {
     id: 'health-reimbursement',
     group: 'care',
-    label: 'Health Reimbursement Account',
+    label: rows.healthReimbursement,
     target: screen('healthReimbursement'),
   },
   {
     id: 'find-care',
     group: 'care',
-    label: (rights) => rights.findCareAndCostDisplayText || 'Find Care',
+    label: (rights) => rights.findCareAndCostDisplayText || rows.findCare,
     rule: 'findCareOptions',
     target: screen('findCare'),
   },
@@ -88,25 +84,25 @@ export const menuRows: readonly Row[] = [
   {
     id: 'coverage-and-copays',
     group: 'policy',
-    label: 'Coverage & Copays',
+    label: rows.coverageAndCopays,
     target: screen('coverageAndCopays'),
   },
   {
     id: 'coverage-and-benefits',
     group: 'policy',
-    label: 'Coverage & Benefits',
+    label: rows.coverageAndBenefits,
     target: screen('coverageAndBenefits'),
   },
   {
     id: 'primary-care-provider',
     group: 'policy',
-    label: 'Primary Care Provider',
+    label: rows.primaryCareProvider,
     target: screen('primaryCareProvider'),
   },
   {
     id: 'authorizations',
     group: 'policy',
-    label: 'Authorizations',
+    label: rows.authorizations,
     target: screen('authorizations'),
   },
   {
@@ -133,23 +129,23 @@ export const menuRows: readonly Row[] = [
   {
     id: 'your-plan',
     group: 'policy',
-    label: 'Your Plan',
+    label: rows.yourPlan,
     rule: 'maPlanBenefits',
     target: { kind: 'link', href: (rights) => rights.maPlanBenefitsLink },
   },
   {
     id: 'traveling-abroad',
     group: 'policy',
-    label: 'Traveling Abroad',
+    label: rows.travelingAbroad,
     target: screen('travelingAbroad'),
   },
 
-  { id: 'pay-bill', group: 'top', label: 'Pay Bill', target: screen('paymentCenter') },
-  { id: 'id-card', group: 'top', label: 'ID Card', target: screen('idCard') },
-  { id: 'programs', group: 'top', label: 'Programs', target: screen('programs') },
-  { id: 'pharmacy', group: 'top', label: 'Pharmacy', target: screen('pharmacy') },
-  { id: 'documents', group: 'top', label: 'Documents', target: screen('documents') },
-  { id: 'contact-us', group: 'top', label: 'Contact Us', target: screen('contactUs') },
+  { id: 'pay-bill', group: 'top', label: rows.payBill, target: screen('paymentCenter') },
+  { id: 'id-card', group: 'top', label: rows.idCard, target: screen('idCard') },
+  { id: 'programs', group: 'top', label: rows.programs, target: screen('programs') },
+  { id: 'pharmacy', group: 'top', label: rows.pharmacy, target: screen('pharmacy') },
+  { id: 'documents', group: 'top', label: rows.documents, target: screen('documents') },
+  { id: 'contact-us', group: 'top', label: rows.contactUs, target: screen('contactUs') },
 ];
 
 export interface MenuEntry {

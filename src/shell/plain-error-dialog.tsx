@@ -17,7 +17,7 @@ export function PlainErrorDialog({ code }: { code: string | null }) {
       <h2>{errorWords.dialogTitle}</h2>
       <ErrorCodeText code={code} />
       <GenericErrorText onFollow={errors.close} />
-      <Button onClick={errors.close}>Close</Button>
+      <Button onClick={errors.close}>{errorWords.close}</Button>
     </dialog>
   );
 }

@@ -31,7 +31,7 @@ export function StatusPage({
       code={code}
       actions={
         <>
-          {retry && onRetry && <Button onClick={onRetry}>Try again</Button>}
+          {retry && onRetry && <Button onClick={onRetry}>{errorWords.tryAgain}</Button>}
           {actions}
         </>
       }

@@ -15,7 +15,9 @@ export function TermsText({ heading: Heading }: { heading: 'h2' | 'h3' }) {
           ))}
         </section>
       ))}
-      <p className={styles['version']}>In force since {formatDateInProse(termsOfUse.version)}</p>
+      <p className={styles['version']}>
+        {termsOfUse.inForceSince(formatDateInProse(termsOfUse.version))}
+      </p>
     </div>
   );
 }

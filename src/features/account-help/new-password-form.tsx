@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { fieldWords } from '#content/fields.ts';
 import { resetPassword } from '#src/api/queries/account-help.ts';
 import { accountHelpWords } from '#content/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
@@ -64,7 +65,7 @@ export function NewPasswordForm({
                 <SecretInput
                   {...control}
                   {...form.register(name)}
-                  what="answer"
+                  what={fieldWords.answer}
                   autoComplete="off"
                 />
               )}

@@ -54,7 +54,7 @@ export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
         <Button look="secondary" className={styles['logo']} onClick={saveLogo}>
           <Download size={18} aria-hidden="true" />
           {brandResourceWords.download}
-          <VisuallyHidden> of {brand.displayName}</VisuallyHidden>
+          <VisuallyHidden> {brandResourceWords.ofBrand(brand.displayName)}</VisuallyHidden>
         </Button>
       </div>
     </section>

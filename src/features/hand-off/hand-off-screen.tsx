@@ -26,7 +26,7 @@ export function HandOffScreen() {
           }}
         >
           <SquareArrowOutUpRight size={20} aria-hidden="true" />
-          {handOffWords.open.replace('{name}', name)}
+          {handOffWords.open(name)}
           <OpensInNewTab />
         </Button>
       }

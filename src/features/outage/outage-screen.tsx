@@ -49,7 +49,7 @@ export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => s
 function timeOf({ checkedAt }: OutageView): string {
   return checkedAt === null
     ? outageWords.notChecked
-    : outageWords.lastChecked.replace('{time}', formatTimeOfDay(checkedAt));
+    : outageWords.lastChecked(formatTimeOfDay(checkedAt));
 }
 
 /** What is read out: what came of the visitor's own question, and what is new. Not every minute's look. */

@@ -92,7 +92,7 @@ function MemberForm({ life }: { life: RegistrationLife }) {
     >
       {view.planName !== null && (
         <div className={styles['note']}>
-          <span>{words.verified.replace('{plan}', view.planName)}</span>
+          <span>{words.verified(view.planName)}</span>
           <Link to={stepAddresses.account}>{words.goOn}</Link>
         </div>
       )}

@@ -39,11 +39,7 @@ export function RegistrationStepFrame({
     <div className={styles['step']}>
       <StepProgress current={step} />
       <ScreenTitle intro={intro}>
-        <span className={styles['count']}>
-          {words.stepOf
-            .replace('{step}', String(index + 1))
-            .replace('{total}', String(registrationSteps.length))}
-        </span>{' '}
+        <span className={styles['count']}>{words.stepOf(index + 1, registrationSteps.length)}</span>{' '}
         {words.steps[step]}
       </ScreenTitle>
       <form className={styles['form']} noValidate onSubmit={onSubmit}>

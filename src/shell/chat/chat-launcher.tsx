@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { chatLauncherWords as words } from '#content/chat-launcher.ts';
 import { formatBadge } from '#src/domain/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
@@ -34,7 +35,7 @@ export function ChatLauncher() {
     launcher.current?.focus();
   };
   const unread = view?.unread ?? 0;
-  const news = unread === 1 ? '1 new message' : `${unread} new messages`;
+  const news = words.news(unread);
   return (
     <div className={styles['place']}>
       {view && (
@@ -44,7 +45,7 @@ export function ChatLauncher() {
       )}
       {isFailed && (
         <p role="alert" className={styles['failure']}>
-          The chat could not be opened. Check your connection and try again.
+          {words.failed}
         </p>
       )}
       <button
@@ -54,7 +55,7 @@ export function ChatLauncher() {
         data-corner=""
         hidden={view?.isOpen}
         aria-expanded={false}
-        aria-label={unread > 0 ? `Chat with us, ${news}` : 'Chat with us'}
+        aria-label={unread > 0 ? words.labelWith(news) : words.label}
         onClick={open}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
@@ -67,7 +68,7 @@ export function ChatLauncher() {
         )}
       </button>
       <span role="status" className={styles['news']}>
-        {unread > 0 && `${news} in the chat`}
+        {unread > 0 && words.newsSpoken(news)}
       </span>
     </div>
   );
