@@ -1,14 +1,10 @@
 import { disclaimerWords } from '#content/disclaimer.ts';
+import { disclaimerOf } from '#src/catalogue/brand-disclaimer.ts';
+import type { BrandId } from '#src/domain/brand.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
 
-export function DisclaimerDialog({
-  paragraphs,
-  onClose,
-}: {
-  paragraphs: readonly string[];
-  onClose: () => void;
-}) {
+export function DisclaimerDialog({ brandId, onClose }: { brandId: BrandId; onClose: () => void }) {
   return (
     <Overlay
       title={disclaimerWords.title}
@@ -17,7 +13,7 @@ export function DisclaimerDialog({
       onClose={onClose}
       foot={<Button onClick={onClose}>{disclaimerWords.close}</Button>}
     >
-      {paragraphs.map((paragraph) => (
+      {disclaimerOf(brandId).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </Overlay>

@@ -1,3 +1,4 @@
+import { menuDrawerWords } from '#content/menu-drawer.ts';
 import { menuWords } from '#content/menu.ts';
 import { Overlay } from '#src/ui/overlay.tsx';
 import type { MenuEntry } from './menu.ts';
@@ -14,19 +15,19 @@ export function MenuDrawerPanel({ onClose }: { onClose: () => void }) {
     { title: null, entries: home ? [home] : [] },
     { title: menuWords.groups.care, entries: inGroup('care') },
     { title: menuWords.groups.policy, entries: inGroup('policy') },
-    { title: menuWords.drawer.more, entries: others },
+    { title: menuDrawerWords.more, entries: others },
   ].filter((part) => part.entries.length > 0);
 
   return (
     <Overlay
-      title={menuWords.drawer.title}
+      title={menuDrawerWords.title}
       look="panel"
-      closeLabel={menuWords.drawer.close}
+      closeLabel={menuDrawerWords.close}
       onClose={onClose}
     >
       <nav aria-label={menuWords.main}>
         {parts.map(({ title, entries }) => (
-          <section key={title ?? 'home'} aria-label={title ?? menuWords.drawer.home}>
+          <section key={title ?? 'home'} aria-label={title ?? menuDrawerWords.home}>
             {title && <h3 className={styles['group']}>{title}</h3>}
             <ul className={styles['list']}>
               {entries.map((entry) => (

@@ -24,7 +24,7 @@ export function MenuDrawer() {
         onFocus={fetchAhead}
       >
         <Menu size={24} aria-hidden="true" />
-        <VisuallyHidden>{menuWords.drawer.open}</VisuallyHidden>
+        <VisuallyHidden>{menuWords.open}</VisuallyHidden>
       </IconButton>
       {isOpen && (
         <Suspense>

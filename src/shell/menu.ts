@@ -31,9 +31,10 @@ export type MenuScreen = (typeof screens)[keyof typeof screens];
 export type MenuGroup = 'top' | 'care' | 'policy';
 
 interface Row {
-  id: string;
+  id: keyof typeof menuWords.rows;
   group: MenuGroup;
-  label: string | ((rights: Rights) => string);
+  /** What the plan calls it; empty where it leaves that to the portal. */
+  ownLabel?: (rights: Rights) => string;
   /** Asked on top of what the target screen itself demands. */
   rule?: RightRule;
   target:
@@ -53,30 +54,26 @@ export function applicationName(application: string): string {
   return isApplication(application) ? applicationNames[application] : application;
 }
 
-const { rows } = menuWords;
-
 /** Every row of the navigation, in its order (specification, sections 2 and 6). */
 export const menuRows: readonly Row[] = [
-  { id: 'home', group: 'top', label: rows.home, target: screen('home') },
+  { id: 'home', group: 'top', target: screen('home') },
 
-  { id: 'claims', group: 'care', label: rows.claims, target: screen('claims') },
-  { id: 'spending', group: 'care', label: rows.spending, target: screen('spending') },
+  { id: 'claims', group: 'care', target: screen('claims') },
+  { id: 'spending', group: 'care', target: screen('spending') },
   {
     id: 'health-records',
     group: 'care',
-    label: rows.healthRecords,
     target: screen('healthRecords'),
   },
   {
     id: 'health-reimbursement',
     group: 'care',
-    label: rows.healthReimbursement,
     target: screen('healthReimbursement'),
   },
   {
     id: 'find-care',
     group: 'care',
-    label: (rights) => rights.findCareAndCostDisplayText || rows.findCare,
+    ownLabel: (rights) => rights.findCareAndCostDisplayText,
     rule: 'findCareOptions',
     target: screen('findCare'),
   },
@@ -84,43 +81,36 @@ export const menuRows: readonly Row[] = [
   {
     id: 'coverage-and-copays',
     group: 'policy',
-    label: rows.coverageAndCopays,
     target: screen('coverageAndCopays'),
   },
   {
     id: 'coverage-and-benefits',
     group: 'policy',
-    label: rows.coverageAndBenefits,
     target: screen('coverageAndBenefits'),
   },
   {
     id: 'primary-care-provider',
     group: 'policy',
-    label: rows.primaryCareProvider,
     target: screen('primaryCareProvider'),
   },
   {
     id: 'authorizations',
     group: 'policy',
-    label: rows.authorizations,
     target: screen('authorizations'),
   },
   {
     id: 'interqual',
     group: 'policy',
-    label: applicationNames.interqual,
     target: { kind: 'application', app: () => 'interqual' },
   },
   {
     id: 'cob',
     group: 'policy',
-    label: applicationNames.cob,
     target: { kind: 'application', app: () => 'cob' },
   },
   {
     id: 'update-policy',
     group: 'policy',
-    label: applicationNames.updatepolicy,
     target: {
       kind: 'application',
       app: (rights) => (rights.updatePolicyMetallic ? 'updatepolicymetallic' : 'updatepolicy'),
@@ -129,23 +119,21 @@ export const menuRows: readonly Row[] = [
   {
     id: 'your-plan',
     group: 'policy',
-    label: rows.yourPlan,
     rule: 'maPlanBenefits',
     target: { kind: 'link', href: (rights) => rights.maPlanBenefitsLink },
   },
   {
     id: 'traveling-abroad',
     group: 'policy',
-    label: rows.travelingAbroad,
     target: screen('travelingAbroad'),
   },
 
-  { id: 'pay-bill', group: 'top', label: rows.payBill, target: screen('paymentCenter') },
-  { id: 'id-card', group: 'top', label: rows.idCard, target: screen('idCard') },
-  { id: 'programs', group: 'top', label: rows.programs, target: screen('programs') },
-  { id: 'pharmacy', group: 'top', label: rows.pharmacy, target: screen('pharmacy') },
-  { id: 'documents', group: 'top', label: rows.documents, target: screen('documents') },
-  { id: 'contact-us', group: 'top', label: rows.contactUs, target: screen('contactUs') },
+  { id: 'pay-bill', group: 'top', target: screen('paymentCenter') },
+  { id: 'id-card', group: 'top', target: screen('idCard') },
+  { id: 'programs', group: 'top', target: screen('programs') },
+  { id: 'pharmacy', group: 'top', target: screen('pharmacy') },
+  { id: 'documents', group: 'top', target: screen('documents') },
+  { id: 'contact-us', group: 'top', target: screen('contactUs') },
 ];
 
 export interface MenuEntry {
@@ -176,7 +164,7 @@ export function menuFor(member: Member, accessOf: (screen: MenuScreen) => Access
     if (row.rule && !holds(row.rule, { rights, age, named: null })) return [];
     const { target } = row;
     if (target.kind === 'screen' && !canOpen(accessOf(target.screen), member)) return [];
-    const label = typeof row.label === 'string' ? row.label : row.label(rights);
+    const label = row.ownLabel?.(rights) || menuWords.rows[row.id];
     const entry = { id: row.id, group: row.group, label };
     switch (target.kind) {
       case 'screen':

@@ -41,7 +41,7 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
       </div>
       {isOpen && (
         <Suspense>
-          <DisclaimerDialog paragraphs={brand.disclaimer} onClose={() => setOpen(false)} />
+          <DisclaimerDialog brandId={brand.id} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </footer>
