@@ -60,16 +60,8 @@ export const menuRows: readonly Row[] = [
 
   { id: 'claims', group: 'care', target: screen('claims') },
   { id: 'spending', group: 'care', target: screen('spending') },
-  {
-    id: 'health-records',
-    group: 'care',
-    target: screen('healthRecords'),
-  },
-  {
-    id: 'health-reimbursement',
-    group: 'care',
-    target: screen('healthReimbursement'),
-  },
+  { id: 'health-records', group: 'care', target: screen('healthRecords') },
+  { id: 'health-reimbursement', group: 'care', target: screen('healthReimbursement') },
   {
     id: 'find-care',
     group: 'care',
@@ -78,26 +70,10 @@ export const menuRows: readonly Row[] = [
     target: screen('findCare'),
   },
 
-  {
-    id: 'coverage-and-copays',
-    group: 'policy',
-    target: screen('coverageAndCopays'),
-  },
-  {
-    id: 'coverage-and-benefits',
-    group: 'policy',
-    target: screen('coverageAndBenefits'),
-  },
-  {
-    id: 'primary-care-provider',
-    group: 'policy',
-    target: screen('primaryCareProvider'),
-  },
-  {
-    id: 'authorizations',
-    group: 'policy',
-    target: screen('authorizations'),
-  },
+  { id: 'coverage-and-copays', group: 'policy', target: screen('coverageAndCopays') },
+  { id: 'coverage-and-benefits', group: 'policy', target: screen('coverageAndBenefits') },
+  { id: 'primary-care-provider', group: 'policy', target: screen('primaryCareProvider') },
+  { id: 'authorizations', group: 'policy', target: screen('authorizations') },
   {
     id: 'interqual',
     group: 'policy',
@@ -122,11 +98,7 @@ export const menuRows: readonly Row[] = [
     rule: 'maPlanBenefits',
     target: { kind: 'link', href: (rights) => rights.maPlanBenefitsLink },
   },
-  {
-    id: 'traveling-abroad',
-    group: 'policy',
-    target: screen('travelingAbroad'),
-  },
+  { id: 'traveling-abroad', group: 'policy', target: screen('travelingAbroad') },
 
   { id: 'pay-bill', group: 'top', target: screen('paymentCenter') },
   { id: 'id-card', group: 'top', target: screen('idCard') },

@@ -9,14 +9,14 @@ import {
   type ClaimAppeals,
   type NewAppeal,
 } from '#src/api/queries/claim-inquiries.ts';
-import { claimLetterWords } from '#content/claim-letters.ts';
 import {
   appealOutcomes,
   appealReasons,
   appealStatuses,
   appealWords,
   appellants,
-} from '#content/claims.ts';
+  claimLetterWords,
+} from '#content/claim-letters.ts';
 import { daysBetween, localDay } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import { lookUp } from '#src/domain/look-up.ts';

@@ -1,5 +1,5 @@
 import { claimDetailsWords } from '#content/claim-details.ts';
-import { networkNames, payeeNames } from '#content/claims.ts';
+import { networkNames, payeeNames } from '#content/claim-facts.ts';
 import { formatDate } from '#content/formats.ts';
 import { coverageQuery } from '#src/api/queries/coverage.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';

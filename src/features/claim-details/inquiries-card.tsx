@@ -7,8 +7,7 @@ import {
   refusedOfInquiry,
   type ClaimInquiries,
 } from '#src/api/queries/claim-inquiries.ts';
-import { claimLetterWords } from '#content/claim-letters.ts';
-import { inquiryTopics, inquiryWords } from '#content/claims.ts';
+import { claimLetterWords, inquiryTopics, inquiryWords } from '#content/claim-letters.ts';
 import { limits } from '#src/domain/limits.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
