@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileHints } from './scripts/compile-hints.ts';
 import { compressedFiles } from './scripts/compressed-files.ts';
+import { contentIn, pageInLanguage } from './scripts/language.ts';
 import { patientImports } from './scripts/patient-imports.ts';
 import { perRouteHtml } from './scripts/per-route-html.ts';
 
@@ -11,7 +12,10 @@ const sourceFile = (path: string) => fileURLToPath(new URL(`src/${path}`, import
 const headStart = sourceFile('head-start.ts');
 const firstScreen = [sourceFile('main.tsx'), sourceFile('features/dashboard/dashboard-screen.tsx')];
 
+const language = process.env['PORTAL_LANGUAGE'];
+
 export default defineConfig({
+  resolve: { alias: [contentIn(language)] },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -26,6 +30,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    pageInLanguage(language),
     perRouteHtml(),
     patientImports(),
     compileHints(),
