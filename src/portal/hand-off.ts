@@ -1,7 +1,7 @@
 import { ApiFailure, failureOfThrown } from '#src/api/failure.ts';
 import { startSingleSignOn, type SingleSignOnRequest } from '#src/api/queries/single-sign-on.ts';
 import type { Clients } from '#src/api/clients.ts';
-import { handOffWords } from '#content/hand-off-words.ts';
+import { handOffWords } from '#content/hand-off.ts';
 import type { Config } from '#src/config.ts';
 import type { Application } from '#src/domain/applications.ts';
 import type { Plan } from '#src/domain/plan.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { errorWords } from '#content/error-words.ts';
+import { errorWords } from '#content/errors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';

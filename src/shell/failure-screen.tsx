@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { errorWords } from '#content/error-words.ts';
+import { errorWords } from '#content/errors.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { errorTexts } from '#src/catalogue/error-texts.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

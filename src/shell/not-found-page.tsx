@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { errorWords } from '#content/error-words.ts';
+import { errorWords } from '#content/errors.ts';
 import { titles } from '#content/titles.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/button.tsx';

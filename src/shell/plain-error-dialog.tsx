@@ -1,4 +1,4 @@
-import { errorWords } from '#content/error-words.ts';
+import { errorWords } from '#content/errors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorCodeText, GenericErrorText } from './error-text.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorWords } from '#content/error-words.ts';
+import { errorWords } from '#content/errors.ts';
 import { statusText, type StatusId } from '#src/catalogue/status-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ContactSentence } from './contact-sentence.tsx';

@@ -4,7 +4,7 @@ import { fieldWords } from '#content/fields.ts';
 import { resetPassword } from '#src/api/queries/account-help.ts';
 import { accountHelpWords } from '#content/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { passwordWords } from '#content/password-words.ts';
+import { passwordWords } from '#content/passwords.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Field } from '#src/ui/field.tsx';
 import { NewPasswordField } from '#src/ui/new-password-field.tsx';

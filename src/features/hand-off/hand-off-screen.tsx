@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { SquareArrowOutUpRight } from 'lucide-react';
-import { handOffWords } from '#content/hand-off-words.ts';
+import { handOffWords } from '#content/hand-off.ts';
 import { isApplication } from '#src/domain/applications.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { applicationName } from '#src/shell/menu.ts';

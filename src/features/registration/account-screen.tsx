@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { passwordWords } from '#content/password-words.ts';
+import { passwordWords } from '#content/passwords.ts';
 import { registrationWords } from '#content/registration.ts';
 import type { RegistrationLife } from '#src/portal/registration-life.ts';
 import { Card } from '#src/ui/card.tsx';
