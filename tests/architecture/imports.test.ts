@@ -70,6 +70,13 @@ it('rules, storage, calls and processes are free of words', () => {
   expect(users.filter((file) => wordless.test(file))).toEqual([]);
 });
 
+it('words know the rules at most', () => {
+  const files = filesIn('content', /\.ts$/);
+  expect(files.length).toBeGreaterThan(0);
+  const foreign = files.flatMap(importsOf).filter((name) => !/^(content|src\/domain)\//.test(name));
+  expect(foreign).toEqual([]);
+});
+
 it('nothing in src imports the sandbox or the tests', () => {
   const users = sources.filter((file) =>
     importsOf(file).some((name) => /^(sandbox|tests|e2e)\//.test(name)),
