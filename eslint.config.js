@@ -14,6 +14,28 @@ const direction = walls().map(({ files, patterns }) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 }));
 
+/* Words stand in content/<language>/. Refused elsewhere, in JSX and in what JSX is made of: */
+const letters = '/\\p{L}/u';
+const literalWords = [
+  `Literal[value=${letters}]`,
+  `TemplateLiteral > TemplateElement[value.raw=${letters}]`,
+];
+const spokenName =
+  '/^(title|[a-z]*label|placeholder|alt|intro|hint|prompt|aria-(label|description|roledescription|valuetext|placeholder))$/i';
+const wordPlaces = [
+  `JSXAttribute[name.name=${spokenName}]`,
+  `JSXAttribute[name.name=${spokenName}] > JSXExpressionContainer`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer`,
+  `Property[key.name=${spokenName}]`,
+].flatMap((place) => [place, `${place} > :matches(ConditionalExpression, LogicalExpression)`]);
+const noLiteralWords = [
+  `JSXText[value=${letters}]`,
+  ...wordPlaces.flatMap((place) => literalWords.map((words) => `${place} > ${words}`)),
+].map((selector) => ({
+  selector,
+  message: 'Words stand in content/en/; import them from #content/….',
+}));
+
 const restrictedGlobals = [
   ['fetch', 'Call the API through portal.clients.'],
   ['sessionStorage', 'Use portal.storage with a key of src/storage/storage-keys.ts.'],
@@ -74,6 +96,11 @@ export default defineConfig(
     },
   },
   ...direction,
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...noLiteralWords] },
+  },
   {
     files: ['src/domain/**/*.ts', 'src/machines/**/*.ts'],
     ignores: ['**/*.test.ts'],

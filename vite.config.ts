@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileHints } from './scripts/compile-hints.ts';
 import { compressedFiles } from './scripts/compressed-files.ts';
+import { contentIn, pageInLanguage } from './scripts/language.ts';
 import { patientImports } from './scripts/patient-imports.ts';
 import { perRouteHtml } from './scripts/per-route-html.ts';
 
@@ -11,7 +12,10 @@ const sourceFile = (path: string) => fileURLToPath(new URL(`src/${path}`, import
 const headStart = sourceFile('head-start.ts');
 const firstScreen = [sourceFile('main.tsx'), sourceFile('features/dashboard/dashboard-screen.tsx')];
 
+const language = process.env['PORTAL_LANGUAGE'];
+
 export default defineConfig({
+  resolve: { alias: [contentIn(language)] },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -26,6 +30,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    pageInLanguage(language),
     perRouteHtml(),
     patientImports(),
     compileHints(),
@@ -72,7 +77,7 @@ export default defineConfig({
             },
             {
               name: 'registration',
-              test: /\/(src\/(features\/registration(?!\/open-step)|domain\/registration|catalogue\/registration-words|catalogue\/terms-of-use|shell\/terms-text)|content\/(registration|terms-of-use))[./]/,
+              test: /\/(src\/(features\/registration(?!\/open-step)|domain\/registration|shell\/terms-text)|content\/\w+\/(registration|terms-of-use))[./]/,
               minShareCount: 2,
             },
             { name: 'spending', test: /\/src\/domain\/spending/, minShareCount: 2 },
@@ -87,7 +92,7 @@ export default defineConfig({
             {
               // What several other screens need. Left out: what is fetched only when it is used.
               name: 'screens',
-              test: /\/(src\/(?!domain\/chat|api\/identity|.*(overlay|chakra-system|drawer-panel|-dialog|rich-text|field|error-summary|contact-request|form-refusals|term|term-note|catalogue\/(messages|contact|glossary))\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content(?!\/(messages|contact|glossary))|generated|node_modules\/lucide-react)\/|preload-helper/,
+              test: /\/(src\/(?!domain\/chat|api\/identity|.*(overlay|chakra-system|drawer-panel|-dialog|rich-text|field|error-summary|contact-request|form-refusals|term|term-note|catalogue\/(messages|glossary))\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content\/\w+(?!\/(messages|contact|glossary))|generated|node_modules\/lucide-react)\/|preload-helper/,
               minShareCount: 2,
             },
           ],

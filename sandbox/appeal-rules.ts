@@ -1,4 +1,4 @@
-import { formatDateInProse } from '#src/domain/formats.ts';
+import { formatDateInProse } from '#content/formats.ts';
 import type { ClaimAppeal } from './claim-correspondence.ts';
 import { plusDays } from './seed/calendar.ts';
 import { memberShare, type AdjudicatedClaim } from './seed/claims/claim.ts';

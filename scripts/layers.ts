@@ -34,8 +34,8 @@ export const outsideSrc: readonly { begins: string; users: readonly Part[]; why:
   { begins: '#deploy/', users: [], why: 'How the files are served is for the server to know.' },
   {
     begins: '#content/',
-    users: ['catalogue'],
-    why: 'Words are looked up through src/catalogue.',
+    users: ['catalogue', 'ui', 'portal', 'shell', 'features', 'routes', 'app', 'main.tsx'],
+    why: 'What stands here tells facts; words stand above it.',
   },
   {
     begins: '#generated/route-tree',

@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { pageWords } from '#content/page.ts';
+import { titles } from '#content/titles.ts';
 import { LoginPage } from '#src/features/landing/login-page.tsx';
 import { NoticeFrame } from '#src/shell/notice-frame.tsx';
 import { ShellSkeleton } from '#src/shell/shell-skeleton.tsx';
@@ -16,6 +18,9 @@ export const landing = renderToStaticMarkup(
     </template>
   </>,
 );
+
+/** The title of the sign-in page, before the configuration says what the portal is called. */
+export const landingTitle = `${titles.signIn} | ${pageWords.title}`;
 
 /** What a signed-in screen looks like before any script has run. */
 export const skeleton = renderToStaticMarkup(<ShellSkeleton />);

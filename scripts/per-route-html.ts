@@ -44,7 +44,7 @@ export function perRouteHtml(): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: 'login.html',
-        source: landingPage(template, markup.landing, this.getFileName(ownFile), build),
+        source: landingPage(template, markup, this.getFileName(ownFile), build),
       });
     },
   };
@@ -131,7 +131,12 @@ function signedInPage(template: string, skeleton: string, page: Page, build: Bui
 }
 
 /** No code of the portal; what Sign In will need is listed, not fetched. */
-function landingPage(template: string, markup: string, styles: string, build: Build): string {
+function landingPage(
+  template: string,
+  { landing, landingTitle }: PageMarkup,
+  styles: string,
+  build: Build,
+): string {
   const signIn = { modules: signInModules };
   const list = (files: string[]) => files.map((file) => `/${file}`).join(' ');
   const lines = [
@@ -146,9 +151,9 @@ function landingPage(template: string, markup: string, styles: string, build: Bu
   ];
   return inHead(bare(template), lines)
     .replace(/\s*<link rel="preload"[^>]*>/, '')
-    .replace('<title>Member Portal</title>', '<title>Sign In | Member Portal</title>')
+    .replace(/<title>[^<]*</, `<title>${landingTitle}<`)
     .replace(/\s*<noscript[^]*<\/noscript\s*>/, '')
-    .replace(emptyRoot, `<div id="root">${markup}</div>`);
+    .replace(emptyRoot, `<div id="root">${landing}</div>`);
 }
 
 const modulePreload = ({ fileName }: OutputChunk) =>
@@ -245,7 +250,7 @@ const markup = z
   .check(
     z.refine((html) => !/\sstyle=/.test(html), 'the content-security policy blocks inline styles'),
   );
-const pageMarkup = z.object({ landing: markup, skeleton: markup });
+const pageMarkup = z.object({ landing: markup, landingTitle: z.string(), skeleton: markup });
 type PageMarkup = z.infer<typeof pageMarkup>;
 
 async function renderPages(): Promise<PageMarkup> {

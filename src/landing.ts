@@ -76,7 +76,7 @@ const onlyLog = (code: string) => (error: unknown) => {
   console.warn(code, error instanceof Error ? error.message : '');
 };
 
-const carousel = document.querySelector<HTMLElement>('[aria-roledescription=carousel]');
+const carousel = document.querySelector<HTMLElement>('[data-interval]');
 if (carousel) startCarousel(carousel);
 
 const api = publicApi();

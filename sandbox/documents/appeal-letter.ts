@@ -1,4 +1,4 @@
-import { formatDateInProse } from '#src/domain/formats.ts';
+import { formatDateInProse } from '#content/formats.ts';
 import type { ClaimAppeal } from '../claim-correspondence.ts';
 import type { AdjudicatedClaim } from '../seed/claims/claim.ts';
 import { INSURERS } from '../seed/insurers.ts';

@@ -6,7 +6,7 @@ export function openPopup(): Popup | null {
   if (opened === null) return null;
   opened.opener = null;
   const page = opened.document;
-  page.documentElement.lang = 'en';
+  page.documentElement.lang = document.documentElement.lang;
   return {
     show(words) {
       page.title = words;

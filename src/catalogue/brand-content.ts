@@ -1,7 +1,8 @@
-import { brands, licenseeStatement, mainDisclaimer } from '#content/brands.ts';
+import { brands, licenseeStatement } from '#content/brands.ts';
 import type { BrandId } from '#src/domain/brand.ts';
 
 export interface BrandContent {
+  id: BrandId;
   /** As in a plan's `companyId`. */
   companyId: string;
   displayName: string;
@@ -10,15 +11,14 @@ export interface BrandContent {
   accent: string;
   /** Path data of the mark, on a 24 × 24 grid. */
   mark: string;
-  disclaimer: readonly string[];
   licenseeStatement: string;
 }
 
 export function brandContent(id: BrandId): BrandContent {
   const brand = brands[id];
   return {
+    id,
     ...brand,
-    disclaimer: brand.disclaimer ?? mainDisclaimer,
     licenseeStatement: `${brand.displayName} ${licenseeStatement}`,
   };
 }

@@ -5,6 +5,5 @@ export type StatusId = keyof typeof statusTexts;
 /** Title and text of a status page; `attempts` are those left for a passcode. */
 export function statusText(id: StatusId, attempts = 0) {
   const { title, text, retry } = statusTexts[id];
-  const left = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-  return { title, retry, text: text.replace('{attempts}', left) };
+  return { title, retry, text: typeof text === 'function' ? text(attempts) : text };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { formatDate } from '#content/formats.ts';
 import { birthDateProblem } from './birth-date.ts';
-import { formatDate } from './formats.ts';
 import { parseTypedDate, tidyTypedDate } from './typed-date.ts';
 
 const today = '2026-11-21';

@@ -1,5 +1,3 @@
-import { formatTimeOfDay } from './formats.ts';
-
 /** What a contact center tells. Moments (`at`) in epoch milliseconds. */
 export type ChatEvent =
   /** The member's place in line; 1 is next. */
@@ -23,24 +21,40 @@ export type ChatEntry = { id: string; at: number } & (
   | { from: 'notice'; notice: 'ended'; by: 'member' | 'center' }
 );
 
+/** How a conversation is written down, in the words of a language. */
+export interface TranscriptWords {
+  /** Of an instant in epoch milliseconds. */
+  time: (at: number) => string;
+  own: (text: string, isDelivered: boolean) => string;
+  agents: (agent: string, text: string) => string;
+  joined: (agent: string) => string;
+  ended: Record<'member' | 'center', string>;
+}
+
 /** The whole conversation as text, to keep or to send on. */
-export function transcriptText(title: string, transcript: readonly ChatEntry[]): string {
-  const lines = transcript.map((entry) => `[${formatTimeOfDay(entry.at)}] ${spoken(entry)}`);
+export function transcriptText(
+  title: string,
+  transcript: readonly ChatEntry[],
+  words: TranscriptWords,
+): string {
+  const lines = transcript.map((entry) => `[${words.time(entry.at)}] ${spoken(entry, words)}`);
   return `${[title, '', ...lines].join('\n')}\n`;
 }
 
-function spoken(entry: ChatEntry): string {
+function spoken(entry: ChatEntry, words: TranscriptWords): string {
   switch (entry.from) {
     case 'member':
-      return `You: ${entry.text}${entry.isDelivered ? '' : ' (not delivered)'}`;
+      return words.own(entry.text, entry.isDelivered);
     case 'agent':
-      return `${entry.agent}: ${entry.text}`;
+      return words.agents(entry.agent, entry.text);
     case 'notice':
-      return noticeText(entry);
+      return noticeText(entry, words);
   }
 }
 
-export function noticeText(entry: Extract<ChatEntry, { from: 'notice' }>): string {
-  if (entry.notice === 'joined') return `${entry.agent} joined the chat`;
-  return entry.by === 'member' ? 'You ended the chat' : 'The chat has ended';
+export function noticeText(
+  entry: Extract<ChatEntry, { from: 'notice' }>,
+  words: Pick<TranscriptWords, 'joined' | 'ended'>,
+): string {
+  return entry.notice === 'joined' ? words.joined(entry.agent) : words.ended[entry.by];
 }

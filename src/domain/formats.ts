@@ -1,6 +1,7 @@
 /*
- * American English throughout, written out: each of the browser's own formatters takes a phone longer to
- * set up than the rest of a screen's text together. The tests hold them to the same words.
+ * What is written in one way whatever the language: amounts, counts, phone numbers and names. Days, times
+ * and lists are written by the language (#content/formats.ts). The browser's own formatters are left
+ * alone: each takes a phone longer to set up than the rest of a screen's text together.
  */
 
 /** `$1,234.50`; whole amounts without cents where `short` is wanted. */
@@ -17,40 +18,10 @@ export function formatCount(count: number): string {
   return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** `Elena, Mateo and Sofia` */
-export function formatList(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
-}
-
-/** MM/DD/YYYY from an ISO date or instant; 'invalid date' for null and for anything unreadable (section 5). */
-export function formatDate(iso: string | null | undefined): string {
-  const parts = dateParts(iso);
-  return parts ? `${parts.month}/${parts.day}/${parts.year}` : 'invalid date';
-}
-
-/** YYYY-MM-DD, or 'invalid date'. */
-export function formatIsoDate(iso: string | null | undefined): string {
-  const parts = dateParts(iso);
-  return parts ? `${parts.year}-${parts.month}-${parts.day}` : 'invalid date';
-}
-
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** `Nov 21, 2026`, for running text. */
-export function formatDateInProse(iso: string | null | undefined): string {
-  const parts = dateParts(iso);
-  if (!parts) return 'invalid date';
-  const month = months[Number(parts.month) - 1] ?? '';
-  return `${month} ${Number(parts.day)}, ${parts.year}`;
-}
-
-/** `Nov 2026` of YYYY-MM. */
-export function formatMonth(month: string): string {
-  return `${months[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
-}
-
-function dateParts(iso: string | null | undefined) {
+/** Year, month and day of an ISO date or instant, in the digits it is written with; null when there is no such day. */
+export function dateParts(
+  iso: string | null | undefined,
+): { year: string; month: string; day: string } | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T.*)?$/.exec(iso ?? '') ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
@@ -91,22 +62,16 @@ export function ageOn(dateOfBirth: string, today: Date): number | null {
   return monthDay < birthday ? years - 1 : years;
 }
 
-/** `9:05 AM` of an instant in epoch milliseconds, where the member is. */
-export function formatTimeOfDay(at: number): string {
-  const date = new Date(at);
-  const hours = date.getHours();
-  const minutes = String(date.getMinutes()).padStart(2, '0');
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
-}
-
 /** The unread total as the bell shows it (section 2). */
 export function formatBadge(total: number, cap: number): string {
   return total > cap ? `${cap}+` : String(total);
 }
 
-/** Good Morning before 12, Good Afternoon before 17, otherwise Good Evening, by the local hour (section 9). */
-export function greeting(now: Date): string {
+export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+
+/** What a greeting goes by: morning before 12, afternoon before 17, by the local hour (section 9). */
+export function partOfDay(now: Date): PartOfDay {
   const hour = now.getHours();
-  if (hour < 12) return 'Good Morning';
-  return hour < 17 ? 'Good Afternoon' : 'Good Evening';
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paidClaim } from '#tests/support/claims.ts';
 import { claimKinds as kindWords } from '#content/claims.ts';
+import { spendingWords } from '#content/spending.ts';
 import { claimKinds } from './claims/claim-names.ts';
 import { claimsInYear, spendingCsv, sumOf, sumsByKind, sumsByMonth } from './spending-sums.ts';
 
@@ -92,7 +93,7 @@ it('months, kinds and the file come to the same cents', () => {
         expect(sums.reduce((sum, { planPaid }) => sum + (planPaid ?? 0), 0)).toBe(total.planPaid);
         expect(sums.reduce((sum, one) => sum + one.claims, 0)).toBe(claims.length);
       }
-      const [, ...rows] = spendingCsv(claims, { member: 'Maria', kinds: kindWords })
+      const [, ...rows] = spendingCsv(claims, { member: 'Maria', ...fileWords })
         .trimEnd()
         .split('\r\n');
       const inFile = rows.reduce((sum, row) => sum + toCents(row.split(',')[4] ?? ''), 0);
@@ -107,7 +108,7 @@ it('the file has a row for each kind in each month, oldest first, and no formula
     paidClaim(amounts(-105, 0), { kind: 'pharmacy', serviceStart: '2026-01-05' }),
     paidClaim({ benefit: 7 }, { kind: 'pharmacy', serviceStart: '2026-02-05' }),
   ];
-  expect(spendingCsv(claims, { member: '=SUM(A1)', kinds: kindWords })).toBe(
+  expect(spendingCsv(claims, { member: '=SUM(A1)', ...fileWords })).toBe(
     [
       'Member,Month,Kind of care,Claims,You may owe,Plan paid',
       "'=SUM(A1),2026-01,Pharmacy,1,-1.05,0.00",
@@ -118,4 +119,5 @@ it('the file has a row for each kind in each month, oldest first, and no formula
   );
 });
 
+const fileWords = { kinds: kindWords, columns: spendingWords.sums.columns };
 const toCents = (text: string) => Number(text.replace('.', ''));

@@ -72,14 +72,21 @@ export function sumOf(claims: readonly FamilyClaim[]): SpendingSum {
   };
 }
 
+/** The headings of the file's columns. */
+export type SpendingColumns = Record<
+  'member' | 'month' | 'kind' | 'claims' | 'share' | 'planPaid',
+  string
+>;
+
 /** Each kind of care in each month as a row of comma-separated values. */
 export function spendingCsv(
   claims: readonly FamilyClaim[],
-  words: { member: string; kinds: Record<ClaimKind, string> },
+  words: { member: string; kinds: Record<ClaimKind, string>; columns: SpendingColumns },
 ): string {
+  const { columns } = words;
   const months = [...groupedBy(claims, monthOf)].toSorted(([a], [b]) => a.localeCompare(b));
   return csvOf([
-    ['Member', 'Month', 'Kind of care', 'Claims', 'You may owe', 'Plan paid'],
+    [columns.member, columns.month, columns.kind, columns.claims, columns.share, columns.planPaid],
     ...months.flatMap(([month, ofMonth]) =>
       sumsByKind(ofMonth).map(({ kind, claims: count, share, planPaid }) => [
         textCell(words.member),

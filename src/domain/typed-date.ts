@@ -1,4 +1,4 @@
-import { formatDate, formatIsoDate } from './formats.ts';
+import { dateParts } from './formats.ts';
 
 /**
  * The day somebody typed as MM/DD/YYYY, as YYYY-MM-DD; null unless there is such a day. Dashes, dots and
@@ -12,13 +12,13 @@ export function parseTypedDate(text: string): string | null {
     /^(\d{2})(\d{2})(\d{4})$/.exec(typed) ??
     [];
   const iso = year === undefined ? typed : `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-  return /^\d{4}-\d{2}-\d{2}$/.test(iso) && formatIsoDate(iso) === iso ? iso : null;
+  return /^\d{4}-\d{2}-\d{2}$/.test(iso) && dateParts(iso) !== null ? iso : null;
 }
 
 /** A typed date as MM/DD/YYYY; what is no date stays as it is. */
 export function tidyTypedDate(text: string): string {
-  const iso = parseTypedDate(text);
-  return iso === null ? text : formatDate(iso);
+  const parts = dateParts(parseTypedDate(text));
+  return parts === null ? text : `${parts.month}/${parts.day}/${parts.year}`;
 }
 
 function twoDigits(part = ''): string {

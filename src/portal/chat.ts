@@ -8,8 +8,8 @@ import type { PlanStore } from './plan-store.ts';
 export interface Chat {
   /** Whether the selected plan has a chat and this portal knows where. */
   isOffered: () => boolean;
-  /** Undefined until the member first opens it, and again after it was ended by `end`. */
-  actor: ReadonlyAtom<ChatActor | undefined>;
+  /** Null until the member first opens it, and again after it was ended by `end`. */
+  actor: ReadonlyAtom<ChatActor | null>;
   /**
    * Shows the panel; the first time it fetches the chat's code.
    * @throws when that cannot be fetched
@@ -34,7 +34,7 @@ export function createChat(
   environment: ChatEnvironment & { place: Config['chat']; plans: PlanStore },
 ): Chat {
   const { place, plans, now } = environment;
-  const actor = createAtom<ChatActor | undefined>(undefined);
+  const actor = createAtom<ChatActor | null>(null);
   /** Counts the ends: code that arrives after one starts nothing. */
   let ends = 0;
   let written = 0;
@@ -45,7 +45,7 @@ export function createChat(
   const end = () => {
     ends += 1;
     const ended = actor.get();
-    actor.set(undefined);
+    actor.set(null);
     ended?.send({ type: 'chat.withdrawn' });
     ended?.stop();
   };

@@ -1,7 +1,7 @@
 import { documentFile } from '#src/api/calls/documents.ts';
 import type { Clients } from '#src/api/clients.ts';
 import { ApiFailure, failureOfThrown } from '#src/api/failure.ts';
-import { documentMessages } from '#src/catalogue/document-messages.ts';
+import { eobMessages } from '#content/messages/eob.ts';
 import type { ErrorStore } from './error-store.ts';
 import { reportFailure } from './failed-calls.ts';
 import type { Popup } from './popup.ts';
@@ -25,8 +25,7 @@ export function createDocuments({
   /** Null when the browser blocks it. */
   openPopup: () => Popup | null;
 }): Documents {
-  const say = (code: keyof typeof documentMessages) =>
-    errors.open({ code, message: documentMessages[code] });
+  const say = (code: keyof typeof eobMessages) => errors.open({ code, message: eobMessages[code] });
   const underWay = new Map<string, Promise<void>>();
   const begin = async (documentId: string, title: string) => {
     const opened = openPopup();

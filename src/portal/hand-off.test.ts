@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { handOffWords } from '#src/catalogue/hand-off-words.ts';
+import { handOffWords } from '#content/hand-off.ts';
 import { fakeWindow } from '#tests/support/fake-window.ts';
 import { hostileSignOnForms } from '#tests/support/hostile-sign-on-forms.ts';
 import { planOf } from '#tests/support/plans.ts';

@@ -1,7 +1,7 @@
 import { ApiFailure, failureOfThrown } from '#src/api/failure.ts';
+import { handOffWords } from '#content/hand-off.ts';
 import type { SendWrite } from '#src/api/queries.ts';
 import { startSingleSignOn, type SingleSignOnRequest } from '#src/api/calls/single-sign-on.ts';
-import { handOffWords } from '#src/catalogue/hand-off-words.ts';
 import type { Config } from '#src/config.ts';
 import type { Application } from '#src/domain/applications.ts';
 import type { Plan } from '#src/domain/plan.ts';
@@ -47,7 +47,7 @@ export function createHandOff(options: {
       return;
     }
     underWay.add(name);
-    opened.show(handOffWords.opening.replace('{name}', name));
+    opened.show(handOffWords.opening(name));
     try {
       opened.submit(await signOn(request));
     } catch (error) {

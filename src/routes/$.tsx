@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titles } from '#content/titles.ts';
 
 /** Every address without a screen; the guard knows the old names among them. */
 export const Route = createFileRoute('/$')({
-  staticData: { title: 'Page not found', access: { needs: 'never' } },
+  staticData: { title: titles.notFound, access: { needs: 'never' } },
 });

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titles } from '#content/titles.ts';
 import { LoginScreen } from '#src/features/landing/login-screen.tsx';
 
 export const Route = createFileRoute('/login')({
-  staticData: { title: 'Sign In', access: { needs: 'nothing' } },
+  staticData: { title: titles.signIn, access: { needs: 'nothing' } },
   component: LoginScreen,
 });

@@ -23,8 +23,8 @@ export interface Session extends CallSession {
   userId: () => string | null;
   /** Why the last way in or the last session ended; null when there is nothing to say. */
   problem: ReadonlyAtom<SignInProblem | null>;
-  /** Watches over the session's end; undefined while its code is not there. */
-  timeout: ReadonlyAtom<TimeoutActor | undefined>;
+  /** Watches over the session's end; null while its code is not there. */
+  timeout: ReadonlyAtom<TimeoutActor | null>;
   /** Milliseconds until the session ends by itself, unless the member does something. */
   remainingMs: () => number;
   /** The member wants to go on. */
@@ -64,7 +64,7 @@ export function createSession(options: SessionOptions): Session {
     steady: environment.steady(),
   }));
   const problem = createAtom<SignInProblem | null>(null);
-  const timeout = createAtom<TimeoutActor | undefined>(undefined);
+  const timeout = createAtom<TimeoutActor | null>(null);
   const closedListeners = new Set<() => void>();
   let ended = new AbortController();
 

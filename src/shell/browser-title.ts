@@ -1,4 +1,5 @@
 import { isNotFound } from '@tanstack/react-router';
+import { titles } from '#content/titles.ts';
 import type { Rights } from '#src/domain/rights.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { paramsOf, type ScreenMatch } from '#src/portal/router-context.ts';
@@ -11,7 +12,7 @@ export function browserTitle({ plans, config }: Portal, matches: readonly Screen
 
 /** The title of what is shown; null for what is no screen of its own. */
 export function screenTitle(rights: Rights | null, matches: readonly ScreenMatch[]): string | null {
-  if (matches.some((match) => isNotFound(match.error))) return 'Page not found';
+  if (matches.some((match) => isNotFound(match.error))) return titles.notFound;
   const match = matches.at(-1);
   const title = match?.staticData.title ?? null;
   return typeof title === 'function' ? title({ rights, params: paramsOf(match) }) : title;

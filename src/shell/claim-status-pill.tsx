@@ -1,4 +1,4 @@
-import { claimStatuses } from '#src/catalogue/claim-words.ts';
+import { claimStatuses } from '#content/claims.ts';
 import type { ClaimStatus } from '#src/domain/claims/claim-names.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 

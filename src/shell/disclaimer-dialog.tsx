@@ -1,22 +1,19 @@
+import { disclaimerWords } from '#content/disclaimer.ts';
+import { disclaimerOf } from '#src/catalogue/brand-disclaimer.ts';
+import type { BrandId } from '#src/domain/brand.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
 
-export function DisclaimerDialog({
-  paragraphs,
-  onClose,
-}: {
-  paragraphs: readonly string[];
-  onClose: () => void;
-}) {
+export function DisclaimerDialog({ brandId, onClose }: { brandId: BrandId; onClose: () => void }) {
   return (
     <Overlay
-      title="Linking Disclaimer"
+      title={disclaimerWords.title}
       look="dialog"
-      closeLabel="Close disclaimer"
+      closeLabel={disclaimerWords.closeLabel}
       onClose={onClose}
-      foot={<Button onClick={onClose}>Close</Button>}
+      foot={<Button onClick={onClose}>{disclaimerWords.close}</Button>}
     >
-      {paragraphs.map((paragraph) => (
+      {disclaimerOf(brandId).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </Overlay>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { errorWords } from '#src/catalogue/error-words.ts';
+import { errorWords } from '#content/errors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
@@ -21,11 +21,11 @@ export function ErrorDialog({ code, message }: { code: string | null; message: s
     <Overlay
       title={errorWords.dialogTitle}
       look="narrow"
-      closeLabel="Close error"
+      closeLabel={errorWords.closeLabel}
       onClose={errors.close}
       foot={
         <Button onClick={errors.close} data-autofocus="">
-          Close
+          {errorWords.close}
         </Button>
       }
     >

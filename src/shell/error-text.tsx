@@ -1,4 +1,4 @@
-import { errorWords } from '#src/catalogue/error-words.ts';
+import { errorWords } from '#content/errors.ts';
 import { ContactSentence } from './contact-sentence.tsx';
 
 export function ErrorCodeText({ code }: { code: string | null }) {

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { errorWords } from '#content/errors.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { errorTexts } from '#src/catalogue/error-texts.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -21,16 +22,16 @@ export function FailureScreen({ error }: { error: unknown }) {
         actions={
           session.isSignedIn() ? (
             <Button look="secondary" onClick={session.signOut}>
-              Sign Out
+              {errorWords.signOut}
             </Button>
           ) : (
             <a className={buttonClass('secondary')} href="/login">
-              Go to sign in
+              {errorWords.toSignIn}
             </a>
           )
         }
       >
-        {failure && <p>{errorTexts[failure.code]} Nothing was changed.</p>}
+        {failure && <p>{errorWords.nothingChanged(errorTexts[failure.code])}</p>}
       </StatusPage>
     </PublicFrame>
   );

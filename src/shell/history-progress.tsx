@@ -1,5 +1,5 @@
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
-import { historyProgressWords as words } from '#src/catalogue/history-progress-words.ts';
+import { historyProgressWords as words } from '#content/history-progress.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';

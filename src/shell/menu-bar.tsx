@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { menuWords } from '#content/menu.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { MenuEntry, MenuGroup } from './menu.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -17,7 +18,7 @@ export function MenuBar() {
   const [home, ...others] = inGroup('top');
 
   return (
-    <nav aria-label="Main" className={styles['nav']}>
+    <nav aria-label={menuWords.main} className={styles['nav']}>
       <ul className={styles['list']}>
         {home && <TopEntry entry={home} onLeave={close} />}
         {(['care', 'policy'] as const).map((group) => (
@@ -46,8 +47,6 @@ function TopEntry({ entry, onLeave }: { entry: MenuEntry; onLeave: () => void })
   );
 }
 
-export const groupNames = { care: 'Care', policy: 'Policy' };
-
 function Dropdown({
   group,
   entries,
@@ -55,7 +54,7 @@ function Dropdown({
   onToggle,
   onClose,
 }: {
-  group: keyof typeof groupNames;
+  group: Exclude<MenuGroup, 'top'>;
   entries: MenuEntry[];
   isOpen: boolean;
   onToggle: () => void;
@@ -86,7 +85,7 @@ function Dropdown({
           aria-controls={isOpen ? panelId : undefined}
           onClick={onToggle}
         >
-          {groupNames[group]}
+          {menuWords.groups[group]}
           <ChevronDown size={16} aria-hidden="true" />
         </button>
         {isOpen && (

@@ -1,6 +1,7 @@
+import { menuDrawerWords } from '#content/menu-drawer.ts';
+import { menuWords } from '#content/menu.ts';
 import { Overlay } from '#src/ui/overlay.tsx';
 import type { MenuEntry } from './menu.ts';
-import { groupNames } from './menu-bar.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-drawer.module.css';
 import { useMenu } from './use-menu.ts';
@@ -12,16 +13,21 @@ export function MenuDrawerPanel({ onClose }: { onClose: () => void }) {
   const [home, ...others] = inGroup('top');
   const parts = [
     { title: null, entries: home ? [home] : [] },
-    { title: groupNames.care, entries: inGroup('care') },
-    { title: groupNames.policy, entries: inGroup('policy') },
-    { title: 'More', entries: others },
+    { title: menuWords.groups.care, entries: inGroup('care') },
+    { title: menuWords.groups.policy, entries: inGroup('policy') },
+    { title: menuDrawerWords.more, entries: others },
   ].filter((part) => part.entries.length > 0);
 
   return (
-    <Overlay title="Menu" look="panel" closeLabel="Close menu" onClose={onClose}>
-      <nav aria-label="Main">
+    <Overlay
+      title={menuDrawerWords.title}
+      look="panel"
+      closeLabel={menuDrawerWords.close}
+      onClose={onClose}
+    >
+      <nav aria-label={menuWords.main}>
         {parts.map(({ title, entries }) => (
-          <section key={title ?? 'home'} aria-label={title ?? 'Home'}>
+          <section key={title ?? 'home'} aria-label={title ?? menuDrawerWords.home}>
             {title && <h3 className={styles['group']}>{title}</h3>}
             <ul className={styles['list']}>
               {entries.map((entry) => (

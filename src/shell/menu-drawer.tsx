@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { menuWords } from '#content/menu.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -23,7 +24,7 @@ export function MenuDrawer() {
         onFocus={fetchAhead}
       >
         <Menu size={24} aria-hidden="true" />
-        <VisuallyHidden>Open menu</VisuallyHidden>
+        <VisuallyHidden>{menuWords.open}</VisuallyHidden>
       </IconButton>
       {isOpen && (
         <Suspense>

@@ -1,3 +1,4 @@
+import { applicationNames, menuWords } from '#content/menu.ts';
 import type { FileRouteTypes } from '#generated/route-tree.gen.ts';
 import { canOpen, type Access } from '#src/domain/access.ts';
 import { canBeHandedOver, isApplication, type Application } from '#src/domain/applications.ts';
@@ -30,9 +31,10 @@ export type MenuScreen = (typeof screens)[keyof typeof screens];
 export type MenuGroup = 'top' | 'care' | 'policy';
 
 interface Row {
-  id: string;
+  id: keyof typeof menuWords.rows;
   group: MenuGroup;
-  label: string | ((rights: Rights) => string);
+  /** What the plan calls it; empty where it leaves that to the portal. */
+  ownLabel?: (rights: Rights) => string;
   /** Asked on top of what the target screen itself demands. */
   rule?: RightRule;
   target:
@@ -47,13 +49,6 @@ const screen = (name: keyof typeof screens): Row['target'] => ({
   screen: screens[name],
 });
 
-const applicationNames: Record<Application, string> = {
-  interqual: 'Medical Review Guidelines',
-  cob: 'Coordination of Benefits',
-  updatepolicy: 'Update Policy Info',
-  updatepolicymetallic: 'Update Policy Info',
-};
-
 /** What members call another application of the insurer; an unknown one is its own name. */
 export function applicationName(application: string): string {
   return isApplication(application) ? applicationNames[application] : application;
@@ -61,70 +56,37 @@ export function applicationName(application: string): string {
 
 /** Every row of the navigation, in its order (specification, sections 2 and 6). */
 export const menuRows: readonly Row[] = [
-  { id: 'home', group: 'top', label: 'Home', target: screen('home') },
+  { id: 'home', group: 'top', target: screen('home') },
 
-  { id: 'claims', group: 'care', label: 'Claims', target: screen('claims') },
-  { id: 'spending', group: 'care', label: 'Spending Details', target: screen('spending') },
-  {
-    id: 'health-records',
-    group: 'care',
-    label: 'Personal Health Record',
-    target: screen('healthRecords'),
-  },
-  {
-    id: 'health-reimbursement',
-    group: 'care',
-    label: 'Health Reimbursement Account',
-    target: screen('healthReimbursement'),
-  },
+  { id: 'claims', group: 'care', target: screen('claims') },
+  { id: 'spending', group: 'care', target: screen('spending') },
+  { id: 'health-records', group: 'care', target: screen('healthRecords') },
+  { id: 'health-reimbursement', group: 'care', target: screen('healthReimbursement') },
   {
     id: 'find-care',
     group: 'care',
-    label: (rights) => rights.findCareAndCostDisplayText || 'Find Care',
+    ownLabel: (rights) => rights.findCareAndCostDisplayText,
     rule: 'findCareOptions',
     target: screen('findCare'),
   },
 
-  {
-    id: 'coverage-and-copays',
-    group: 'policy',
-    label: 'Coverage & Copays',
-    target: screen('coverageAndCopays'),
-  },
-  {
-    id: 'coverage-and-benefits',
-    group: 'policy',
-    label: 'Coverage & Benefits',
-    target: screen('coverageAndBenefits'),
-  },
-  {
-    id: 'primary-care-provider',
-    group: 'policy',
-    label: 'Primary Care Provider',
-    target: screen('primaryCareProvider'),
-  },
-  {
-    id: 'authorizations',
-    group: 'policy',
-    label: 'Authorizations',
-    target: screen('authorizations'),
-  },
+  { id: 'coverage-and-copays', group: 'policy', target: screen('coverageAndCopays') },
+  { id: 'coverage-and-benefits', group: 'policy', target: screen('coverageAndBenefits') },
+  { id: 'primary-care-provider', group: 'policy', target: screen('primaryCareProvider') },
+  { id: 'authorizations', group: 'policy', target: screen('authorizations') },
   {
     id: 'interqual',
     group: 'policy',
-    label: applicationNames.interqual,
     target: { kind: 'application', app: () => 'interqual' },
   },
   {
     id: 'cob',
     group: 'policy',
-    label: applicationNames.cob,
     target: { kind: 'application', app: () => 'cob' },
   },
   {
     id: 'update-policy',
     group: 'policy',
-    label: applicationNames.updatepolicy,
     target: {
       kind: 'application',
       app: (rights) => (rights.updatePolicyMetallic ? 'updatepolicymetallic' : 'updatepolicy'),
@@ -133,23 +95,17 @@ export const menuRows: readonly Row[] = [
   {
     id: 'your-plan',
     group: 'policy',
-    label: 'Your Plan',
     rule: 'maPlanBenefits',
     target: { kind: 'link', href: (rights) => rights.maPlanBenefitsLink },
   },
-  {
-    id: 'traveling-abroad',
-    group: 'policy',
-    label: 'Traveling Abroad',
-    target: screen('travelingAbroad'),
-  },
+  { id: 'traveling-abroad', group: 'policy', target: screen('travelingAbroad') },
 
-  { id: 'pay-bill', group: 'top', label: 'Pay Bill', target: screen('paymentCenter') },
-  { id: 'id-card', group: 'top', label: 'ID Card', target: screen('idCard') },
-  { id: 'programs', group: 'top', label: 'Programs', target: screen('programs') },
-  { id: 'pharmacy', group: 'top', label: 'Pharmacy', target: screen('pharmacy') },
-  { id: 'documents', group: 'top', label: 'Documents', target: screen('documents') },
-  { id: 'contact-us', group: 'top', label: 'Contact Us', target: screen('contactUs') },
+  { id: 'pay-bill', group: 'top', target: screen('paymentCenter') },
+  { id: 'id-card', group: 'top', target: screen('idCard') },
+  { id: 'programs', group: 'top', target: screen('programs') },
+  { id: 'pharmacy', group: 'top', target: screen('pharmacy') },
+  { id: 'documents', group: 'top', target: screen('documents') },
+  { id: 'contact-us', group: 'top', target: screen('contactUs') },
 ];
 
 export interface MenuEntry {
@@ -180,7 +136,7 @@ export function menuFor(member: Member, accessOf: (screen: MenuScreen) => Access
     if (row.rule && !holds(row.rule, { rights, age, named: null })) return [];
     const { target } = row;
     if (target.kind === 'screen' && !canOpen(accessOf(target.screen), member)) return [];
-    const label = typeof row.label === 'string' ? row.label : row.label(rights);
+    const label = row.ownLabel?.(rights) || menuWords.rows[row.id];
     const entry = { id: row.id, group: row.group, label };
     switch (target.kind) {
       case 'screen':

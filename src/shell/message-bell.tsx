@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bell } from 'lucide-react';
+import { shellWords } from '#content/shell.ts';
 import { formatBadge } from '#src/domain/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -11,9 +12,8 @@ export function MessageBell({ selection }: { selection: Selection }) {
   const counts = useMessageCounts(selection);
   if (!counts) return null;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const words = total === 1 ? '1 unread message' : `${total} unread messages`;
   return (
-    <Link to="/messages" className={styles['bell']} aria-label={`Messages, ${words}`}>
+    <Link to="/messages" className={styles['bell']} aria-label={shellWords.bell(total)}>
       <Bell size={22} aria-hidden="true" className={total > 0 ? styles['ringing'] : undefined} />
       {total > 0 && (
         <span className={styles['badge']} aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { uiWords } from '#content/ui.ts';
 import { ScreenTitle } from './screen-title.tsx';
 import styles from './message-page.module.css';
 
@@ -18,7 +19,7 @@ export function MessagePage({
     <div className={styles['page']}>
       <ScreenTitle>{title}</ScreenTitle>
       {children}
-      {code && <p className={styles['code']}>Error code: {code}</p>}
+      {code && <p className={styles['code']}>{uiWords.errorCode(code)}</p>}
       {actions && <div className={styles['actions']}>{actions}</div>}
     </div>
   );

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { errorWords } from '#content/errors.ts';
+import { titles } from '#content/titles.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -15,17 +17,14 @@ export function NotFoundPage() {
     <Suspense>
       <Frame>
         <MessagePage
-          title="Page not found"
+          title={titles.notFound}
           actions={
             <a className={buttonClass('primary')} href={isSignedIn ? '/dashboard' : '/login'}>
-              {isSignedIn ? 'Go to your dashboard' : 'Go to sign in'}
+              {isSignedIn ? errorWords.toDashboard : errorWords.toSignIn}
             </a>
           }
         >
-          <p>
-            There is nothing at this address, or it is not part of your plan. Check the address, or
-            start again from the beginning.
-          </p>
+          <p>{errorWords.notFound}</p>
         </MessagePage>
       </Frame>
     </Suspense>

@@ -1,5 +1,6 @@
 import { Megaphone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { shellWords } from '#content/shell.ts';
 import styles from './notice-frame.module.css';
 
 /** The system notice's frame. The build renders it for the sign-in page too, where React never runs. */
@@ -11,13 +12,13 @@ export function NoticeFrame({
   children?: ReactNode;
 }) {
   return (
-    <section className={styles['notice']} aria-label="Notice">
+    <section className={styles['notice']} aria-label={shellWords.notice.name}>
       <Megaphone size={24} aria-hidden="true" className={styles['icon']} />
       <div className={styles['text']} data-text="">
         {children}
       </div>
       <button type="button" className={styles['dismiss']} onClick={onDismiss}>
-        Dismiss
+        {shellWords.notice.dismiss}
       </button>
     </section>
   );

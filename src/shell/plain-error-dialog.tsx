@@ -1,4 +1,4 @@
-import { errorWords } from '#src/catalogue/error-words.ts';
+import { errorWords } from '#content/errors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorCodeText, GenericErrorText } from './error-text.tsx';
@@ -17,7 +17,7 @@ export function PlainErrorDialog({ code }: { code: string | null }) {
       <h2>{errorWords.dialogTitle}</h2>
       <ErrorCodeText code={code} />
       <GenericErrorText onFollow={errors.close} />
-      <Button onClick={errors.close}>Close</Button>
+      <Button onClick={errors.close}>{errorWords.close}</Button>
     </dialog>
   );
 }

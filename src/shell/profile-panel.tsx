@@ -2,12 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, LogOut, RefreshCw, Settings, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { formatDate, greeting } from '#content/formats.ts';
+import { shellWords } from '#content/shell.ts';
+import { formatName } from '#src/domain/formats.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
-import { formatDate, formatName, greeting } from '#src/domain/formats.ts';
 import { canSwitchPlans } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './profile-panel.module.css';
+
+const words = shellWords.profile;
 
 /** Who is signed in and in which plan; the way to other plans, settings and out. */
 export function ProfilePanel({ selection }: { selection: Selection | null }) {
@@ -36,26 +40,23 @@ export function ProfilePanel({ selection }: { selection: Selection | null }) {
         type="button"
         className={styles['toggle']}
         aria-expanded={isOpen}
-        aria-label={name ? `Profile of ${name}` : 'Profile'}
+        aria-label={name ? words.of(name) : words.title}
         onClick={() => setOpen(!isOpen)}
       >
         <UserRound size={20} aria-hidden="true" />
-        <span className={styles['name']}>{name ?? 'Profile'}</span>
+        <span className={styles['name']}>{name ?? words.title}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       {isOpen && (
         <div className={styles['panel']}>
-          <p className={styles['greeting']}>
-            {greeting(now())}
-            {name && `, ${name}`}
-          </p>
+          <p className={styles['greeting']}>{words.greeting(greeting(now()), name)}</p>
           {selection && (
             <dl className={styles['facts']}>
-              <dt>Plan</dt>
+              <dt>{words.plan}</dt>
               <dd>{selection.plan.lobDisplayName}</dd>
-              <dt>Member ID</dt>
+              <dt>{words.memberId}</dt>
               <dd>{selection.plan.memberId}</dd>
-              <dt>Start Date</dt>
+              <dt>{words.start}</dt>
               <dd>{formatDate(selection.plan.origEffDate)}</dd>
             </dl>
           )}
@@ -64,7 +65,7 @@ export function ProfilePanel({ selection }: { selection: Selection | null }) {
               <li>
                 <Link to="/select-plan" className={styles['link']} onClick={close}>
                   <RefreshCw size={20} aria-hidden="true" />
-                  Switch Plans
+                  {words.switchPlans}
                 </Link>
               </li>
             )}
@@ -72,14 +73,14 @@ export function ProfilePanel({ selection }: { selection: Selection | null }) {
               <li>
                 <Link to="/settings/profile" className={styles['link']} onClick={close}>
                   <Settings size={20} aria-hidden="true" />
-                  Settings
+                  {words.settings}
                 </Link>
               </li>
             )}
             <li>
               <button type="button" className={styles['link']} onClick={session.signOut}>
                 <LogOut size={20} aria-hidden="true" />
-                Sign Out
+                {words.signOut}
               </button>
             </li>
           </ul>

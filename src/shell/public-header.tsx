@@ -1,3 +1,4 @@
+import { shellWords } from '#content/shell.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { defaultBrand } from '#src/domain/brand.ts';
 import { BrandLogo } from '#src/ui/brand-logo.tsx';
@@ -8,7 +9,7 @@ export function PublicHeader() {
   const brand = brandContent(defaultBrand);
   return (
     <header className={styles['header']}>
-      <a href="/login" className={styles['logo']} aria-label={`${brand.displayName} home`}>
+      <a href="/login" className={styles['logo']} aria-label={shellWords.home(brand.displayName)}>
         <BrandLogo brand={brand} />
       </a>
     </header>

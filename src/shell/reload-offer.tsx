@@ -1,3 +1,4 @@
+import { startWords } from '#content/start.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './reload-offer.module.css';
@@ -8,12 +9,9 @@ export function ReloadOffer() {
   if (!isDue) return null;
   return (
     <div role="alert" className={styles['offer']}>
-      <p>
-        A part of this page could not be loaded. The portal may have been updated, or your
-        connection was lost for a moment.
-      </p>
+      <p>{startWords.reload.text}</p>
       {/* Not the router: only the browser fetches the page anew. */}
-      <Button onClick={() => document.location.reload()}>Reload the page</Button>
+      <Button onClick={() => document.location.reload()}>{startWords.reload.action}</Button>
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import { shellWords } from '#content/shell.ts';
 import styles from './screen-skeleton.module.css';
 
 /** Stands in while a screen's code or the guard's answer is on its way. Also rendered at build, so without inline styles. */
 export function ScreenSkeleton() {
   return (
     <div className={styles['screen']} aria-busy="true">
-      <p className={styles['title']}>Loading …</p>
+      <p className={styles['title']}>{shellWords.loading}</p>
       <div className={styles['cards']}>
         <div className={styles['card']} />
         <div className={styles['card']} />

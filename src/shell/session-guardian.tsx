@@ -1,8 +1,6 @@
-import { useSelector as useStored } from '@tanstack/react-store';
-import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import { isWarning } from '#src/machines/session-timeout/session-timeout.selectors.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { useActorAt, usePortal } from '#src/portal/portal-context.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 
 const TimeoutDialog = lazyPart(async () => (await import('./timeout-dialog.tsx')).TimeoutDialog);
@@ -10,7 +8,7 @@ const TimeoutDialog = lazyPart(async () => (await import('./timeout-dialog.tsx')
 /** Shows the question whether the member wants to stay, over whatever screen there is. */
 export function SessionGuardian() {
   const { session } = usePortal();
-  const isEnding = useSelector(useStored(session.timeout), isWarning);
+  const isEnding = useActorAt(session.timeout, isWarning);
   return (
     isEnding && (
       <Suspense fallback={null}>

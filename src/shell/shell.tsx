@@ -1,5 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
+import { shellWords } from '#content/shell.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/brand.ts';
 import { prefixOf } from '#src/domain/plan.ts';
@@ -27,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className={styles['page']} style={accent}>
       <a className={styles['skip']} href="#main">
-        Skip to content
+        {shellWords.skip}
       </a>
       <header className={styles['header']}>
         <div className={styles['bar']}>
@@ -37,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
               to="/{-$contractType}/dashboard"
               params={{ contractType: prefixOf(selection.plan) }}
               className={styles['logo']}
-              aria-label={`${brand.displayName} home`}
+              aria-label={shellWords.home(brand.displayName)}
             >
               <BrandLogo brand={brand} />
             </Link>

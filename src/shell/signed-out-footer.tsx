@@ -1,3 +1,4 @@
+import { shellWords } from '#content/shell.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { defaultBrand, signedOutBrands } from '#src/domain/brand.ts';
 import { BrandLogo } from '#src/ui/brand-logo.tsx';
@@ -9,7 +10,7 @@ export function SignedOutFooter({ year }: { year: number }) {
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
-        <ul className={styles['brands']} aria-label="Our brands">
+        <ul className={styles['brands']} aria-label={shellWords.footer.brands}>
           {signedOutBrands.map((id) => (
             <li key={id}>
               <BrandLogo brand={brandContent(id)} size={24} />
@@ -18,10 +19,10 @@ export function SignedOutFooter({ year }: { year: number }) {
         </ul>
         <ul className={styles['links']}>
           <li>
-            <a href="/brand-resources">Brand resources</a>
+            <a href="/brand-resources">{shellWords.footer.brandResources}</a>
           </li>
           <li>
-            <a href="/terms-of-use">Terms of use</a>
+            <a href="/terms-of-use">{shellWords.footer.terms}</a>
           </li>
         </ul>
         <p className={styles['copyright']}>

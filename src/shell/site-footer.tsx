@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { shellWords } from '#content/shell.ts';
 import type { BrandContent } from '#src/catalogue/brand-content.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { BrandLogo } from '#src/ui/brand-logo.tsx';
@@ -23,14 +24,14 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
         </div>
         <ul className={styles['links']}>
           <li>
-            <ExternalLink href={config.links.appStore}>Get the iPhone app</ExternalLink>
+            <ExternalLink href={config.links.appStore}>{shellWords.footer.iphone}</ExternalLink>
           </li>
           <li>
-            <ExternalLink href={config.links.playStore}>Get the Android app</ExternalLink>
+            <ExternalLink href={config.links.playStore}>{shellWords.footer.android}</ExternalLink>
           </li>
           <li>
             <button type="button" className={styles['disclaimer']} onClick={() => setOpen(true)}>
-              Linking Disclaimer
+              {shellWords.footer.disclaimer}
             </button>
           </li>
         </ul>
@@ -40,7 +41,7 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
       </div>
       {isOpen && (
         <Suspense>
-          <DisclaimerDialog paragraphs={brand.disclaimer} onClose={() => setOpen(false)} />
+          <DisclaimerDialog brandId={brand.id} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </footer>

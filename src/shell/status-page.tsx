@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { errorWords } from '#src/catalogue/error-words.ts';
+import { errorWords } from '#content/errors.ts';
 import { statusText, type StatusId } from '#src/catalogue/status-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ContactSentence } from './contact-sentence.tsx';
@@ -31,7 +31,7 @@ export function StatusPage({
       code={code}
       actions={
         <>
-          {retry && onRetry && <Button onClick={onRetry}>Try again</Button>}
+          {retry && onRetry && <Button onClick={onRetry}>{errorWords.tryAgain}</Button>}
           {actions}
         </>
       }

@@ -1,5 +1,5 @@
-import { termsOfUse } from '#src/catalogue/terms-of-use.ts';
-import { formatDateInProse } from '#src/domain/formats.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { termsOfUse } from '#content/terms-of-use.ts';
 import styles from './terms-text.module.css';
 
 /** The terms of use as they are in force; the content catalogue's TermsAndConditions. */
@@ -15,7 +15,9 @@ export function TermsText({ heading: Heading }: { heading: 'h2' | 'h3' }) {
           ))}
         </section>
       ))}
-      <p className={styles['version']}>In force since {formatDateInProse(termsOfUse.version)}</p>
+      <p className={styles['version']}>
+        {termsOfUse.inForceSince(formatDateInProse(termsOfUse.version))}
+      </p>
     </div>
   );
 }

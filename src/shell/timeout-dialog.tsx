@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { timeoutWords } from '#content/session-timeout.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
@@ -15,25 +16,22 @@ export function TimeoutDialog() {
   const stay = useRef<HTMLButtonElement>(null);
   return (
     <Overlay
-      title="Your session is about to end."
+      title={timeoutWords.title}
       look="dialog"
       closeLabel={null}
       initialFocus={() => stay.current}
       foot={
         <>
           <Button look="secondary" onClick={session.signOut}>
-            Sign out
+            {timeoutWords.signOut}
           </Button>
           <Button ref={stay} onClick={session.stay}>
-            Stay signed in
+            {timeoutWords.stay}
           </Button>
         </>
       }
     >
-      <p>
-        For your security, we&rsquo;ll automatically sign you out. Choose &ldquo;Stay signed
-        in&rdquo; to continue or &ldquo;Sign out&rdquo; if you&rsquo;re done.
-      </p>
+      <p>{timeoutWords.text}</p>
       <p className={styles['left']} aria-hidden="true">
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
       </p>
@@ -47,9 +45,7 @@ export function TimeoutDialog() {
 /** What was last to be said; the same until there is something new. */
 function announcement(left: number): string {
   const due = spoken.findLast((seconds) => left <= seconds);
-  if (due === undefined) return '';
-  const time = due < 60 ? `${due} seconds` : due === 60 ? '1 minute' : `${due / 60} minutes`;
-  return `You will be signed out in ${time}.`;
+  return due === undefined ? '' : timeoutWords.secondsLeft(due);
 }
 
 function useSecondsLeft(): number {

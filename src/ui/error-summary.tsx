@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { fieldWords } from '#content/fields.ts';
 import styles from './error-summary.module.css';
 
 /** One thing that is wrong in a form; `fieldId` is the `id` of the input it belongs to, if it is one's. */
@@ -34,7 +35,7 @@ export function ErrorSummary({
       tabIndex={-1}
       data-first-focus=""
     >
-      <strong id={headingId}>Please check what you wrote</strong>
+      <strong id={headingId}>{fieldWords.problems}</strong>
       <ul>
         {problems.map(({ fieldId, text }) => (
           <li key={fieldId ?? text}>

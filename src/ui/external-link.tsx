@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
+import { uiWords } from '#content/ui.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** A link that leaves the portal: a new tab that knows nothing of this one (specification, section 7). */
@@ -17,5 +18,5 @@ export function ExternalLink({
 
 /** Says of a link, unseen, that it opens a tab. */
 export function OpensInNewTab() {
-  return <VisuallyHidden> (opens in a new tab)</VisuallyHidden>;
+  return <VisuallyHidden> {uiWords.opensInNewTab}</VisuallyHidden>;
 }

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { uiWords } from '#content/ui.ts';
 import { Button } from './button.tsx';
 import styles from './card.module.css';
 
@@ -30,10 +31,10 @@ export function Loadable<Data>({
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className={styles['failure']} role="alert">
-      <p>This part is not available now. The rest of the page works as usual.</p>
-      {isCoded(error) && <p className={styles['code']}>Error code: {error.code}</p>}
+      <p>{uiWords.loadFailure.text}</p>
+      {isCoded(error) && <p className={styles['code']}>{uiWords.errorCode(error.code)}</p>}
       <Button look="secondary" onClick={onRetry}>
-        Retry
+        {uiWords.loadFailure.retry}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ChangeEvent, ComponentProps } from 'react';
+import { fieldWords } from '#content/fields.ts';
 import { tidyTypedDate } from '#src/domain/typed-date.ts';
 import { maskDate } from './date-mask.ts';
 import { maskPhone } from './phone-mask.ts';
@@ -23,7 +24,7 @@ export function DateInput({ onBlur, ...rest }: ComponentProps<'input'>) {
       mask={maskDate}
       type="text"
       inputMode="numeric"
-      placeholder="MM/DD/YYYY"
+      placeholder={fieldWords.datePlaceholder}
       onBlur={(event) => {
         const field = event.currentTarget;
         const tidy = tidyTypedDate(field.value);

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { fieldWords } from '#content/fields.ts';
 import { Field } from './field.tsx';
 import { PasswordChecklist, type ChecklistWords } from './password-checklist.tsx';
 import { SecretInput } from './secret-input.tsx';
@@ -33,7 +34,7 @@ export function NewPasswordField({
           <SecretInput
             {...control}
             {...input}
-            what="password"
+            what={fieldWords.password}
             autoComplete="new-password"
             aria-describedby={[checklistId, control['aria-describedby']].filter(Boolean).join(' ')}
           />

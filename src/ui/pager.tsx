@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
+import { pagingWords } from '#content/paging.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { Button } from './button.tsx';
 import { pagesAround } from './pages-around.ts';
@@ -28,12 +29,12 @@ export function ListPosition({
 }) {
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
-  const count = `${formatCount(total)} ${noun[total === 1 ? 0 : 1]}`;
+  const count = pagingWords.count(formatCount(total), noun[total === 1 ? 0 : 1]);
   return (
     <p ref={line} tabIndex={-1} role="status" className={styles['position']}>
       {total === 0
-        ? `No ${noun[1]}`
-        : `Showing ${formatCount(first)}–${formatCount(last)} of ${count}`}
+        ? pagingWords.none(noun[1])
+        : pagingWords.showing({ first: formatCount(first), last: formatCount(last), count })}
     </p>
   );
 }
@@ -56,7 +57,7 @@ export function Pager({
     <nav aria-label={label} className={styles['pager']}>
       <Button look="plain" aria-disabled={page === 1} onClick={() => page > 1 && onPage(page - 1)}>
         <ChevronLeft size={20} aria-hidden="true" />
-        Previous
+        {pagingWords.previous}
       </Button>
       <ol className={styles['pages']}>
         {pagesAround(page, pages).map((one, place) =>
@@ -69,7 +70,7 @@ export function Pager({
               <button
                 type="button"
                 className={styles['page']}
-                aria-label={`Page ${formatCount(one)}`}
+                aria-label={pagingWords.page(formatCount(one))}
                 aria-current={one === page ? 'page' : undefined}
                 onClick={() => onPage(one)}
               >
@@ -80,14 +81,14 @@ export function Pager({
         )}
       </ol>
       <span className={styles['short']}>
-        Page {formatCount(page)} of {formatCount(pages)}
+        {pagingWords.pageOf(formatCount(page), formatCount(pages))}
       </span>
       <Button
         look="plain"
         aria-disabled={page === pages}
         onClick={() => page < pages && onPage(page + 1)}
       >
-        Next
+        {pagingWords.next}
         <ChevronRight size={20} aria-hidden="true" />
       </Button>
     </nav>

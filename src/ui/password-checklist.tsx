@@ -17,8 +17,8 @@ export interface ChecklistWords {
   met: string;
   unmet: string;
   items: Record<Item, string>;
-  /** Said when the member pauses; `{items}` is what is still missing. */
-  missing: string;
+  /** Said when the member pauses; `items` are what is still missing. */
+  missing: (items: readonly string[]) => string;
   complete: string;
 }
 
@@ -84,7 +84,7 @@ function unmetItems(password: string, username: string): readonly Item[] {
 
 function summary(unmet: readonly Item[], words: ChecklistWords): string {
   if (unmet.length === 0) return words.complete;
-  return words.missing.replace('{items}', unmet.map((item) => words.items[item]).join(', '));
+  return words.missing(unmet.map((item) => words.items[item]));
 }
 
 function WhenPausing({ text }: { text: string }) {

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
+import { fieldWords } from '#content/fields.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './secret-input.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -19,9 +20,7 @@ export function SecretInput({ what, ...rest }: ComponentProps<'input'> & { what:
       <div className={styles['toggle']}>
         <IconButton aria-controls={rest.id} onClick={() => setShown(!isShown)}>
           {isShown ? <EyeOff size={20} aria-hidden="true" /> : <Eye size={20} aria-hidden="true" />}
-          <VisuallyHidden>
-            {isShown ? 'Hide' : 'Show'} {what}
-          </VisuallyHidden>
+          <VisuallyHidden>{isShown ? fieldWords.hide(what) : fieldWords.show(what)}</VisuallyHidden>
         </IconButton>
       </div>
     </div>

@@ -9,10 +9,13 @@ import styles from './term-note.module.css';
 export function TermNote({
   name,
   meaning,
+  label,
   children,
 }: {
   name: string;
   meaning: string;
+  /** Of the button. */
+  label: string;
   children?: ReactNode;
 }) {
   const id = useId();
@@ -36,7 +39,7 @@ export function TermNote({
         ref={button}
         type="button"
         className={styles['button']}
-        aria-label={`What “${name}” means`}
+        aria-label={label}
         popoverTarget={id}
       >
         <CircleQuestionMark size={16} aria-hidden="true" />

@@ -20,7 +20,7 @@ function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   const found = text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g);
   return [...found].map(([, name = '']) => {
-    if (name.startsWith('#')) return name.slice(1);
+    if (name.startsWith('#')) return name.slice(1).replace(/^content\//, 'content/en/');
     return name.startsWith('.') ? path.join(path.dirname(file), name) : name;
   });
 }
@@ -87,6 +87,13 @@ it.each(['src', 'sandbox', 'openapi', 'content', 'scripts', 'bench', 'e2e'])(
     expect(circles).toEqual([]);
   },
 );
+
+it('words know the rules at most', () => {
+  const files = filesIn('content', /\.ts$/);
+  expect(files.length).toBeGreaterThan(0);
+  const foreign = files.flatMap(importsOf).filter((name) => !/^(content|src\/domain)\//.test(name));
+  expect(foreign).toEqual([]);
+});
 
 it('features do not import one another', () => {
   const wrong = sources.flatMap((file) => {

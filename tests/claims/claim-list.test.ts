@@ -4,6 +4,7 @@ import { filterClaims, sortClaims, sortNewestFirst } from '#src/domain/claims/cl
 import { claimKinds, claimStatuses } from '#src/domain/claims/claim-names.ts';
 import { rowOf, summaryOf } from '#src/domain/claims/claim-row.ts';
 import { noFilters, sortKeys, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
+import { claimsFileWords } from '#content/claims-file.ts';
 import { claimLinesCsv, claimsCsv } from '#src/domain/claims/claims-csv.ts';
 import { figuresOf } from '#src/domain/claims/figures.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
@@ -155,7 +156,10 @@ describe('sums', () => {
 });
 
 describe('comma-separated values', () => {
-  const words = { statusOf: () => 'Paid', kindOf: () => 'Doctor', memberOf: () => 'Maria' };
+  const words = {
+    ...claimsFileWords,
+    ...{ statusOf: () => 'Paid', kindOf: () => 'Doctor', memberOf: () => 'Maria' },
+  };
   const cellsOf = (text: string) =>
     text
       .trimEnd()
@@ -206,7 +210,7 @@ describe('comma-separated values', () => {
       noteNumbers: [],
       wasAddedByPayer: false,
     };
-    expect(claimLinesCsv({ lines: [line] }).split('\r\n')[1]).toBe(
+    expect(claimLinesCsv({ lines: [line] }, words).split('\r\n')[1]).toBe(
       '1,03/05/2026,"Office visit, long",2,12.34,,,,,,,,,,Not covered,Tax: 0.50',
     );
   });

@@ -32,7 +32,7 @@ it('every code of a failed call has words', () => {
 });
 
 it('no id stands in two files', () => {
-  const written = filesIn('content/messages').flatMap((file) =>
+  const written = filesIn('content/en/messages').flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(/^\s*'([A-Z]+-[^']+)':/gm)].map(
       ([, id = '']) => id,
     ),

@@ -1,46 +1,75 @@
 import { csvOf, moneyCell, textCell } from '../csv.ts';
-import { formatDate } from '../formats.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimRow } from './claim-row.ts';
 import { linePathOf, type MoneyPath } from './money-path.ts';
 
+/** The headings of a file's columns. */
+export interface ColumnWords {
+  claimNumber: string;
+  serviceStart: string;
+  serviceEnd: string;
+  processed: string;
+  member: string;
+  provider: string;
+  kind: string;
+  status: string;
+  line: string;
+  serviceDate: string;
+  service: string;
+  quantity: string;
+  reason: string;
+  otherAmounts: string;
+  money: Record<MoneyColumn, string>;
+}
+
+/** How cells are written whatever they are about. */
+export interface CellWords {
+  columns: ColumnWords;
+  /** Of YYYY-MM-DD. */
+  day: (iso: string) => string;
+  /** An amount that belongs to none of the columns. */
+  otherAmount: string;
+}
+
 /** The words that claims are described with. */
-export interface ClaimWords {
+export interface ClaimWords extends CellWords {
   statusOf: (row: ClaimRow) => string;
   kindOf: (row: ClaimRow) => string;
   memberOf: (row: ClaimRow) => string;
 }
 
-type MoneyColumn = readonly [title: string, cents: (path: MoneyPath) => number | null];
+type MoneyColumn = (typeof moneyColumns)[number][0];
+type CentsOf = (path: MoneyPath) => number | null;
 
-const moneyColumns: readonly MoneyColumn[] = [
-  ['Billed', ({ billed }) => billed],
-  ['Discount', ({ discount }) => discount],
-  ['Allowed', ({ allowed }) => allowed],
-  ['Plan paid', ({ planPaid }) => planPaid],
-  ['Other insurance', ({ otherInsurance }) => otherInsurance],
-  ['Deductible', ({ parts }) => parts.deductible],
-  ['Copay', ({ parts }) => parts.copay],
-  ['Coinsurance', ({ parts }) => parts.coinsurance],
-  ['Not covered', ({ parts }) => parts.noncovered],
-  ['You may owe', ({ share }) => share],
-];
-const moneyTitles = moneyColumns.map(([title]) => title);
+const moneyColumns = [
+  ['billed', ({ billed }) => billed],
+  ['discount', ({ discount }) => discount],
+  ['allowed', ({ allowed }) => allowed],
+  ['planPaid', ({ planPaid }) => planPaid],
+  ['otherInsurance', ({ otherInsurance }) => otherInsurance],
+  ['deductible', ({ parts }) => parts.deductible],
+  ['copay', ({ parts }) => parts.copay],
+  ['coinsurance', ({ parts }) => parts.coinsurance],
+  ['noncovered', ({ parts }) => parts.noncovered],
+  ['share', ({ share }) => share],
+] as const satisfies readonly (readonly [name: string, cents: CentsOf])[];
+const moneyTitles = ({ money }: ColumnWords) => moneyColumns.map(([name]) => money[name]);
 const moneyCells = (path: MoneyPath) => moneyColumns.map(([, cents]) => moneyCell(cents(path)));
 
 /** Every row of a list of claims as comma-separated values. */
 export function claimsCsv(rows: readonly ClaimRow[], words: ClaimWords): string {
+  const { columns } = words;
   return csvOf([
     [
-      ...['Claim number', 'Service start', 'Service end', 'Processed'],
-      ...['Member', 'Provider', 'Type', 'Status'],
-      ...moneyTitles,
+      ...[columns.claimNumber, columns.serviceStart, columns.serviceEnd, columns.processed],
+      ...[columns.member, columns.provider, columns.kind, columns.status],
+      ...moneyTitles(columns),
     ],
     ...rows.map((row) => [
       textCell(row.claim.claimNumber),
-      dayCell(row.claim.serviceStart),
-      dayCell(row.claim.serviceEnd),
-      dayCell(row.claim.processedOn),
+      dayCell(row.claim.serviceStart, words),
+      dayCell(row.claim.serviceEnd, words),
+      dayCell(row.claim.processedOn, words),
       textCell(words.memberOf(row)),
       textCell(row.claim.providerName),
       textCell(words.kindOf(row)),
@@ -51,12 +80,17 @@ export function claimsCsv(rows: readonly ClaimRow[], words: ClaimWords): string 
 }
 
 /** The lines of one claim as comma-separated values. */
-export function claimLinesCsv({ lines }: Pick<Claim, 'lines'>): string {
+export function claimLinesCsv({ lines }: Pick<Claim, 'lines'>, words: CellWords): string {
+  const { columns } = words;
   return csvOf([
-    ['Line', 'Service date', 'Service', 'Quantity', ...moneyTitles, 'Reason', 'Other amounts'],
+    [
+      ...[columns.line, columns.serviceDate, columns.service, columns.quantity],
+      ...moneyTitles(columns),
+      ...[columns.reason, columns.otherAmounts],
+    ],
     ...lines.map((line) => [
       String(line.sequence),
-      dayCell(line.servicedOn),
+      dayCell(line.servicedOn, words),
       textCell(line.service),
       line.quantity === null ? '' : String(line.quantity),
       ...moneyCells(linePathOf(line)),
@@ -64,11 +98,11 @@ export function claimLinesCsv({ lines }: Pick<Claim, 'lines'>): string {
       textCell(
         line.amounts
           .filter(({ category }) => category === null)
-          .map(({ label, cents }) => `${label ?? 'Other'}: ${moneyCell(cents)}`)
+          .map(({ label, cents }) => `${label ?? words.otherAmount}: ${moneyCell(cents)}`)
           .join('; '),
       ),
     ]),
   ]);
 }
 
-const dayCell = (iso: string | null) => (iso === null ? '' : formatDate(iso));
+const dayCell = (iso: string | null, { day }: CellWords) => (iso === null ? '' : day(iso));

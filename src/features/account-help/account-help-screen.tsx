@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, IdCard, KeyRound, LifeBuoy, LockKeyhole } from 'lucide-react';
-import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
+import { accountHelpWords } from '#content/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';

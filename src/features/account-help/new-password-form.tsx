@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { fieldWords } from '#content/fields.ts';
+import { accountHelpWords } from '#content/account-help.ts';
 import { resetPassword } from '#src/api/calls/account-help.ts';
-import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { passwordWords } from '#src/catalogue/password-words.ts';
+import { passwordWords } from '#content/passwords.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Field } from '#src/ui/field.tsx';
 import { NewPasswordField } from '#src/ui/new-password-field.tsx';
@@ -64,7 +65,7 @@ export function NewPasswordForm({
                 <SecretInput
                   {...control}
                   {...form.register(name)}
-                  what="answer"
+                  what={fieldWords.answer}
                   autoComplete="off"
                 />
               )}

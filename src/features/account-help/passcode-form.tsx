@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountHelpWords } from '#content/account-help.ts';
 import { checkPasscode, sendPasscode, type PasscodeRequest } from '#src/api/calls/account-help.ts';
-import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { statusText } from '#src/catalogue/status-texts.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

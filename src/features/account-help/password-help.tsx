@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { accountHelpWords } from '#content/account-help.ts';
 import type { PasscodeRequest } from '#src/api/calls/account-help.ts';
-import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { statusText } from '#src/catalogue/status-texts.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';

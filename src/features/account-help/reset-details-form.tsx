@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { accountHelpWords } from '#content/account-help.ts';
 import { sendPasscode, type PasscodeRequest } from '#src/api/calls/account-help.ts';
-import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
 import { parseTypedDate } from '#src/domain/typed-date.ts';
 import { localDay } from '#src/domain/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { accountHelpWords } from '#content/account-help.ts';
 import { recoverUsername } from '#src/api/calls/account-help.ts';
-import { accountHelpWords } from '#src/catalogue/account-help-words.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { parseTypedDate } from '#src/domain/typed-date.ts';
 import { localDay } from '#src/domain/days.ts';

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Clock, Download, Phone } from 'lucide-react';
 import type { BrandContent } from '#src/catalogue/brand-content.ts';
-import { brandResources, brandResourceWords, memberLinks } from '#src/catalogue/brand-resources.ts';
+import { brandResources, brandResourceWords, memberLinks } from '#content/brand-resources.ts';
 import type { BrandId } from '#src/domain/brand.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -54,7 +54,7 @@ export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
         <Button look="secondary" className={styles['logo']} onClick={saveLogo}>
           <Download size={18} aria-hidden="true" />
           {brandResourceWords.download}
-          <VisuallyHidden> of {brand.displayName}</VisuallyHidden>
+          <VisuallyHidden> {brandResourceWords.ofBrand(brand.displayName)}</VisuallyHidden>
         </Button>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { brandContent } from '#src/catalogue/brand-content.ts';
-import { brandResourceWords } from '#src/catalogue/brand-resources.ts';
+import { brandResourceWords } from '#content/brand-resources.ts';
 import { brandIds } from '#src/domain/brand.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -9,10 +9,10 @@ import styles from './brand-resources-screen.module.css';
 
 /** The companies that share the portal, each with what its members and those who speak of it need. */
 export function BrandResourcesScreen() {
-  const { intro, unsure, use } = brandResourceWords;
+  const { title, intro, unsure, use } = brandResourceWords;
   return (
     <>
-      <ScreenTitle intro={intro}>Brand Resources</ScreenTitle>
+      <ScreenTitle intro={intro}>{title}</ScreenTitle>
       <div className={styles['cards']}>
         {brandIds.map((id) => (
           <BrandCard key={id} id={id} brand={brandContent(id)} />

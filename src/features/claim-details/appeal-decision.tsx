@@ -1,5 +1,5 @@
-import { claimLetterWords } from '#src/catalogue/claim-details-words.ts';
-import { formatDateInProse } from '#src/domain/formats.ts';
+import { claimLetterWords } from '#content/claim-letters.ts';
+import { formatDateInProse } from '#content/formats.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './claim-details.module.css';

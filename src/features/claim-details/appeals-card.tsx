@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDateInProse } from '#content/formats.ts';
 import {
   appealClaim,
   appeals as appealsOf,
@@ -7,16 +8,15 @@ import {
   type ClaimAppeals,
   type NewAppeal,
 } from '#src/api/calls/claim-inquiries.ts';
-import { claimLetterWords } from '#src/catalogue/claim-details-words.ts';
 import {
   appealOutcomes,
   appealReasons,
   appealStatuses,
   appealWords,
   appellants,
-} from '#src/catalogue/claim-words.ts';
+  claimLetterWords,
+} from '#content/claim-letters.ts';
 import { daysBetween, localDay } from '#src/domain/days.ts';
-import { formatDateInProse } from '#src/domain/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

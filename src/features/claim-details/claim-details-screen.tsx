@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { formatDateInProse } from '#content/formats.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { claimQuery } from '#src/api/queries/claim.ts';
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
-import { claimKinds } from '#src/catalogue/claim-words.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
+import { claimKinds } from '#content/claims.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { formatDateInProse } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';

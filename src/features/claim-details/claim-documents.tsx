@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { claimDetailsWords } from '#content/claim-details.ts';
+import { claimsFileWords } from '#content/claims-file.ts';
 import { claimDocument } from '#src/api/calls/documents.ts';
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
 import { claimLinesCsv } from '#src/domain/claims/claims-csv.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -31,7 +32,7 @@ export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
             look="secondary"
             onClick={() =>
               saveFile(
-                byteOrderMark + claimLinesCsv(claim),
+                byteOrderMark + claimLinesCsv(claim, claimsFileWords),
                 words.fileName(claim.claimNumber ?? claim.id),
                 'text/csv',
               )

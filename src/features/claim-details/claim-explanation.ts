@@ -1,6 +1,7 @@
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
+import { formatList } from '#content/formats.ts';
 import { stands } from '#src/domain/claims/claim-row.ts';
-import { formatCents, formatList } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { shareParts, takesBack, type MoneyPath } from '#src/domain/claims/money-path.ts';
 

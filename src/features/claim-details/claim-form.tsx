@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from '#src/api/failure.ts';
-import { claimLetterWords } from '#src/catalogue/claim-details-words.ts';
+import { claimLetterWords } from '#content/claim-letters.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { useDraft } from '#src/shell/use-draft.ts';
 import { useFormRefusals } from '#src/shell/use-form-refusals.ts';

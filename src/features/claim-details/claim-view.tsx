@@ -1,5 +1,6 @@
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
-import { claimStatuses, reversalWords } from '#src/catalogue/claim-words.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
+import { claimStatusMeanings, reversalWords } from '#content/claim-facts.ts';
+import { claimStatuses } from '#content/claims.ts';
 import { stands } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { moneyPathOf, takesBack } from '#src/domain/claims/money-path.ts';
@@ -21,7 +22,7 @@ export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection:
   const path = moneyPathOf(claim.figures);
   const { share } = path;
   const { label } = claimStatuses[claim.status];
-  const { meaning } = takesBack(path) ? reversalWords : claimStatuses[claim.status];
+  const meaning = takesBack(path) ? reversalWords.meaning : claimStatusMeanings[claim.status];
   return (
     <>
       <section aria-label={words.title} className={styles['standing']}>

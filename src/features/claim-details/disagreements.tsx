@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
-import { amountNames } from '#src/catalogue/claim-words.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
+import { amountNames } from '#content/claim-facts.ts';
 import type { Disagreement } from '#src/domain/claims/money-path.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import styles from './claim-details.module.css';

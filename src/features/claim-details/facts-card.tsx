@@ -1,10 +1,10 @@
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
-import { networkNames, payeeNames } from '#src/catalogue/claim-words.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
+import { networkNames, payeeNames } from '#content/claim-facts.ts';
+import { formatDate } from '#content/formats.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { coveragesOf, groupOf } from '#src/domain/coverage.ts';
 import { localDay } from '#src/domain/days.ts';
-import { formatDate } from '#src/domain/formats.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';

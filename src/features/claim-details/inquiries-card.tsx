@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDateInProse } from '#content/formats.ts';
 import {
   askAboutClaim,
   inquiries,
   refusedOfInquiry,
   type ClaimInquiries,
 } from '#src/api/calls/claim-inquiries.ts';
-import { claimLetterWords } from '#src/catalogue/claim-details-words.ts';
-import { inquiryTopics, inquiryWords } from '#src/catalogue/claim-words.ts';
-import { formatDateInProse } from '#src/domain/formats.ts';
+import { claimLetterWords, inquiryTopics, inquiryWords } from '#content/claim-letters.ts';
 import { limits } from '#src/domain/limits.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

@@ -1,8 +1,9 @@
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
+import { formatDate } from '#content/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import type { ClaimLine } from '#src/domain/claims/claim-lines.ts';
 import { linePathOf, moneyPathOf, type MoneyPath } from '#src/domain/claims/money-path.ts';
-import { formatCents, formatDate } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/formats.ts';
 import { Card } from '#src/ui/card.tsx';
 import styles from './lines-card.module.css';
 import { shareName } from './share-name.ts';

@@ -1,6 +1,6 @@
 import { shareParts, type MoneyPath } from '#src/domain/claims/money-path.ts';
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
-import { amountNames } from '#src/catalogue/claim-words.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
+import { amountNames } from '#content/claim-facts.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './money-bars.module.css';

@@ -1,4 +1,4 @@
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
 import { Term } from '#src/shell/term.tsx';
 import styles from './claim-details.module.css';
 

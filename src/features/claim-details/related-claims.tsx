@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { formatDateInProse } from '#content/formats.ts';
 import { claimByNumberQuery, claimQuery } from '#src/api/queries/claim.ts';
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
 import type { Claim, RelatedClaim } from '#src/domain/claims/claim.ts';
-import { formatDateInProse } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';

@@ -1,4 +1,4 @@
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { stands } from '#src/domain/claims/claim-row.ts';
 

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDateInProse } from '#content/formats.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
-import { claimDetailsWords } from '#src/catalogue/claim-details-words.ts';
 import { remaining, usedShare } from '#src/domain/accumulators.ts';
 import { deductibleOf } from '#src/domain/claims/claim-deductible.ts';
 import { stands } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { disagreementsOf, moneyPathOf } from '#src/domain/claims/money-path.ts';
-import { formatCents, formatDateInProse } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

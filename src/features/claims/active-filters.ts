@@ -1,7 +1,8 @@
-import { claimKinds, claimStatuses } from '#src/catalogue/claim-words.ts';
-import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
+import { claimKinds, claimStatuses } from '#content/claims.ts';
+import { claimsListWords } from '#content/claims-list.ts';
+import { formatDate } from '#content/formats.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
-import { formatCents, formatDate } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/formats.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
 import { memberName } from '#src/domain/member-name.ts';
 

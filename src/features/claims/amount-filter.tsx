@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
+import { claimsListWords } from '#content/claims-list.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { parseDollars } from '#src/domain/dollars.ts';
 import { formatCents } from '#src/domain/formats.ts';

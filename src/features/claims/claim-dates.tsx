@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
-import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
+import { claimsListWords } from '#content/claims-list.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { DeadlinesCard } from '#src/shell/deadlines/deadlines-card.tsx';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
+import { claimsListWords } from '#content/claims-list.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
-import { claimKinds, claimStatuses } from '#src/catalogue/claim-words.ts';
-import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
+import { claimKinds, claimStatuses } from '#content/claims.ts';
+import { claimsListWords } from '#content/claims-list.ts';
 import {
   claimKinds as kindsInOrder,
   claimStatuses as statusesInOrder,

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo } from 'react';
-import { claimKinds } from '#src/catalogue/claim-words.ts';
-import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
+import { claimKinds } from '#content/claims.ts';
+import { claimsListWords } from '#content/claims-list.ts';
+import { formatDate } from '#content/formats.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimSort, SortKey } from '#src/domain/claims/claim-view.ts';
-import { formatCents, formatDate } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { ClaimStatusPill } from '#src/shell/claim-status-pill.tsx';

@@ -1,5 +1,5 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { claimsListWords as words } from '#src/catalogue/claims-list-words.ts';
+import { claimsListWords as words } from '#content/claims-list.ts';
 import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { useSelection } from '#src/portal/portal-context.ts';

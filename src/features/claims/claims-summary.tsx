@@ -1,4 +1,4 @@
-import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
+import { claimsListWords } from '#content/claims-list.ts';
 import type { ClaimsSummary as Summary } from '#src/domain/claims/claim-row.ts';
 import { formatCents, formatCount } from '#src/domain/formats.ts';
 import styles from './claims-screen.module.css';

@@ -1,6 +1,6 @@
 import { Download, Printer, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
+import { claimsListWords } from '#content/claims-list.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { formatCount } from '#src/domain/formats.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
+import { claimsListWords } from '#content/claims-list.ts';
+import { formatDate } from '#content/formats.ts';
 import { parseTypedDate } from '#src/domain/typed-date.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { dayBefore, localDay } from '#src/domain/days.ts';
-import { formatDate } from '#src/domain/formats.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Field } from '#src/ui/field.tsx';
 import { DateInput } from '#src/ui/masked-input.tsx';

@@ -1,5 +1,6 @@
-import { claimKinds, claimStatuses } from '#src/catalogue/claim-words.ts';
-import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
+import { claimKinds, claimStatuses } from '#content/claims.ts';
+import { claimsFileWords } from '#content/claims-file.ts';
+import { claimsListWords } from '#content/claims-list.ts';
 import { claimsCsv } from '#src/domain/claims/claims-csv.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { localDay } from '#src/domain/days.ts';
@@ -10,6 +11,7 @@ import { memberName } from '#src/domain/member-name.ts';
 /** Saves all rows, not just those on the page. */
 export function downloadClaims(rows: readonly ClaimRow[], access: PlanAccess, now: Date): void {
   const text = claimsCsv(rows, {
+    ...claimsFileWords,
     statusOf: ({ claim }) => claimStatuses[claim.status].label,
     kindOf: ({ claim }) => claimKinds[claim.kind],
     memberOf: ({ claim }) => memberName(access, claim.memberId) ?? '',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { claimsListWords } from '#src/catalogue/claims-list-words.ts';
+import { claimsListWords } from '#content/claims-list.ts';
 import styles from './claims-screen.module.css';
 
 const sizes = [10, 25, 50, 100];

@@ -1,6 +1,6 @@
 import { Clock, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { contact } from '#src/catalogue/contact.ts';
+import { contact, contactWords } from '#content/contact.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { Card } from '#src/ui/card.tsx';
 import styles from './contact-screen.module.css';
@@ -8,7 +8,7 @@ import styles from './contact-screen.module.css';
 /** The numbers to call, and when somebody answers. */
 export function CallUsCard({ children }: { children?: ReactNode }) {
   return (
-    <Card title="Call us" icon={<Phone size={20} aria-hidden="true" />}>
+    <Card title={contactWords.call.title} icon={<Phone size={20} aria-hidden="true" />}>
       <ul className={styles['lines']}>
         {contact.lines.map(({ name, phone, hours }) => (
           <li key={phone}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { contractTypeNames } from '#content/plans.ts';
+import { contact, contactWords } from '#content/contact.ts';
 import { sendContactRequest } from '#src/api/calls/contact-request.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
-import { contact } from '#src/catalogue/contact.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -14,6 +15,8 @@ import { ownPlan } from './contact-values.ts';
 import { questionFieldId } from './question-fields.tsx';
 import { QuestionForm, useQuestion } from './question-form.tsx';
 import { useDraft } from '#src/shell/use-draft.ts';
+
+const words = contactWords.form;
 
 /** A question about one of the member's plans, with what is known filled in. */
 export function ContactForm({ current }: { current: Plan }) {
@@ -54,7 +57,7 @@ function MemberQuestion({
       above={
         draft.isRestored && (
           <div className={styles['draft']} role="status">
-            <span>We kept what you wrote last time.</span>
+            <span>{words.draft}</span>
             <Button
               look="plain"
               onClick={() => {
@@ -62,7 +65,7 @@ function MemberQuestion({
                 form.reset();
               }}
             >
-              Start over
+              {words.startOver}
             </Button>
           </div>
         )
@@ -70,14 +73,14 @@ function MemberQuestion({
     >
       <Field
         id={questionFieldId('plan')}
-        label="Plan"
+        label={words.plan}
         error={form.formState.errors['plan']?.message}
       >
         {(control) => (
           <select {...control} {...form.register('plan')}>
             {plans.map((plan) => (
               <option key={planKey(plan)} value={planKey(plan)}>
-                {plan.lobDisplayName} ({plan.contractType})
+                {words.planOption(plan.lobDisplayName, contractTypeNames[plan.contractType])}
               </option>
             ))}
           </select>

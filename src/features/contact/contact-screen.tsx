@@ -1,3 +1,4 @@
+import { contactWords } from '#content/contact.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { CallUsCard } from './call-us-card.tsx';
@@ -9,12 +10,10 @@ export function ContactScreen() {
   const selection = useSelection();
   return (
     <>
-      <ScreenTitle intro="Write to us, or call if you need an answer today.">
-        Contact Us
-      </ScreenTitle>
+      <ScreenTitle intro={contactWords.intro}>{contactWords.title}</ScreenTitle>
       <div className={styles['columns']}>
         {selection && <ContactForm current={selection.plan} />}
-        <CallUsCard>Questions about a claim are answered by the next business day.</CallUsCard>
+        <CallUsCard>{contactWords.call.answered}</CallUsCard>
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { contractTypeNames } from '#content/plans.ts';
 import { sendPublicContactRequest } from '#src/api/calls/contact-request.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
-import { contact } from '#src/catalogue/contact.ts';
+import { contact, contactWords } from '#content/contact.ts';
 import { brandIds } from '#src/domain/brand.ts';
-import { contractTypes } from '#src/domain/plan.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { CallUsCard } from './call-us-card.tsx';
 import styles from './contact-screen.module.css';
@@ -16,7 +16,7 @@ const companies = Object.fromEntries(
   brandIds.map(brandContent).map(({ companyId, displayName }) => [companyId, displayName]),
 );
 const empty = { companyId: '', contractType: '', phone: '', topic: '', comments: '' };
-const types = Object.fromEntries(contractTypes.map((type) => [type, type]));
+const { visitorIntro, call, form: words } = contactWords;
 
 /** A question from somebody who is not signed in. Nothing of it is stored: there is nobody to store it for. */
 export function PublicContactScreen() {
@@ -26,12 +26,13 @@ export function PublicContactScreen() {
       <ScreenTitle
         intro={
           <>
-            Write to us, or call if you need an answer today. If you have an account,{' '}
-            <Link to="/login">sign in</Link> and we fill in your plan for you.
+            {visitorIntro.before}
+            <Link to="/login">{visitorIntro.link}</Link>
+            {visitorIntro.after}
           </>
         }
       >
-        Contact Us
+        {contactWords.title}
       </ScreenTitle>
       <div className={styles['columns']}>
         <QuestionForm
@@ -42,30 +43,23 @@ export function PublicContactScreen() {
           withoutSession
         >
           <div className={styles['pair']}>
-            <ChoiceField
-              form={form}
-              name="companyId"
-              label="Company"
-              hint="The name on the front of your ID card."
-              prompt="Choose a company"
-              options={companies}
-            />
+            <ChoiceField form={form} name="companyId" {...words.company} options={companies} />
             <ChoiceField
               form={form}
               name="contractType"
-              label="Type of plan"
-              hint="What your question is about."
-              prompt="Choose a type"
-              options={types}
+              {...words.type}
+              options={contractTypeNames}
             />
           </div>
         </QuestionForm>
         <CallUsCard>
-          <p>Questions about a claim are answered by the next business day.</p>
+          <p>{call.answered}</p>
           <p>
-            Trouble signing in? <Link to="/account-help">Get help with your account</Link>.
+            {call.trouble.before}
+            <Link to="/account-help">{call.trouble.link}</Link>
+            {call.trouble.after}
           </p>
-          <p>In an emergency call 911.</p>
+          <p>{call.emergency}</p>
         </CallUsCard>
       </div>
     </>

@@ -1,8 +1,11 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { contactWords } from '#content/contact.ts';
 import { limits } from '#src/domain/limits.ts';
 import { Field } from '#src/ui/field.tsx';
 import { PhoneInput } from '#src/ui/masked-input.tsx';
 import type { QuestionValues } from './contact-values.ts';
+
+const words = contactWords.form;
 
 type QuestionFormState = UseFormReturn<QuestionValues>;
 
@@ -20,24 +23,13 @@ export function QuestionFields({
   const { errors } = form.formState;
   return (
     <>
-      <Field
-        id={questionFieldId('phone')}
-        label="Phone number"
-        hint="Ten digits, with the area code."
-        error={errors.phone?.message}
-      >
+      <Field id={questionFieldId('phone')} {...words.phone} error={errors.phone?.message}>
         {(control) => <PhoneInput {...control} {...form.register('phone')} />}
       </Field>
-      <ChoiceField
-        form={form}
-        name="topic"
-        label="What is it about?"
-        prompt="Choose a topic"
-        options={topics}
-      />
+      <ChoiceField form={form} name="topic" {...words.topic} options={topics} />
       <Field
         id={questionFieldId('comments')}
-        label="How can we help?"
+        label={words.comments}
         hint={<CharactersLeft form={form} />}
         error={errors.comments?.message}
       >
@@ -74,9 +66,9 @@ export function ChoiceField({
       {(control) => (
         <select {...control} {...form.register(name)}>
           <option value="">{prompt}</option>
-          {Object.entries(options).map(([value, words]) => (
+          {Object.entries(options).map(([value, name]) => (
             <option key={value} value={value}>
-              {words}
+              {name}
             </option>
           ))}
         </select>
@@ -88,6 +80,5 @@ export function ChoiceField({
 function CharactersLeft({ form }: { form: QuestionFormState }) {
   const { length } = useWatch({ control: form.control, name: 'comments' });
   const left = limits.commentsLength - length;
-  const words = Math.abs(left) === 1 ? 'character' : 'characters';
-  return left >= 0 ? `${left} ${words} left` : `${-left} ${words} too many`;
+  return left >= 0 ? words.left(left) : words.tooMany(-left);
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { contactWords } from '#content/contact.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import type { ContactRequest, SendContactRequest } from '#src/api/calls/contact-request.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -19,6 +20,8 @@ import {
 } from './contact-values.ts';
 import { QuestionFields, questionFieldId } from './question-fields.tsx';
 import { QuestionSent } from './question-sent.tsx';
+
+const words = contactWords.form;
 
 /** The state of a question that is being written. */
 export function useQuestion(
@@ -88,7 +91,7 @@ export function QuestionForm({
     );
   }
   return (
-    <Card title="Write to us">
+    <Card title={words.title}>
       <form
         ref={(element) => {
           // The button that had the focus is gone.
@@ -115,7 +118,7 @@ export function QuestionForm({
         <div className={styles['row']}>
           {/* Not disabled while busy: it would lose the focus. */}
           <Button type="submit" aria-disabled={sending.isPending}>
-            {sending.isPending ? 'Sending …' : 'Send message'}
+            {sending.isPending ? words.sending : words.submit}
           </Button>
         </div>
       </form>

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { contactWords } from '#content/contact.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import styles from './contact-screen.module.css';
+
+const words = contactWords.sent;
 
 /** The question has arrived; takes the focus. */
 export function QuestionSent({
@@ -15,17 +18,17 @@ export function QuestionSent({
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
-    <Card title="Message sent">
+    <Card title={words.title}>
       <div className={styles['form']}>
         <p ref={text} tabIndex={-1}>
           {message('CON-0006')}
         </p>
         <p>
-          Your confirmation number is <span className={styles['number']}>{confirmationNumber}</span>
+          {words.confirmation} <span className={styles['number']}>{confirmationNumber}</span>
         </p>
         <div className={styles['row']}>
           <Button look="secondary" onClick={onAgain}>
-            Send another message
+            {words.again}
           </Button>
         </div>
       </div>

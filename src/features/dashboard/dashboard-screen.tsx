@@ -1,5 +1,6 @@
-import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
-import { greeting, formatName } from '#src/domain/formats.ts';
+import { dashboardWords } from '#content/dashboard.ts';
+import { greeting } from '#content/formats.ts';
+import { formatName } from '#src/domain/formats.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { classNames } from '#src/ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { noClaims } from '#src/api/queries/claims.ts';
-import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
+import { dashboardWords } from '#content/dashboard.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { DeadlinesCard } from '#src/shell/deadlines/deadlines-card.tsx';

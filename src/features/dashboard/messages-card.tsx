@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
+import { dashboardWords } from '#content/dashboard.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
-import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
+import { formatDate } from '#content/formats.ts';
+import { dashboardWords } from '#content/dashboard.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
-import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import type { CostShare, Coverage } from '#src/domain/coverage.ts';
 import { coveragesOf } from '#src/domain/coverage.ts';
 import { localDay } from '#src/domain/days.ts';
-import { formatCents, formatDate } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

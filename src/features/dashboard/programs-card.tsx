@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
-import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
+import { dashboardWords } from '#content/dashboard.ts';
 import { programTitle } from '#src/catalogue/program-titles.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';

@@ -8,7 +8,7 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
+import { dashboardWords } from '#content/dashboard.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
 import { useMenu } from '#src/shell/use-menu.ts';

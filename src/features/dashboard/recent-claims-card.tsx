@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
-import { claimKinds } from '#src/catalogue/claim-words.ts';
-import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
+import { claimKinds } from '#content/claims.ts';
+import { dashboardWords } from '#content/dashboard.ts';
+import { formatDateInProse } from '#content/formats.ts';
 import { sortNewestFirst } from '#src/domain/claims/claim-filters.ts';
 import { rowOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { formatCents, formatDateInProse } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';

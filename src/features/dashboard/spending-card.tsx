@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
+import { formatDateInProse } from '#content/formats.ts';
+import { dashboardWords } from '#content/dashboard.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
-import { dashboardWords } from '#src/catalogue/dashboard-words.ts';
 import {
   dashboardMeters,
   isBenefit,
@@ -12,7 +13,7 @@ import {
   type Accumulator,
   type Accumulators,
 } from '#src/domain/accumulators.ts';
-import { formatCents, formatDateInProse } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/formats.ts';
 import { prefixOf, type Plan } from '#src/domain/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { SquareArrowOutUpRight } from 'lucide-react';
-import { handOffWords } from '#src/catalogue/hand-off-words.ts';
+import { handOffWords } from '#content/hand-off.ts';
 import { isApplication } from '#src/domain/applications.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { applicationName } from '#src/shell/menu.ts';
@@ -26,7 +26,7 @@ export function HandOffScreen() {
           }}
         >
           <SquareArrowOutUpRight size={20} aria-hidden="true" />
-          {handOffWords.open.replace('{name}', name)}
+          {handOffWords.open(name)}
           <OpensInNewTab />
         </Button>
       }

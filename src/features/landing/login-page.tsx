@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { landingWords } from '#content/landing.ts';
 import { signInMessage, type SignInMessageId } from '#src/catalogue/sign-in-messages.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import styles from './login-page.module.css';
@@ -37,22 +38,19 @@ export function LoginPage({
             {message.code && <span className={styles['code']}> ({message.code})</span>}
           </p>
         )}
-        <h1 tabIndex={-1}>Your health plan, in one place</h1>
-        <p className={styles['intro']}>
-          Claims, costs, coverage and care for you and your family. Sign in to pick up where you
-          left off.
-        </p>
+        <h1 tabIndex={-1}>{landingWords.title}</h1>
+        <p className={styles['intro']}>{landingWords.intro}</p>
         <div className={styles['actions']}>
           <Link href="/initiate-login" className={buttonClass('primary')}>
-            Sign In
+            {landingWords.signIn}
           </Link>
           <Link href="/register" className={buttonClass('secondary')}>
-            Register
+            {landingWords.register}
           </Link>
         </div>
         <p className={styles['help']}>
-          <Link href="/account-help">Need help with your account?</Link>
-          <Link href="/contact">Contact us</Link>
+          <Link href="/account-help">{landingWords.help}</Link>
+          <Link href="/contact">{landingWords.contact}</Link>
         </p>
       </section>
       <SlideCarousel start={startCarousel} />

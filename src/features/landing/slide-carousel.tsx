@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { carouselWords, slides } from '#src/catalogue/slides.ts';
+import { carouselWords, slides } from '#content/slides.ts';
 import { limits } from '#src/domain/limits.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { SlideArt } from './slide-art.tsx';
@@ -19,7 +19,7 @@ export function SlideCarousel({
     <section
       ref={start}
       className={styles['carousel']}
-      aria-roledescription="carousel"
+      aria-roledescription={carouselWords.role}
       aria-label={carouselWords.name}
       data-interval={limits.slideMs}
     >
@@ -40,7 +40,7 @@ export function SlideCarousel({
               key={title}
               type="button"
               className={styles['picker']}
-              aria-label={`Slide ${index + 1}: ${title}`}
+              aria-label={carouselWords.pick(index + 1, title)}
               aria-current={index === 0}
               data-picks=""
             />
@@ -52,8 +52,9 @@ export function SlideCarousel({
           <div
             key={title}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-roledescription={carouselWords.slideRole}
+            data-slide=""
+            aria-label={carouselWords.position(index + 1, slides.length)}
             className={styles['slide']}
             data-shown={index === 0 ? '' : undefined}
           >

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { slides } from '#src/catalogue/slides.ts';
+import { slides } from '#content/slides.ts';
 import { SlideCarousel } from './slide-carousel.tsx';
 import { startCarousel } from './start-carousel.ts';
 

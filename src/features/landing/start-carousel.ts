@@ -8,8 +8,8 @@ type Reason = 'paused' | 'hover' | 'focus' | 'hidden' | 'stillness';
 
 /**
  * Brings a prerendered carousel to life; answers how to stop that. Its markup says what is what:
- * `data-interval` (milliseconds) on `root`, `aria-live` around the slides, `data-rotation` on the button
- * that pauses and `data-picks` on those that choose a slide.
+ * `data-interval` (milliseconds) on `root`, `aria-live` around the slides and `data-slide` on each,
+ * `data-rotation` on the button that pauses and `data-picks` on those that choose a slide.
  * @param stillness whether the visitor wants nothing to move by itself
  */
 export function startCarousel(
@@ -17,7 +17,7 @@ export function startCarousel(
   stillness: MediaQueryList = window.matchMedia('(prefers-reduced-motion: reduce)'),
 ): () => void {
   const all = (selector: string) => [...root.querySelectorAll(selector)];
-  const slides = all('[aria-roledescription=slide]');
+  const slides = all('[data-slide]');
   const pickers = all('[data-picks]');
   const resting = new Set<Reason>();
   const listening = new AbortController();

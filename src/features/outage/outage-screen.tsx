@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Wrench } from 'lucide-react';
-import { contact } from '#src/catalogue/contact.ts';
-import { outageWords } from '#src/catalogue/outage.ts';
-import { formatPhone, formatTimeOfDay } from '#src/domain/formats.ts';
+import { contact } from '#content/contact.ts';
+import { formatTimeOfDay } from '#content/formats.ts';
+import { outageWords } from '#content/outage.ts';
+import { formatPhone } from '#src/domain/formats.ts';
 import { outageView, type OutageView } from '#src/machines/outage/outage.selectors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
@@ -47,7 +48,7 @@ export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => s
 function timeOf({ checkedAt }: OutageView): string {
   return checkedAt === null
     ? outageWords.notChecked
-    : outageWords.lastChecked.replace('{time}', formatTimeOfDay(checkedAt));
+    : outageWords.lastChecked(formatTimeOfDay(checkedAt));
 }
 
 /** What is read out: what came of the visitor's own question, and what is new. Not every minute's look. */

@@ -1,11 +1,14 @@
 import { ChevronRight, Eye, HeartPulse, Smile } from 'lucide-react';
 import { useId } from 'react';
+import { formatDate } from '#content/formats.ts';
+import { contractTypeNames, plansWords } from '#content/plans.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/brand.ts';
-import { formatDate } from '#src/domain/formats.ts';
 import { planKey, type ContractType, type Plan } from '#src/domain/plan.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import styles from './plan-list.module.css';
+
+const words = plansWords.plan;
 
 const icons: Record<ContractType, typeof HeartPulse> = {
   Medical: HeartPulse,
@@ -78,21 +81,21 @@ function PlanButton({
       <span className={styles['what']}>
         <span className={styles['name']}>{plan.lobDisplayName}</span>
         <span className={styles['facts']}>
-          {plan.contractType} · {brandContent(brandOf(plan.tier1)).displayName}
+          {contractTypeNames[plan.contractType]} · {brandContent(brandOf(plan.tier1)).displayName}
         </span>
-        <span className={styles['facts']}>Member ID {plan.memberId}</span>
+        <span className={styles['facts']}>{words.memberId(plan.memberId)}</span>
         <span className={styles['facts']}>
           {plan.covTermDate === null
-            ? `Since ${formatDate(plan.origEffDate)}`
-            : `${formatDate(plan.origEffDate)} to ${formatDate(plan.covTermDate)}`}
+            ? words.since(formatDate(plan.origEffDate))
+            : words.period(formatDate(plan.origEffDate), formatDate(plan.covTermDate))}
         </span>
       </span>
       <span className={styles['state']}>
-        {isCurrent && <span className={styles['current']}>Selected now</span>}
+        {isCurrent && <span className={styles['current']}>{words.selected}</span>}
         {plan.isActive ? (
-          <StatusPill tone="good">Active</StatusPill>
+          <StatusPill tone="good">{words.active}</StatusPill>
         ) : (
-          <StatusPill tone="neutral">Inactive</StatusPill>
+          <StatusPill tone="neutral">{words.inactive}</StatusPill>
         )}
       </span>
       <ChevronRight size={20} aria-hidden="true" className={styles['chevron']} />

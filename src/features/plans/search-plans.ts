@@ -1,5 +1,6 @@
+import { formatDate } from '#content/formats.ts';
+import { contractTypeNames } from '#content/plans.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import { formatDate } from '#src/domain/formats.ts';
 
 /** The plans in which every word is found: in the name, the type, an ID or the start date. */
 export function searchPlans(plans: readonly Plan[], words: string): Plan[] {
@@ -8,7 +9,7 @@ export function searchPlans(plans: readonly Plan[], words: string): Plan[] {
     const text = [
       plan.lobDisplayName,
       plan.displayName,
-      plan.contractType,
+      contractTypeNames[plan.contractType],
       plan.memberId,
       plan.contractId,
       formatDate(plan.origEffDate),

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { plansWords } from '#content/plans.ts';
+import { uiWords } from '#content/ui.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -50,13 +52,10 @@ export function SelectPlanScreen({
 
   return (
     <>
-      <ScreenTitle intro="You can switch at any time from your profile.">
-        Which plan do you want to see?
-      </ScreenTitle>
+      <ScreenTitle intro={plansWords.intro}>{plansWords.title}</ScreenTitle>
       {failure && (
         <p role="alert" className={styles['failure']}>
-          This plan could not be opened. Nothing was changed; please try again. Error code:{' '}
-          {failure.code}
+          {plansWords.notOpened} {uiWords.errorCode(failure.code)}
         </p>
       )}
       <Loadable query={plans} skeleton={<PlansSkeleton />}>
@@ -85,12 +84,7 @@ function Plans({
   const [words, setWords] = useState('');
   const searchId = useId();
   if (plans.length === 0) {
-    return (
-      <p>
-        There is no plan under your account. If you think there should be one, call the number on
-        your ID card.
-      </p>
-    );
+    return <p>{plansWords.none}</p>;
   }
   const found = searchPlans(plans, words);
   const { active, inactive } = splitPlans(found);
@@ -98,7 +92,7 @@ function Plans({
     <>
       {plans.length > limits.planSearchAbove && (
         <div className={styles['search']}>
-          <label htmlFor={searchId}>Search your plans</label>
+          <label htmlFor={searchId}>{plansWords.search.label}</label>
           <input
             id={searchId}
             type="search"
@@ -108,14 +102,14 @@ function Plans({
           />
           <p role="status">
             {found.length === plans.length
-              ? `${plans.length} plans`
-              : `${found.length} of ${plans.length} plans`}
+              ? plansWords.search.count(plans.length)
+              : plansWords.search.found(found.length, plans.length)}
           </p>
         </div>
       )}
-      {found.length === 0 && <p>No plan matches “{words.trim()}”. Try fewer letters.</p>}
-      {active.length > 0 && <PlanList title="Active plans" plans={active} {...choice} />}
-      {inactive.length > 0 && <PlanList title="Inactive plans" plans={inactive} {...choice} />}
+      {found.length === 0 && <p>{plansWords.search.none(words.trim())}</p>}
+      {active.length > 0 && <PlanList title={plansWords.active} plans={active} {...choice} />}
+      {inactive.length > 0 && <PlanList title={plansWords.inactive} plans={inactive} {...choice} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { passwordWords } from '#src/catalogue/password-words.ts';
-import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { passwordWords } from '#content/passwords.ts';
+import { registrationWords } from '#content/registration.ts';
 import type { RunningRegistration } from '#src/portal/running-registration.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Field } from '#src/ui/field.tsx';

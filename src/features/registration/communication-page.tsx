@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { registrationWords } from '#content/registration.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { registrationWords } from '#content/registration.ts';
 import type { CommunicationChoices } from '#src/domain/registration.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { RunningRegistration } from '#src/portal/running-registration.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { registrationWords } from '#content/registration.ts';
 import type { RegistrationView } from '#src/machines/registration/registration.selectors.ts';
 import type { RunningRegistration } from '#src/portal/running-registration.ts';
 import { Button } from '#src/ui/button.tsx';

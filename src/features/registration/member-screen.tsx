@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { registrationWords } from '#content/registration.ts';
 import { stepAddresses } from '#src/domain/registration-steps.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { RunningRegistration } from '#src/portal/running-registration.ts';
@@ -92,7 +92,7 @@ function MemberForm({ running }: { running: RunningRegistration }) {
     >
       {view.planName !== null && (
         <div className={styles['note']}>
-          <span>{words.verified.replace('{plan}', view.planName)}</span>
+          <span>{words.verified(view.planName)}</span>
           <Link to={stepAddresses.account}>{words.goOn}</Link>
         </div>
       )}

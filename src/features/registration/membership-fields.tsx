@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { registrationWords } from '#content/registration.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Choice } from '#src/ui/choice.tsx';
 import { Field } from '#src/ui/field.tsx';

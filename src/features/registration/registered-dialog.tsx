@@ -1,5 +1,5 @@
 import { message } from '#src/catalogue/messages.ts';
-import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { registrationWords } from '#content/registration.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Overlay } from '#src/ui/overlay.tsx';
 import { SignInAction } from './sign-in-action.tsx';

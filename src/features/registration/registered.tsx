@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { message } from '#src/catalogue/messages.ts';
-import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { registrationWords } from '#content/registration.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';

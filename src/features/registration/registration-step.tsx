@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, SubmitEvent } from 'react';
-import { registrationWords as words } from '#src/catalogue/registration-words.ts';
+import { registrationWords as words } from '#content/registration.ts';
 import {
   registrationSteps,
   stepAddresses,
@@ -39,11 +39,7 @@ export function RegistrationStepFrame({
     <div className={styles['step']}>
       <StepProgress current={step} />
       <ScreenTitle intro={intro}>
-        <span className={styles['count']}>
-          {words.stepOf
-            .replace('{step}', String(index + 1))
-            .replace('{total}', String(registrationSteps.length))}
-        </span>{' '}
+        <span className={styles['count']}>{words.stepOf(index + 1, registrationSteps.length)}</span>{' '}
         {words.steps[step]}
       </ScreenTitle>
       <form className={styles['form']} noValidate onSubmit={onSubmit}>

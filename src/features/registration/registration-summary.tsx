@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { registrationWords } from '#content/registration.ts';
 import { formatName, formatPhone } from '#src/domain/formats.ts';
 import type { FullName } from '#src/domain/registration.ts';
 import { stepAddresses, type RegistrationStep } from '#src/domain/registration-steps.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
-import { registrationWords as words } from '#src/catalogue/registration-words.ts';
+import { registrationWords as words } from '#content/registration.ts';
 import {
   registrationSteps,
   stepAddresses,

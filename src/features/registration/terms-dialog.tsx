@@ -1,4 +1,4 @@
-import { registrationWords } from '#src/catalogue/registration-words.ts';
+import { registrationWords } from '#content/registration.ts';
 import { TermsText } from '#src/shell/terms-text.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { spendingWords } from '#content/spending.ts';
 import {
   limitKey,
   usedShare,

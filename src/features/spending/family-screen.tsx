@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { spendingWords } from '#src/catalogue/spending-words.ts';
-import { formatList } from '#src/domain/formats.ts';
+import { formatList } from '#content/formats.ts';
+import { spendingWords } from '#content/spending.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { useSelection } from '#src/portal/portal-context.ts';

@@ -1,5 +1,5 @@
-import { claimKinds } from '#src/catalogue/claim-words.ts';
-import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { claimKinds } from '#content/claims.ts';
+import { spendingWords } from '#content/spending.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import type { KindSum } from '#src/domain/spending-sums.ts';
 import { centsWords } from './spending-sentences.ts';

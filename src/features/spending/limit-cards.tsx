@@ -1,4 +1,4 @@
-import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { spendingWords } from '#content/spending.ts';
 import { limitKey, type Accumulators } from '#src/domain/accumulators.ts';
 import { limitGroups } from '#src/domain/spending-limits.ts';
 import type { Selection } from '#src/portal/plan-store.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { spendingWords } from '#content/spending.ts';
 import { usedShare, type Accumulator, type Accumulators } from '#src/domain/accumulators.ts';
 import { localDay } from '#src/domain/days.ts';
 import type { LimitGroup } from '#src/domain/spending-limits.ts';

@@ -1,4 +1,4 @@
-import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { spendingWords } from '#content/spending.ts';
 import { formatName } from '#src/domain/formats.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { formatDate, formatDateInProse } from '#content/formats.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
-import { claimKinds } from '#src/catalogue/claim-words.ts';
-import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { claimKinds } from '#content/claims.ts';
+import { spendingWords } from '#content/spending.ts';
 import type { Accumulator, Accumulators } from '#src/domain/accumulators.ts';
-import { formatCents, formatCount, formatDate, formatDateInProse } from '#src/domain/formats.ts';
+import { formatCents, formatCount } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { claimsOfMeter } from '#src/domain/spending.ts';
 import type { Selection } from '#src/portal/plan-store.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { spendingWords } from '#content/spending.ts';
 import { startYear, type PlanYear } from '#src/domain/spending.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Spender } from './members.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
-import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { spendingWords } from '#content/spending.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';

@@ -1,7 +1,8 @@
+import { formatMonth } from '#content/formats.ts';
 import type { GlossaryWord } from '#src/catalogue/glossary.ts';
-import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { spendingWords } from '#content/spending.ts';
 import { isBenefit, remaining, type Accumulator } from '#src/domain/accumulators.ts';
-import { formatCents, formatCount, formatMonth } from '#src/domain/formats.ts';
+import { formatCents, formatCount } from '#src/domain/formats.ts';
 import type { MonthSum, SpendingSum } from '#src/domain/spending-sums.ts';
 import { overLimit, type LimitGroup } from '#src/domain/spending-limits.ts';
 import type { MeterClaims, PlanYear } from '#src/domain/spending.ts';

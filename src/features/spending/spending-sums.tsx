@@ -1,10 +1,10 @@
 import { Download, Printer } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
+import { formatMonth } from '#content/formats.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
-import { claimKinds } from '#src/catalogue/claim-words.ts';
-import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { claimKinds } from '#content/claims.ts';
+import { spendingWords } from '#content/spending.ts';
 import { localDay } from '#src/domain/days.ts';
-import { formatMonth } from '#src/domain/formats.ts';
 import {
   claimsInYear,
   spendingCsv,
@@ -57,7 +57,11 @@ export function SpendingSums({
   const summary = monthsSummary(months, total, spender);
 
   const save = () => {
-    const file = spendingCsv(claims, { member: spender.firstName, kinds: claimKinds });
+    const file = spendingCsv(claims, {
+      member: spender.firstName,
+      kinds: claimKinds,
+      columns: words.columns,
+    });
     const name = words.fileName({ year: startYear(year), isWhole: isWhole(history) });
     saveFile(byteOrderMark + file, name, 'text/csv');
   };

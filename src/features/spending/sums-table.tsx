@@ -1,4 +1,4 @@
-import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { spendingWords } from '#content/spending.ts';
 import type { SpendingSum } from '#src/domain/spending-sums.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { classNames } from '#src/ui/class-names.ts';

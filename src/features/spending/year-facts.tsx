@@ -1,6 +1,6 @@
-import { spendingWords } from '#src/catalogue/spending-words.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { spendingWords } from '#content/spending.ts';
 import type { Accumulators } from '#src/domain/accumulators.ts';
-import { formatDateInProse } from '#src/domain/formats.ts';
 import { Term } from '#src/shell/term.tsx';
 import styles from './spending-screen.module.css';
 

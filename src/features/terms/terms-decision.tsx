@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { termsWords } from '#content/terms.ts';
+import { uiWords } from '#content/ui.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -30,14 +32,14 @@ export function TermsDecision({ takeReturnAddress }: { takeReturnAddress: () => 
     <div className={styles['decision']}>
       {failure && (
         <p role="alert" className={styles['failure']}>
-          We could not save that. Please try again. Error code: {failure.code}
+          {termsWords.notSaved} {uiWords.errorCode(failure.code)}
         </p>
       )}
       <Button onClick={() => void accept()} disabled={isSaving}>
-        Accept and continue
+        {termsWords.accept}
       </Button>
       <Button look="secondary" onClick={session.signOut}>
-        Sign Out
+        {termsWords.signOut}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
+import { termsWords } from '#content/terms.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
 import { TermsText } from '#src/shell/terms-text.tsx';
@@ -13,16 +14,14 @@ export function TermsScreen({ takeReturnAddress }: { takeReturnAddress: () => st
   const isAsked = session.isSignedIn() && !terms.seemAccepted();
   return (
     <div className={styles['terms']}>
-      <ScreenTitle
-        {...(isAsked ? { intro: 'Please read and accept our terms of use to go on.' } : {})}
-      >
-        Terms of Use
+      <ScreenTitle {...(isAsked ? { intro: termsWords.asked } : {})}>
+        {termsWords.title}
       </ScreenTitle>
       <TermsText heading="h2" />
       <div className={styles['actions']}>
         {!isAsked && <WayBack />}
         <Button look="secondary" onClick={() => window.print()}>
-          <Printer size={18} aria-hidden="true" /> Print the terms
+          <Printer size={18} aria-hidden="true" /> {termsWords.print}
         </Button>
       </div>
       {isAsked && <TermsDecision takeReturnAddress={takeReturnAddress} />}
@@ -36,7 +35,7 @@ function WayBack() {
   if (!session.isSignedIn()) {
     return (
       <Link to="/login" className={buttonClass('primary')}>
-        Go to sign in
+        {termsWords.toSignIn}
       </Link>
     );
   }
@@ -46,7 +45,7 @@ function WayBack() {
       to={hasPlan ? '/{-$contractType}/dashboard' : '/select-plan'}
       className={buttonClass('primary')}
     >
-      {hasPlan ? 'Go to your plan' : 'Choose a plan'}
+      {hasPlan ? termsWords.toPlan : termsWords.choosePlan}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { Hammer } from 'lucide-react';
+import { upcomingWords } from '#content/upcoming.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { screenTitle } from '#src/shell/browser-title.ts';
 import { ScreenTitle } from '#src/shell/screen-title.tsx';
@@ -18,12 +19,8 @@ export function UpcomingScreen() {
       <div className={styles['notice']}>
         <IconDisc icon={Hammer} />
         <div>
-          <p className={styles['lead']}>This part of the portal is being built.</p>
-          <p>
-            {session.isSignedIn()
-              ? 'Until it is ready, call the number on your ID card and we will help you.'
-              : 'Until it is ready, call us and we will help you.'}
-          </p>
+          <p className={styles['lead']}>{upcomingWords.lead}</p>
+          <p>{session.isSignedIn() ? upcomingWords.member : upcomingWords.visitor}</p>
         </div>
       </div>
     </>

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titles } from '#content/titles.ts';
 import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
 
 export const Route = createFileRoute('/_member/linking-disclaimer')({
-  staticData: { title: 'Linking Disclaimer', access: { needs: 'sign-in' } },
+  staticData: { title: titles.linkingDisclaimer, access: { needs: 'sign-in' } },
   component: UpcomingScreen,
 });

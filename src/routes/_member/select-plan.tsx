@@ -1,9 +1,10 @@
 import { createFileRoute, useRouteContext } from '@tanstack/react-router';
+import { titles } from '#content/titles.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { SelectPlanScreen } from '#src/features/plans/select-plan-screen.tsx';
 
 export const Route = createFileRoute('/_member/select-plan')({
-  staticData: { title: 'Select Plan', access: { needs: 'sign-in' } },
+  staticData: { title: titles.selectPlan, access: { needs: 'sign-in' } },
   loader: ({ context: { portal } }) => {
     portal.queryClient
       .query(portal.queryOf(memberships(portal.session.userId() ?? '')))

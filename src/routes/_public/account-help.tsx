@@ -1,9 +1,10 @@
 import { createFileRoute, useSearch } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { titles } from '#content/titles.ts';
 import { AccountHelpScreen } from '#src/features/account-help/account-help-screen.tsx';
 
 export const Route = createFileRoute('/_public/account-help')({
-  staticData: { title: 'Need help with your account?', access: { needs: 'nothing' } },
+  staticData: { title: titles.accountHelp, access: { needs: 'nothing' } },
   validateSearch: z.object({
     topic: z.optional(z.catch(z.optional(z.enum(['username', 'password'])), undefined)),
   }),

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { chatWords } from '#content/chat.ts';
 import { formatName } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
@@ -9,7 +10,6 @@ import { Button } from '#src/ui/button.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import styles from './chat-panel.module.css';
 import { ChatTranscript } from './chat-transcript.tsx';
-import { chatWords } from './chat-words.ts';
 import { EndConfirmation, EndedActions } from './chat-ending.tsx';
 
 /** What stands below the panel's head, for each step of a chat. */

@@ -1,10 +1,10 @@
 import { SendHorizontal } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { chatWords } from '#content/chat.ts';
 import { chatLimits } from '#src/domain/chat-limits.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './chat-composer.module.css';
-import { chatWords } from './chat-words.ts';
 
 /** Where the member writes. */
 export function ChatComposer({ isFirst }: { isFirst: boolean }) {

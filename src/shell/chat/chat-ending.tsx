@@ -1,13 +1,13 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
+import { chatWords, transcriptWords } from '#content/chat.ts';
+import { formatDateInProse } from '#content/formats.ts';
 import { transcriptText, type ChatEntry } from '#src/domain/chat.ts';
 import { localDay } from '#src/domain/days.ts';
-import { formatDateInProse } from '#src/domain/formats.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { saveFile } from '#src/ui/save-file.ts';
 import styles from './chat-panel.module.css';
-import { chatWords } from './chat-words.ts';
 
 export function EndConfirmation({ onEnd, onKeep }: { onEnd: () => void; onKeep: () => void }) {
   return (
@@ -32,7 +32,11 @@ export function EndedActions({ transcript }: { transcript: readonly ChatEntry[] 
   const [outcome, setOutcome] = useState<string | null>(null);
   const today = localDay(now());
   const text = () =>
-    transcriptText(chatWords.ended.transcript(formatDateInProse(today)), transcript);
+    transcriptText(
+      chatWords.ended.transcript(formatDateInProse(today)),
+      transcript,
+      transcriptWords,
+    );
 
   const copy = () => {
     navigator.clipboard.writeText(text()).then(

@@ -1,11 +1,11 @@
-import { useSelector } from '@xstate/react';
 import { MessageCircle } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { chatLauncherWords as words } from '#content/chat-launcher.ts';
 import { formatBadge } from '#src/domain/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import { chatView } from '#src/machines/chat/chat.selectors.ts';
-import { usePortal, useSelection, useStored } from '#src/portal/portal-context.ts';
+import { useActorAt, usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import styles from './chat-launcher.module.css';
 
@@ -18,7 +18,7 @@ const fetchAhead = () => void loadPanel().catch(() => {});
 export function ChatLauncher() {
   const { chat } = usePortal();
   const selection = useSelection();
-  const view = useSelector(useStored(chat.actor), chatView);
+  const view = useActorAt(chat.actor, chatView);
   const launcher = useRef<HTMLButtonElement>(null);
   const [isFailed, setFailed] = useState(false);
   if (!selection || !chat.isOffered()) return null;
@@ -36,7 +36,7 @@ export function ChatLauncher() {
     launcher.current?.focus();
   };
   const unread = view?.unread ?? 0;
-  const news = unread === 1 ? '1 new message' : `${unread} new messages`;
+  const news = words.news(unread);
   return (
     <div className={styles['place']}>
       {view && (
@@ -46,7 +46,7 @@ export function ChatLauncher() {
       )}
       {isFailed && (
         <p role="alert" className={styles['failure']}>
-          The chat could not be opened. Check your connection and try again.
+          {words.failed}
         </p>
       )}
       <button
@@ -56,7 +56,7 @@ export function ChatLauncher() {
         data-corner=""
         hidden={view?.isOpen}
         aria-expanded={false}
-        aria-label={unread > 0 ? `Chat with us, ${news}` : 'Chat with us'}
+        aria-label={unread > 0 ? words.labelWith(news) : words.label}
         onClick={open}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
@@ -69,7 +69,7 @@ export function ChatLauncher() {
         )}
       </button>
       <span role="status" className={styles['news']}>
-        {unread > 0 && `${news} in the chat`}
+        {unread > 0 && words.newsSpoken(news)}
       </span>
     </div>
   );

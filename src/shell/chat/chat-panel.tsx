@@ -1,5 +1,6 @@
 import { ChevronDown, MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { chatWords } from '#content/chat.ts';
 import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -7,7 +8,6 @@ import { classNames } from '#src/ui/class-names.ts';
 import { ChatBody } from './chat-body.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import styles from './chat-panel.module.css';
-import { chatWords } from './chat-words.ts';
 
 /** The open chat: not modal, the page beside it stays in use. Stays in place while minimized, with what was typed. */
 export function ChatPanel({ view, onMinimize }: { view: ChatView; onMinimize: () => void }) {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
+import { chatWords, transcriptWords } from '#content/chat.ts';
+import { formatTimeOfDay } from '#content/formats.ts';
 import { noticeText, type ChatEntry } from '#src/domain/chat.ts';
-import { formatTimeOfDay } from '#src/domain/formats.ts';
 import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
-import { chatWords } from './chat-words.ts';
 import styles from './chat-transcript.module.css';
 
 /** Further up than this, in pixels, the member is reading and is left there. */
@@ -60,7 +60,7 @@ function Line({ entry, next }: { entry: ChatEntry; next: ChatEntry | undefined }
   if (entry.from === 'notice') {
     return (
       <p className={styles['notice']}>
-        {noticeText(entry)}, {time}
+        {noticeText(entry, transcriptWords)}, {time}
       </p>
     );
   }

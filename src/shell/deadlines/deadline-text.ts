@@ -1,7 +1,8 @@
-import { deadlinesCardWords, deadlineWords } from '#src/catalogue/deadline-words.ts';
+import { deadlinesCardWords, deadlineWords, type DeadlineValues } from '#content/deadlines.ts';
+import { formatDateInProse } from '#content/formats.ts';
 import type { CalendarEvent } from '#src/domain/calendar-file.ts';
 import type { Deadline } from '#src/domain/deadlines.ts';
-import { formatCents, formatDateInProse } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/formats.ts';
 
 /** A deadline in words. */
 export interface DeadlineText {
@@ -15,28 +16,31 @@ export interface DeadlineText {
 export function deadlineText(deadline: Deadline): DeadlineText {
   const { title, meaning, action } = deadlineWords[deadline.kind];
   const values = valuesOf(deadline);
-  const fill = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '').trim();
+  const fill = (words: typeof title) =>
+    (typeof words === 'function' ? words(values) : words).trim();
   return { title: fill(title), about: aboutOf(deadline), meaning: fill(meaning), action };
 }
 
-function valuesOf(deadline: Deadline): Partial<Record<string, string>> {
+const noValues: DeadlineValues = { number: '', amount: '', due: '', plan: '' };
+
+function valuesOf(deadline: Deadline): DeadlineValues {
   switch (deadline.kind) {
     case 'appeal':
     case 'file-again':
-      return { number: deadline.claim.claimNumber ?? '' };
+      return { ...noValues, number: deadline.claim.claimNumber ?? '' };
     case 'authorization':
-      return { number: deadline.authorization.number ?? '' };
+      return { ...noValues, number: deadline.authorization.number ?? '' };
     case 'autopay':
     case 'next-autopay':
     case 'bill':
     case 'overdue-bill':
       return {
+        ...noValues,
         amount: formatCents(deadline.cents),
         due: formatDateInProse(deadline.due),
       };
     case 'coverage-end':
-      return { plan: deadline.planName };
+      return { ...noValues, plan: deadline.planName };
   }
 }
 

@@ -1,10 +1,10 @@
 import { CalendarClock, CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { deadlinesCardWords as words } from '#src/catalogue/deadline-words.ts';
+import { deadlinesCardWords as words } from '#content/deadlines.ts';
+import { formatDateInProse } from '#content/formats.ts';
 import { calendarFile } from '#src/domain/calendar-file.ts';
 import { daysBetween, localDay } from '#src/domain/days.ts';
 import type { Deadline } from '#src/domain/deadlines.ts';
-import { formatDateInProse } from '#src/domain/formats.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -1,11 +1,12 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { titles } from '#content/titles.ts';
 import { isProtected } from '#src/domain/access.ts';
 import { deepLinkTarget } from '#src/domain/deep-link.ts';
 import { linkTarget } from '#src/domain/linking.ts';
 
 export const Route = createFileRoute('/_member/linking/')({
-  staticData: { title: 'Linking', access: { needs: 'sign-in' } },
+  staticData: { title: titles.linking, access: { needs: 'sign-in' } },
   validateSearch: z.object({ to: z.optional(z.catch(z.string(), '')) }),
   beforeLoad: ({ search, context: { portal, accessAt } }) => {
     const target = linkTarget(search.to ?? '', (path) =>

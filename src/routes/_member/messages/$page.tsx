@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titles } from '#content/titles.ts';
 import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
 
 export const Route = createFileRoute('/_member/messages/$page')({
-  staticData: { title: 'Messages', access: { needs: 'plan', prefixed: false } },
+  staticData: { title: titles.messages, access: { needs: 'plan', prefixed: false } },
   component: UpcomingScreen,
 });

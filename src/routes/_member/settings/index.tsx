@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { titles } from '#content/titles.ts';
 
 export const Route = createFileRoute('/_member/settings/')({
-  staticData: { title: 'Settings', access: { needs: 'sign-in' } },
+  staticData: { title: titles.settings, access: { needs: 'sign-in' } },
   beforeLoad: () => {
     throw redirect({ to: '/settings/profile', replace: true });
   },

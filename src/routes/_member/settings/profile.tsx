@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titles } from '#content/titles.ts';
 import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
 
 export const Route = createFileRoute('/_member/settings/profile')({
-  staticData: { title: 'Settings', access: { needs: 'sign-in' } },
+  staticData: { title: titles.settings, access: { needs: 'sign-in' } },
   component: UpcomingScreen,
 });

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titles } from '#content/titles.ts';
 import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
 
 export const Route = createFileRoute('/_member/{-$contractType}/health-records')({
   staticData: {
-    title: 'Personal Health Record',
+    title: titles.healthRecords,
     access: {
       needs: 'plan',
       right: 'personalHealthRecord',

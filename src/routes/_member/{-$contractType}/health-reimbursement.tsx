@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titles } from '#content/titles.ts';
 import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
 
 export const Route = createFileRoute('/_member/{-$contractType}/health-reimbursement')({
   staticData: {
-    title: 'Health Reimbursement Account',
+    title: titles.healthReimbursement,
     access: {
       needs: 'plan',
       right: 'healthReimbursementAccount',

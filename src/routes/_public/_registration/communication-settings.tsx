@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titles } from '#content/titles.ts';
 import { CommunicationScreen } from '#src/features/registration/communication-screen.tsx';
 import { openStep } from '#src/features/registration/open-step.ts';
 
 export const Route = createFileRoute('/_public/_registration/communication-settings')({
-  staticData: { title: 'Communication Settings', access: { needs: 'nothing' } },
+  staticData: { title: titles.communicationSettings, access: { needs: 'nothing' } },
   beforeLoad: ({ context: { portal }, preload }) => {
     // Before anybody is verified it is a page of its own, which explains the choices.
     if (portal.registration.isUnderWay()) openStep(portal, 'communication', preload);

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { titles } from '#content/titles.ts';
 import { CompletionScreen } from '#src/features/registration/completion-screen.tsx';
 import { openStep } from '#src/features/registration/open-step.ts';
 
 export const Route = createFileRoute('/_public/_registration/complete-registration')({
-  staticData: { title: 'Complete Registration', access: { needs: 'nothing' } },
+  staticData: { title: titles.completeRegistration, access: { needs: 'nothing' } },
   beforeLoad: ({ context, preload }) => openStep(context.portal, 'completion', preload),
   component: CompletionScreen,
 });

@@ -1,11 +1,12 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
+import { titles } from '#content/titles.ts';
 import { FamilyScreen } from '#src/features/spending/family-screen.tsx';
 import { spendingReads } from '#src/features/spending/spending-reads.ts';
 import { spendingSearch } from '#src/features/spending/spending-search.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/spending-details/family')({
   staticData: {
-    title: 'Family Spending',
+    title: titles.familySpending,
     access: {
       needs: 'plan',
       right: 'deductible',

@@ -1,11 +1,12 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
+import { titles } from '#content/titles.ts';
 import { spendingReads } from '#src/features/spending/spending-reads.ts';
 import { SpendingScreen } from '#src/features/spending/spending-screen.tsx';
 import { spendingSearch } from '#src/features/spending/spending-search.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/spending-details/')({
   staticData: {
-    title: 'Spending Details',
+    title: titles.spendingDetails,
     access: {
       needs: 'plan',
       right: 'deductible',

@@ -1,0 +1,23 @@
+/** What claims are called wherever they are listed: by how they stand, and by what they are for. */
+export const claimStatuses = {
+  received: { label: 'Received', tone: 'neutral' },
+  'not-processable': { label: 'Could not be processed', tone: 'bad' },
+  denied: { label: 'Denied', tone: 'bad' },
+  'partly-paid': { label: 'Partly paid', tone: 'notice' },
+  paid: { label: 'Paid', tone: 'good' },
+  'not-covered': { label: 'Not covered', tone: 'bad' },
+  processed: { label: 'Processed', tone: 'neutral' },
+  replaced: { label: 'Replaced', tone: 'neutral' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+} as const;
+
+export const claimKinds = {
+  professional: 'Doctor or clinic',
+  inpatient: 'Hospital stay',
+  outpatient: 'Outpatient hospital',
+  institutional: 'Hospital or facility',
+  dental: 'Dental',
+  vision: 'Vision',
+  pharmacy: 'Pharmacy',
+  other: 'Other care',
+} as const;

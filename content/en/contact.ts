@@ -1,0 +1,81 @@
+const topics = {
+  benefits: 'Benefits and coverage',
+  claims: 'A claim',
+  billing: 'Billing and payments',
+  idCard: 'My ID card',
+  website: 'This website',
+  other: 'Something else',
+} as const;
+
+export const contact = {
+  topics,
+  signedOutTopics: { account: 'Signing in or registering', ...topics },
+  /** Numbers and hours are invented for the sandbox; the hours of the pharmacy support are the insurer's. */
+  lines: [
+    {
+      name: 'Member services',
+      phone: '8005550117',
+      hours: 'Monday to Friday, 8 a.m. to 6 p.m. Central',
+    },
+    {
+      name: 'Pharmacy support',
+      phone: '8005550136',
+      hours: 'Monday to Friday, 7 a.m. to 8 p.m. Central',
+    },
+  ],
+} as const;
+
+/** The screens for a question to customer service, signed in and signed out. */
+export const contactWords = {
+  title: 'Contact Us',
+  intro: 'Write to us, or call if you need an answer today.',
+  /** The same for visitors, with a link in it. */
+  visitorIntro: {
+    before: 'Write to us, or call if you need an answer today. If you have an account, ',
+    link: 'sign in',
+    after: ' and we fill in your plan for you.',
+  },
+
+  call: {
+    title: 'Call us',
+    answered: 'Questions about a claim are answered by the next business day.',
+    trouble: { before: 'Trouble signing in? ', link: 'Get help with your account', after: '.' },
+    emergency: 'In an emergency call 911.',
+  },
+
+  form: {
+    title: 'Write to us',
+    draft: 'We kept what you wrote last time.',
+    startOver: 'Start over',
+    plan: 'Plan',
+    planOption: (name: string, type: string) => `${name} (${type})`,
+    company: {
+      label: 'Company',
+      hint: 'The name on the front of your ID card.',
+      prompt: 'Choose a company',
+    },
+    type: {
+      label: 'Type of plan',
+      hint: 'What your question is about.',
+      prompt: 'Choose a type',
+    },
+    phone: { label: 'Phone number', hint: 'Ten digits, with the area code.' },
+    topic: { label: 'What is it about?', prompt: 'Choose a topic' },
+    comments: 'How can we help?',
+    left: (count: number) => `${count} ${characters(count)} left`,
+    tooMany: (count: number) => `${count} ${characters(count)} too many`,
+    sending: 'Sending …',
+    submit: 'Send message',
+  },
+
+  sent: {
+    title: 'Message sent',
+    /** Before the number, which stands out. */
+    confirmation: 'Your confirmation number is',
+    again: 'Send another message',
+  },
+} as const;
+
+function characters(count: number): string {
+  return count === 1 ? 'character' : 'characters';
+}

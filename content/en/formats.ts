@@ -1,0 +1,58 @@
+/*
+ * Lists, days and times as American English writes them, spelled out: each of the browser's own formatters
+ * takes a phone longer to set up than the rest of a screen's text together. The tests hold them to the
+ * same words. Amounts and counts are the same in every language of the country (src/domain/formats.ts).
+ */
+import { dateParts, partOfDay, type PartOfDay } from '#src/domain/formats.ts';
+
+/** `Elena, Mateo and Sofia` */
+export function formatList(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** MM/DD/YYYY from an ISO date or instant; 'invalid date' for null and for anything unreadable (section 5). */
+export function formatDate(iso: string | null | undefined): string {
+  const parts = dateParts(iso);
+  return parts ? `${parts.month}/${parts.day}/${parts.year}` : noDate;
+}
+
+/** YYYY-MM-DD, or 'invalid date'. */
+export function formatIsoDate(iso: string | null | undefined): string {
+  const parts = dateParts(iso);
+  return parts ? `${parts.year}-${parts.month}-${parts.day}` : noDate;
+}
+
+/** `Nov 21, 2026`, for running text. */
+export function formatDateInProse(iso: string | null | undefined): string {
+  const parts = dateParts(iso);
+  if (!parts) return noDate;
+  const month = months[Number(parts.month) - 1] ?? '';
+  return `${month} ${Number(parts.day)}, ${parts.year}`;
+}
+
+/** `Nov 2026` of YYYY-MM. */
+export function formatMonth(month: string): string {
+  return `${months[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
+}
+
+/** `9:05 AM` of an instant in epoch milliseconds, where the member is. */
+export function formatTimeOfDay(at: number): string {
+  const date = new Date(at);
+  const hours = date.getHours();
+  const minutes = String(date.getMinutes()).padStart(2, '0');
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Good Morning before 12, Good Afternoon before 17, otherwise Good Evening, by the local hour (section 9). */
+export const greeting = (now: Date): string => greetings[partOfDay(now)];
+
+const noDate = 'invalid date';
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+const greetings: Record<PartOfDay, string> = {
+  morning: 'Good Morning',
+  afternoon: 'Good Afternoon',
+  evening: 'Good Evening',
+};

@@ -1,0 +1,75 @@
+/** Of the button that explains a word. */
+export const explainLabel = (name: string) => `What “${name}” means`;
+
+/** Insurance words and what they mean, in one or two sentences anybody can follow. */
+export const glossary = {
+  deductible: {
+    name: 'deductible',
+    meaning:
+      'What you pay each year for covered care before your plan starts to pay its share. Some care, such as yearly checkups, is often paid before you meet it.',
+  },
+  coinsurance: {
+    name: 'coinsurance',
+    meaning:
+      'Your share of the cost of care, as a percentage. If it is 20 percent, you pay $20 of a $100 visit and your plan pays the rest.',
+  },
+  copay: {
+    name: 'copay',
+    meaning: 'A set amount you pay for a visit or a prescription, such as $30.',
+  },
+  allowedAmount: {
+    name: 'allowed amount',
+    meaning:
+      'The most your plan counts as the price of a service. A provider in your network may not ask you for more than this.',
+  },
+  discount: {
+    name: 'discount',
+    meaning:
+      'What is taken off the bill because your plan and the provider agreed on a lower price. You do not owe it.',
+  },
+  outOfPocketMaximum: {
+    name: 'out-of-pocket maximum',
+    meaning:
+      'The most you pay for covered care in a plan year. Once you reach it, your plan pays all of the allowed amount for covered care until the year ends.',
+  },
+  benefitMaximum: {
+    name: 'benefit maximum',
+    meaning:
+      'The most your plan pays for a kind of care in a plan year. After that, you pay the full cost until the year ends.',
+  },
+  explanationOfBenefits: {
+    name: 'explanation of benefits',
+    meaning:
+      'A letter that shows what was billed, what your plan paid and what you may owe. It is not a bill.',
+  },
+  priorAuthorization: {
+    name: 'prior authorization',
+    meaning:
+      'A yes from your plan that you need before some kinds of care. Without it your plan may not pay.',
+  },
+  inNetwork: {
+    name: 'in network',
+    meaning:
+      'The provider has a contract with your plan. You pay less, and you are not billed more than the allowed amount.',
+  },
+  outOfNetwork: {
+    name: 'out of network',
+    meaning:
+      'The provider has no contract with your plan. You pay more, and the provider may bill you more than your plan allows.',
+  },
+  planYear: {
+    name: 'plan year',
+    meaning:
+      'The 12 months your limits are counted for. When the next 12 months start, they start again at zero.',
+  },
+  otherInsurance: {
+    name: 'other insurance',
+    meaning:
+      'What another health plan you have, such as Medicare or the plan of your spouse, paid for the same care.',
+  },
+  notCovered: {
+    name: 'not covered',
+    meaning:
+      'The part of a bill that your plan does not pay for. You may owe it, and it does not count toward your limits.',
+  },
+} as const satisfies Record<string, { name: string; meaning: string }>;

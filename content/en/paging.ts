@@ -1,0 +1,11 @@
+/** Lists that are shown page by page. Counts come formatted; `noun` is that for several. */
+export const pagingWords = {
+  none: (noun: string) => `No ${noun}`,
+  showing: ({ first, last, count }: { first: string; last: string; count: string }) =>
+    `Showing ${first}–${last} of ${count}`,
+  count: (total: string, noun: string) => `${total} ${noun}`,
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: string) => `Page ${page}`,
+  pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
+} as const;

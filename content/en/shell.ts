@@ -1,0 +1,32 @@
+/** The frame around every screen, before and after signing in. */
+export const shellWords = {
+  skip: 'Skip to content',
+  loading: 'Loading …',
+  home: (brand: string) => `${brand} home`,
+  notice: { name: 'Notice', dismiss: 'Dismiss' },
+
+  bell: (unread: number) =>
+    `Messages, ${unread === 1 ? '1 unread message' : `${unread} unread messages`}`,
+
+  profile: {
+    title: 'Profile',
+    of: (name: string) => `Profile of ${name}`,
+    greeting: (greeting: string, name: string | null) =>
+      name === null ? greeting : `${greeting}, ${name}`,
+    plan: 'Plan',
+    memberId: 'Member ID',
+    start: 'Start Date',
+    switchPlans: 'Switch Plans',
+    settings: 'Settings',
+    signOut: 'Sign Out',
+  },
+
+  footer: {
+    iphone: 'Get the iPhone app',
+    android: 'Get the Android app',
+    disclaimer: 'Linking Disclaimer',
+    brands: 'Our brands',
+    brandResources: 'Brand resources',
+    terms: 'Terms of use',
+  },
+} as const;

@@ -1,0 +1,194 @@
+/** The words of the spending screens: limits, the claims behind them, and where the money went. */
+export const spendingWords = {
+  you: 'you',
+  /** Whose something is, at the start of a sentence and within one. */
+  whose: { yours: 'Your', yoursWithin: 'your', theirs: (name: string) => `${name}’s` },
+  /** In a list of names. */
+  nameOfSelf: (name: string) => `${name} (you)`,
+  /** At the head of a printed page. */
+  onPaper: ({ name, plan, memberId }: { name: string; plan: string; memberId: string }) =>
+    `${name}, ${plan}, member ID ${memberId}`,
+  notStated: 'Not stated',
+  /** The two parts of what was allowed, as they are called everywhere on these screens. */
+  parts: { share: 'You may owe', planPaid: 'Plan paid' },
+  claims: ({ count, shown }: { count: number; shown: string }) =>
+    `${shown} ${count === 1 ? 'claim' : 'claims'}`,
+
+  screen: {
+    yours: {
+      title: 'Spending Details',
+      intro: 'See how close you are to each limit of your plan, and where the money went.',
+    },
+    theirs: {
+      title: (name: string) => `Spending Details for ${name}`,
+      intro: (name: string) =>
+        `See how close ${name} is to each limit of your plan, and where the money went.`,
+    },
+    toFamily: 'Family spending',
+    chosen: ({ name, year }: { name: string; year: string }) => `${name}, plan year ${year}`,
+  },
+
+  year: {
+    label: 'Plan year',
+    current: (year: string) => `${year} (current)`,
+    /** Of a plan year that does not end with the calendar's. */
+    range: ({ first, last }: { first: number; last: number }) => `${first}–${last}`,
+    /** After the term for a plan year. */
+    facts: ({ start, end, asOf }: { start: string; end: string; asOf: string }) =>
+      `${start} to ${end}. Limits as of ${asOf}.`,
+    /** Around the terms for the two networks. */
+    networks: {
+      before: 'Care',
+      in: 'in network',
+      between: 'and',
+      out: 'out of network',
+      after: 'counts toward different limits.',
+    },
+  },
+  member: 'Family member',
+
+  family: {
+    title: 'Family Spending',
+    intro:
+      'What each of you has used of your plan’s limits, and what the family has used together.',
+    toOwn: 'Your spending details',
+    card: 'The whole family',
+    noLimits: 'Your plan has no limits for the family together. Everybody’s own limits count.',
+    noOwnLimits: 'No limits to keep track of in this plan year.',
+    seeYours: 'See your spending details',
+    seeTheirs: (name: string) => `See ${name}’s spending details`,
+    policyholder: 'Policyholder',
+    member: 'Member',
+    reasons: {
+      title: 'Who sees what',
+      alone: 'You are the only one whose spending you can see under this plan.',
+      aloneBecause: 'Only the policyholder can see the spending of others on the plan.',
+      asPolicyholder: (names: string) =>
+        `You are the policyholder, so you can see the spending of ${names}. They see only their own.`,
+      asMember: (names: string) =>
+        `You can see the spending of ${names} because your plan lets you.`,
+      sums: 'The family’s figures count everybody on the plan. What somebody spent whom you cannot see is part of that sum only.',
+    },
+  },
+
+  limits: {
+    title: 'Limits',
+    none: 'There is no deductible, out-of-pocket maximum or other limit to keep track of in this plan year. If you think there should be one, call the number on your ID card.',
+    visitsNote: 'Your plan counts visits. Which claims it counted cannot be told from the claims.',
+    types: {
+      deductible: 'deductible',
+      outOfPocketMax: 'out-of-pocket maximum',
+      benefitMaximum: 'benefit maximum',
+      visits: 'visits',
+    },
+    family: 'Family',
+    name: ({ whose, type }: { whose: string; type: string }) => `${whose} ${type}`,
+    visits: 'Visits',
+    categories: {
+      medical: 'Medical',
+      pharmacy: 'Pharmacy',
+      dental: 'Dental',
+      vision: 'Vision',
+    },
+    networks: { in: 'in network', out: 'out of network' },
+    group: ({ category, network }: { category: string; network: string }) =>
+      `${category}, ${network}`,
+  },
+
+  /** How a limit stands. */
+  standing: {
+    soFar: (used: string) => `${used} so far`,
+    noLimit: 'No limit',
+    noLimitHere: (used: string) => `${used}. Your plan sets no limit here.`,
+    /** In place of a meter, which has the name as its label. */
+    withoutMeter: ({ name, used }: { name: string; used: string }) => `${name}: ${used}`,
+    used: ({ used, allowed }: { used: string; allowed: string }) => `${used} of ${allowed} used`,
+    usedUp: 'Used up',
+    met: 'Met',
+    notUsed: (amount: string) => `${amount} not used`,
+    left: (amount: string) => `${amount} left`,
+    toGo: (amount: string) => `${amount} to go`,
+    /** Who is over a limit. */
+    you: 'You are',
+    they: (name: string) => `${name} is`,
+    family: 'Your family is',
+    over: ({ who, by }: { who: string; by: string }) =>
+      `${who} ${by} over; claims can arrive out of order.`,
+    visits: ({ count, shown }: { count: number; shown: string }) =>
+      `${shown} ${count === 1 ? 'visit' : 'visits'}`,
+  },
+
+  /** What a figure at a glance means; it stands under the figure. */
+  glance: {
+    benefitLeft: 'left that your plan will pay',
+    benefitLeftOf: (label: string) => `left that your plan will pay: ${label}`,
+    benefitUsedUp: (name: string) => `${name} for this plan year`,
+    deductibleMet: (name: string) => `${name}: your plan now pays its share`,
+    maximumMet: (name: string) => `${name}: your plan now pays all of it`,
+    deductibleLeft: (name: string) => `to go until ${name} is met and your plan pays its share`,
+    maximumLeft: (name: string) => `to go until ${name} is met and your plan pays it all`,
+  },
+
+  /** The claims that used a limit. */
+  counted: {
+    open: 'Claims that count',
+    title: ({ limit, group }: { limit: string; group: string }) =>
+      `Claims that count toward ${limit} (${group})`,
+    none: 'No claim of this plan year has counted here yet.',
+    noneSoFar: 'None of the claims loaded so far counts here.',
+    unknownMember: 'Unknown',
+    sum: ({ count, shown }: { count: number; shown: string }) =>
+      count === 1 ? 'One claim' : `${shown} claims`,
+    more: ({ more, all }: { more: string; all: string }) => `Show ${more} more of ${all} claims`,
+    comesTo: (sum: string) => `These claims add up to ${sum}, which is what your plan counts.`,
+    comesToSoFar: (sum: string) =>
+      `These claims add up to ${sum} so far. Older claims are still missing.`,
+    differs: ({ sum, used, asOf }: { sum: string; used: string; asOf: string }) =>
+      `These claims add up to ${sum}; your plan counts ${used} as of ${asOf}. Your plan’s figure is the one that holds.`,
+    whyFamilyDiffers:
+      'It may also count family members whose claims you cannot see, or claims that are not here yet.',
+    whyDiffers: 'It may also count claims that are not here yet.',
+    unclear: ({ count, shown }: { count: number; shown: string }) =>
+      count === 1
+        ? 'One more claim does not say clearly whether it belongs here, so it is left out.'
+        : `${shown} more claims do not say clearly whether they belong here, so they are left out.`,
+  },
+
+  /** Where the money went in a year. */
+  sums: {
+    title: 'Where the money went',
+    none: 'No claim of this plan year has been decided yet. When one is, this shows what you may owe and what your plan paid.',
+    view: { title: 'Show as', charts: 'Charts', tables: 'Tables' },
+    download: 'Download CSV',
+    print: 'Print',
+    /** Of the file. Whoever reads it by a program goes by them. */
+    columns: {
+      member: 'Member',
+      month: 'Month',
+      kind: 'Kind of care',
+      claims: 'Claims',
+      share: 'You may owe',
+      planPaid: 'Plan paid',
+    },
+    /** `isWhole`: a file outlives the page that says how far the claims have arrived. */
+    fileName: ({ year, isWhole }: { year: number; isWhole: boolean }) =>
+      `spending-${year}${isWhole ? '' : '-incomplete'}.csv`,
+    months: { title: 'Month by month', column: 'Month' },
+    kinds: { title: 'By kind of care', column: 'Kind of care' },
+    claims: 'Claims',
+    total: 'Total',
+    chart: ({ who, summary }: { who: string; summary: string }) =>
+      `Chart of what ${who} may owe and what the plan paid each month. ${summary}`,
+    inMonth: (month: string) => `In ${month}`,
+    fromTo: ({ first, last }: { first: string; last: string }) => `From ${first} to ${last}`,
+    cameTo: (of: { time: string; who: string; share: string; planPaid: string }) =>
+      `${of.time}, ${of.who} may owe ${of.share}, and the plan paid ${of.planPaid}.`,
+    peak: ({ month, amount }: { month: string; amount: string }) =>
+      `The month with most to pay was ${month}, with ${amount}.`,
+    unknownAmount: 'an amount that the claims do not state',
+    rules:
+      'Claims count in the month the service began. Claims that are not decided, or were cancelled or replaced, are left out. What you have already paid your providers is not taken off.',
+    incomplete: (count: number) =>
+      `${count === 1 ? 'One claim does' : `${count} claims do`} not state every amount, so the sums may be short of it.`,
+  },
+} as const;

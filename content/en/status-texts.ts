@@ -1,0 +1,84 @@
+/**
+ * What a page says when something did not work (specification, section 8, Status pages): by HTTP status
+ * or by what happened. `text` says what happened and what to do; `retry` where trying again makes sense.
+ */
+export const statusTexts = {
+  'error-event': {
+    title: 'No connection',
+    text: 'We could not reach our systems, so there is nothing to show. Check your internet connection and try again.',
+    retry: true,
+  },
+  400: {
+    title: 'Something went wrong',
+    text: 'We could not understand the request. Try again.',
+    retry: true,
+  },
+  401: {
+    title: 'You need to be signed in',
+    text: 'Sign in to see this page. We take you back here afterwards.',
+    retry: false,
+  },
+  403: {
+    title: 'No permission',
+    text: 'Your account does not have permission to see this. If you think it should, let us know.',
+    retry: false,
+  },
+  404: {
+    title: 'We could not process this',
+    text: 'There was a problem processing your request. Try again.',
+    retry: true,
+  },
+  422: {
+    title: 'An error has occurred',
+    text: 'Something in the request could not be accepted. Check what you entered and try again.',
+    retry: true,
+  },
+  500: {
+    title: 'An error has occurred',
+    text: 'Something went wrong on our side. Try again in a moment.',
+    retry: true,
+  },
+  503: {
+    title: 'Scheduled maintenance',
+    text: 'We are working on our systems and will be back soon. Your coverage is not affected. Please come back a little later.',
+    retry: true,
+  },
+  default: {
+    title: 'An error has occurred',
+    text: 'Something did not work as it should. Try again.',
+    retry: true,
+  },
+  timeout: {
+    title: 'Your session timed out',
+    text: 'You were away for a while, so we signed you out to keep your information safe. Sign in again to go on.',
+    retry: false,
+  },
+  exceeded: {
+    title: 'Too many attempts',
+    text: 'You have used all attempts to enter your passcode. Ask for a new passcode.',
+    retry: false,
+  },
+  invalid: {
+    title: 'That passcode is not correct',
+    text: (attempts: number) =>
+      `Check the passcode we sent you and enter it again. You have ${attempts === 1 ? '1 attempt' : `${attempts} attempts`} left.`,
+    retry: false,
+  },
+  UNAUTHORIZED_ERROR: {
+    title: 'Your session has ended',
+    text: 'We could not confirm that it is you. Sign in again to go on.',
+    retry: false,
+  },
+  UNHANDLED_ERROR: {
+    title: 'This page stopped working',
+    text: 'Something unexpected happened in the portal. Try again, or reload the page.',
+    retry: true,
+  },
+} as const satisfies Record<string | number, StatusText>;
+
+interface StatusText {
+  title: string;
+  /** Some depend on how many attempts are left. */
+  text: string | ((attempts: number) => string);
+  retry: boolean;
+}

@@ -1,0 +1,13 @@
+/** The screen around the terms of use; the terms themselves are in terms-of-use.ts. */
+export const termsWords = {
+  title: 'Terms of Use',
+  asked: 'Please read and accept our terms of use to go on.',
+  print: 'Print the terms',
+  toSignIn: 'Go to sign in',
+  toPlan: 'Go to your plan',
+  choosePlan: 'Choose a plan',
+  accept: 'Accept and continue',
+  signOut: 'Sign Out',
+  /** Before the error code. */
+  notSaved: 'We could not save that. Please try again.',
+} as const;

@@ -1,0 +1,9 @@
+/** What building blocks say wherever they stand. */
+export const uiWords = {
+  opensInNewTab: '(opens in a new tab)',
+  errorCode: (code: string) => `Error code: ${code}`,
+  loadFailure: {
+    text: 'This part is not available now. The rest of the page works as usual.',
+    retry: 'Retry',
+  },
+} as const;

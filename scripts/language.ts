@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { runnerImport, type Alias, type Plugin } from 'vite';
+
+const projectRoot = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Where `#content/…` is found in a build for one language: in `content/en/`, unless `PORTAL_LANGUAGE` names
+ * another folder. Everything that is not built (tests, type check, sandbox) reads the one that
+ * package.json names.
+ */
+export function contentIn(language = 'en', root = projectRoot): Alias {
+  return { find: /^#content\//, replacement: `${folderOf(language, root)}/` };
+}
+
+/** Puts the words into index.html that are there before any script has run: `{{title}}` and the like. */
+export function pageInLanguage(language = 'en', root = projectRoot): Plugin {
+  return {
+    name: 'page-in-language',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const file = path.join(folderOf(language, root), 'page.ts');
+        const { module } = await runnerImport<typeof import('#content/page.ts')>(file);
+        const words = new Map<string, string>(Object.entries(module.pageWords));
+        return html.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+          const word = words.get(name);
+          if (word === undefined) throw new Error(`content/${language}/page.ts has no ${name}`);
+          return word;
+        });
+      },
+    },
+  };
+}
+
+function folderOf(language: string, root: string): string {
+  const folder = path.join(root, 'content', language);
+  if (!existsSync(folder)) throw new Error(`There are no words in ${language}: no ${folder}`);
+  return folder;
+}

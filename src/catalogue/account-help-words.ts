@@ -1,1 +1,0 @@
-export { accountHelpWords } from '#content/account-help.ts';

@@ -1,1 +1,0 @@
-export { brandResources, brandResourceWords, memberLinks } from '#content/brand-resources.ts';

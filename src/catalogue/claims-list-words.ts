@@ -1,1 +1,0 @@
-export { claimsListWords } from '#content/claims-list.ts';

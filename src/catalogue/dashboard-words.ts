@@ -1,1 +1,0 @@
-export { dashboardWords } from '#content/dashboard.ts';

@@ -1,1 +1,0 @@
-export { deadlinesCardWords, deadlineWords } from '#content/deadlines.ts';

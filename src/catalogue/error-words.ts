@@ -1,1 +1,0 @@
-export { errorWords } from '#content/error-words.ts';

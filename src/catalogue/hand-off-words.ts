@@ -1,1 +1,0 @@
-export { handOffWords } from '#content/hand-off-words.ts';

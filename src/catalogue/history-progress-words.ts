@@ -1,1 +1,0 @@
-export { historyProgressWords } from '#content/history-progress.ts';

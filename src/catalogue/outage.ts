@@ -1,1 +1,0 @@
-export { outageWords } from '#content/outage.ts';

@@ -1,1 +1,0 @@
-export { passwordWords } from '#content/password-words.ts';

@@ -1,1 +1,0 @@
-export { registrationWords } from '#content/registration.ts';

@@ -1,1 +1,0 @@
-export { carouselWords, slides } from '#content/slides.ts';

@@ -1,1 +1,0 @@
-export { spendingWords } from '#content/spending.ts';

@@ -1,1 +1,0 @@
-export { termsOfUse } from '#content/terms-of-use.ts';
