@@ -11,7 +11,16 @@ const sourceFile = (path: string) => fileURLToPath(new URL(`src/${path}`, import
 const headStart = sourceFile('head-start.ts');
 const firstScreen = [sourceFile('main.tsx'), sourceFile('features/dashboard/dashboard-screen.tsx')];
 
+/** What fhir-kit-client brings for servers, with what a browser gets instead. */
+const stubsOfFhirClient = Object.fromEntries(
+  ['agentkeepalive', 'debug', 'json-stringify-safe'].map((name) => [
+    name,
+    sourceFile(`api/fhir/stubs/${name}.ts`),
+  ]),
+);
+
 export default defineConfig({
+  resolve: { alias: stubsOfFhirClient },
   plugins: [
     tanstackRouter({
       target: 'react',

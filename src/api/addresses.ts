@@ -21,13 +21,29 @@ export function apiBase(
   return (host || origin) + apis[api];
 }
 
-/** The address of a `GET`, the very one a client of openapi-fetch asks for. */
+/**
+ * How each API's client writes the query of an address: openapi-fetch in its own way, fhir-kit-client as
+ * forms do.
+ */
+const querySerializers: Record<Api, (query: Record<string, unknown>) => string> = {
+  member: createQuerySerializer(),
+  messageCenter: createQuerySerializer(),
+  v1: createQuerySerializer(),
+  healthRecords: (query) =>
+    new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) =>
+        [value].flat().map((one) => [name, String(one)]),
+      ),
+    ).toString(),
+};
+
+/** The address of a `GET`, the very one the client of its API asks for. */
 export function addressOf(base: string, { api, operation, params }: ReadCall): string {
   const path = operation.slice('GET '.length + documentPrefixes[api].length);
   return createFinalURL(path, {
     baseUrl: base,
     params,
-    querySerializer: createQuerySerializer(),
+    querySerializer: querySerializers[api],
     pathSerializer: defaultPathSerializer,
   });
 }

@@ -4,26 +4,12 @@ import type * as z from 'zod/mini';
 import type { paths as MemberPaths } from '#generated/member/paths.d.ts';
 import type { paths as MessageCenterPaths } from '#generated/message-center/paths.d.ts';
 import type { paths as V1Paths } from '#generated/v1/paths.d.ts';
-import { limits } from '#src/domain/limits.ts';
 import { documentPrefixes, type Api } from './addresses.ts';
+import { deadline, type CallSession } from './call-session.ts';
 import { codeOf, type OperationOf } from './failure-codes.ts';
 import { ApiFailure, failureOfAnswer, failureOfThrown } from './failure.ts';
-
-/** What a call needs from the session. */
-export interface CallSession {
-  /**
-   * A token that has not expired, refreshed first if need be; null when nobody is signed in.
-   * @throws {ApiFailure} of kind 'session' when the session ended, of kind 'network' when the
-   *   refresh could not be made.
-   */
-  accessToken: () => Promise<string | null>;
-  /** A call counts as activity of the member (specification, section 7). */
-  reportActivity: () => void;
-  /** The API no longer accepts the token. */
-  reportRejected: () => void;
-  /** Aborted when the member signs out. */
-  readonly ended: AbortSignal;
-}
+import type { HealthRecordsOptions } from './fhir/client.ts';
+import { openHealthRecords, type HealthRecords } from './fhir/health-records.ts';
 
 export interface ClientOptions {
   /** Absolute: where the API family answers. */
@@ -67,37 +53,24 @@ type Call<Paths> = <Op extends OperationOf<Paths>, Answer>(
   options: CallOptions<Paths, Op>,
 ) => Promise<Answer>;
 
-type HealthRecordPaths = {
-  [Path in keyof V1Paths as Path extends `/health-records/${string}` ? Path : never]: V1Paths[Path];
-};
-
 export interface Clients extends Record<Api, unknown> {
   member: Call<MemberPaths>;
   messageCenter: Call<MessageCenterPaths>;
   v1: Call<V1Paths>;
-  healthRecords: Call<HealthRecordPaths>;
-  /**
-   * Follows a link that a search of the health records answered.
-   * @throws {ApiFailure} also, and without a call, for a link to anywhere but the service itself: the
-   *   token goes nowhere else
-   */
-  healthRecordsPage: <Answer>(
-    operation: OperationOf<HealthRecordPaths>,
-    link: string,
-    answer: z.ZodMiniType<Answer>,
-  ) => Promise<Answer>;
+  healthRecords: HealthRecords;
 }
 
 export function createClients(
   baseOf: (api: Api) => string,
-  options: Pick<ClientOptions, 'session' | 'fetch'>,
+  options: Pick<ClientOptions, 'session' | 'fetch'> & Pick<HealthRecordsOptions, 'early'>,
 ): Clients {
+  const { session, fetch, early } = options;
   const of = (api: Api): ClientOptions => ({
-    ...options,
+    session,
+    fetch,
     baseUrl: baseOf(api),
     documentPrefix: documentPrefixes[api],
   });
-  const healthRecords = createSender(of('healthRecords'));
   return {
     member: createCall<MemberPaths>(createSender(of('member')), documentPrefixes.member),
     messageCenter: createCall<MessageCenterPaths>(
@@ -105,26 +78,8 @@ export function createClients(
       documentPrefixes.messageCenter,
     ),
     v1: createCall<V1Paths>(createSender(of('v1')), documentPrefixes.v1),
-    healthRecords: createCall<HealthRecordPaths>(healthRecords, documentPrefixes.healthRecords),
-    async healthRecordsPage(operation, link, answer) {
-      const path = pathWithin(baseOf('healthRecords'), link);
-      if (path === null) throw new ApiFailure(codeOf(operation), 'unreadable');
-      return healthRecords(operation, path, answer, {});
-    },
+    healthRecords: openHealthRecords({ session, early, baseUrl: baseOf('healthRecords') }),
   };
-}
-
-/** The rest of an address under `base`, with its query; null for any other address. */
-function pathWithin(base: string, address: string): string | null {
-  const { href: own } = new URL(`${base}/`);
-  const target = URL.canParse(address, own) ? new URL(address, own) : null;
-  if (target === null) return null;
-  // The whole of it is compared: scheme, port and a user name are part of the beginning.
-  const folder = own.slice(0, -1);
-  if (target.href.startsWith(own) || target.href.startsWith(`${folder}?`)) {
-    return target.href.slice(folder.length);
-  }
-  return null;
 }
 
 /** Inside, any operation: the types of the one called were checked where it was called. */
@@ -209,10 +164,4 @@ function middleware(session: CallSession, prefix: string): Middleware[] {
       },
     },
   ];
-}
-
-/** Ends with the session it was begun in, with whoever asked, or after a while. */
-function deadline(session: CallSession, asker: AbortSignal | undefined): AbortSignal {
-  const signals = [session.ended, AbortSignal.timeout(limits.requestTimeoutMs)];
-  return AbortSignal.any(asker ? [...signals, asker] : signals);
 }

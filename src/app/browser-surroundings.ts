@@ -4,7 +4,9 @@ import type { TwinMedium } from '#src/portal/twins.ts';
 import { openOwnWindow } from './own-window.ts';
 
 /** What the portal uses of the real browser. Takes the callback's code and state out of the address. */
-export function browserSurroundings(fetchCall: PortalSurroundings['fetch']): PortalSurroundings {
+export function browserSurroundings(
+  calls: Pick<PortalSurroundings, 'fetch' | 'early'>,
+): PortalSurroundings {
   return {
     now: () => Date.now(),
     steady: () => performance.now(),
@@ -22,7 +24,7 @@ export function browserSurroundings(fetchCall: PortalSurroundings['fetch']): Por
     },
     handOver: handOverMedium(),
     twins: 'BroadcastChannel' in window ? twinMedium('session') : null,
-    fetch: fetchCall,
+    ...calls,
     fetchToken: (url, options) => fetch(url, options),
     openWindow: openOwnWindow,
     areas: { session: () => window.sessionStorage, local: () => window.localStorage },

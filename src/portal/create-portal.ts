@@ -60,6 +60,8 @@ export interface Portal {
 
 export interface PortalSurroundings extends SessionSurroundings {
   fetch: (request: Request) => Promise<Response>;
+  /** The answer to a call that was made ahead of the portal; null for any other call. For one use. */
+  early: (request: Request) => Promise<Response> | null;
   areas: Record<StorageArea, () => Storage>;
   /** A window of its own, empty; null when the browser blocks it. */
   openWindow: () => OwnWindow | null;
@@ -108,6 +110,7 @@ export function createPortal(config: Config, surroundings: PortalSurroundings): 
   const clients = createClients((api) => apiBase(config, api, surroundings.origin), {
     session,
     fetch: surroundings.fetch,
+    early: surroundings.early,
   });
   const plans = createPlanStore({ storage, queryClient, clients, userId: session.userId });
   const claimsView = createClaimsView(storage);

@@ -1,4 +1,4 @@
-import type { CallSession } from '#src/api/clients.ts';
+import type { CallSession } from '#src/api/call-session.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import type { Config } from '#src/config.ts';
 import { isExpired, readAccessToken } from '#src/domain/access-token.ts';

@@ -7,11 +7,10 @@ import {
   zSavePreferencesResponse,
   zSetMessageStatusResponse,
 } from '#generated/message-center/zod.gen.ts';
-import { zSearchPatientsResponse } from '#generated/v1/zod.gen.ts';
 import { accessRightsQuery } from '#src/api/queries/access-rights.ts';
 import { accumulatorsQuery } from '#src/api/queries/accumulators.ts';
 import { appealDeadlinesQuery } from '#src/api/queries/appeal-deadlines.ts';
-import { followClaims, searchClaims } from '#src/api/claim-search.ts';
+import { claimSearch } from '#src/api/read-calls.ts';
 import { availabilityQuery } from '#src/api/queries/availability.ts';
 import { billDatesQuery } from '#src/api/queries/billing.ts';
 import { claimQuery } from '#src/api/queries/claim.ts';
@@ -25,6 +24,7 @@ import { coverageQuery } from '#src/api/queries/coverage.ts';
 import { claimDocumentQuery } from '#src/api/queries/documents.ts';
 import { membershipsQuery } from '#src/api/queries/memberships.ts';
 import { messageCountsQuery } from '#src/api/queries/message-counts.ts';
+import { patientsQuery } from '#src/api/queries/patients.ts';
 import { registerUser, verifyMember } from '#src/api/queries/registration.ts';
 import { startSingleSignOn } from '#src/api/queries/single-sign-on.ts';
 import { userNoticeQuery } from '#src/api/queries/user-notice.ts';
@@ -143,10 +143,7 @@ const calls: readonly Call[] = [
   {
     name: 'patient',
     code: 'BP-FA-004',
-    call: ({ clients }) =>
-      clients.healthRecords('GET /health-records/Patient', zSearchPatientsResponse, {
-        params: { query: { identifier: 'M1' } },
-      }),
+    call: (p) => p.queryClient.query(patientsQuery(p.clients, plan)),
   },
   {
     name: 'coverage',
@@ -210,14 +207,14 @@ const calls: readonly Call[] = [
   {
     name: 'claims',
     code: 'BP-NFA-100',
-    call: ({ clients }) => searchClaims(clients, 'p-1'),
+    call: ({ clients }) => clients.healthRecords.claims(claimSearch('p-1').params.query),
     isOwn: true,
   },
   {
     name: 'more claims',
     code: 'BP-NFA-100',
     call: ({ clients }) =>
-      followClaims(clients, 'https://members.example.org/api/v1/health-records?page=2'),
+      clients.healthRecords.moreClaims('https://members.example.org/api/v1/health-records?page=2'),
     isOwn: true,
   },
   {

@@ -63,6 +63,15 @@ export function createTestPortal({
   answer?: (path: string, request: Request) => Response | Promise<Response | null> | null;
 } & Partial<PortalSurroundings> = {}): TestPortal {
   const calls: string[] = [];
+  const { fetch = serve } = surroundings;
+  async function serve(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    calls.push(`${request.method} ${pathname}${search}`);
+    return (
+      (await answer(pathname, request)) ??
+      Response.json(cannedAnswer(pathname, { plans, rights, available, termsAccepted }))
+    );
+  }
   const portal = createPortal(testConfig, {
     now: () => Date.parse('2026-11-21T09:00:00Z'),
     steady: () => performance.now(),
@@ -75,14 +84,9 @@ export function createTestPortal({
     handOver: null,
     openWindow: () => null,
     areas: { session: () => session, local: () => memoryStorage() },
-    fetch: async (request) => {
-      const { pathname, search } = new URL(request.url);
-      calls.push(`${request.method} ${pathname}${search}`);
-      return (
-        (await answer(pathname, request)) ??
-        Response.json(cannedAnswer(pathname, { plans, rights, available, termsAccepted }))
-      );
-    },
+    fetch,
+    // The library of health records would ask the network for what is not there early.
+    early: fetch,
     ...surroundings,
   });
   return { portal, session, calls };

@@ -7,8 +7,9 @@ import type { Authorization } from '#src/domain/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
-import { followClaims, searchClaims, type ClaimPage } from '../claim-search.ts';
 import type { Clients } from '../clients.ts';
+import type { ClaimPage } from '../fhir/claims/claim-page.ts';
+import { claimSearch } from '../read-calls.ts';
 import { memberOf, patientsQuery } from './patients.ts';
 
 /** The claims of everybody on a plan whose claims may be seen, as far as they have arrived. */
@@ -97,7 +98,7 @@ async function* readHistory(reading: Reading): AsyncGenerator<Round> {
     const pages = await Promise.all(
       open.map(async ({ memberId, link }) => ({
         memberId,
-        page: await followClaims(clients, link),
+        page: await clients.healthRecords.moreClaims(link),
       })),
     );
     yield { plan, pages };
@@ -116,7 +117,7 @@ async function searchEverybody(
   });
   const searches = visible.map(async ({ memberId, id }) => ({
     memberId,
-    page: await searchClaims(clients, id, { since }),
+    page: await clients.healthRecords.claims(claimSearch(id, { since }).params.query),
   }));
   return {
     plan,
