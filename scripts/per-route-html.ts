@@ -132,7 +132,7 @@ function signedInPage(template: string, skeleton: string, page: Page, build: Bui
 
 /** No code of the portal; what Sign In will need is listed, not fetched. */
 function landingPage(template: string, markup: string, styles: string, build: Build): string {
-  const signIn = { modules: signInModules };
+  const signIn = { modules: [...signInModules, ...afterSignInModules] };
   const list = (files: string[]) => files.map((file) => `/${file}`).join(' ');
   const lines = [
     // Painted at once as a whole, because what is centred would move if the page came in parts.
@@ -184,6 +184,9 @@ async function ownStyles(html: string, styles: OutputAsset): Promise<string> {
 /** What is fetched only when somebody signs in. */
 const signInModules = ['/src/portal/session-life.ts', '/src/api/identity.ts'];
 
+/** What the first screen after it asks for by itself: there would be a round trip to wait for it. */
+const afterSignInModules = ['/src/api/fhir/records.ts'];
+
 /** Code of a route file that the router's plugin has split off. */
 const splitRoute = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 
@@ -205,11 +208,14 @@ function pagesOf(chunks: OutputChunk[]): Page[] {
       (address) => ({ file: `${address}.html`, modules, isSignedIn: layout === '_member' }),
     );
   });
-  const signingIn = ['initiate-login', 'auth-success'].map((address) => ({
-    file: `${address}.html`,
-    modules: signInModules,
-    isSignedIn: false,
-  }));
+  const signingIn = [
+    { file: 'initiate-login.html', modules: signInModules, isSignedIn: false },
+    {
+      file: 'auth-success.html',
+      modules: [...signInModules, ...afterSignInModules],
+      isSignedIn: false,
+    },
+  ];
   return [...screens, ...signingIn];
 }
 

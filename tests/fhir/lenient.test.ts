@@ -156,9 +156,12 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown
       String(place) === key ? replaced(one, rest, by) : one,
     );
   }
-  const entries = Object.entries(Object(value));
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    entries.map(([name, one]) => [name, name === key ? replaced(one, rest, by) : one]),
+    Object.entries(value).map(([name, one]) => [
+      name,
+      name === key ? replaced(one, rest, by) : one,
+    ]),
   );
 }
 

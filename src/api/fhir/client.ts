@@ -6,7 +6,7 @@ import { deadline, type CallSession } from '../call-session.ts';
 import { codeOf } from '../failure-codes.ts';
 import { ApiFailure, failureOfBody, kindOfThrown } from '../failure.ts';
 import { readSearchPage, type SearchPage } from './bundle.ts';
-import { addressWithin, isWithin } from './own-address.ts';
+import { isWithin, wholeAddress } from './own-address.ts';
 
 /** What a search is narrowed to; a list stands for the same name several times. */
 export type SearchParams = Record<string, string | number | string[]>;
@@ -61,7 +61,7 @@ export function createHealthRecords(options: HealthRecordsOptions): HealthRecord
     },
     async nextPage(type, link, asker) {
       const code = codeOf(searchOf(type));
-      const url = addressWithin(base, link);
+      const url = wholeAddress(base, link);
       if (url === null) throw new ApiFailure(code, 'unreadable');
       const bundle = { resourceType: 'Bundle', link: [{ relation: 'next', url }] };
       const answer = await call(code, asker, async (client, init) =>

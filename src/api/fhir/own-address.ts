@@ -9,13 +9,11 @@ export function isWithin(base: string, address: string): boolean {
 }
 
 /**
- * The address within `base` that a payer's link names; null for a link to anywhere else, and for one
- * whose scheme is not written as ours.
+ * The whole address that a payer's link names, read from `base` on. Null for a link that is none, or whose
+ * scheme is not written as ours. Whether it lies within the service has still to be asked.
  */
-export function addressWithin(base: string, link: string): string | null {
+export function wholeAddress(base: string, link: string): string | null {
   const scheme = /^[^/?#:]*:/.exec(link)?.[0] ?? null;
   if (scheme !== null && scheme !== new URL(base).protocol) return null;
-  if (!URL.canParse(link, base)) return null;
-  const { href } = new URL(link, base);
-  return isWithin(base, href) ? href : null;
+  return URL.canParse(link, base) ? new URL(link, base).href : null;
 }
