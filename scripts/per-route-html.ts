@@ -226,8 +226,11 @@ function beside(path: string): string[] {
 
 /** The chunks a page needs: the portal's own and those of the page, without repeats. */
 function chunksOf({ modules }: Pick<Page, 'modules'>, build: Build): OutputChunk[] {
-  const own = build.chunks.filter((chunk) =>
-    chunk.moduleIds.some((id) => modules.some((module) => id.endsWith(module))),
+  // Where a module shares its chunk, it is imported by a file of its own that only names the chunk.
+  const own = build.chunks.filter(({ facadeModuleId, moduleIds }) =>
+    [facadeModuleId ?? '', ...moduleIds].some((id) =>
+      modules.some((module) => id.endsWith(module)),
+    ),
   );
   const files = filesOf([build.entry, ...own], build);
   return build.chunks.filter((chunk) => files.includes(chunk.fileName));
