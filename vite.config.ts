@@ -10,12 +10,19 @@ import { perRouteHtml } from './scripts/per-route-html.ts';
 
 const sourceFile = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 const headStart = sourceFile('head-start.ts');
+const healthRecords = sourceFile('api/fhir/records.ts');
 const firstScreen = [sourceFile('main.tsx'), sourceFile('features/dashboard/dashboard-screen.tsx')];
+
+/** What fhir-kit-client brings for servers, with what a browser gets instead. */
+const stubsOfFhirClient = ['agentkeepalive', 'debug', 'json-stringify-safe'].map((name) => ({
+  find: name,
+  replacement: sourceFile(`api/fhir/stubs/${name}.ts`),
+}));
 
 const language = process.env['PORTAL_LANGUAGE'];
 
 export default defineConfig({
-  resolve: { alias: [contentIn(language)] },
+  resolve: { alias: [contentIn(language), ...stubsOfFhirClient] },
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -88,6 +95,13 @@ export default defineConfig({
               debugName: 'portal',
               test: /\/(src\/(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content|generated|node_modules\/lucide-react)\/|preload-helper/,
               minShareCount: 2,
+            },
+            {
+              // Fetched with the first call for health records: library and reading in one file.
+              name: (id, context) =>
+                reachedFrom(healthRecords, context).has(id) ? 'health-records' : null,
+              debugName: 'health-records',
+              test: /\/(node_modules\/fhir-kit-client|src\/(api\/fhir|domain))\//,
             },
             {
               // What several other screens need. Left out: what is fetched only when it is used.

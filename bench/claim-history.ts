@@ -1,8 +1,8 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import * as z from 'zod/mini';
-import { zExplanationOfBenefit } from '#src/api/explanation-of-benefit.ts';
+import { readClaim } from '#src/api/fhir/claims/claim.ts';
+import { readExplanationOfBenefit } from '#src/api/fhir/claims/explanation-of-benefit.ts';
 import { rowOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { readClaim } from '#src/domain/claims/claim.ts';
 
 /** Addresses of the portal's searches for claims, and of nothing else. */
 export const CLAIM_SEARCH = /\/health-records\/ExplanationOfBenefit\?/;
@@ -51,8 +51,8 @@ export async function claimRowsFound(search: Request): Promise<ClaimRow[]> {
     const answer: Response = await fetch(next, { headers });
     const { entry, link } = zPage.parse(await answer.json());
     for (const { resource } of entry) {
-      const parsed = zExplanationOfBenefit.safeParse(resource);
-      const claim = parsed.success ? readClaim(parsed.data) : null;
+      const read = readExplanationOfBenefit(resource);
+      const claim = read && readClaim(read);
       if (claim !== null) rows.push(rowOf({ ...claim, memberId: null }));
     }
     next = link.find(({ relation }) => relation === 'next')?.url;

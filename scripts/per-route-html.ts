@@ -137,7 +137,7 @@ function landingPage(
   styles: string,
   build: Build,
 ): string {
-  const signIn = { modules: signInModules };
+  const signIn = { modules: [...signInModules, ...afterSignInModules] };
   const list = (files: string[]) => files.map((file) => `/${file}`).join(' ');
   const lines = [
     // Painted at once as a whole, because what is centred would move if the page came in parts.
@@ -187,7 +187,10 @@ async function ownStyles(html: string, styles: OutputAsset): Promise<string> {
 }
 
 /** What is fetched only when somebody signs in. */
-const signInModules = ['/src/portal/session-life.ts', '/src/api/identity.ts'];
+const signInModules = ['/src/session/actors.ts', '/src/api/identity.ts'];
+
+/** What the first screen after it asks for by itself: there would be a round trip to wait for it. */
+const afterSignInModules = ['/src/api/fhir/records.ts'];
 
 /** Code of a route file that the router's plugin has split off. */
 const splitRoute = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
@@ -210,11 +213,14 @@ function pagesOf(chunks: OutputChunk[]): Page[] {
       (address) => ({ file: `${address}.html`, modules, isSignedIn: layout === '_member' }),
     );
   });
-  const signingIn = ['initiate-login', 'auth-success'].map((address) => ({
-    file: `${address}.html`,
-    modules: signInModules,
-    isSignedIn: false,
-  }));
+  const signingIn = [
+    { file: 'initiate-login.html', modules: signInModules, isSignedIn: false },
+    {
+      file: 'auth-success.html',
+      modules: [...signInModules, ...afterSignInModules],
+      isSignedIn: false,
+    },
+  ];
   return [...screens, ...signingIn];
 }
 
@@ -225,8 +231,11 @@ function beside(path: string): string[] {
 
 /** The chunks a page needs: the portal's own and those of the page, without repeats. */
 function chunksOf({ modules }: Pick<Page, 'modules'>, build: Build): OutputChunk[] {
-  const own = build.chunks.filter((chunk) =>
-    chunk.moduleIds.some((id) => modules.some((module) => id.endsWith(module))),
+  // Where a module shares its chunk, it is imported by a file of its own that only names the chunk.
+  const own = build.chunks.filter(({ facadeModuleId, moduleIds }) =>
+    [facadeModuleId ?? '', ...moduleIds].some((id) =>
+      modules.some((module) => id.endsWith(module)),
+    ),
   );
   const files = filesOf([build.entry, ...own], build);
   return build.chunks.filter((chunk) => files.includes(chunk.fileName));

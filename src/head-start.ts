@@ -11,8 +11,8 @@ const configAnswer = fetch('/config.json');
 /** Of `/config.json`, asked for once a page. */
 export const fetchConfig = async (): Promise<Response> => (await configAnswer).clone();
 
-/** `fetch` for the portal's calls. */
-export const fetchOnce = answers.take;
+/** How the portal makes its calls: an answer that is under way is not asked for again. */
+export const calls = { fetch: answers.take, early: answers.early };
 
 async function begin(): Promise<void> {
   const config: unknown = await (await fetchConfig()).json();

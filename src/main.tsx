@@ -7,7 +7,7 @@ import { whenAtRest } from './app/at-rest.ts';
 import { ApiFailure } from './api/failure.ts';
 import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
 import { createPortal } from './portal/create-portal.ts';
-import { fetchConfig, fetchOnce } from './head-start.ts';
+import { calls, fetchConfig } from './head-start.ts';
 import { UnusableConfig } from './shell/unusable-config.tsx';
 import { addStyleSheet, loadFont } from './ui/load-font.ts';
 import './ui/theme.css';
@@ -24,7 +24,7 @@ const root = createRoot(container, {
 });
 
 // Taken before anything else can read, log or keep the address.
-const environment = browserEnvironment(fetchOnce);
+const environment = browserEnvironment(calls);
 
 try {
   const config = await loadConfig(fetchConfig);

@@ -1,27 +1,34 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
-import type { Api } from './apis.ts';
-import type { Call } from './call.ts';
+import { documentPrefixes, type Api } from './apis.ts';
+import type { CallAddress } from './call-address.ts';
 
-/** What the OpenAPI document puts before the paths of an API although its base address says it. */
-const documentPrefixes: Record<Api, string> = {
-  member: '',
-  messageCenter: '',
-  v1: '',
-  // FHIR is part of the v1 document. It has an address of its own, so that a payer's server can be plugged in.
-  healthRecords: '/health-records',
+/**
+ * How each API's client writes the query of an address: openapi-fetch in its own way, fhir-kit-client as
+ * forms do.
+ */
+const querySerializers: Record<Api, (query: Record<string, unknown>) => string> = {
+  member: createQuerySerializer(),
+  messageCenter: createQuerySerializer(),
+  v1: createQuerySerializer(),
+  healthRecords: (query) =>
+    new URLSearchParams(
+      Object.entries(query).flatMap(([name, value]) =>
+        [value].flat().map((one) => [name, String(one)]),
+      ),
+    ).toString(),
 };
 
 /** The path of a call under its API's address, its parameters not yet filled in. */
-export function pathOf({ api, operation }: Pick<Call<unknown>, 'api' | 'operation'>): string {
+export function pathOf({ api, operation }: Pick<CallAddress, 'api' | 'operation'>): string {
   return operation.slice(operation.indexOf('/') + documentPrefixes[api].length);
 }
 
 /** What follows the API's address in that of a read, the very one its client asks for. */
-export function addressOf(read: Pick<Call<unknown>, 'api' | 'operation' | 'params'>): string {
+export function addressOf(read: CallAddress): string {
   return createFinalURL(pathOf(read), {
     baseUrl: '',
     params: read.params,
-    querySerializer: createQuerySerializer(),
+    querySerializer: querySerializers[read.api],
     pathSerializer: defaultPathSerializer,
   });
 }

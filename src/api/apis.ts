@@ -2,6 +2,15 @@
 export const apiNames = ['member', 'messageCenter', 'v1', 'healthRecords'] as const;
 export type Api = (typeof apiNames)[number];
 
+/** What the OpenAPI document puts before the paths of an API although its base address says it. */
+export const documentPrefixes: Record<Api, string> = {
+  member: '',
+  messageCenter: '',
+  v1: '',
+  // FHIR is part of the v1 document. It has an address of its own, so that a payer's server can be plugged in.
+  healthRecords: '/health-records',
+};
+
 /** Where an API answers, absolute. `host` may be empty: then the portal's own origin serves it. */
 export function apiBase(
   { host, apis }: { host: string; apis: Record<Api, string> },

@@ -5,20 +5,17 @@ import type { paths as V1Paths } from '#generated/v1/paths.d.ts';
 import type { StorageKey } from '#src/storage/storage-keys.ts';
 import type { Api } from './apis.ts';
 import { answerReader } from './answers.ts';
+import type { CallAddress, Params } from './call-address.ts';
+import type { SearchParams } from './fhir/client.ts';
+import type { HealthRecords } from './fhir/health-records.ts';
 import type { Operation, OperationOf, RequestOf } from './operations.ts';
 
-/** What the address of a call is made of. */
-export interface Params {
-  path?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  header?: Record<string, unknown>;
-}
-
 /** A call as data. Its address, its failure code and, of a read, its key follow from it. */
-export interface Call<Answer> {
-  api: Api;
-  operation: Operation;
-  params: Params;
+export type Call<Answer> = DocumentedCall<Answer> | RecordCall<Answer>;
+
+/** A call whose answer the OpenAPI documents describe. */
+interface DocumentedCall<Answer> extends CallAddress {
+  api: Exclude<Api, 'healthRecords'>;
   body?: unknown;
   /** Read the answer as a file, not as JSON. */
   parseAs?: 'blob' | undefined;
@@ -26,11 +23,17 @@ export interface Call<Answer> {
    * What the portal makes of the body of an answer.
    * @throws when that is not what the API promises
    */
-  answer: (body: unknown) => Answer | Promise<Answer>;
+  answer: (body: unknown) => Answer;
+}
+
+/** A search or read of the health records, which payers answer as they like. */
+interface RecordCall<Answer> extends CallAddress {
+  api: 'healthRecords';
+  ask: (records: HealthRecords, signal?: AbortSignal) => Promise<Answer>;
 }
 
 /** A call that only reads. */
-export interface Read<Answer> extends Call<Answer>, ReadRules<Answer> {}
+export type Read<Answer> = Call<Answer> & ReadRules<Answer>;
 
 interface ReadRules<Answer> {
   /** Asked anew each time, never taken from the cache. */
@@ -44,20 +47,20 @@ interface ReadRules<Answer> {
 }
 
 /** A call that changes something. */
-export interface Write<Answer> extends Call<Answer> {
+export type Write<Answer> = DocumentedCall<Answer> & {
   /** Paths whose answers, and those below them, no longer hold once it has succeeded. */
   makesStale: readonly string[];
-}
+};
 
 /** The rows of one API: each names its operation once, with what is sent and what is made of the answer. */
-function callsOf<Paths>(api: Api) {
+function callsOf<Paths>(api: DocumentedCall<unknown>['api']) {
   return {
     read: <Op extends OperationOf<Paths> & Operation & `GET ${string}`, Body, Answer>(
       operation: Op,
       schema: z.ZodMiniType<Body>,
       params: NonNullable<RequestOf<Paths, Op>['params']> & Params,
       answer: (body: Body) => Answer,
-      rules: ReadRules<Answer> & Pick<Call<Answer>, 'parseAs'> = {},
+      rules: ReadRules<Answer> & Pick<DocumentedCall<Answer>, 'parseAs'> = {},
     ): Read<Answer> => ({
       ...rules,
       ...{ api, operation, params },
@@ -78,15 +81,14 @@ function callsOf<Paths>(api: Api) {
   };
 }
 
-/**
- * A search or read of the health records, whose answers no schema holds to anything: payers differ.
- * @param answer reads what came, as leniently as it can; a promise while its code is being fetched
- */
-export const healthRecords = <Answer>(
+export const healthRecords = <Answer, Query extends SearchParams>(
   operation: Operation & `GET /health-records/${string}`,
-  params: Params,
-  answer: (body: unknown) => Answer | Promise<Answer>,
-): Read<Answer> => ({ api: 'healthRecords', operation, params, answer });
+  query: Query,
+  ask: (records: HealthRecords, query: Query, signal?: AbortSignal) => Promise<Answer>,
+): Read<Answer> => ({
+  ...{ api: 'healthRecords', operation, params: { query } },
+  ask: (records, signal) => ask(records, query, signal),
+});
 
 export const member = callsOf<MemberPaths>('member');
 export const messageCenter = callsOf<MessageCenterPaths>('messageCenter');

@@ -24,6 +24,8 @@ export const failureCodes = {
   'GET /health-records/Coverage': 'BP-FA-006',
 } as const satisfies Partial<Record<Operation, ErrorCode>>;
 
-const ownCodes: Partial<Record<Operation, ErrorCode>> = failureCodes;
+const ownCodes: Partial<Record<string, ErrorCode>> = failureCodes;
 
-export const codeOf = (operation: Operation): ErrorCode => ownCodes[operation] ?? 'BP-NFA-100';
+/** @param operation one that the documents name, or any read of the health records: payers have more */
+export const codeOf = (operation: Operation | `GET /health-records/${string}`): ErrorCode =>
+  ownCodes[operation] ?? 'BP-NFA-100';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
+import { lookUp } from '#src/domain/look-up.ts';
 
 /** Why a call did not bring what was asked for. */
 export type FailureKind =
@@ -62,9 +63,14 @@ const problem = z.object({
 
 /** The failure an error answer stands for. Reads `code` and `validationErrors` where the body is a problem document. */
 export async function failureOfAnswer(code: ErrorCode, answer: Response): Promise<ApiFailure> {
-  const parsed = problem.safeParse(await answer.json().catch(() => null));
+  return failureOfBody(code, answer.status, await answer.json().catch(() => null));
+}
+
+/** The same of an error answer whose body has been read. */
+export function failureOfBody(code: ErrorCode, status: number, body: unknown): ApiFailure {
+  const parsed = problem.safeParse(body);
   return new ApiFailure(code, 'status', {
-    status: answer.status,
+    status,
     reason: parsed.data?.code ?? null,
     validationErrors: parsed.data?.validationErrors ?? [],
   });
@@ -73,9 +79,16 @@ export async function failureOfAnswer(code: ErrorCode, answer: Response): Promis
 /** The failure something thrown on the way stands for. */
 export function failureOfThrown(code: ErrorCode, thrown: unknown): ApiFailure {
   if (thrown instanceof ApiFailure) return thrown;
-  const name = thrown instanceof Error ? thrown.name : '';
-  if (name === 'TimeoutError') return new ApiFailure(code, 'timeout', { cause: thrown });
-  if (name === 'AbortError') return new ApiFailure(code, 'aborted', { cause: thrown });
-  if (name === 'SyntaxError') return new ApiFailure(code, 'unreadable', { cause: thrown });
-  return new ApiFailure(code, 'network', { cause: thrown });
+  return new ApiFailure(code, kindOfThrown(thrown), { cause: thrown });
+}
+
+const kindsByName: Record<string, FailureKind> = {
+  TimeoutError: 'timeout',
+  AbortError: 'aborted',
+  SyntaxError: 'unreadable',
+};
+
+/** What kind of failure something thrown on the way to an answer is. */
+export function kindOfThrown(thrown: unknown): FailureKind {
+  return lookUp(kindsByName, thrown instanceof Error ? thrown.name : '') ?? 'network';
 }

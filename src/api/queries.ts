@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { StorageKey } from '#src/storage/storage-keys.ts';
-import type { Call, Read, Write } from './call.ts';
+import type { CallAddress } from './call-address.ts';
+import type { Read, Write } from './call.ts';
 import type { Clients } from './clients.ts';
 
 /** What is needed to ask several calls that belong together. */
@@ -18,8 +19,6 @@ interface CallMeta extends Record<string, unknown> {
   /** The calls that brought the answer, to be made again when the page is loaded again. */
   reads?: (answer: unknown) => readonly CallAddress[];
 }
-
-type CallAddress = Pick<Call<unknown>, 'api' | 'operation' | 'params'>;
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -4,7 +4,9 @@ import type { TabChannel } from '#src/session/other-tabs.ts';
 import { openPopup } from './popup.ts';
 
 /** What the portal uses of the real browser. Takes the callback's code and state out of the address. */
-export function browserEnvironment(fetchCall: PortalEnvironment['fetch']): PortalEnvironment {
+export function browserEnvironment(
+  calls: Pick<PortalEnvironment, 'fetch' | 'early'>,
+): PortalEnvironment {
   return {
     now: () => Date.now(),
     steady: () => performance.now(),
@@ -22,7 +24,7 @@ export function browserEnvironment(fetchCall: PortalEnvironment['fetch']): Porta
     },
     handOver: handOverMedium(),
     otherTabs: 'BroadcastChannel' in window ? tabChannel('session') : null,
-    fetch: fetchCall,
+    ...calls,
     fetchToken: (url, options) => fetch(url, options),
     openPopup,
     areas: { session: () => window.sessionStorage, local: () => window.localStorage },

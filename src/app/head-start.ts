@@ -98,7 +98,9 @@ function hasAddresses(config: unknown): config is { host: string; apis: Record<A
 /** Answers that are on their way before anybody asks. */
 export interface EarlyAnswers {
   ask: (requests: readonly Request[]) => void;
-  /** Answers a call, with what is on its way if it was asked for. Each answer is for one use. */
+  /** What is on its way for a call, null if it was not asked for. Each answer is for one use. */
+  early: (request: Request) => Promise<Response> | null;
+  /** Answers a call, with what is on its way if it was asked for. */
   take: (request: Request) => Promise<Response>;
 }
 
@@ -107,6 +109,13 @@ export function createEarlyAnswers(fetch: (request: Request) => Promise<Response
   const nameOf = ({ method, url, headers }: Request) =>
     [method, url, headers.get('authorization')].join(' ');
   const answers = new Map<string, Promise<Response>>();
+  const early = (request: Request) => {
+    const name = nameOf(request);
+    const answer = answers.get(name);
+    if (answer === undefined) return null;
+    answers.delete(name);
+    return unlessAborted(answer, request.signal);
+  };
   return {
     ask(requests) {
       for (const request of requests) {
@@ -115,12 +124,8 @@ export function createEarlyAnswers(fetch: (request: Request) => Promise<Response
         answer.catch(() => {}); // Whoever takes it learns of it.
       }
     },
-    take(request) {
-      const answer = answers.get(nameOf(request));
-      if (answer === undefined) return fetch(request);
-      answers.delete(nameOf(request));
-      return unlessAborted(answer, request.signal);
-    },
+    early,
+    take: (request) => early(request) ?? fetch(request),
   };
 }
 

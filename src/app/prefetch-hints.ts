@@ -2,6 +2,7 @@ import { accessRights } from '#src/api/calls/access-rights.ts';
 import { availability } from '#src/api/calls/availability.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { addressOf } from '#src/api/addresses.ts';
+import type { CallAddress } from '#src/api/call-address.ts';
 import { localDay } from '#src/domain/days.ts';
 import { planKey } from '#src/domain/plan.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
@@ -52,6 +53,4 @@ function keepReads({ storage, plans, session, queryClient, now }: Portal, pathna
   });
 }
 
-type AddressParts = Parameters<typeof addressOf>[0];
-
-const hintOf = (read: AddressParts): [string, string] => [read.api, addressOf(read)];
+const hintOf = (read: CallAddress): [string, string] => [read.api, addressOf(read)];

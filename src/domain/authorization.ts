@@ -1,6 +1,4 @@
-import { dayOf, labelOf } from './claims/amounts.ts';
-import { coverageOf, kindOf, type Claim } from './claims/claim.ts';
-import type { EobResource } from './claims/eob-resource.ts';
+import type { Claim } from './claims/claim.ts';
 
 /** Leave given beforehand for a service, as far as its end is concerned. */
 export interface Authorization extends Pick<Claim, 'coverage' | 'kind'> {
@@ -17,18 +15,5 @@ export interface Authorization extends Pick<Claim, 'coverage' | 'kind'> {
 const notGiven =
   /^(denied|withdrawn|under review|new request|not eligible|authorization (sent|referred))/i;
 
-/** Reads a prior authorization (`use` is preauthorization); null for anything else. */
-export function readAuthorization(resource: EobResource): Authorization | null {
-  const { id, use, status, disposition = '' } = resource;
-  if (id === undefined || use !== 'preauthorization' || status !== 'active') return null;
-  const ends = (resource.preAuthRefPeriod ?? []).flatMap(({ end }) => dayOf(end) ?? []).toSorted();
-  return {
-    id,
-    coverage: coverageOf(resource),
-    kind: kindOf(resource),
-    number:
-      resource.preAuthRef?.[0] ?? resource.identifier?.find(({ value }) => value)?.value ?? null,
-    service: labelOf(resource.item?.[0]?.productOrService),
-    endsOn: notGiven.test(disposition.trim()) ? null : (ends.at(-1) ?? null),
-  };
-}
+/** Whether leave was given, by the insurer's words on it. Without words it was. */
+export const isLeaveGiven = (words: string): boolean => !notGiven.test(words.trim());

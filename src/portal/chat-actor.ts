@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromCallback, type ActorRefFrom } from 'xstate';
-import type { CallSession } from '#src/api/clients.ts';
+import type { CallSession } from '#src/api/call-session.ts';
 import type { QueryOf } from '#src/api/queries.ts';
 import type { ChatAdapter, ChatConnection } from '#src/api/chat-adapter.ts';
 import { contactCenter } from '#src/api/contact-center.ts';

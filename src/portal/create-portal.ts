@@ -62,6 +62,8 @@ export interface Portal {
 
 export interface PortalEnvironment extends SessionEnvironment {
   fetch: (request: Request) => Promise<Response>;
+  /** The answer to a call that was made ahead of the portal; null for any other call. For one use. */
+  early: (request: Request) => Promise<Response> | null;
   areas: Record<StorageArea, () => Storage>;
   /** A window of its own, empty; null when the browser blocks it. */
   openPopup: () => Popup | null;
@@ -109,6 +111,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
   const clients = createClients((api) => apiBase(config, api, environment.origin), {
     session,
     fetch: environment.fetch,
+    early: environment.early,
   });
   const queryOf = createQueryOf(clients, storage.write);
   const send = createSendWrite(clients, queryClient);

@@ -1,5 +1,5 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
-import type { CallSession } from '#src/api/clients.ts';
+import type { CallSession } from '#src/api/call-session.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import type { Config } from '#src/config.ts';
 import { idleEndMs } from '#src/domain/idle.ts';

@@ -22,7 +22,7 @@ import { patients } from '#src/api/calls/patients.ts';
 import { registerUser, verifyMember } from '#src/api/calls/registration.ts';
 import { startSingleSignOn } from '#src/api/calls/single-sign-on.ts';
 import { userNotice } from '#src/api/calls/user-notice.ts';
-import { followClaims, searchClaims } from '#src/api/claim-search.ts';
+import { claimSearch } from '#src/api/calls/claim-search.ts';
 import { claimQuery } from '#src/api/queries/claim.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { codeOf, failureCodes } from '#src/api/failure-codes.ts';
@@ -237,14 +237,14 @@ const calls: readonly Call[] = [
   {
     name: 'claims',
     code: 'BP-NFA-100',
-    call: ({ clients }) => searchClaims(clients, 'p-1'),
+    call: ({ clients }) => clients.send(claimSearch('p-1')),
     isOwn: true,
   },
   {
     name: 'more claims',
     code: 'BP-NFA-100',
     call: ({ clients }) =>
-      followClaims(clients, 'https://members.example.org/api/v1/health-records?page=2'),
+      clients.healthRecords.moreClaims('https://members.example.org/api/v1/health-records?page=2'),
     isOwn: true,
   },
   {

@@ -9,7 +9,8 @@ import { CASE_NUMBERS, CLAIM_CASES } from '#sandbox/seed/claims/cases.ts';
 import type { AdjudicatedClaim } from '#sandbox/seed/claims/claim.ts';
 import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
-import { readClaim } from '#src/domain/claims/claim.ts';
+import { readClaim } from '#src/api/fhir/claims/claim.ts';
+import { readExplanationOfBenefit } from '#src/api/fhir/claims/explanation-of-benefit.ts';
 import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
 
 const NOW = new Date(2026, 10, 21, 12);
@@ -35,6 +36,12 @@ async function search(client: MemberClient, query: string) {
 }
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+/** As the portal reads it. */
+function claimIn(resource: unknown) {
+  const eob = readExplanationOfBenefit(resource);
+  return eob && readClaim(eob);
+}
 
 async function read(claimId: string) {
   return zResource.parse(await maria.json(`${CLAIMS}/${claimId}`));
@@ -104,7 +111,7 @@ describe('a search', () => {
       'patient=pat-A1042887701&type=pharmacy,oral&_count=100',
     );
     expect(total).toBe(found.length);
-    const kinds = new Set(found.map((resource) => readClaim(resource)?.kind));
+    const kinds = new Set(found.map((resource) => claimIn(resource)?.kind));
     expect(kinds).toEqual(new Set(['pharmacy', 'dental']));
   });
 
@@ -177,7 +184,7 @@ test('every claim of the member’s own says what it is to the portal', async ()
     await Promise.all(
       Object.entries(CLAIM_CASES)
         .filter(([name]) => name !== 'deductibleTwice')
-        .map(async ([name, id]) => [name, readClaim(await read(id))?.status ?? null] as const),
+        .map(async ([name, id]) => [name, claimIn(await read(id))?.status ?? null] as const),
     ),
   );
   expect(statuses).toEqual({

@@ -63,6 +63,15 @@ export function createTestPortal({
   answer?: (path: string, request: Request) => Response | Promise<Response | null> | null;
 } & Partial<PortalEnvironment> = {}): TestPortal {
   const calls: string[] = [];
+  const { fetch = serve } = environment;
+  async function serve(request: Request): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    calls.push(`${request.method} ${pathname}${search}`);
+    return (
+      (await answer(pathname, request)) ??
+      Response.json(cannedAnswer(pathname, { plans, rights, available, termsAccepted }))
+    );
+  }
   const portal = createPortal(testConfig, {
     now: () => Date.parse('2026-11-21T09:00:00Z'),
     steady: () => performance.now(),
@@ -75,14 +84,9 @@ export function createTestPortal({
     handOver: null,
     openPopup: () => null,
     areas: { session: () => session, local: () => memoryStorage() },
-    fetch: async (request) => {
-      const { pathname, search } = new URL(request.url);
-      calls.push(`${request.method} ${pathname}${search}`);
-      return (
-        (await answer(pathname, request)) ??
-        Response.json(cannedAnswer(pathname, { plans, rights, available, termsAccepted }))
-      );
-    },
+    fetch,
+    // The library of health records would ask the network for what is not there early.
+    early: fetch,
     ...environment,
   });
   return { portal, session, calls };

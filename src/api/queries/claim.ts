@@ -1,20 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import {
-  zReadExplanationOfBenefitResponse,
-  zReadOrganizationResponse,
-  zReadPractitionerResponse,
-} from '#generated/v1/zod.gen.ts';
-import { readClaim, type Claim } from '#src/domain/claims/claim.ts';
+import type { Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { lookUp } from '#src/domain/look-up.ts';
+import { memberOf } from '#src/domain/patient.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
-import { searchClaims } from '../claim-search.ts';
-import type { Clients } from '../clients.ts';
-import { zExplanationOfBenefit } from '../explanation-of-benefit.ts';
+import { claimSearch } from '../calls/claim-search.ts';
+import { patients } from '../calls/patients.ts';
 import { ApiFailure } from '../failure.ts';
-import { namesOfProviders } from '../provider-names.ts';
+import { idIn } from '../fhir/references.ts';
 import { claimHistoryQuery } from './claims.ts';
-import { memberOf, patients } from '../calls/patients.ts';
 import type { Reader } from '../queries.ts';
 
 /**
@@ -55,7 +48,7 @@ export function claimByNumberQuery(
   const { queryKey: historyKey } = claimHistoryQuery(reader, plan, memberIds);
   const isIt = (claim: Claim) => claim.claimNumber === claimNumber && isClaimUnder(claim, plan);
   const search = async (): Promise<Claim | null> => {
-    const { claims } = await searchClaims(reader.clients, patientId, { claimNumber });
+    const { claims } = await reader.clients.send(claimSearch(patientId, { claimNumber }));
     return claims.find(isIt) ?? null;
   };
   return queryOptions({
@@ -73,17 +66,11 @@ async function readFamilyClaim(
   memberIds: readonly string[],
   claimId: string,
 ): Promise<FamilyClaim> {
-  const [resource, everybody] = await Promise.all([
-    clients.healthRecords(
-      'GET /health-records/ExplanationOfBenefit/{id}',
-      zReadExplanationOfBenefitResponse,
-      { params: { path: { id: claimId } } },
-    ),
+  const [claim, everybody] = await Promise.all([
+    clients.healthRecords.claim(claimId),
     // Whose it is can be left open.
     client.query(queryOf(patients(plan))).catch(() => []),
   ]);
-  const parsed = zExplanationOfBenefit.safeParse(resource);
-  const claim = parsed.success ? readClaim(parsed.data) : null;
   if (claim === null || !isClaimUnder(claim, plan)) {
     throw new ApiFailure('BP-NFA-100', 'status', { status: 404 });
   }
@@ -96,26 +83,8 @@ async function readFamilyClaim(
   };
 }
 
-const idIn = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
-
-/** Asks who the provider is; null when nobody says. */
-async function providerName(clients: Clients, { provider }: Claim): Promise<string | null> {
-  const [type = '', id = ''] = provider?.split('/').slice(-2) ?? [];
-  const reads: Record<string, () => Promise<{ resourceType: string }>> = {
-    Organization: () =>
-      clients.healthRecords('GET /health-records/Organization/{id}', zReadOrganizationResponse, {
-        params: { path: { id } },
-      }),
-    Practitioner: () =>
-      clients.healthRecords('GET /health-records/Practitioner/{id}', zReadPractitionerResponse, {
-        params: { path: { id } },
-      }),
-  };
-  try {
-    const resource = await lookUp(reads, type)?.();
-    return resource ? namesOfProviders({ entry: [{ resource }] })(provider) : null;
-  } catch {
-    // A name that cannot be had keeps nobody from the claim.
-    return null;
-  }
-}
+/** Asks who the provider is. A name that cannot be had keeps nobody from the claim. */
+const providerName = (
+  { healthRecords }: Reader['clients'],
+  { provider }: Claim,
+): Promise<string | null> => healthRecords.providerName(provider).catch(() => null);

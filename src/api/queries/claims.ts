@@ -7,10 +7,11 @@ import type { Authorization } from '#src/domain/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
-import { followClaims, searchClaims, type ClaimPage } from '../claim-search.ts';
-import { memberOf, patients } from '../calls/patients.ts';
+import { memberOf } from '#src/domain/patient.ts';
+import { claimSearch, type ClaimSearch } from '../calls/claim-search.ts';
+import { patients } from '../calls/patients.ts';
+import type { ClaimPage } from '../fhir/claims/claim-page.ts';
 import type { Reader } from '../queries.ts';
-import { claimSearch, type ClaimSearch } from '../read-calls.ts';
 
 /** The claims of everybody on a plan whose claims may be seen, as far as they have arrived. */
 export interface ClaimHistory {
@@ -114,7 +115,7 @@ async function* readHistory(reading: Reading): AsyncGenerator<Round> {
     const pages = await Promise.all(
       open.map(async ({ memberId, link }) => ({
         memberId,
-        page: await followClaims(clients, link),
+        page: await clients.healthRecords.moreClaims(link),
       })),
     );
     yield { plan, pages };
@@ -133,7 +134,7 @@ async function searchEverybody(
   });
   const searches = visible.map(async ({ memberId, id }) => ({
     memberId,
-    page: await searchClaims(reader.clients, id, { since }),
+    page: await reader.clients.send(claimSearch(id, { since })),
   }));
   return {
     plan,

@@ -1,6 +1,4 @@
-import { lookUp } from '../look-up.ts';
-import { CARIN, codeIn, dayOf, labelOf, readAmounts, type StatedAmount } from './amounts.ts';
-import type { Adjudication, Concept, EobResource, Item } from './eob-resource.ts';
+import type { StatedAmount } from './amounts.ts';
 
 export interface ClaimLine {
   /** As the payer numbers it; lines that the payer added come last. */
@@ -17,64 +15,3 @@ export interface ClaimLine {
 }
 
 export type NetworkStatus = 'in' | 'out' | 'other';
-
-/** The lines that were billed, then those the payer added. */
-export function readLines({ item = [], addItem = [] }: EobResource): ClaimLine[] {
-  return [
-    ...item.map((one, place) => readLine(one, place + 1, false)),
-    ...addItem.map((one, place) => readLine(one, item.length + place + 1, true)),
-  ];
-}
-
-function readLine(item: Item, place: number, wasAddedByPayer: boolean): ClaimLine {
-  return {
-    sequence: item.sequence ?? place,
-    service: serviceOf(item.productOrService),
-    servicedOn: dayOf(item.servicedDate) ?? dayOf(item.servicedPeriod?.start),
-    quantity: item.quantity?.value ?? null,
-    amounts: readAmounts(item.adjudication),
-    network: networkIn(item.adjudication),
-    denialReasons: denialReasonsIn(item.adjudication),
-    noteNumbers: item.noteNumber ?? [],
-    wasAddedByPayer,
-  };
-}
-
-const ABSENT = 'http://terminology.hl7.org/CodeSystem/data-absent-reason';
-
-/** Institutional claims without a service a line say so by a code for absent data. */
-function serviceOf(concept: Concept | undefined): string | null {
-  return codeIn(concept, ABSENT) === null ? labelOf(concept) : null;
-}
-
-/** Why something was denied, in the payer's words. */
-export function denialReasonsIn(entries: readonly Adjudication[] | undefined): string[] {
-  return (entries ?? []).flatMap(({ category, reason }) => {
-    const isIt = codeIn(category, `${CARIN}/C4BBAdjudicationDiscriminator`) === 'denialreason';
-    const label = isIt ? labelOf(reason) : null;
-    return label === null ? [] : [label];
-  });
-}
-
-const networks: Record<string, NetworkStatus> = {
-  innetwork: 'in',
-  outofnetwork: 'out',
-  other: 'other',
-};
-
-/** Whether the benefits of the network apply; or whether the provider is in it, by the other kind of entry. */
-export function networkIn(
-  entries: readonly Adjudication[] | undefined,
-  kind: 'benefitpaymentstatus' | 'billingnetworkstatus' = 'benefitpaymentstatus',
-): NetworkStatus | null {
-  for (const { category, reason } of entries ?? []) {
-    const what = codeIn(category, `${CARIN}/C4BBAdjudicationDiscriminator`);
-    const network = what === kind ? networkOf(reason) : null;
-    if (network !== null) return network;
-  }
-  return null;
-}
-
-export function networkOf(concept: Concept | undefined): NetworkStatus | null {
-  return lookUp(networks, codeIn(concept, `${CARIN}/C4BBPayerAdjudicationStatus`) ?? '');
-}

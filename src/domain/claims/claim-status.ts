@@ -1,36 +1,30 @@
-import { lookUp } from '../look-up.ts';
-import { CARIN, codeIn, readAmounts } from './amounts.ts';
-import type { EobResource } from './eob-resource.ts';
 import type { ClaimStatus } from './claim-names.ts';
 import { centsOf, type Figure } from './figures.ts';
 import { planPaidOf } from './money-path.ts';
 
-const statusesOfPayments: Record<string, ClaimStatus> = {
-  paid: 'paid',
-  denied: 'denied',
-  partiallypaid: 'partly-paid',
-};
+/** What a payer says of where a claim stands, besides its amounts. */
+export interface ClaimFacts {
+  /** How far the payer says the claim has come; null when it says nothing that can be relied on. */
+  stage: 'cancelled' | 'replaced' | 'received' | 'not-processable' | null;
+  /** What was decided, as the payment says it. */
+  decision: 'paid' | 'denied' | 'partly-paid' | null;
+  /** Of the payment, in cents. */
+  paymentCents: number | null;
+  lines: number;
+  /** How many of the lines were denied. */
+  deniedLines: number;
+  /** The claim as a whole was denied. */
+  isDenied: boolean;
+}
 
-/**
- * From `status`, `related`, `outcome`, `payment.type`, then the amounts, in this order (API rule 4 of
- * health records). `outcome` partial or missing says nothing: payers send it for settled claims.
- * @param deniedLines how many of the lines were denied
- */
+/** From the stage, the decision, then the amounts, in this order (API rule 4 of health records). */
 export function claimStatusOf(
-  resource: EobResource,
+  { stage, decision, paymentCents, lines, deniedLines, isDenied }: ClaimFacts,
   figures: readonly Figure[],
-  { lines, deniedLines, isDenied }: { lines: number; deniedLines: number; isDenied: boolean },
 ): ClaimStatus {
-  const { status, outcome, payment } = resource;
-  if (status === 'cancelled') return 'cancelled';
-  if (isReplaced(resource)) return 'replaced';
-  if (status === 'draft' || outcome === 'queued') return 'received';
-  if (outcome === 'error') return 'not-processable';
-  const paymentCode = codeIn(payment?.type, `${CARIN}/C4BBPayerClaimPaymentStatusCode`);
-  const ofPayment = paymentCode === null ? null : lookUp(statusesOfPayments, paymentCode);
-  if (ofPayment) return ofPayment;
-
-  const paid = planPaidOf(figures) ?? readAmounts(payment && [payment])[0]?.cents ?? null;
+  if (stage !== null) return stage;
+  if (decision !== null) return decision;
+  const paid = planPaidOf(figures) ?? paymentCents;
   if (paid !== null && paid > 0) {
     return deniedLines > 0 && deniedLines < lines ? 'partly-paid' : 'paid';
   }
@@ -41,11 +35,4 @@ export function claimStatusOf(
     return 'not-covered';
   }
   return 'processed';
-}
-
-function isReplaced({ related }: EobResource): boolean {
-  return (related ?? []).some(
-    ({ relationship }) =>
-      codeIn(relationship, `${CARIN}/C4BBRelatedClaimRelationshipCodes`) === 'replacedby',
-  );
 }

@@ -27,6 +27,5 @@ export function isClaimUnder(
   { coverage, kind }: Pick<Claim, 'coverage' | 'kind'>,
   { contractId, contractType }: Pick<Plan, 'contractId' | 'contractType'>,
 ): boolean {
-  const isNamed = coverage !== null && !coverage.startsWith('#');
-  return isNamed ? coverage.includes(contractId) : planOfKind[kind] === contractType;
+  return coverage === null ? planOfKind[kind] === contractType : coverage.includes(contractId);
 }

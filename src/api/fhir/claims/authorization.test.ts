@@ -1,12 +1,19 @@
 import { expect, it } from 'vitest';
 import { readAuthorization } from './authorization.ts';
+import { readExplanationOfBenefit } from './explanation-of-benefit.ts';
 
 const sent = {
-  resourceType: 'ExplanationOfBenefit' as const,
+  resourceType: 'ExplanationOfBenefit',
   id: 'au',
   use: 'preauthorization',
   status: 'active',
   preAuthRefPeriod: [{ end: '2026-12-11' }, { end: '2027-01-05' }],
+};
+
+const read = (changes: object) => {
+  const resource = readExplanationOfBenefit({ ...sent, ...changes });
+  if (resource === null) throw new Error('it is an ExplanationOfBenefit all the same');
+  return readAuthorization(resource);
 };
 
 it.each([
@@ -20,10 +27,10 @@ it.each([
   ['Withdrawn per Member Request', null],
   ['Authorization sent to wrong Payor', null],
 ])('%s: leave lasts until %s', (disposition, endsOn) =>
-  expect(readAuthorization({ ...sent, disposition })?.endsOn).toBe(endsOn),
+  expect(read({ disposition })?.endsOn).toBe(endsOn),
 );
 
 it.each([{ use: 'claim' }, { status: 'cancelled' }, { id: undefined }])(
   'is none with %o',
-  (changes) => expect(readAuthorization({ ...sent, ...changes })).toBeNull(),
+  (changes) => expect(read(changes)).toBeNull(),
 );

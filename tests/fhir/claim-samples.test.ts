@@ -1,17 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
-import { zExplanationOfBenefit } from '#src/api/explanation-of-benefit.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openHealthRecords, type HealthRecords } from '#src/api/fhir/health-records.ts';
 import type { AmountCategory } from '#src/domain/claims/amounts.ts';
-import { readClaim, type Claim } from '#src/domain/claims/claim.ts';
+import type { Claim } from '#src/domain/claims/claim.ts';
 import { centsOf } from '#src/domain/claims/figures.ts';
+import {
+  json,
+  sample,
+  sessionOf,
+  startFhirServer,
+  type FhirServer,
+} from '#tests/support/fhir-server.ts';
 
-const jsonOf = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../fhir-samples/${file}.json`, import.meta.url), 'utf8'));
+let server: FhirServer;
+let records: HealthRecords;
+beforeAll(async () => {
+  server = await startFhirServer();
+  records = openHealthRecords({
+    baseUrl: server.baseUrl,
+    session: sessionOf('token'),
+    early: () => null,
+  });
+});
+afterAll(() => server.close());
 
-/** Some samples are templates without an id; a server never sends one. */
-function claimIn(file: string): Claim | null {
-  return readClaim({ id: 'sample', ...zExplanationOfBenefit.parse(jsonOf(file)) });
+/** A sample as the portal reads it from a server. Some are templates without an id; a server sends one. */
+function claimIn(file: string): Promise<Claim | null> {
+  server.on('/ExplanationOfBenefit/sample', json(Object.assign({ id: 'sample' }, sample(file))));
+  return records.claim('sample');
 }
 
 /** Stated totals, then the lines' sum, in cents; only what the sample has. */
@@ -183,9 +198,8 @@ const samples: Sample[] = [
 describe.each(samples)(
   '$file',
   ({ file, kind, status, service, amounts, differing = [], more }) => {
-    const claim = claimIn(file);
-
-    it('has the amounts that it states, and no others', () => {
+    it('has the amounts that it states, and no others', async () => {
+      const claim = await claimIn(file);
       const found = claim?.figures.flatMap(({ category, stated, ofLines }) =>
         stated.length > 0 || ofLines !== null ? [[category, [stated, ofLines]]] : [],
       );
@@ -195,8 +209,8 @@ describe.each(samples)(
       );
     });
 
-    it('has its kind, status and dates', () => {
-      expect(claim).toMatchObject({
+    it('has its kind, status and dates', async () => {
+      expect(await claimIn(file)).toMatchObject({
         kind,
         status,
         serviceStart: service[0],
@@ -210,18 +224,20 @@ describe.each(samples)(
 it.each([
   ['asks for permission', 'pdex/ExplanationOfBenefit-PDexPriorAuth1'],
   ['asks for a price', 'pct/raw-aeob'],
-])('what %s is no claim', (_, file) => expect(claimIn(file)).toBeNull());
+])('what %s is no claim', (_, file) => expect(claimIn(file)).resolves.toBeNull());
 
-it('an error in the place of a claim is none', () => {
-  const error = jsonOf('cms-bluebutton-v2/resource_error_response');
-  expect(zExplanationOfBenefit.safeParse(error).success).toBe(false);
+it('an error in the place of a claim is none', async () => {
+  const file = 'cms-bluebutton-v2/resource_error_response';
+  await expect(claimIn(file)).rejects.toMatchObject({ code: 'BP-NFA-100', kind: 'unreadable' });
 });
 
-const zPage = z.object({ entry: z.array(z.object({ resource: zExplanationOfBenefit })) });
-
-it('every claim of a page can be read, with empty totals and two parts of a category in a line', () => {
-  const { entry } = zPage.parse(jsonOf('cms-bluebutton-v2/eob_bundle_bbuser29999'));
-  const claims = entry.flatMap(({ resource }) => readClaim(resource) ?? []);
+it('every claim of a page can be read, with empty totals and two parts of a category in a line', async () => {
+  server.on(
+    '/ExplanationOfBenefit?patient=p1',
+    json(sample('cms-bluebutton-v2/eob_bundle_bbuser29999')),
+  );
+  const { claims, total } = await records.claims({ patient: 'p1' });
+  expect(total).toBe(146);
   expect(claims).toHaveLength(10);
   for (const { kind, status, serviceStart, figures } of claims) {
     const benefit = centsOf(figures, 'benefit') ?? 0;

@@ -1,0 +1,39 @@
+import type { Authorization } from '#src/domain/authorization.ts';
+import type { Claim } from '#src/domain/claims/claim.ts';
+import type { SearchPage } from '../bundle.ts';
+import { namesOfProviders } from '../providers.ts';
+import { readAuthorization } from './authorization.ts';
+import { readClaim } from './claim.ts';
+import { readExplanationOfBenefit } from './explanation-of-benefit.ts';
+
+/** One page of a patient's claims and authorizations. */
+export interface ClaimPage {
+  claims: Claim[];
+  authorizations: Authorization[];
+  /** How many resources were searched for and found on this page, of other plans too. */
+  size: number;
+  /** How many there are on all pages, null when the payer does not say. */
+  total: number | null;
+  /** The address of the next page as the payer gives it. */
+  next: string | null;
+  /** The payer says that something is missing. */
+  hasWarning: boolean;
+}
+
+export function readClaimPage(page: SearchPage): ClaimPage {
+  const resources = page
+    .of('ExplanationOfBenefit')
+    .flatMap((value) => readExplanationOfBenefit(value) ?? []);
+  const names = namesOfProviders(page);
+  const { total, next, hasWarning } = page;
+  return {
+    claims: resources.flatMap((resource) => {
+      const claim = readClaim(resource);
+      if (claim === null) return [];
+      return [{ ...claim, providerName: claim.providerName ?? names(claim.provider) }];
+    }),
+    authorizations: resources.flatMap((resource) => readAuthorization(resource) ?? []),
+    size: resources.length,
+    ...{ total, next, hasWarning },
+  };
+}

@@ -1,0 +1,175 @@
+import type { ClaimLine, NetworkStatus } from '#src/domain/claims/claim-lines.ts';
+import type { ClaimKind } from '#src/domain/claims/claim-names.ts';
+import { claimStatusOf } from '#src/domain/claims/claim-status.ts';
+import type { Claim, RelatedClaim } from '#src/domain/claims/claim.ts';
+import type { StatedAmount } from '#src/domain/claims/amounts.ts';
+import { figuresOf } from '#src/domain/claims/figures.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import { CARIN, codeIn, dayOf, labelOf, type Concept, type ReferenceRead } from '../concepts.ts';
+import { centsOfDecimal } from '../decimal.ts';
+import { readAmounts } from './amounts.ts';
+import { decisionOf, stageOf } from './decision.ts';
+import type { EobRead } from './explanation-of-benefit.ts';
+import { denialReasonsIn, networkIn, networkOf, readLines } from './lines.ts';
+
+/**
+ * Reads an ExplanationOfBenefit. Null for what is none of a member's claims: entered in error, without an
+ * id, or asking for permission or a price instead of payment.
+ */
+export function readClaim(resource: EobRead): Claim | null {
+  const { id, use, status } = resource;
+  if (id === undefined || status === 'entered-in-error') return null;
+  if (use !== undefined && use !== 'claim') return null;
+
+  const lines = readLines(resource);
+  const totals = statedTotals(resource);
+  const figures = figuresOf(
+    totals,
+    lines.map(({ amounts }) => amounts),
+  );
+  const ownReasons = denialReasonsIn(resource.adjudication);
+  const paid = resource.payment?.amount?.value;
+  const paymentCents = paid === undefined ? null : centsOfDecimal(paid);
+  const service = serviceDays(resource);
+  return {
+    id,
+    claimNumber: claimNumberOf(resource),
+    kind: kindOf(resource),
+    status: claimStatusOf(
+      {
+        stage: stageOf(resource),
+        decision: decisionOf(resource),
+        paymentCents,
+        lines: lines.length,
+        deniedLines: lines.filter(({ denialReasons }) => denialReasons.length > 0).length,
+        isDenied: ownReasons.length > 0,
+      },
+      figures,
+    ),
+    serviceStart: service[0] ?? null,
+    serviceEnd: service.at(-1) ?? null,
+    receivedOn: dayOf(receivedDate(resource)),
+    processedOn: dayOf(resource.created),
+    paidOn: dayOf(resource.payment?.date),
+    patient: resource.patient?.reference ?? null,
+    provider: resource.provider?.reference ?? null,
+    coverage: coverageOf(resource),
+    providerName: nameOf(resource, resource.provider),
+    payerName: nameOf(resource, resource.insurer),
+    network: networkOfClaim(resource, lines),
+    payee: labelOf(resource.payee?.type),
+    figures,
+    otherAmounts: totals.filter(({ category }) => category === null),
+    paymentCents,
+    lines,
+    denialReasons: [
+      ...new Set([...ownReasons, ...lines.flatMap(({ denialReasons }) => denialReasons)]),
+    ],
+    notes: (resource.processNote ?? []).flatMap(({ number, text }) =>
+      text === undefined ? [] : [{ number: number ?? null, text }],
+    ),
+    related: (resource.related ?? []).flatMap(({ relationship, claim, reference }) => {
+      const named = claim?.reference ?? reference?.value;
+      return named === undefined
+        ? []
+        : [{ relationship: relationshipOf(relationship), claim: named }];
+    }),
+    disposition: resource.disposition ?? null,
+  };
+}
+
+/** By the benefits that apply: of the claim, else of every line that says so; else by the provider. */
+function networkOfClaim(resource: EobRead, lines: readonly ClaimLine[]): NetworkStatus | null {
+  const { adjudication } = resource;
+  const [ofLines = null, ...others] = new Set(lines.flatMap(({ network }) => network ?? []));
+  return (
+    networkIn(adjudication) ??
+    (others.length === 0 ? ofLines : null) ??
+    networkIn(adjudication, 'billingnetworkstatus') ??
+    billingNetwork(resource)
+  );
+}
+
+/** Where C4BB 1.1 and 2.0 put it. */
+function billingNetwork({ supportingInfo }: EobRead): NetworkStatus | null {
+  const info = supportingInfo?.find(
+    ({ category }) =>
+      codeIn(category, `${CARIN}/C4BBSupportingInfoType`) === 'billingnetworkstatus',
+  );
+  return networkOf(info?.code);
+}
+
+/** `total`, and what only the header's `adjudication` states: some payers put all amounts there. */
+function statedTotals({ total, adjudication }: EobRead): StatedAmount[] {
+  const totals = readAmounts(total);
+  const known = new Set(totals.map(({ category }) => category));
+  const more = readAmounts(adjudication).filter(
+    ({ category }) => category !== null && !known.has(category),
+  );
+  const unknown = readAmounts(adjudication).filter(
+    ({ category, label, cents }) =>
+      category === null && !totals.some((one) => one.label === label && one.cents === cents),
+  );
+  return [...totals, ...more, ...unknown];
+}
+
+const kinds: Record<string, ClaimKind> = {
+  professional: 'professional',
+  institutional: 'institutional',
+  oral: 'dental',
+  vision: 'vision',
+  pharmacy: 'pharmacy',
+};
+
+export function kindOf({ type, subType }: EobRead): ClaimKind {
+  const code = codeIn(type, 'http://terminology.hl7.org/CodeSystem/claim-type') ?? '';
+  const kind = lookUp(kinds, code) ?? 'other';
+  if (kind !== 'institutional') return kind;
+  const sub = codeIn(subType, `${CARIN}/C4BBInstitutionalClaimSubType`);
+  return sub === 'inpatient' || sub === 'outpatient' ? sub : kind;
+}
+
+/** The one of type `uc` (unique claim id), else the first there is. */
+function claimNumberOf({ identifier }: EobRead): string | null {
+  const all = identifier ?? [];
+  const unique = all.find(({ type }) => codeIn(type, `${CARIN}/C4BBIdentifierType`) === 'uc');
+  return unique?.value ?? all.find(({ value }) => value !== undefined)?.value ?? null;
+}
+
+/** First and last day of service: of the claim, else of its lines. */
+function serviceDays({ billablePeriod, item }: EobRead): string[] {
+  const ofClaim = [billablePeriod?.start, billablePeriod?.end];
+  const ofLines = (item ?? []).flatMap(({ servicedDate, servicedPeriod }) => [
+    servicedDate,
+    servicedPeriod?.start,
+    servicedPeriod?.end,
+  ]);
+  const days = (list: (string | undefined)[]) => list.flatMap((text) => dayOf(text) ?? []);
+  const found = days(ofClaim);
+  return (found.length > 0 ? found : days(ofLines)).toSorted();
+}
+
+/** The focal one of several, else the first; null where the claim holds it itself and names none. */
+export function coverageOf({ insurance = [] }: EobRead): string | null {
+  const focal = insurance.find((one) => one.focal) ?? insurance[0];
+  const named = focal?.coverage?.reference ?? null;
+  return named?.startsWith('#') ? null : named;
+}
+
+function receivedDate({ supportingInfo }: EobRead): string | undefined {
+  return supportingInfo?.find(
+    ({ category }) => codeIn(category, `${CARIN}/C4BBSupportingInfoType`) === 'clmrecvddate',
+  )?.timingDate;
+}
+
+/** The display of a reference, else the name of what the claim holds under it. */
+function nameOf({ contained }: EobRead, reference: ReferenceRead): string | null {
+  if (reference?.display) return reference.display;
+  const held = contained?.find(({ id }) => id !== undefined && `#${id}` === reference?.reference);
+  return held?.name ?? null;
+}
+
+function relationshipOf(concept: Concept): RelatedClaim['relationship'] {
+  const code = codeIn(concept, `${CARIN}/C4BBRelatedClaimRelationshipCodes`);
+  return code === 'prior' || code === 'replacedby' ? code : 'associated';
+}

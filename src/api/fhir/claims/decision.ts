@@ -1,0 +1,33 @@
+import type { ClaimFacts } from '#src/domain/claims/claim-status.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import { CARIN, codeIn } from '../concepts.ts';
+import type { EobRead } from './explanation-of-benefit.ts';
+
+/**
+ * How far a claim has come, from `status`, `related` and `outcome`. An `outcome` that is partial or
+ * missing says nothing: payers send it for settled claims (API rule 4 of health records).
+ */
+export function stageOf({ status, related, outcome }: EobRead): ClaimFacts['stage'] {
+  if (status === 'cancelled') return 'cancelled';
+  if (isReplaced(related)) return 'replaced';
+  if (status === 'draft' || outcome === 'queued') return 'received';
+  return outcome === 'error' ? 'not-processable' : null;
+}
+
+function isReplaced(related: EobRead['related']): boolean {
+  return (related ?? []).some(
+    ({ relationship }) =>
+      codeIn(relationship, `${CARIN}/C4BBRelatedClaimRelationshipCodes`) === 'replacedby',
+  );
+}
+
+const decisions: Record<string, ClaimFacts['decision']> = {
+  paid: 'paid',
+  denied: 'denied',
+  partiallypaid: 'partly-paid',
+};
+
+/** What the type of the payment says was decided. */
+export function decisionOf({ payment }: EobRead): ClaimFacts['decision'] {
+  return lookUp(decisions, codeIn(payment?.type, `${CARIN}/C4BBPayerClaimPaymentStatusCode`) ?? '');
+}

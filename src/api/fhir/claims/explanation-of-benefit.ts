@@ -1,0 +1,89 @@
+import type {
+  ExplanationOfBenefit,
+  ExplanationOfBenefitInsurance,
+  ExplanationOfBenefitItem,
+  ExplanationOfBenefitItemAdjudication,
+  ExplanationOfBenefitPayee,
+  ExplanationOfBenefitPayment,
+  ExplanationOfBenefitProcessNote,
+  ExplanationOfBenefitRelated,
+  ExplanationOfBenefitSupportingInfo,
+  Identifier,
+  Money,
+  Organization,
+  Quantity,
+} from 'fhir/r4';
+import { concept, period, reference } from '../concepts.ts';
+import { flag, list, number, part, resource, text } from '../lenient.ts';
+
+const money = part<Money>()({ value: number });
+
+const adjudications = list(
+  part<ExplanationOfBenefitItemAdjudication>()({
+    category: concept,
+    reason: concept,
+    amount: money,
+  }),
+);
+
+const items = list(
+  part<ExplanationOfBenefitItem>()({
+    sequence: number,
+    productOrService: concept,
+    servicedDate: text,
+    servicedPeriod: period,
+    quantity: part<Quantity>()({ value: number }),
+    noteNumber: list(number),
+    adjudication: adjudications,
+  }),
+);
+
+/**
+ * Reads whatever a payer sends as an ExplanationOfBenefit, in the shapes of CARIN Blue Button 1.1, 2.0
+ * and 2.2; null for anything else. Payers leave out what their guide demands.
+ */
+export const readExplanationOfBenefit = resource<ExplanationOfBenefit>('ExplanationOfBenefit')({
+  id: text,
+  identifier: list(part<Identifier>()({ type: concept, value: text })),
+  status: text,
+  use: text,
+  type: concept,
+  subType: concept,
+  billablePeriod: period,
+  created: text,
+  patient: reference,
+  provider: reference,
+  insurance: list(part<ExplanationOfBenefitInsurance>()({ focal: flag, coverage: reference })),
+  insurer: reference,
+  payee: part<ExplanationOfBenefitPayee>()({ type: concept }),
+  outcome: text,
+  disposition: text,
+  related: list(
+    part<ExplanationOfBenefitRelated>()({
+      relationship: concept,
+      claim: reference,
+      reference: part<Identifier>()({ value: text }),
+    }),
+  ),
+  supportingInfo: list(
+    part<ExplanationOfBenefitSupportingInfo>()({
+      category: concept,
+      code: concept,
+      timingDate: text,
+    }),
+  ),
+  item: items,
+  addItem: items,
+  adjudication: adjudications,
+  total: adjudications,
+  payment: part<ExplanationOfBenefitPayment>()({ type: concept, date: text, amount: money }),
+  processNote: list(part<ExplanationOfBenefitProcessNote>()({ number, text })),
+  preAuthRef: list(text),
+  preAuthRefPeriod: list(period),
+  // What a claim holds is mostly an organization; the names of people are no texts, and not read here.
+  contained: list(part<Organization>()({ id: text, name: text })),
+});
+
+export type EobRead = NonNullable<ReturnType<typeof readExplanationOfBenefit>>;
+export type ItemRead = NonNullable<EobRead['item']>[number];
+export type AdjudicationsRead = EobRead['adjudication'];

@@ -1,0 +1,66 @@
+import type { ClaimLine, NetworkStatus } from '#src/domain/claims/claim-lines.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import { CARIN, codeIn, dayOf, labelOf, type Concept } from '../concepts.ts';
+import { readAmounts } from './amounts.ts';
+import type { AdjudicationsRead, EobRead, ItemRead } from './explanation-of-benefit.ts';
+
+/** The lines that were billed, then those the payer added. */
+export function readLines({ item = [], addItem = [] }: EobRead): ClaimLine[] {
+  return [
+    ...item.map((one, place) => readLine(one, place + 1, false)),
+    ...addItem.map((one, place) => readLine(one, item.length + place + 1, true)),
+  ];
+}
+
+function readLine(item: ItemRead, place: number, wasAddedByPayer: boolean): ClaimLine {
+  return {
+    sequence: item.sequence ?? place,
+    service: serviceOf(item.productOrService),
+    servicedOn: dayOf(item.servicedDate) ?? dayOf(item.servicedPeriod?.start),
+    quantity: item.quantity?.value ?? null,
+    amounts: readAmounts(item.adjudication),
+    network: networkIn(item.adjudication),
+    denialReasons: denialReasonsIn(item.adjudication),
+    noteNumbers: item.noteNumber ?? [],
+    wasAddedByPayer,
+  };
+}
+
+const ABSENT = 'http://terminology.hl7.org/CodeSystem/data-absent-reason';
+
+/** Institutional claims without a service a line say so by a code for absent data. */
+function serviceOf(concept: Concept): string | null {
+  return codeIn(concept, ABSENT) === null ? labelOf(concept) : null;
+}
+
+/** Why something was denied, in the payer's words. */
+export function denialReasonsIn(entries: AdjudicationsRead): string[] {
+  return (entries ?? []).flatMap(({ category, reason }) => {
+    const isIt = codeIn(category, `${CARIN}/C4BBAdjudicationDiscriminator`) === 'denialreason';
+    const label = isIt ? labelOf(reason) : null;
+    return label === null ? [] : [label];
+  });
+}
+
+const networks: Record<string, NetworkStatus> = {
+  innetwork: 'in',
+  outofnetwork: 'out',
+  other: 'other',
+};
+
+/** Whether the benefits of the network apply; or whether the provider is in it, by the other kind of entry. */
+export function networkIn(
+  entries: AdjudicationsRead,
+  kind: 'benefitpaymentstatus' | 'billingnetworkstatus' = 'benefitpaymentstatus',
+): NetworkStatus | null {
+  for (const { category, reason } of entries ?? []) {
+    const what = codeIn(category, `${CARIN}/C4BBAdjudicationDiscriminator`);
+    const network = what === kind ? networkOf(reason) : null;
+    if (network !== null) return network;
+  }
+  return null;
+}
+
+export function networkOf(concept: Concept): NetworkStatus | null {
+  return lookUp(networks, codeIn(concept, `${CARIN}/C4BBPayerAdjudicationStatus`) ?? '');
+}

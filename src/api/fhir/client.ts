@@ -1,0 +1,154 @@
+import { Client } from 'fhir-kit-client';
+import * as z from 'zod/mini';
+import type { ErrorCode } from '#src/domain/error-codes.ts';
+import { deadline, type CallSession } from '../call-session.ts';
+import { codeOf } from '../failure-codes.ts';
+import { ApiFailure, failureOfBody, kindOfThrown } from '../failure.ts';
+import { readSearchPage, type SearchPage } from './bundle.ts';
+import { isWithin, wholeAddress } from './own-address.ts';
+
+/** What a search is narrowed to; a list stands for the same name several times. */
+export type SearchParams = Record<string, string | number | string[]>;
+
+export interface HealthRecordsOptions {
+  /** Absolute: where the FHIR service answers. No request goes anywhere else. */
+  baseUrl: string;
+  session: CallSession;
+  /** The answer to a call that is under way already; null when the call is still to be made. */
+  early: (request: Request) => Promise<Response> | null;
+}
+
+/**
+ * The FHIR service, called by fhir-kit-client. Each call throws an {@link ApiFailure} with the code of its
+ * operation, whatever went wrong. The library's own errors go no further: they hold the address, the
+ * token and the answer.
+ */
+export interface HealthRecordsClient {
+  /** The first page of what a search finds. */
+  search: (type: string, params: SearchParams, asker?: AbortSignal) => Promise<SearchPage>;
+  /** The page that a former one of a search links to. A link to elsewhere is a failure without a call. */
+  nextPage: (type: string, link: string, asker?: AbortSignal) => Promise<SearchPage>;
+  /** One resource of the type, not yet read. */
+  read: (type: string, id: string, asker?: AbortSignal) => Promise<unknown>;
+}
+
+type Ask = (client: Client, options: { signal: AbortSignal }) => Promise<unknown>;
+
+export function createHealthRecords(options: HealthRecordsOptions): HealthRecordsClient {
+  const { session } = options;
+  // As addresses are compared: with a slash at its end, and as a URL is written.
+  const base = new URL(`${options.baseUrl}/`).href;
+
+  async function call(code: ErrorCode, asker: AbortSignal | undefined, ask: Ask): Promise<unknown> {
+    const client = new Client({ baseUrl: base, requestSigner: signer(code, base, options) });
+    try {
+      return await ask(client, { signal: deadline(session, asker) }).catch(orAnsweredEarly);
+    } catch (thrown) {
+      const failure = failureOf(code, thrown);
+      if (failure !== thrown && failure.status === 401) session.reportRejected();
+      throw failure;
+    }
+  }
+
+  return {
+    async search(type, searchParams, asker) {
+      const code = codeOf(searchOf(type));
+      const answer = await call(code, asker, (client, init) =>
+        client.search({ resourceType: type, searchParams, options: init }),
+      );
+      return readSearchPage(answer, code);
+    },
+    async nextPage(type, link, asker) {
+      const code = codeOf(searchOf(type));
+      const url = wholeAddress(base, link);
+      if (url === null) throw new ApiFailure(code, 'unreadable');
+      const bundle = { resourceType: 'Bundle', link: [{ relation: 'next', url }] };
+      const answer = await call(code, asker, async (client, init) =>
+        client.nextPage({ bundle, options: init }),
+      );
+      return readSearchPage(answer, code);
+    },
+    async read(type, id, asker) {
+      const code = codeOf(`GET /health-records/${type}/{id}`);
+      const answer = await call(code, asker, async (client, init) =>
+        client.read({ resourceType: type, id: encodeURIComponent(id), options: init }),
+      );
+      if (!z.object({ resourceType: z.literal(type) }).safeParse(answer).success) {
+        throw new ApiFailure(code, 'unreadable');
+      }
+      return answer;
+    },
+  };
+}
+
+const searchOf = (type: string) => `GET /health-records/${type}` as const;
+
+/**
+ * What the library awaits before it sends a request: the address is guarded, the token added, activity
+ * reported. A call that is not to be made ends here. Its type says nothing of what is returned because
+ * the library declares it to be nothing.
+ */
+function signer(
+  code: ErrorCode,
+  base: string,
+  { session, early }: HealthRecordsOptions,
+): (url: string, init: RequestInit) => unknown {
+  return async (url, init) => {
+    if (!isWithin(base, url)) throw new ApiFailure(code, 'unreadable');
+    const token = await session.accessToken();
+    // Nobody is signed in (any more): such a call is not made at all.
+    if (token === null) throw new ApiFailure(code, 'session');
+    const headers = new Headers(init.headers);
+    headers.set('authorization', `Bearer ${token}`);
+    init.headers = headers;
+    // A redirect would lead to an address that nobody has looked at.
+    init.redirect = 'error';
+    // The library keeps connections as a server does; of browsers that asks to outlive the page.
+    init.keepalive = false;
+    Reflect.deleteProperty(init, 'agent');
+    session.reportActivity();
+    const answer = early(new Request(url, init));
+    if (answer !== null) throw new AnsweredEarly(answer);
+  };
+}
+
+/** Ends a call of the library whose answer is under way already: the library would ask once more. */
+class AnsweredEarly extends Error {
+  readonly answer: Promise<Response>;
+
+  constructor(answer: Promise<Response>) {
+    super();
+    this.answer = answer;
+  }
+}
+
+/** Reads an answer that was under way. Its errors are of the library's shape. */
+async function orAnsweredEarly(thrown: unknown): Promise<unknown> {
+  if (!(thrown instanceof AnsweredEarly)) throw thrown;
+  const answer = await thrown.answer;
+  if (answer.redirected) throw new TypeError('redirected');
+  const body = await answer.text();
+  const data = jsonOf(body);
+  if (answer.ok && data !== undefined) return data;
+  throw Object.assign(new Error(), { response: { status: answer.status, data } });
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the library throws when there was an answer: an error status, or a body that is no JSON. */
+const answered = z.object({ response: z.object({ status: z.number(), data: z.unknown() }) });
+
+/** Nothing of what was thrown stays, not even as the cause. */
+function failureOf(code: ErrorCode, thrown: unknown): ApiFailure {
+  if (thrown instanceof ApiFailure) return thrown;
+  const response = answered.safeParse(thrown).data?.response;
+  if (response === undefined) return new ApiFailure(code, kindOfThrown(thrown));
+  const { status, data } = response;
+  return status < 300 ? new ApiFailure(code, 'unreadable') : failureOfBody(code, status, data);
+}

@@ -1,0 +1,36 @@
+import type { CodeableConcept, Coding, Period, Reference } from 'fhir/r4';
+import type * as z from 'zod/mini';
+import { list, part, text } from './lenient.ts';
+
+export const codings = list(part<Coding>()({ system: text, code: text, display: text }));
+export const concept = part<CodeableConcept>()({ coding: codings, text });
+export const reference = part<Reference>()({ reference: text, display: text });
+export const period = part<Period>()({ start: text, end: text });
+
+/** What something is, by codes of any number of systems and in words; undefined where nothing says so. */
+export type Concept = z.infer<typeof concept>;
+export type ReferenceRead = z.infer<typeof reference>;
+
+/** Where the code systems of CARIN Blue Button (C4BB) begin. */
+export const CARIN = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
+
+/** The code of a concept in one system. */
+export function codeIn(concept: Concept, system: string): string | null {
+  return concept?.coding?.find((coding) => coding.system === system)?.code ?? null;
+}
+
+/** What a concept is called: its text, else the first display, else the first code. */
+export function labelOf(concept: Concept): string | null {
+  const codings = concept?.coding ?? [];
+  const found = [
+    concept?.text,
+    ...codings.map(({ display }) => display),
+    ...codings.map(({ code }) => code),
+  ].find((label) => label !== undefined && label.trim() !== '');
+  return found ?? null;
+}
+
+/** The day as the payer wrote it, YYYY-MM-DD: a date without a time knows no time zone. */
+export function dayOf(written: string | undefined): string | null {
+  return /^\d{4}-\d{2}-\d{2}/.exec(written ?? '')?.[0] ?? null;
+}

@@ -1,0 +1,62 @@
+import type { HumanName, Organization, Practitioner } from 'fhir/r4';
+import type { SearchPage } from './bundle.ts';
+import { list, part, resource, text } from './lenient.ts';
+
+const readOrganization = resource<Organization>('Organization')({ id: text, name: text });
+
+const readPractitioner = resource<Practitioner>('Practitioner')({
+  id: text,
+  name: list(part<HumanName>()({ text, given: list(text), family: text })),
+});
+
+type Name = NonNullable<NonNullable<ReturnType<typeof readPractitioner>>['name']>[number];
+
+/** How each type of provider is read: its id, and what it is called. */
+const readers = {
+  Organization: (value: unknown) => {
+    const read = readOrganization(value);
+    return { id: read?.id, name: read?.name };
+  },
+  Practitioner: (value: unknown) => {
+    const read = readPractitioner(value);
+    return { id: read?.id, name: nameOf(read?.name?.[0]) };
+  },
+};
+
+type ProviderType = keyof typeof readers;
+const providerTypes = ['Organization', 'Practitioner'] as const satisfies ProviderType[];
+
+/** The name behind a reference; null for one that leads to nothing that was sent along. */
+export type ProviderNames = (reference: string | null) => string | null;
+
+/** Who is named by what a search sent along with its claims. */
+export function namesOfProviders(page: Pick<SearchPage, 'of'>): ProviderNames {
+  const names = new Map<string, string>();
+  for (const type of providerTypes) {
+    for (const value of page.of(type)) {
+      const { id, name } = readers[type](value);
+      if (id !== undefined && name) names.set(`${type}/${id}`, name);
+    }
+  }
+  // A reference may be a whole address.
+  return (reference) => names.get(reference?.split('/').slice(-2).join('/') ?? '') ?? null;
+}
+
+/** What a resource of that type says the provider is called; null when it does not. */
+export const nameOfProvider = (type: ProviderType, value: unknown): string | null =>
+  readers[type](value).name ?? null;
+
+/** The type and id of a provider that a reference leads to; null for anything else. */
+export function providerBehind(
+  reference: string | null,
+): { type: ProviderType; id: string } | null {
+  const [name = '', id = ''] = reference?.split('/').slice(-2) ?? [];
+  const type = providerTypes.find((one) => one === name);
+  return type === undefined || id === '' ? null : { type, id };
+}
+
+function nameOf(name: Name | undefined): string | undefined {
+  if (name?.text) return name.text;
+  const parts = [...(name?.given ?? []), name?.family].filter((one) => one !== undefined);
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}

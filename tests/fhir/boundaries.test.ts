@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .map((file) => path.join('src', file))
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** What a file imports at once and for its values, as paths from the root; packages by their name. */
+function importsOf(file: string): string[] {
+  const found = textOf(file).matchAll(
+    /^(?:import|export)(?! type\b)(?:[^;']*?\bfrom)? '([^']+)';?$/gm,
+  );
+  return [...found].map(([, name = '']) => {
+    if (name.startsWith('#')) return name.slice(1);
+    return name.startsWith('.') ? path.join(path.dirname(file), name) : name;
+  });
+}
+
+const usersOf = (pattern: RegExp) => sources.filter((file) => pattern.test(textOf(file)));
+
+it('one file knows the library', () =>
+  expect(usersOf(/'fhir-kit-client/)).toEqual(['src/api/fhir/client.ts']));
+
+it('one folder knows the shapes and code systems of FHIR', () => {
+  const users = usersOf(/'fhir\/r4'|resourceType|hl7\.org/);
+  expect(users.length).toBeGreaterThan(5);
+  expect(users.filter((file) => !file.startsWith('src/api/fhir/'))).toEqual([]);
+});
+
+it('the library and what reads FHIR arrive by one import of their own', () => {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    if (sources.includes(file)) importsOf(file).forEach(visit);
+  };
+  const ofScreens = sources.filter((file) =>
+    /^src\/(main|head-start|routes|features)\b/.test(file),
+  );
+  ofScreens.forEach(visit);
+  expect([...seen].filter((file) => file.startsWith('src/api/fhir/')).toSorted()).toEqual([
+    'src/api/fhir/health-records.ts',
+    'src/api/fhir/references.ts',
+  ]);
+  expect(seen).not.toContain('fhir-kit-client');
+  expect(usersOf(/import\(\s*'[^']*\/records\.ts'\s*\)/)).toEqual([
+    'src/api/fhir/health-records.ts',
+  ]);
+});

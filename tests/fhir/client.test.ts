@@ -1,0 +1,327 @@
+import type { ServerResponse } from 'node:http';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addressOf } from '#src/api/addresses.ts';
+import { ApiFailure } from '#src/api/failure.ts';
+import { createHealthRecords, type HealthRecordsClient } from '#src/api/fhir/client.ts';
+import {
+  json,
+  outcome,
+  searchset,
+  sessionOf,
+  startFhirServer,
+  type FhirServer,
+} from '#tests/support/fhir-server.ts';
+
+const TOKEN = 'token-that-nobody-may-see';
+const ID = 'A1042887701';
+
+let server: FhirServer;
+let elsewhere: FhirServer;
+beforeEach(async () => {
+  [server, elsewhere] = await Promise.all([startFhirServer(), startFhirServer()]);
+  elsewhere.on('*', json(searchset([])));
+});
+afterEach(() => Promise.all([server.close(), elsewhere.close()]));
+
+function start(token: string | null = TOKEN) {
+  const session = sessionOf(token);
+  const service = createHealthRecords({ baseUrl: server.baseUrl, session, early: () => null });
+  return { service, session };
+}
+
+/** The failure a call ends with. */
+async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
+  const thrown: unknown = await call.then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof ApiFailure)) throw new Error(`no ApiFailure: ${String(thrown)}`);
+  return thrown;
+}
+
+it('a call carries the token, asks for FHIR, and counts as activity once', async () => {
+  const { service, session } = start();
+  server.on(`/Patient?identifier=${ID}`, (response, request) => {
+    expect(request.headers.accept).toBe('application/fhir+json');
+    json(searchset([]))(response, request);
+  });
+  await service.search('Patient', { identifier: ID });
+  expect(server.requests).toEqual([
+    { url: `/fhir/Patient?identifier=${ID}`, authorization: `Bearer ${TOKEN}` },
+  ]);
+  expect(session.told).toEqual(['activity']);
+});
+
+it('nobody signed in: the call is not made', async () => {
+  const { service, session } = start(null);
+  const failure = await failureOf(service.search('Coverage', { identifier: ID }));
+  expect(failure).toMatchObject({ code: 'BP-FA-006', kind: 'session' });
+  expect(server.requests).toEqual([]);
+  expect(session.told).toEqual([]);
+});
+
+it('a signal ends a call that is under way', async () => {
+  const { service } = start();
+  const stop = new AbortController();
+  server.on('*', () => stop.abort());
+  const failure = await failureOf(service.search('Patient', {}, stop.signal));
+  expect(failure).toMatchObject({ code: 'BP-FA-004', kind: 'aborted' });
+});
+
+describe('the next page', () => {
+  it('is asked for as it is written', async () => {
+    const link = `${server.baseUrl}?_getpages=a-b&_getpagesoffset=50&x=%7C`;
+    server.on('?_getpages=a-b&_getpagesoffset=50&x=%7C', json(searchset([{ resourceType: 'A' }])));
+    const page = await start().service.nextPage('ExplanationOfBenefit', link);
+    expect(page.of('A')).toHaveLength(1);
+  });
+
+  it.each([
+    ['ExplanationOfBenefit?page=2', '/fhir/ExplanationOfBenefit?page=2'],
+    ['/fhir/ExplanationOfBenefit?page=2', '/fhir/ExplanationOfBenefit?page=2'],
+    ['?page=2', '/fhir/?page=2'],
+  ])('may be written from the service on: %s', async (link, url) => {
+    server.on('*', json(searchset([])));
+    await start().service.nextPage('ExplanationOfBenefit', link);
+    expect(server.requests.map((request) => request.url)).toEqual([url]);
+  });
+
+  it.each<[string, (own: URL, other: URL) => string]>([
+    ['on another origin', (_, other) => `${other.origin}/fhir/Patient?page=2`],
+    ['on another port', (own) => `http://${own.hostname}:1/fhir/Patient?page=2`],
+    ['by another scheme', (own) => `https://${own.host}/fhir/Patient?page=2`],
+    ['without a scheme', (_, other) => `//${other.host}/fhir/Patient`],
+    ['without a scheme, by backslashes', (_, other) => `\\\\${other.host}\\fhir\\Patient`],
+    ['under another path', (own) => `${own.origin}/member/users?page=2`],
+    ['under a path that begins alike', (own) => `${own.origin}/fhir-of-others/Patient`],
+    ['by way of ..', (own) => `${own.origin}/fhir/../member/users`],
+    ['by way of .. in code', (own) => `${own.origin}/fhir/%2e%2e/member/users`],
+    ['by way of .. from the service on', () => '../member/users'],
+    ['with a user name', (own) => `http://user@${own.host}/fhir/Patient?page=2`],
+    ['with a password', (own) => `http://user:secret@${own.host}/fhir/Patient?page=2`],
+    ['with ours as the user name', (own, other) => `http://${own.hostname}@${other.host}/fhir/P`],
+    ['with our scheme in capitals', (own) => `HTTP://${own.host}/fhir/Patient?page=2`],
+    ['elsewhere with a scheme in capitals', (_, other) => `HTTP://${other.host}/fhir/Patient`],
+    ['after a space', (_, other) => ` ${other.origin}/fhir/Patient`],
+    ['with a line break in the scheme', (_, other) => `ht\ntp://${other.host}/fhir/Patient`],
+    ['as a script', () => 'javascript:alert(1)'],
+    ['as data', () => 'data:application/json,{}'],
+    ['as nothing', () => 'http://'],
+  ])('%s is not asked for', async (_, linkOf) => {
+    const { service, session } = start();
+    const link = linkOf(new URL(server.origin), new URL(elsewhere.origin));
+    const failure = await failureOf(service.nextPage('Patient', link));
+    expect(failure).toMatchObject({ code: 'BP-FA-004', kind: 'unreadable' });
+    expect(server.requests).toEqual([]);
+    expect(elsewhere.requests).toEqual([]);
+    expect(session.told).toEqual([]);
+  });
+});
+
+it.each(['..', '.', '../../member/users', '?page=2', 'a/../../b', '\u{d800}'])(
+  'an id leads to nothing but a resource of its type: %j',
+  async (id) => {
+    server.on('*', json({ resourceType: 'Organization' }));
+    await failureOf(start().service.read('Practitioner', id));
+    const inside = /^\/fhir\/Practitioner\/[^/?#]+$/;
+    expect(server.requests.filter(({ url }) => !inside.test(url))).toEqual([]);
+  },
+);
+
+/** Everything that failures could show somebody, however deep it is hidden. */
+function shownBy(error: unknown, depth = 0): string {
+  if (!(error instanceof Error) || depth > 5) return JSON.stringify(error);
+  const parts: unknown[] = Object.getOwnPropertyNames(error).map((name): unknown =>
+    Reflect.get(error, name),
+  );
+  return [
+    ...[error.message, error.stack, JSON.stringify(error)],
+    ...parts.map((part) =>
+      part instanceof Error ? shownBy(part, depth + 1) : JSON.stringify(part),
+    ),
+  ].join('\n');
+}
+
+const raw =
+  (body: string, status = 200, headers: Record<string, string> = {}) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, headers);
+    response.end(body);
+  };
+
+describe.each<[string, (response: ServerResponse) => void, object]>([
+  [
+    '404 that names the id',
+    (response) => {
+      response.writeHead(404, { 'content-type': 'application/fhir+json' });
+      response.end(JSON.stringify(outcome('not-found', `There is no Patient ${ID} for ${TOKEN}`)));
+    },
+    { kind: 'status', status: 404, reason: null },
+  ],
+  ['500 that names the id', raw(`Patient ${ID} broke us`, 500), { kind: 'status', status: 500 }],
+  ['500 without a body', raw('', 500), { kind: 'status', status: 500 }],
+  [
+    '422 with what is wrong',
+    raw(
+      JSON.stringify({
+        code: 'CON-0001',
+        validationErrors: [{ field: 'identifier', code: 'CON-0001', message: 'Too short' }],
+        detail: ID,
+      }),
+      422,
+    ),
+    {
+      kind: 'status',
+      status: 422,
+      reason: 'CON-0001',
+      validationErrors: [{ field: 'identifier' }],
+    },
+  ],
+  [
+    'a connection that is reset',
+    (response) => void response.socket?.resetAndDestroy(),
+    { kind: 'network', status: null },
+  ],
+  [
+    'a connection that ends amid the answer',
+    (response) => {
+      response.writeHead(200, { 'content-length': '1000' });
+      response.write(`{"resourceType":"Bundle","id":"${ID}`);
+      setTimeout(() => response.destroy(), 10);
+    },
+    { kind: 'network', status: null },
+  ],
+  ['no JSON', raw(`<p>${ID}</p>`), { kind: 'unreadable', status: null }],
+  ['an empty body', raw(''), { kind: 'unreadable', status: null }],
+  ['204', raw('', 204), { kind: 'unreadable', status: null }],
+  ['a list', raw(`["${ID}"]`), { kind: 'unreadable', status: null }],
+  // The library stumbles over it.
+  ['null', raw('null'), { kind: 'network', status: null }],
+  [
+    'another resource',
+    raw(JSON.stringify(outcome('informational', ID))),
+    { kind: 'unreadable', status: null },
+  ],
+  [
+    'a redirect',
+    (response) => {
+      response.writeHead(302, { location: `${elsewhere.baseUrl}/Patient?identifier=${ID}` });
+      response.end();
+    },
+    { kind: 'network', status: null },
+  ],
+])('%s', (_, answer, expected) => {
+  const calls: [string, string, (service: HealthRecordsClient) => Promise<unknown>][] = [
+    ['a search', 'BP-FA-004', (service) => service.search('Patient', { identifier: ID })],
+    ['a page', 'BP-FA-004', (service) => service.nextPage('Patient', `?identifier=${ID}`)],
+    ['a resource', 'BP-NFA-100', (service) => service.read('Patient', ID)],
+  ];
+
+  it.each(calls)('in the place of %s shows neither id nor token', async (__, code, call) => {
+    server.on('*', answer);
+    const { service, session } = start();
+    const failure = await failureOf(call(service));
+    expect(failure).toMatchObject({ code, ...expected });
+    const shown = shownBy(failure);
+    expect(shown).toContain(failure.message);
+    for (const secret of [ID, TOKEN, server.origin, 'identifier='])
+      expect(shown).not.toContain(secret);
+    expect(elsewhere.requests).toEqual([]);
+    expect(session.told).toEqual(['activity']);
+  });
+});
+
+it('401 is told to the session', async () => {
+  const { service, session } = start();
+  server.on('*', json(outcome('login', ID), 401));
+  const failure = await failureOf(service.read('Patient', ID));
+  expect(failure).toMatchObject({ kind: 'status', status: 401 });
+  expect(session.told).toEqual(['activity', 'rejected']);
+});
+
+it('a service that cannot be reached is a failure of the network', async () => {
+  const { service } = start();
+  await server.close();
+  const failure = await failureOf(service.search('Patient', { identifier: ID }));
+  expect(failure).toMatchObject({ kind: 'network' });
+  expect(shownBy(failure)).not.toContain(ID);
+});
+
+describe('answers that are under way', () => {
+  const withEarly = (answer: Response | Error) => {
+    const asked: string[] = [];
+    const service = createHealthRecords({
+      baseUrl: server.baseUrl,
+      session: sessionOf(TOKEN),
+      early: ({ method, url, headers }) => {
+        asked.push([method, url, headers.get('authorization')].join(' '));
+        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      },
+    });
+    return { service, asked };
+  };
+
+  it('are taken instead of asking', async () => {
+    const { service, asked } = withEarly(Response.json(searchset([{ resourceType: 'Patient' }])));
+    const page = await service.search('Patient', { identifier: ID });
+    expect(page.of('Patient')).toHaveLength(1);
+    expect(asked).toEqual([`GET ${server.baseUrl}/Patient?identifier=${ID} Bearer ${TOKEN}`]);
+    expect(server.requests).toEqual([]);
+  });
+
+  it.each<[string, Response | Error, object]>([
+    ['an error', Response.json(outcome('not-found', ID), { status: 404 }), { status: 404 }],
+    ['no JSON', new Response(ID), { kind: 'unreadable' }],
+    ['nothing', new Response(''), { kind: 'unreadable' }],
+    ['null', Response.json(null), { kind: 'unreadable' }],
+    ['no connection', new TypeError(`no way to ${ID}`), { kind: 'network' }],
+  ])('are judged by the same measure: %s', async (_, answer, expected) => {
+    const { service } = withEarly(answer);
+    const failure = await failureOf(service.search('Patient', { identifier: ID }));
+    expect(failure).toMatchObject({ code: 'BP-FA-004', ...expected });
+    expect(shownBy(failure)).not.toContain(ID);
+    expect(server.requests).toEqual([]);
+  });
+
+  it('that were redirected are not believed', async () => {
+    server.on('/Patient?identifier=there', (response) => {
+      response.writeHead(302, { location: `${elsewhere.baseUrl}/Patient` });
+      response.end();
+    });
+    const redirected = await fetch(`${server.baseUrl}/Patient?identifier=there`);
+    const { service } = withEarly(redirected);
+    const failure = await failureOf(service.search('Patient', { identifier: 'there' }));
+    expect(failure).toMatchObject({ kind: 'network' });
+  });
+});
+
+it('the library asks for the very address that the head start asks for', async () => {
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer());
+  const parameters = fc.dictionary(
+    fc.string({ minLength: 1 }),
+    fc.oneof(
+      value.map(String),
+      fc.integer(),
+      fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(parameters, async (query) => {
+      const asked: string[] = [];
+      const service = createHealthRecords({
+        baseUrl: server.baseUrl,
+        session: sessionOf(TOKEN),
+        early: ({ url }) => {
+          asked.push(url);
+          return Promise.resolve(Response.json(searchset([])));
+        },
+      });
+      await service.search('Patient', query);
+      const operation = 'GET /health-records/Patient';
+      const read = { api: 'healthRecords', operation, params: { query } } as const;
+      expect(asked).toEqual([new Request(server.baseUrl + addressOf(read)).url]);
+    }),
+    { numRuns: 300 },
+  );
+});

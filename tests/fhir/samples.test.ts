@@ -1,0 +1,145 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createHealthRecords, type HealthRecordsClient } from '#src/api/fhir/client.ts';
+import { openHealthRecords, type HealthRecords } from '#src/api/fhir/health-records.ts';
+import type { Coverage } from '#src/domain/coverage.ts';
+import {
+  json,
+  sample,
+  searchset,
+  sessionOf,
+  startFhirServer,
+  type FhirServer,
+} from '#tests/support/fhir-server.ts';
+
+let server: FhirServer;
+let records: HealthRecords;
+let service: HealthRecordsClient;
+beforeAll(async () => {
+  server = await startFhirServer();
+  const options = { baseUrl: server.baseUrl, session: sessionOf('token'), early: () => null };
+  records = openHealthRecords(options);
+  service = createHealthRecords(options);
+});
+afterAll(() => server.close());
+
+const folder = new URL('../fhir-samples/', import.meta.url);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.slice(0, -'.json'.length));
+
+it('there are samples', () => expect(files).toHaveLength(36));
+
+/** Whether a sample is found as it was sent: by a search for a page, by its id otherwise. */
+const typeOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'resourceType' in value
+    ? String(value.resourceType)
+    : '';
+
+it.each(files)('%s arrives whole', async (file) => {
+  const sent = sample(file);
+  const type = typeOf(sent);
+  if (type === 'Bundle') {
+    server.on('/Anything?page=1', json(sent));
+    const page = await service.search('Anything', { page: 1 });
+    const found = ['Coverage', 'ExplanationOfBenefit'].flatMap((one) => page.of(one));
+    expect(sent).toMatchObject({ entry: found.map((resource) => ({ resource })) });
+    expect(found.length).toBeGreaterThan(0);
+  } else {
+    server.on(`/${type}/sample`, json(sent));
+    expect(await service.read(type, 'sample')).toEqual(sent);
+  }
+});
+
+/** The coverages of a page, or of a page with just one. */
+async function coveragesIn(file: string): Promise<Coverage[]> {
+  const sent = sample(file);
+  const page = typeOf(sent) === 'Bundle' ? sent : searchset([sent]);
+  server.on('/Coverage?identifier=C1', json(page));
+  return records.coverages({ identifier: 'C1' });
+}
+
+/** Written down by hand from the files: id, type, first and last day, group. */
+it.each<[string, [string, string, string | null, string | null, string | null][]]>([
+  ['carin-bb/Coverage-Coverage1', [['Coverage1', '', '2020-01-01', null, 'MCHMO1']]],
+  ['carin-bb/Coverage-Coverage2', [['Coverage2', '', '2017-01-01', '2017-06-30', 'MCHMO1']]],
+  ['carin-bb/Coverage-Coverage3', [['Coverage3', 'hip', '2019-01-01', '2019-10-31', '021890']]],
+  [
+    'carin-bb/Coverage-CoverageDental1',
+    [['CoverageDental1', 'dental', '2021-01-01', '2021-12-31', '10300007']],
+  ],
+  ['cms-bfd-v3/Coverage-PartC', [['part-C-123456789', '11', '2018-04-11', null, null]]],
+  [
+    'cms-bluebutton-v2/coverage_search_v2',
+    [
+      ['part-a--20140000008325', 'subsidiz', '1983-03-24', null, null],
+      ['part-b--20140000008325', 'subsidiz', '1983-03-24', null, null],
+      ['part-c--20140000008325', 'subsidiz', null, null, null],
+      ['part-d--20140000008325', 'subsidiz', null, null, null],
+    ],
+  ],
+  ['c4dic/Example-Coverage1', [['Example-Coverage1', 'hip', '2021-01-01', null, '993355']]],
+  ['c4dic/sampleCoverageResponseWithImageExtensions', [['262', '', '2022-08-01', null, null]]],
+  ['pct/Coverage-coverage1001', [['coverage1001', '', '2021-01-01', '2022-01-01', null]]],
+])('coverages of %s', async (file, expected) => {
+  const found = await coveragesIn(file);
+  expect(
+    found.map(({ id, typeCode, periodStart, periodEnd, groupId }) => [
+      id,
+      typeCode,
+      periodStart,
+      periodEnd,
+      groupId,
+    ]),
+  ).toEqual(expected);
+  expect(found.every(({ status }) => status === 'active')).toBe(true);
+});
+
+it('what a card says to pay, with costs that are words only', async () => {
+  const [card] = await coveragesIn('c4dic/Example-Coverage1');
+  expect(card?.costs).toHaveLength(12);
+  expect(card?.costs[0]).toEqual({
+    code: 'famoutded',
+    label: '',
+    value: { kind: 'money', cents: 1_000_000 },
+  });
+  expect(card?.costs.at(-1)).toEqual({ code: 'rx', label: '', value: null });
+});
+
+it('what is to pay in percent', async () => {
+  const [coverage] = await coveragesIn('pct/Coverage-coverage1001');
+  expect(coverage?.costs).toEqual([
+    { code: 'copaypct', label: '', value: { kind: 'percent', percent: 20 } },
+  ]);
+});
+
+it.each([
+  [
+    'carin-bb/Patient-Patient1',
+    'Patient1',
+    ['1234-234-1243-12345678901', '1234-234-1243-12345678901u'],
+  ],
+  ['carin-bb/Patient-Patient2', 'Patient2', ['88800933501']],
+  ['c4dic/Example-Patient1', 'Example-Patient1', ['1234-234-1243-12345678901']],
+  ['c4dic/Example-Patient2', 'Example-Patient2', ['1234-234-1243-1238473074']],
+  ['cms-bfd-v3/Patient', '123456789', ['AAA1AA0AA11', 'ABB2BB0BB22']],
+])('the patient of %s', async (file, id, identifiers) => {
+  server.on('/Patient?identifier=M1', json(searchset([sample(file)])));
+  expect(await records.patients({ identifier: 'M1' })).toEqual([{ id, identifiers }]);
+});
+
+it.each([
+  ['carin-bb/Organization-DentalPayer1', 'INSURANCE COMPANY XYZ'],
+  ['carin-bb/Organization-Payer1', 'Organization Payer 1'],
+  ['carin-bb/Organization-Payer2', 'UPMC Health Plan'],
+  ['carin-bb/Organization-ProviderOrganization1', 'Orange Medical Group'],
+  ['c4dic/Example-PayerOrganization1', 'Acme Insurance Co'],
+  ['plan-net/Organization-AcmeofCTStdNet', 'ACME CT Preferred Provider Network'],
+  ['carin-bb/Practitioner-Practitioner1', 'John Smith'],
+  ['carin-bb/Practitioner-PractitionerDentalProvider1', 'Stewart Schmidt'],
+  ['plan-net/Practitioner-HansSolo', 'Hans Solo, MD'],
+])('the provider of %s is %s', async (file, name) => {
+  const type = typeOf(sample(file));
+  server.on(`/${type}/p1`, json(sample(file)));
+  expect(await records.providerName(`https://payer.example/r4/${type}/p1`)).toBe(name);
+});

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { CallSession } from '#src/api/call-session.ts';
+
+/** Sends an answer of any kind, broken ones too. */
+type Answer = (response: ServerResponse, request: IncomingMessage) => void;
+
+/** A server on this machine that answers as a payer's FHIR service would, over real connections. */
+export interface FhirServer {
+  /** E.g. `http://127.0.0.1:40123`. */
+  origin: string;
+  /** Where the FHIR service is, `…/fhir`. */
+  baseUrl: string;
+  /** Every request that arrived, in order. */
+  requests: { url: string; authorization: string | null }[];
+  /** Answers the rest of an address after the base, `/Patient/p1`, or all of them by `*`. */
+  on: (address: string, answer: Answer) => void;
+  close: () => Promise<void>;
+}
+
+export async function startFhirServer(): Promise<FhirServer> {
+  const answers = new Map<string, Answer>();
+  const requests: FhirServer['requests'] = [];
+  const server = createServer((request, response) => {
+    const url = request.url ?? '';
+    requests.push({ url, authorization: request.headers.authorization ?? null });
+    const answer = answers.get(url.replace(/^\/fhir/, '')) ?? answers.get('*');
+    (answer ?? notFound)(response, request);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const place = server.address();
+  if (place === null || typeof place === 'string') throw new Error('the server has no port');
+  const origin = `http://127.0.0.1:${place.port}`;
+  return {
+    origin,
+    baseUrl: `${origin}/fhir`,
+    requests,
+    on: (address, answer) => answers.set(address, answer),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** An answer with a body as JSON. */
+export const json =
+  (body: unknown, status = 200): Answer =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/fhir+json' });
+    response.end(JSON.stringify(body));
+  };
+
+const notFound: Answer = (response, request) =>
+  json(outcome('not-found', `There is no ${request.url ?? ''}`), 404)(response, request);
+
+/** An OperationOutcome that names what went wrong, as servers do. */
+export const outcome = (code: string, diagnostics = '') => ({
+  resourceType: 'OperationOutcome',
+  issue: [{ severity: 'error', code, diagnostics }],
+});
+
+/** A page of a search. */
+export const searchset = (resources: readonly unknown[], more: object = {}) => ({
+  resourceType: 'Bundle',
+  type: 'searchset',
+  entry: resources.map((resource) => ({ resource })),
+  ...more,
+});
+
+/** A session with a token. Counts what it is told. */
+export function sessionOf(token: string | null): CallSession & { told: string[] } {
+  const told: string[] = [];
+  return {
+    told,
+    accessToken: () => Promise.resolve(token),
+    reportActivity: () => told.push('activity'),
+    reportRejected: () => told.push('rejected'),
+    ended: new AbortController().signal,
+  };
+}
+
+/** What a file of tests/fhir-samples holds, `carin-bb/Patient-Patient1` for instance. */
+export const sample = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../fhir-samples/${file}.json`, import.meta.url), 'utf8'));
