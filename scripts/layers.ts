@@ -13,9 +13,10 @@ export const mayImport = {
   api: ['domain', 'storage', 'config.ts'],
   session: ['domain', 'storage', 'config.ts', 'api', 'machines'],
   portal: ['domain', 'storage', 'config.ts', 'api', 'machines', 'catalogue', 'ui', 'session'],
-  shell: ['domain', 'storage', 'api', 'machines', 'catalogue', 'ui', 'portal'],
-  features: ['domain', 'api', 'machines', 'catalogue', 'ui', 'portal', 'shell'],
-  routes: ['domain', 'storage', 'api', 'catalogue', 'portal', 'shell', 'features'],
+  parts: ['domain', 'storage', 'api', 'machines', 'catalogue', 'ui', 'portal'],
+  shell: ['domain', 'storage', 'api', 'machines', 'catalogue', 'ui', 'portal', 'parts'],
+  features: ['domain', 'api', 'machines', 'catalogue', 'ui', 'portal', 'parts', 'shell'],
+  routes: ['domain', 'storage', 'api', 'portal', 'shell', 'features'],
   app: ['domain', 'storage', 'config.ts', 'api', 'session', 'portal', 'shell'],
   'landing.ts': ['features'],
   'landing-notice.ts': ['ui'],
@@ -34,7 +35,7 @@ export const outsideSrc: readonly { begins: string; users: readonly Part[]; why:
   { begins: '#deploy/', users: [], why: 'How the files are served is for the server to know.' },
   {
     begins: '#content/',
-    users: ['catalogue', 'ui', 'portal', 'shell', 'features', 'routes', 'app', 'main.tsx'],
+    users: ['catalogue', 'ui', 'portal', 'parts', 'shell', 'features', 'routes', 'app', 'main.tsx'],
     why: 'What stands here tells facts; words stand above it.',
   },
   {
@@ -49,17 +50,17 @@ export const outsideSrc: readonly { begins: string; users: readonly Part[]; why:
   },
   {
     begins: 'react(-dom)?(/|$)',
-    users: ['ui', 'portal', 'shell', 'features', 'app', 'main.tsx'],
+    users: ['ui', 'portal', 'parts', 'shell', 'features', 'app', 'main.tsx'],
     why: 'What stands below the screens knows nothing of React.',
   },
   {
     begins: '@tanstack/react-router$',
-    users: ['portal', 'shell', 'features', 'routes', 'app'],
+    users: ['portal', 'parts', 'shell', 'features', 'routes', 'app'],
     why: 'Only screens, their frame and the guard know the router.',
   },
   {
     begins: '@tanstack/react-query',
-    users: ['api', 'ui', 'portal', 'shell', 'features', 'app'],
+    users: ['api', 'ui', 'portal', 'parts', 'shell', 'features', 'app'],
     why: 'Rules, words and processes know nothing of how answers are kept.',
   },
   {

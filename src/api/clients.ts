@@ -7,7 +7,8 @@ import { deadline, type CallSession } from './call-session.ts';
 import type { Call } from './call.ts';
 import { codeOf } from './failure-codes.ts';
 import { ApiFailure, failureOfAnswer, failureOfThrown } from './failure.ts';
-import { openHealthRecords, type HealthRecords } from './fhir/health-records.ts';
+import type { HealthRecords } from './fhir/health-records.ts';
+import { openHealthRecords } from './fhir/open-health-records.ts';
 
 export interface ClientOptions {
   session: CallSession;

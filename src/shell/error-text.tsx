@@ -1,5 +1,5 @@
 import { errorWords } from '#content/errors.ts';
-import { ContactSentence } from './contact-sentence.tsx';
+import { ContactSentence } from '#src/parts/contact-sentence.tsx';
 
 export function ErrorCodeText({ code }: { code: string | null }) {
   return (

@@ -5,7 +5,7 @@ import { formatBadge } from '#src/domain/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import styles from './message-bell.module.css';
-import { useMessageCounts } from './use-message-counts.ts';
+import { useMessageCounts } from '#src/parts/use-message-counts.ts';
 
 /** Unread messages of everybody whose mailbox the member may read. Not there until the counts are. */
 export function MessageBell({ selection }: { selection: Selection }) {

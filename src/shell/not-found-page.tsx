@@ -3,7 +3,7 @@ import { errorWords } from '#content/errors.ts';
 import { titles } from '#content/titles.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { MessagePage } from './message-page.tsx';
+import { MessagePage } from '#src/parts/message-page.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }));

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { errorWords } from '#content/errors.ts';
 import { statusText, type StatusId } from '#src/catalogue/status-texts.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ContactSentence } from './contact-sentence.tsx';
-import { MessagePage } from './message-page.tsx';
+import { ContactSentence } from '#src/parts/contact-sentence.tsx';
+import { MessagePage } from '#src/parts/message-page.tsx';
 
 /** One page for everything that did not work: what happened, what to do, whom to ask. */
 export function StatusPage({

@@ -4,7 +4,7 @@ import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { planOf } from '#tests/support/plans.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
-import { keptCounts } from '#src/shell/use-message-counts.ts';
+import { keptCounts } from '#src/parts/use-message-counts.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
 const plan = planOf('Medical');

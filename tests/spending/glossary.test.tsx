@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { glossary } from '#content/glossary.ts';
-import { Term } from '#src/shell/term.tsx';
+import { Term } from '#src/parts/term.tsx';
 
 describe.each(Object.entries(glossary))('the word %s', (_, { name, meaning }) => {
   it('is explained in one or two short sentences', () => {

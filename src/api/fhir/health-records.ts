@@ -1,11 +1,8 @@
 import type { Claim } from '#src/domain/claims/claim.ts';
 import type { Coverage } from '#src/domain/coverage.ts';
 import type { Patient } from '#src/domain/patient.ts';
-import { codeOf } from '../failure-codes.ts';
-import type { Operation } from '../operations.ts';
-import { failureOfThrown } from '../failure.ts';
 import type { ClaimPage } from './claims/claim-page.ts';
-import type { HealthRecordsOptions, SearchParams } from './client.ts';
+import type { SearchParams } from './client.ts';
 
 /**
  * The health records in the portal's own terms. What a search is narrowed to is written in
@@ -22,28 +19,4 @@ export interface HealthRecords {
   claim: (id: string) => Promise<Claim | null>;
   /** What the provider that a reference leads to is called; null when nothing says so. */
   providerName: (reference: string | null) => Promise<string | null>;
-}
-
-/** The library and all that reads FHIR arrive with the first call, for no page needs them at once. */
-export function openHealthRecords(options: HealthRecordsOptions): HealthRecords {
-  const opened = async (operation: Operation) => {
-    try {
-      const { createRecords } = await import('./records.ts');
-      return createRecords(options);
-    } catch (thrown) {
-      throw failureOfThrown(codeOf(operation), thrown);
-    }
-  };
-  const claimSearch = () => opened('GET /health-records/ExplanationOfBenefit');
-  return {
-    patients: async (...search) =>
-      (await opened('GET /health-records/Patient')).patients(...search),
-    coverages: async (...search) =>
-      (await opened('GET /health-records/Coverage')).coverages(...search),
-    claims: async (params) => (await claimSearch()).claims(params),
-    moreClaims: async (link) => (await claimSearch()).moreClaims(link),
-    claim: async (id) => (await opened('GET /health-records/ExplanationOfBenefit/{id}')).claim(id),
-    providerName: async (reference) =>
-      (await opened('GET /health-records/Organization/{id}')).providerName(reference),
-  };
 }

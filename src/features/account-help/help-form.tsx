@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { ApiFailure } from '#src/api/failure.ts';
-import { useFormRefusals } from '#src/shell/use-form-refusals.ts';
+import { useFormRefusals } from '#src/parts/use-form-refusals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import styles from './account-help.module.css';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandResourceWords } from '#content/brand-resources.ts';
 import { brandIds } from '#src/domain/brand.ts';
-import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { BrandCard } from './brand-card.tsx';
 import styles from './brand-resources-screen.module.css';

@@ -12,7 +12,7 @@ import { prefixOf } from '#src/domain/plan.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
-import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './claim-details.module.css';

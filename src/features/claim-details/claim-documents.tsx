@@ -7,7 +7,7 @@ import { claimDocument } from '#src/api/calls/documents.ts';
 import { claimLinesCsv } from '#src/domain/claims/claims-csv.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Term } from '#src/shell/term.tsx';
+import { Term } from '#src/parts/term.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';

@@ -4,8 +4,8 @@ import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-h
 import { ApiFailure } from '#src/api/failure.ts';
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { formatCount } from '#src/domain/formats.ts';
-import { useDraft } from '#src/shell/use-draft.ts';
-import { useFormRefusals } from '#src/shell/use-form-refusals.ts';
+import { useDraft } from '#src/parts/use-draft.ts';
+import { useFormRefusals } from '#src/parts/use-form-refusals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { Field } from '#src/ui/field.tsx';

@@ -6,7 +6,7 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { moneyPathOf, takesBack } from '#src/domain/claims/money-path.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
-import { ClaimStatusPill } from '#src/shell/claim-status-pill.tsx';
+import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import { AppealsCard } from './appeals-card.tsx';
 import styles from './claim-details.module.css';
 import { ClaimDocuments } from './claim-documents.tsx';

@@ -8,7 +8,7 @@ import { prefixOf } from '#src/domain/plan.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { ClaimStatusPill } from '#src/shell/claim-status-pill.tsx';
+import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import styles from './claim-details.module.css';
 
 const words = claimDetailsWords.related;

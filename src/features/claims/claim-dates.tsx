@@ -3,8 +3,8 @@ import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { claimsListWords } from '#content/claims-list.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
-import { DeadlinesCard } from '#src/shell/deadlines/deadlines-card.tsx';
-import { useDeadlines } from '#src/shell/deadlines/use-deadlines.ts';
+import { DeadlinesCard } from '#src/parts/deadlines/deadlines-card.tsx';
+import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
 import { Button } from '#src/ui/button.tsx';
 
 const words = claimsListWords.dates;

@@ -9,7 +9,7 @@ import type { ClaimSort, SortKey } from '#src/domain/claims/claim-view.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
-import { ClaimStatusPill } from '#src/shell/claim-status-pill.tsx';
+import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import styles from './claim-table.module.css';
 import { memberName } from '#src/domain/member-name.ts';
 

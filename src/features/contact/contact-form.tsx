@@ -14,7 +14,7 @@ import styles from './contact-screen.module.css';
 import { ownPlan } from './contact-values.ts';
 import { questionFieldId } from './question-fields.tsx';
 import { QuestionForm, useQuestion } from './question-form.tsx';
-import { useDraft } from '#src/shell/use-draft.ts';
+import { useDraft } from '#src/parts/use-draft.ts';
 
 const words = contactWords.form;
 

@@ -1,6 +1,6 @@
 import { contactWords } from '#content/contact.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
-import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { CallUsCard } from './call-us-card.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-screen.module.css';

@@ -4,7 +4,7 @@ import { sendPublicContactRequest } from '#src/api/calls/contact-request.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { contact, contactWords } from '#content/contact.ts';
 import { brandIds } from '#src/domain/brand.ts';
-import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { CallUsCard } from './call-us-card.tsx';
 import styles from './contact-screen.module.css';
 import { namedPlan } from './contact-values.ts';

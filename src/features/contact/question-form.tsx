@@ -5,7 +5,7 @@ import { contactWords } from '#content/contact.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import type { ContactRequest, SendContactRequest } from '#src/api/calls/contact-request.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { useFormRefusals } from '#src/shell/use-form-refusals.ts';
+import { useFormRefusals } from '#src/parts/use-form-refusals.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';

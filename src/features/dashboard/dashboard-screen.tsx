@@ -2,7 +2,7 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { greeting } from '#content/formats.ts';
 import { formatName } from '#src/domain/formats.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
-import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './dashboard-screen.module.css';
 import { DatesCard } from './dates-card.tsx';

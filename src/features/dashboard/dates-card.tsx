@@ -3,8 +3,8 @@ import { noClaims } from '#src/api/queries/claims.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
-import { DeadlinesCard } from '#src/shell/deadlines/deadlines-card.tsx';
-import { useDeadlines } from '#src/shell/deadlines/use-deadlines.ts';
+import { DeadlinesCard } from '#src/parts/deadlines/deadlines-card.tsx';
+import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
 import { useRecentClaims } from './use-recent-claims.ts';
 
 const shownDeadlines = 3;

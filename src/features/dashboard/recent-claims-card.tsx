@@ -9,7 +9,7 @@ import { formatCents } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
-import { ClaimStatusPill } from '#src/shell/claim-status-pill.tsx';
+import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';

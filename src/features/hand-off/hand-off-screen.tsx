@@ -4,7 +4,7 @@ import { handOffWords } from '#content/hand-off.ts';
 import { isApplication } from '#src/domain/applications.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { applicationName } from '#src/shell/menu.ts';
-import { MessagePage } from '#src/shell/message-page.tsx';
+import { MessagePage } from '#src/parts/message-page.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { OpensInNewTab } from '#src/ui/external-link.tsx';
 

@@ -7,7 +7,7 @@ import { outageWords } from '#content/outage.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { outageView, type OutageView } from '#src/machines/outage/outage.selectors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { IconDisc } from '#src/ui/icon-disc.tsx';
 import styles from './outage-screen.module.css';

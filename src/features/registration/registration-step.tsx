@@ -6,7 +6,7 @@ import {
   stepAddresses,
   type RegistrationStep,
 } from '#src/domain/registration-steps.ts';
-import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ErrorSummary, type FieldProblem } from '#src/ui/error-summary.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';

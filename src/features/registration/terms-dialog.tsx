@@ -1,5 +1,5 @@
 import { registrationWords } from '#content/registration.ts';
-import { TermsText } from '#src/shell/terms-text.tsx';
+import { TermsText } from '#src/parts/terms-text.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
 import styles from './registration.module.css';

@@ -5,7 +5,7 @@ import { spendingWords } from '#content/spending.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
-import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable, LoadFailure } from '#src/ui/loadable.tsx';
 import { FamilyCards, FamilySkeleton } from './family-cards.tsx';

@@ -7,7 +7,7 @@ import type { LimitGroup } from '#src/domain/spending-limits.ts';
 import { isOver } from '#src/domain/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
-import { Term } from '#src/shell/term.tsx';
+import { Term } from '#src/parts/term.tsx';
 import { Meter } from '#src/ui/meter.tsx';
 import styles from './limits.module.css';
 import type { Spender } from './members.ts';

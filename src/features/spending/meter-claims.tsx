@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { takeFocus } from '#src/ui/take-focus.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
-import { HistoryProgress } from '#src/shell/history-progress.tsx';
+import { HistoryProgress } from '#src/parts/history-progress.tsx';
 import { WithHistory } from './with-history.tsx';
 import styles from './limits.module.css';
 import { spendersOf } from './members.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
-import type { Progress } from '#src/shell/history-progress.tsx';
-import { useClaimHistory } from '#src/shell/use-claim-history.ts';
+import type { Progress } from '#src/parts/history-progress.tsx';
+import { useClaimHistory } from '#src/parts/use-claim-history.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 

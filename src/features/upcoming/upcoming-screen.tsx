@@ -3,7 +3,7 @@ import { Hammer } from 'lucide-react';
 import { upcomingWords } from '#content/upcoming.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { screenTitle } from '#src/shell/browser-title.ts';
-import { ScreenTitle } from '#src/shell/screen-title.tsx';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { IconDisc } from '#src/ui/icon-disc.tsx';
 import styles from './upcoming-screen.module.css';
 

@@ -1,0 +1,29 @@
+import { codeOf } from '../failure-codes.ts';
+import { failureOfThrown } from '../failure.ts';
+import type { Operation } from '../operations.ts';
+import type { HealthRecordsOptions } from './client.ts';
+import type { HealthRecords } from './health-records.ts';
+
+/** The library and all that reads FHIR arrive with the first call, for no page needs them at once. */
+export function openHealthRecords(options: HealthRecordsOptions): HealthRecords {
+  const opened = async (operation: Operation) => {
+    try {
+      const { createRecords } = await import('./records.ts');
+      return createRecords(options);
+    } catch (thrown) {
+      throw failureOfThrown(codeOf(operation), thrown);
+    }
+  };
+  const claimSearch = () => opened('GET /health-records/ExplanationOfBenefit');
+  return {
+    patients: async (...search) =>
+      (await opened('GET /health-records/Patient')).patients(...search),
+    coverages: async (...search) =>
+      (await opened('GET /health-records/Coverage')).coverages(...search),
+    claims: async (params) => (await claimSearch()).claims(params),
+    moreClaims: async (link) => (await claimSearch()).moreClaims(link),
+    claim: async (id) => (await opened('GET /health-records/ExplanationOfBenefit/{id}')).claim(id),
+    providerName: async (reference) =>
+      (await opened('GET /health-records/Organization/{id}')).providerName(reference),
+  };
+}
