@@ -16,7 +16,7 @@ export const mayImport = {
   parts: ['domain', 'storage', 'api', 'machines', 'catalogue', 'ui', 'portal'],
   shell: ['domain', 'storage', 'api', 'machines', 'catalogue', 'ui', 'portal', 'parts'],
   features: ['domain', 'api', 'machines', 'catalogue', 'ui', 'portal', 'parts', 'shell'],
-  routes: ['domain', 'storage', 'api', 'portal', 'shell', 'features'],
+  routes: ['domain', 'storage', 'api', 'catalogue', 'portal', 'shell', 'features'],
   app: ['domain', 'storage', 'config.ts', 'api', 'session', 'portal', 'shell'],
   'landing.ts': ['features'],
   'landing-notice.ts': ['ui'],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHealthRecords, type HealthRecords } from '#src/api/fhir/health-records.ts';
+import type { HealthRecords } from '#src/api/fhir/health-records.ts';
+import { openHealthRecords } from '#src/api/fhir/open-health-records.ts';
 import type { AmountCategory } from '#src/domain/claims/amounts.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { centsOf } from '#src/domain/claims/figures.ts';

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHealthRecords, type HealthRecordsClient } from '#src/api/fhir/client.ts';
-import { openHealthRecords, type HealthRecords } from '#src/api/fhir/health-records.ts';
+import type { HealthRecords } from '#src/api/fhir/health-records.ts';
+import { openHealthRecords } from '#src/api/fhir/open-health-records.ts';
 import type { Coverage } from '#src/domain/coverage.ts';
 import {
   json,
