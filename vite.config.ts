@@ -119,7 +119,8 @@ export default defineConfig({
   },
 });
 
-const isLayout = (routeId: string) => routeId === '/_member' || routeId === '/_public';
+const isLayout = (routeId: string) =>
+  ['/_member', '/_member/{-$contractType}', '/_public'].includes(routeId);
 
 /** Ids of a module and of everything it imports. */
 function reachedFrom(

@@ -21,6 +21,7 @@ import { Route as LoginRouteImport } from './../src/routes/login.tsx'
 import { Route as PaperlessRouteImport } from './../src/routes/paperless.tsx'
 import { Route as MemberLinkingDisclaimerRouteImport } from './../src/routes/_member/linking-disclaimer.tsx'
 import { Route as MemberSelectPlanRouteImport } from './../src/routes/_member/select-plan.tsx'
+import { Route as MemberChar123ContractTypeChar125RouteImport } from './../src/routes/_member/{-$contractType}.tsx'
 import { Route as PublicRegistrationRouteImport } from './../src/routes/_public/_registration.tsx'
 import { Route as PublicAccountHelpRouteImport } from './../src/routes/_public/account-help.tsx'
 import { Route as PublicBrandResourcesRouteImport } from './../src/routes/_public/brand-resources.tsx'
@@ -122,6 +123,12 @@ const MemberSelectPlanRoute = MemberSelectPlanRouteImport.update({
   path: '/select-plan',
   getParentRoute: () => MemberRoute,
 } as any)
+const MemberChar123ContractTypeChar125Route =
+  MemberChar123ContractTypeChar125RouteImport.update({
+    id: '/{-$contractType}',
+    path: '/{-$contractType}',
+    getParentRoute: () => MemberRoute,
+  } as any)
 const PublicRegistrationRoute = PublicRegistrationRouteImport.update({
   id: '/_registration',
   getParentRoute: () => PublicRoute,
@@ -206,93 +213,93 @@ const MemberSettingsProfileRoute = MemberSettingsProfileRouteImport.update({
 } as any)
 const MemberChar123ContractTypeChar125ClaimsRoute =
   MemberChar123ContractTypeChar125ClaimsRouteImport.update({
-    id: '/{-$contractType}/claims',
-    path: '/{-$contractType}/claims',
-    getParentRoute: () => MemberRoute,
+    id: '/claims',
+    path: '/claims',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125ContactUsRoute =
   MemberChar123ContractTypeChar125ContactUsRouteImport.update({
-    id: '/{-$contractType}/contact-us',
-    path: '/{-$contractType}/contact-us',
-    getParentRoute: () => MemberRoute,
+    id: '/contact-us',
+    path: '/contact-us',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125CostEstimatesRoute =
   MemberChar123ContractTypeChar125CostEstimatesRouteImport.update({
-    id: '/{-$contractType}/cost-estimates',
-    path: '/{-$contractType}/cost-estimates',
-    getParentRoute: () => MemberRoute,
+    id: '/cost-estimates',
+    path: '/cost-estimates',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125CoverageAndBenefitsRoute =
   MemberChar123ContractTypeChar125CoverageAndBenefitsRouteImport.update({
-    id: '/{-$contractType}/coverage-and-benefits',
-    path: '/{-$contractType}/coverage-and-benefits',
-    getParentRoute: () => MemberRoute,
+    id: '/coverage-and-benefits',
+    path: '/coverage-and-benefits',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125CoverageAndCopaysRoute =
   MemberChar123ContractTypeChar125CoverageAndCopaysRouteImport.update({
-    id: '/{-$contractType}/coverage-and-copays',
-    path: '/{-$contractType}/coverage-and-copays',
-    getParentRoute: () => MemberRoute,
+    id: '/coverage-and-copays',
+    path: '/coverage-and-copays',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125DashboardRoute =
   MemberChar123ContractTypeChar125DashboardRouteImport.update({
-    id: '/{-$contractType}/dashboard',
-    path: '/{-$contractType}/dashboard',
-    getParentRoute: () => MemberRoute,
+    id: '/dashboard',
+    path: '/dashboard',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125DocumentsRoute =
   MemberChar123ContractTypeChar125DocumentsRouteImport.update({
-    id: '/{-$contractType}/documents',
-    path: '/{-$contractType}/documents',
-    getParentRoute: () => MemberRoute,
+    id: '/documents',
+    path: '/documents',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125FindCareRoute =
   MemberChar123ContractTypeChar125FindCareRouteImport.update({
-    id: '/{-$contractType}/find-care',
-    path: '/{-$contractType}/find-care',
-    getParentRoute: () => MemberRoute,
+    id: '/find-care',
+    path: '/find-care',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125HealthRecordsRoute =
   MemberChar123ContractTypeChar125HealthRecordsRouteImport.update({
-    id: '/{-$contractType}/health-records',
-    path: '/{-$contractType}/health-records',
-    getParentRoute: () => MemberRoute,
+    id: '/health-records',
+    path: '/health-records',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125HealthReimbursementRoute =
   MemberChar123ContractTypeChar125HealthReimbursementRouteImport.update({
-    id: '/{-$contractType}/health-reimbursement',
-    path: '/{-$contractType}/health-reimbursement',
-    getParentRoute: () => MemberRoute,
+    id: '/health-reimbursement',
+    path: '/health-reimbursement',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125IdCardRoute =
   MemberChar123ContractTypeChar125IdCardRouteImport.update({
-    id: '/{-$contractType}/id-card',
-    path: '/{-$contractType}/id-card',
-    getParentRoute: () => MemberRoute,
+    id: '/id-card',
+    path: '/id-card',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125PaymentCenterRoute =
   MemberChar123ContractTypeChar125PaymentCenterRouteImport.update({
-    id: '/{-$contractType}/payment-center',
-    path: '/{-$contractType}/payment-center',
-    getParentRoute: () => MemberRoute,
+    id: '/payment-center',
+    path: '/payment-center',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125PharmacyRoute =
   MemberChar123ContractTypeChar125PharmacyRouteImport.update({
-    id: '/{-$contractType}/pharmacy',
-    path: '/{-$contractType}/pharmacy',
-    getParentRoute: () => MemberRoute,
+    id: '/pharmacy',
+    path: '/pharmacy',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125PrimaryCareProviderRoute =
   MemberChar123ContractTypeChar125PrimaryCareProviderRouteImport.update({
-    id: '/{-$contractType}/primary-care-provider',
-    path: '/{-$contractType}/primary-care-provider',
-    getParentRoute: () => MemberRoute,
+    id: '/primary-care-provider',
+    path: '/primary-care-provider',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125TravelingAbroadRoute =
   MemberChar123ContractTypeChar125TravelingAbroadRouteImport.update({
-    id: '/{-$contractType}/traveling-abroad',
-    path: '/{-$contractType}/traveling-abroad',
-    getParentRoute: () => MemberRoute,
+    id: '/traveling-abroad',
+    path: '/traveling-abroad',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const PublicRegistrationCommunicationSettingsRoute =
   PublicRegistrationCommunicationSettingsRouteImport.update({
@@ -320,47 +327,47 @@ const PublicRegistrationRegisterRoute =
   } as any)
 const MemberChar123ContractTypeChar125AuthorizationsIndexRoute =
   MemberChar123ContractTypeChar125AuthorizationsIndexRouteImport.update({
-    id: '/{-$contractType}/authorizations/',
-    path: '/{-$contractType}/authorizations/',
-    getParentRoute: () => MemberRoute,
+    id: '/authorizations/',
+    path: '/authorizations/',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute =
   MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRouteImport.update(
     {
-      id: '/{-$contractType}/authorizations/$authorizationId',
-      path: '/{-$contractType}/authorizations/$authorizationId',
-      getParentRoute: () => MemberRoute,
+      id: '/authorizations/$authorizationId',
+      path: '/authorizations/$authorizationId',
+      getParentRoute: () => MemberChar123ContractTypeChar125Route,
     } as any,
   )
 const MemberChar123ContractTypeChar125ClaimDetailsClaimIdRoute =
   MemberChar123ContractTypeChar125ClaimDetailsClaimIdRouteImport.update({
-    id: '/{-$contractType}/claim-details/$claimId',
-    path: '/{-$contractType}/claim-details/$claimId',
-    getParentRoute: () => MemberRoute,
+    id: '/claim-details/$claimId',
+    path: '/claim-details/$claimId',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125ProgramsIndexRoute =
   MemberChar123ContractTypeChar125ProgramsIndexRouteImport.update({
-    id: '/{-$contractType}/programs/',
-    path: '/{-$contractType}/programs/',
-    getParentRoute: () => MemberRoute,
+    id: '/programs/',
+    path: '/programs/',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125ProgramsProgramIdRoute =
   MemberChar123ContractTypeChar125ProgramsProgramIdRouteImport.update({
-    id: '/{-$contractType}/programs/$programId',
-    path: '/{-$contractType}/programs/$programId',
-    getParentRoute: () => MemberRoute,
+    id: '/programs/$programId',
+    path: '/programs/$programId',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125SpendingDetailsIndexRoute =
   MemberChar123ContractTypeChar125SpendingDetailsIndexRouteImport.update({
-    id: '/{-$contractType}/spending-details/',
-    path: '/{-$contractType}/spending-details/',
-    getParentRoute: () => MemberRoute,
+    id: '/spending-details/',
+    path: '/spending-details/',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 const MemberChar123ContractTypeChar125SpendingDetailsFamilyRoute =
   MemberChar123ContractTypeChar125SpendingDetailsFamilyRouteImport.update({
-    id: '/{-$contractType}/spending-details/family',
-    path: '/{-$contractType}/spending-details/family',
-    getParentRoute: () => MemberRoute,
+    id: '/spending-details/family',
+    path: '/spending-details/family',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -374,6 +381,7 @@ export interface FileRoutesByFullPath {
   '/paperless': typeof PaperlessRoute
   '/linking-disclaimer': typeof MemberLinkingDisclaimerRoute
   '/select-plan': typeof MemberSelectPlanRoute
+  '/{-$contractType}': typeof MemberChar123ContractTypeChar125RouteWithChildren
   '/account-help': typeof PublicAccountHelpRoute
   '/brand-resources': typeof PublicBrandResourcesRoute
   '/contact': typeof PublicContactRoute
@@ -427,6 +435,7 @@ export interface FileRoutesByTo {
   '/paperless': typeof PaperlessRoute
   '/linking-disclaimer': typeof MemberLinkingDisclaimerRoute
   '/select-plan': typeof MemberSelectPlanRoute
+  '/{-$contractType}': typeof MemberChar123ContractTypeChar125RouteWithChildren
   '/account-help': typeof PublicAccountHelpRoute
   '/brand-resources': typeof PublicBrandResourcesRoute
   '/contact': typeof PublicContactRoute
@@ -483,6 +492,7 @@ export interface FileRoutesById {
   '/paperless': typeof PaperlessRoute
   '/_member/linking-disclaimer': typeof MemberLinkingDisclaimerRoute
   '/_member/select-plan': typeof MemberSelectPlanRoute
+  '/_member/{-$contractType}': typeof MemberChar123ContractTypeChar125RouteWithChildren
   '/_public/_registration': typeof PublicRegistrationRouteWithChildren
   '/_public/account-help': typeof PublicAccountHelpRoute
   '/_public/brand-resources': typeof PublicBrandResourcesRoute
@@ -539,6 +549,7 @@ export interface FileRouteTypes {
     | '/paperless'
     | '/linking-disclaimer'
     | '/select-plan'
+    | '/{-$contractType}'
     | '/account-help'
     | '/brand-resources'
     | '/contact'
@@ -592,6 +603,7 @@ export interface FileRouteTypes {
     | '/paperless'
     | '/linking-disclaimer'
     | '/select-plan'
+    | '/{-$contractType}'
     | '/account-help'
     | '/brand-resources'
     | '/contact'
@@ -647,6 +659,7 @@ export interface FileRouteTypes {
     | '/paperless'
     | '/_member/linking-disclaimer'
     | '/_member/select-plan'
+    | '/_member/{-$contractType}'
     | '/_public/_registration'
     | '/_public/account-help'
     | '/_public/brand-resources'
@@ -790,6 +803,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberSelectPlanRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/{-$contractType}': {
+      id: '/_member/{-$contractType}'
+      path: '/{-$contractType}'
+      fullPath: '/{-$contractType}'
+      preLoaderRoute: typeof MemberChar123ContractTypeChar125RouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_public/_registration': {
       id: '/_public/_registration'
       path: ''
@@ -904,108 +924,108 @@ declare module '@tanstack/react-router' {
     }
     '/_member/{-$contractType}/claims': {
       id: '/_member/{-$contractType}/claims'
-      path: '/{-$contractType}/claims'
+      path: '/claims'
       fullPath: '/{-$contractType}/claims'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125ClaimsRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/contact-us': {
       id: '/_member/{-$contractType}/contact-us'
-      path: '/{-$contractType}/contact-us'
+      path: '/contact-us'
       fullPath: '/{-$contractType}/contact-us'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125ContactUsRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/cost-estimates': {
       id: '/_member/{-$contractType}/cost-estimates'
-      path: '/{-$contractType}/cost-estimates'
+      path: '/cost-estimates'
       fullPath: '/{-$contractType}/cost-estimates'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125CostEstimatesRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/coverage-and-benefits': {
       id: '/_member/{-$contractType}/coverage-and-benefits'
-      path: '/{-$contractType}/coverage-and-benefits'
+      path: '/coverage-and-benefits'
       fullPath: '/{-$contractType}/coverage-and-benefits'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125CoverageAndBenefitsRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/coverage-and-copays': {
       id: '/_member/{-$contractType}/coverage-and-copays'
-      path: '/{-$contractType}/coverage-and-copays'
+      path: '/coverage-and-copays'
       fullPath: '/{-$contractType}/coverage-and-copays'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125CoverageAndCopaysRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/dashboard': {
       id: '/_member/{-$contractType}/dashboard'
-      path: '/{-$contractType}/dashboard'
+      path: '/dashboard'
       fullPath: '/{-$contractType}/dashboard'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125DashboardRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/documents': {
       id: '/_member/{-$contractType}/documents'
-      path: '/{-$contractType}/documents'
+      path: '/documents'
       fullPath: '/{-$contractType}/documents'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125DocumentsRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/find-care': {
       id: '/_member/{-$contractType}/find-care'
-      path: '/{-$contractType}/find-care'
+      path: '/find-care'
       fullPath: '/{-$contractType}/find-care'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125FindCareRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/health-records': {
       id: '/_member/{-$contractType}/health-records'
-      path: '/{-$contractType}/health-records'
+      path: '/health-records'
       fullPath: '/{-$contractType}/health-records'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125HealthRecordsRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/health-reimbursement': {
       id: '/_member/{-$contractType}/health-reimbursement'
-      path: '/{-$contractType}/health-reimbursement'
+      path: '/health-reimbursement'
       fullPath: '/{-$contractType}/health-reimbursement'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125HealthReimbursementRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/id-card': {
       id: '/_member/{-$contractType}/id-card'
-      path: '/{-$contractType}/id-card'
+      path: '/id-card'
       fullPath: '/{-$contractType}/id-card'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125IdCardRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/payment-center': {
       id: '/_member/{-$contractType}/payment-center'
-      path: '/{-$contractType}/payment-center'
+      path: '/payment-center'
       fullPath: '/{-$contractType}/payment-center'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125PaymentCenterRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/pharmacy': {
       id: '/_member/{-$contractType}/pharmacy'
-      path: '/{-$contractType}/pharmacy'
+      path: '/pharmacy'
       fullPath: '/{-$contractType}/pharmacy'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125PharmacyRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/primary-care-provider': {
       id: '/_member/{-$contractType}/primary-care-provider'
-      path: '/{-$contractType}/primary-care-provider'
+      path: '/primary-care-provider'
       fullPath: '/{-$contractType}/primary-care-provider'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125PrimaryCareProviderRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/traveling-abroad': {
       id: '/_member/{-$contractType}/traveling-abroad'
-      path: '/{-$contractType}/traveling-abroad'
+      path: '/traveling-abroad'
       fullPath: '/{-$contractType}/traveling-abroad'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125TravelingAbroadRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_public/_registration/communication-settings': {
       id: '/_public/_registration/communication-settings'
@@ -1037,66 +1057,57 @@ declare module '@tanstack/react-router' {
     }
     '/_member/{-$contractType}/authorizations/': {
       id: '/_member/{-$contractType}/authorizations/'
-      path: '/{-$contractType}/authorizations'
+      path: '/authorizations'
       fullPath: '/{-$contractType}/authorizations/'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125AuthorizationsIndexRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/authorizations/$authorizationId': {
       id: '/_member/{-$contractType}/authorizations/$authorizationId'
-      path: '/{-$contractType}/authorizations/$authorizationId'
+      path: '/authorizations/$authorizationId'
       fullPath: '/{-$contractType}/authorizations/$authorizationId'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/claim-details/$claimId': {
       id: '/_member/{-$contractType}/claim-details/$claimId'
-      path: '/{-$contractType}/claim-details/$claimId'
+      path: '/claim-details/$claimId'
       fullPath: '/{-$contractType}/claim-details/$claimId'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125ClaimDetailsClaimIdRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/programs/': {
       id: '/_member/{-$contractType}/programs/'
-      path: '/{-$contractType}/programs'
+      path: '/programs'
       fullPath: '/{-$contractType}/programs/'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125ProgramsIndexRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/programs/$programId': {
       id: '/_member/{-$contractType}/programs/$programId'
-      path: '/{-$contractType}/programs/$programId'
+      path: '/programs/$programId'
       fullPath: '/{-$contractType}/programs/$programId'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125ProgramsProgramIdRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/spending-details/': {
       id: '/_member/{-$contractType}/spending-details/'
-      path: '/{-$contractType}/spending-details'
+      path: '/spending-details'
       fullPath: '/{-$contractType}/spending-details/'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125SpendingDetailsIndexRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
     '/_member/{-$contractType}/spending-details/family': {
       id: '/_member/{-$contractType}/spending-details/family'
-      path: '/{-$contractType}/spending-details/family'
+      path: '/spending-details/family'
       fullPath: '/{-$contractType}/spending-details/family'
       preLoaderRoute: typeof MemberChar123ContractTypeChar125SpendingDetailsFamilyRouteImport
-      parentRoute: typeof MemberRoute
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
   }
 }
 
-interface MemberRouteChildren {
-  MemberLinkingDisclaimerRoute: typeof MemberLinkingDisclaimerRoute
-  MemberSelectPlanRoute: typeof MemberSelectPlanRoute
-  MemberLinkingApplicationRoute: typeof MemberLinkingApplicationRoute
-  MemberMessageMessageIdRoute: typeof MemberMessageMessageIdRoute
-  MemberMessagesPageRoute: typeof MemberMessagesPageRoute
-  MemberSettingsAboutRoute: typeof MemberSettingsAboutRoute
-  MemberSettingsPreferencesRoute: typeof MemberSettingsPreferencesRoute
-  MemberSettingsPrivacySecurityRoute: typeof MemberSettingsPrivacySecurityRoute
-  MemberSettingsProfileRoute: typeof MemberSettingsProfileRoute
+interface MemberChar123ContractTypeChar125RouteChildren {
   MemberChar123ContractTypeChar125ClaimsRoute: typeof MemberChar123ContractTypeChar125ClaimsRoute
   MemberChar123ContractTypeChar125ContactUsRoute: typeof MemberChar123ContractTypeChar125ContactUsRoute
   MemberChar123ContractTypeChar125CostEstimatesRoute: typeof MemberChar123ContractTypeChar125CostEstimatesRoute
@@ -1112,9 +1123,6 @@ interface MemberRouteChildren {
   MemberChar123ContractTypeChar125PharmacyRoute: typeof MemberChar123ContractTypeChar125PharmacyRoute
   MemberChar123ContractTypeChar125PrimaryCareProviderRoute: typeof MemberChar123ContractTypeChar125PrimaryCareProviderRoute
   MemberChar123ContractTypeChar125TravelingAbroadRoute: typeof MemberChar123ContractTypeChar125TravelingAbroadRoute
-  MemberLinkingIndexRoute: typeof MemberLinkingIndexRoute
-  MemberMessagesIndexRoute: typeof MemberMessagesIndexRoute
-  MemberSettingsIndexRoute: typeof MemberSettingsIndexRoute
   MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute: typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute
   MemberChar123ContractTypeChar125ClaimDetailsClaimIdRoute: typeof MemberChar123ContractTypeChar125ClaimDetailsClaimIdRoute
   MemberChar123ContractTypeChar125ProgramsProgramIdRoute: typeof MemberChar123ContractTypeChar125ProgramsProgramIdRoute
@@ -1124,9 +1132,80 @@ interface MemberRouteChildren {
   MemberChar123ContractTypeChar125SpendingDetailsIndexRoute: typeof MemberChar123ContractTypeChar125SpendingDetailsIndexRoute
 }
 
+const MemberChar123ContractTypeChar125RouteChildren: MemberChar123ContractTypeChar125RouteChildren =
+  {
+    MemberChar123ContractTypeChar125ClaimsRoute:
+      MemberChar123ContractTypeChar125ClaimsRoute,
+    MemberChar123ContractTypeChar125ContactUsRoute:
+      MemberChar123ContractTypeChar125ContactUsRoute,
+    MemberChar123ContractTypeChar125CostEstimatesRoute:
+      MemberChar123ContractTypeChar125CostEstimatesRoute,
+    MemberChar123ContractTypeChar125CoverageAndBenefitsRoute:
+      MemberChar123ContractTypeChar125CoverageAndBenefitsRoute,
+    MemberChar123ContractTypeChar125CoverageAndCopaysRoute:
+      MemberChar123ContractTypeChar125CoverageAndCopaysRoute,
+    MemberChar123ContractTypeChar125DashboardRoute:
+      MemberChar123ContractTypeChar125DashboardRoute,
+    MemberChar123ContractTypeChar125DocumentsRoute:
+      MemberChar123ContractTypeChar125DocumentsRoute,
+    MemberChar123ContractTypeChar125FindCareRoute:
+      MemberChar123ContractTypeChar125FindCareRoute,
+    MemberChar123ContractTypeChar125HealthRecordsRoute:
+      MemberChar123ContractTypeChar125HealthRecordsRoute,
+    MemberChar123ContractTypeChar125HealthReimbursementRoute:
+      MemberChar123ContractTypeChar125HealthReimbursementRoute,
+    MemberChar123ContractTypeChar125IdCardRoute:
+      MemberChar123ContractTypeChar125IdCardRoute,
+    MemberChar123ContractTypeChar125PaymentCenterRoute:
+      MemberChar123ContractTypeChar125PaymentCenterRoute,
+    MemberChar123ContractTypeChar125PharmacyRoute:
+      MemberChar123ContractTypeChar125PharmacyRoute,
+    MemberChar123ContractTypeChar125PrimaryCareProviderRoute:
+      MemberChar123ContractTypeChar125PrimaryCareProviderRoute,
+    MemberChar123ContractTypeChar125TravelingAbroadRoute:
+      MemberChar123ContractTypeChar125TravelingAbroadRoute,
+    MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute:
+      MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute,
+    MemberChar123ContractTypeChar125ClaimDetailsClaimIdRoute:
+      MemberChar123ContractTypeChar125ClaimDetailsClaimIdRoute,
+    MemberChar123ContractTypeChar125ProgramsProgramIdRoute:
+      MemberChar123ContractTypeChar125ProgramsProgramIdRoute,
+    MemberChar123ContractTypeChar125SpendingDetailsFamilyRoute:
+      MemberChar123ContractTypeChar125SpendingDetailsFamilyRoute,
+    MemberChar123ContractTypeChar125AuthorizationsIndexRoute:
+      MemberChar123ContractTypeChar125AuthorizationsIndexRoute,
+    MemberChar123ContractTypeChar125ProgramsIndexRoute:
+      MemberChar123ContractTypeChar125ProgramsIndexRoute,
+    MemberChar123ContractTypeChar125SpendingDetailsIndexRoute:
+      MemberChar123ContractTypeChar125SpendingDetailsIndexRoute,
+  }
+
+const MemberChar123ContractTypeChar125RouteWithChildren =
+  MemberChar123ContractTypeChar125Route._addFileChildren(
+    MemberChar123ContractTypeChar125RouteChildren,
+  )
+
+interface MemberRouteChildren {
+  MemberLinkingDisclaimerRoute: typeof MemberLinkingDisclaimerRoute
+  MemberSelectPlanRoute: typeof MemberSelectPlanRoute
+  MemberChar123ContractTypeChar125Route: typeof MemberChar123ContractTypeChar125RouteWithChildren
+  MemberLinkingApplicationRoute: typeof MemberLinkingApplicationRoute
+  MemberMessageMessageIdRoute: typeof MemberMessageMessageIdRoute
+  MemberMessagesPageRoute: typeof MemberMessagesPageRoute
+  MemberSettingsAboutRoute: typeof MemberSettingsAboutRoute
+  MemberSettingsPreferencesRoute: typeof MemberSettingsPreferencesRoute
+  MemberSettingsPrivacySecurityRoute: typeof MemberSettingsPrivacySecurityRoute
+  MemberSettingsProfileRoute: typeof MemberSettingsProfileRoute
+  MemberLinkingIndexRoute: typeof MemberLinkingIndexRoute
+  MemberMessagesIndexRoute: typeof MemberMessagesIndexRoute
+  MemberSettingsIndexRoute: typeof MemberSettingsIndexRoute
+}
+
 const MemberRouteChildren: MemberRouteChildren = {
   MemberLinkingDisclaimerRoute: MemberLinkingDisclaimerRoute,
   MemberSelectPlanRoute: MemberSelectPlanRoute,
+  MemberChar123ContractTypeChar125Route:
+    MemberChar123ContractTypeChar125RouteWithChildren,
   MemberLinkingApplicationRoute: MemberLinkingApplicationRoute,
   MemberMessageMessageIdRoute: MemberMessageMessageIdRoute,
   MemberMessagesPageRoute: MemberMessagesPageRoute,
@@ -1134,53 +1213,9 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberSettingsPreferencesRoute: MemberSettingsPreferencesRoute,
   MemberSettingsPrivacySecurityRoute: MemberSettingsPrivacySecurityRoute,
   MemberSettingsProfileRoute: MemberSettingsProfileRoute,
-  MemberChar123ContractTypeChar125ClaimsRoute:
-    MemberChar123ContractTypeChar125ClaimsRoute,
-  MemberChar123ContractTypeChar125ContactUsRoute:
-    MemberChar123ContractTypeChar125ContactUsRoute,
-  MemberChar123ContractTypeChar125CostEstimatesRoute:
-    MemberChar123ContractTypeChar125CostEstimatesRoute,
-  MemberChar123ContractTypeChar125CoverageAndBenefitsRoute:
-    MemberChar123ContractTypeChar125CoverageAndBenefitsRoute,
-  MemberChar123ContractTypeChar125CoverageAndCopaysRoute:
-    MemberChar123ContractTypeChar125CoverageAndCopaysRoute,
-  MemberChar123ContractTypeChar125DashboardRoute:
-    MemberChar123ContractTypeChar125DashboardRoute,
-  MemberChar123ContractTypeChar125DocumentsRoute:
-    MemberChar123ContractTypeChar125DocumentsRoute,
-  MemberChar123ContractTypeChar125FindCareRoute:
-    MemberChar123ContractTypeChar125FindCareRoute,
-  MemberChar123ContractTypeChar125HealthRecordsRoute:
-    MemberChar123ContractTypeChar125HealthRecordsRoute,
-  MemberChar123ContractTypeChar125HealthReimbursementRoute:
-    MemberChar123ContractTypeChar125HealthReimbursementRoute,
-  MemberChar123ContractTypeChar125IdCardRoute:
-    MemberChar123ContractTypeChar125IdCardRoute,
-  MemberChar123ContractTypeChar125PaymentCenterRoute:
-    MemberChar123ContractTypeChar125PaymentCenterRoute,
-  MemberChar123ContractTypeChar125PharmacyRoute:
-    MemberChar123ContractTypeChar125PharmacyRoute,
-  MemberChar123ContractTypeChar125PrimaryCareProviderRoute:
-    MemberChar123ContractTypeChar125PrimaryCareProviderRoute,
-  MemberChar123ContractTypeChar125TravelingAbroadRoute:
-    MemberChar123ContractTypeChar125TravelingAbroadRoute,
   MemberLinkingIndexRoute: MemberLinkingIndexRoute,
   MemberMessagesIndexRoute: MemberMessagesIndexRoute,
   MemberSettingsIndexRoute: MemberSettingsIndexRoute,
-  MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute:
-    MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute,
-  MemberChar123ContractTypeChar125ClaimDetailsClaimIdRoute:
-    MemberChar123ContractTypeChar125ClaimDetailsClaimIdRoute,
-  MemberChar123ContractTypeChar125ProgramsProgramIdRoute:
-    MemberChar123ContractTypeChar125ProgramsProgramIdRoute,
-  MemberChar123ContractTypeChar125SpendingDetailsFamilyRoute:
-    MemberChar123ContractTypeChar125SpendingDetailsFamilyRoute,
-  MemberChar123ContractTypeChar125AuthorizationsIndexRoute:
-    MemberChar123ContractTypeChar125AuthorizationsIndexRoute,
-  MemberChar123ContractTypeChar125ProgramsIndexRoute:
-    MemberChar123ContractTypeChar125ProgramsIndexRoute,
-  MemberChar123ContractTypeChar125SpendingDetailsIndexRoute:
-    MemberChar123ContractTypeChar125SpendingDetailsIndexRoute,
 }
 
 const MemberRouteWithChildren =

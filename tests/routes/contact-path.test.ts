@@ -27,7 +27,13 @@ const toContact = [
 
 const router = createPortalRouter(createTestPortal().portal);
 const { accessAt } = router.options.context;
-const layouts = ['__root__', '/_member', '/_public', '/_public/_registration'];
+const layouts = [
+  '__root__',
+  '/_member',
+  '/_member/{-$contractType}',
+  '/_public',
+  '/_public/_registration',
+];
 const screens = Object.keys(router.routesById).filter((id) => !layouts.includes(id));
 
 /** An address of a route: /_member/message/$messageId → /message/x. */

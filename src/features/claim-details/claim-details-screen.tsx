@@ -8,11 +8,11 @@ import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimKinds } from '#content/claims.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { memberName } from '#src/domain/member-name.ts';
-import { prefixOf } from '#src/domain/plan.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
-import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './claim-details.module.css';
@@ -22,25 +22,21 @@ const words = claimDetailsWords.screen;
 
 /** One claim: what it comes to, why, and what can be done about it. */
 export function ClaimDetailsScreen() {
-  const selection = useSelection();
   const { claimId = '' } = useParams({ strict: false });
   // Another claim is another screen: nothing that was typed for one stays for the other.
-  return selection && <Details key={claimId} selection={selection} claimId={claimId} />;
+  return <Details key={claimId} claimId={claimId} />;
 }
 
-function Details({ selection, claimId }: { selection: Selection; claimId: string }) {
+function Details({ claimId }: { claimId: string }) {
   const portal = usePortal();
+  const selection = usePlan();
   const { plan, access } = selection;
   const query = useQuery(claimQuery(portal, plan, visibleMemberIds(plan, access), claimId));
   const isMissing =
     query.error instanceof ApiFailure && (query.error.status === 404 || query.error.status === 403);
   return (
     <>
-      <Link
-        to="/{-$contractType}/claims"
-        params={{ contractType: prefixOf(plan) }}
-        className={styles['back']}
-      >
+      <Link to="/{-$contractType}/claims" className={styles['back']}>
         <ArrowLeft size={20} aria-hidden="true" />
         {words.back}
       </Link>

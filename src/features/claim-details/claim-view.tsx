@@ -48,7 +48,7 @@ export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection:
           </p>
         )}
       </section>
-      <RelatedClaims claim={claim} selection={selection} />
+      <RelatedClaims claim={claim} />
       <WhyCard claim={claim} selection={selection} />
       <LinesCard claim={claim} />
       <div className={styles['pair']}>

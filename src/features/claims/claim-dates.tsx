@@ -32,7 +32,6 @@ export const ClaimDates = memo(function ClaimDates({
   const { length } = deadlines.list;
   return (
     <DeadlinesCard
-      selection={selection}
       deadlines={deadlines}
       atMost={isOpen ? length : shownDeadlines}
       more={

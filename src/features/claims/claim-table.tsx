@@ -7,11 +7,10 @@ import { formatDate } from '#content/formats.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimSort, SortKey } from '#src/domain/claims/claim-view.ts';
 import { formatCents } from '#src/domain/formats.ts';
-import { prefixOf } from '#src/domain/plan.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import styles from './claim-table.module.css';
 import { memberName } from '#src/domain/member-name.ts';
+import type { PlanAccess } from '#src/domain/rights.ts';
 
 const { columns: names, noProvider } = claimsListWords.table;
 
@@ -26,12 +25,12 @@ const columns: readonly { key: SortKey; isMoney?: true }[] = [
 
 /** The claims of a page; each row leads to its claim. */
 export const ClaimTable = memo(function ClaimTable({
-  selection,
+  access,
   rows,
   sort,
   onSort,
 }: {
-  selection: Selection;
+  access: PlanAccess;
   rows: readonly ClaimRow[];
   sort: ClaimSort;
   onSort: (sort: ClaimSort) => void;
@@ -56,7 +55,7 @@ export const ClaimTable = memo(function ClaimTable({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.claim.id} selection={selection} row={row} />
+          <Row key={row.claim.id} access={access} row={row} />
         ))}
       </tbody>
     </table>
@@ -88,9 +87,8 @@ function SortButton({
   );
 }
 
-const Row = memo(function Row({ selection, row }: { selection: Selection; row: ClaimRow }) {
+const Row = memo(function Row({ access, row }: { access: PlanAccess; row: ClaimRow }) {
   const { claim, path, owed } = row;
-  const { plan, access } = selection;
   const member = access.accessibleMembers.length > 1 ? memberName(access, claim.memberId) : null;
   return (
     <tr className={styles['row']}>
@@ -100,7 +98,7 @@ const Row = memo(function Row({ selection, row }: { selection: Selection; row: C
       <td className={styles['what']}>
         <Link
           to="/{-$contractType}/claim-details/$claimId"
-          params={{ contractType: prefixOf(plan), claimId: claim.id }}
+          params={{ claimId: claim.id }}
           className={styles['link']}
         >
           {claim.providerName ?? noProvider}

@@ -2,9 +2,9 @@ import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { claimsListWords as words } from '#content/claims-list.ts';
 import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
-import { useSelection } from '#src/portal/portal-context.ts';
 import { HistoryProgress, type Progress } from '#src/parts/history-progress.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
 import { useClaimHistory } from '#src/parts/use-claim-history.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
@@ -22,11 +22,7 @@ import { useClaimRows, useClaimsView } from './use-claim-list.ts';
 
 /** Every claim of the plan: found, sorted, added up, printed and exported. */
 export function ClaimsScreen() {
-  const selection = useSelection();
-  return selection && <Claims selection={selection} />;
-}
-
-function Claims({ selection }: { selection: Selection }) {
+  const selection = usePlan();
   const { query, history } = useClaimHistory(selection);
   const hasFailed = query.isError && !query.isFetching;
   const { refetch } = query;
@@ -128,7 +124,7 @@ const ClaimList = memo(function ClaimList({
           <PageSizeChoice value={pageSize} onChange={resize} />
         </div>
         {rows.length > 0 ? (
-          <ClaimTable selection={selection} rows={shown} sort={view.sort} onSort={sort} />
+          <ClaimTable access={selection.access} rows={shown} sort={view.sort} onSort={sort} />
         ) : (
           <div className={styles['empty']}>
             <p>{words.noneFits}</p>

@@ -1,8 +1,9 @@
 import { dashboardWords } from '#content/dashboard.ts';
 import { greeting } from '#content/formats.ts';
 import { formatName } from '#src/domain/formats.ts';
-import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './dashboard-screen.module.css';
 import { DatesCard } from './dates-card.tsx';
@@ -16,9 +17,8 @@ import { SpendingCard } from './spending-card.tsx';
 /** The first screen of a plan. Every card loads and fails on its own. */
 export function DashboardScreen() {
   const { now } = usePortal();
-  const selection = useSelection();
-  if (!selection) return null;
-  const { plan, access } = selection;
+  const selection = usePlan();
+  const { plan, rights } = selection;
   return (
     <>
       <ScreenTitle intro={dashboardWords.intro[plan.contractType](plan.lobDisplayName)}>
@@ -27,15 +27,15 @@ export function DashboardScreen() {
       <QuickLinks />
       <div className={styles['cards']}>
         <div className={classNames(styles['column'], styles['main'])}>
-          {access.rights.deductible && <SpendingCard plan={plan} />}
+          {rights.deductible && <SpendingCard plan={plan} />}
           <DatesCard selection={selection} />
         </div>
         <div className={classNames(styles['column'], styles['side'])}>
-          {access.rights.claims && <RecentClaimsCard selection={selection} />}
+          {rights.claims && <RecentClaimsCard selection={selection} />}
           <PlanCard selection={selection} />
           <MessagesCard selection={selection} />
         </div>
-        {access.rights.programs.length > 0 && <ProgramsCard selection={selection} />}
+        {rights.programs.length > 0 && <ProgramsCard programs={rights.programs} />}
       </div>
     </>
   );

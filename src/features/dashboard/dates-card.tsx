@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { noClaims } from '#src/api/queries/claims.ts';
 import { dashboardWords } from '#content/dashboard.ts';
-import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { DeadlinesCard } from '#src/parts/deadlines/deadlines-card.tsx';
 import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
@@ -11,7 +10,7 @@ const shownDeadlines = 3;
 
 /** The next dates that follow from the latest claims and from the plan. */
 export function DatesCard({ selection }: { selection: Selection }) {
-  const { plan, access } = selection;
+  const { access } = selection;
   const query = useRecentClaims(selection);
   const deadlines = useDeadlines(selection, {
     data: access.rights.claims ? query.data : noClaims,
@@ -20,13 +19,12 @@ export function DatesCard({ selection }: { selection: Selection }) {
   });
   return (
     <DeadlinesCard
-      selection={selection}
       deadlines={deadlines}
       atMost={shownDeadlines}
       more={
         access.rights.claims &&
         deadlines.list.length > shownDeadlines && (
-          <Link to="/{-$contractType}/claims" params={{ contractType: prefixOf(plan) }}>
+          <Link to="/{-$contractType}/claims">
             {dashboardWords.dates.more(deadlines.list.length)}
           </Link>
         )

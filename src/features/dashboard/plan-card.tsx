@@ -8,7 +8,6 @@ import type { CostShare, Coverage } from '#src/domain/coverage.ts';
 import { coveragesOf } from '#src/domain/coverage.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatCents } from '#src/domain/formats.ts';
-import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -41,7 +40,6 @@ export function PlanCard({ selection: { plan, access } }: { selection: Selection
                 ? '/{-$contractType}/coverage-and-benefits'
                 : '/{-$contractType}/coverage-and-copays'
             }
-            params={{ contractType: prefixOf(plan) }}
           >
             {words.more}
           </Link>

@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { dashboardWords } from '#content/dashboard.ts';
 import { programTitle } from '#src/catalogue/program-titles.ts';
-import { prefixOf } from '#src/domain/plan.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
+import type { Rights } from '#src/domain/rights.ts';
 import { Card } from '#src/ui/card.tsx';
 import styles from './dashboard-screen.module.css';
 
@@ -12,16 +11,14 @@ const words = dashboardWords.programs;
 const shownPrograms = 4;
 
 /** A few of the plan's programs and the way to all of them. */
-export function ProgramsCard({ selection: { plan, access } }: { selection: Selection }) {
-  const { programs } = access.rights;
-  const contractType = prefixOf(plan);
+export function ProgramsCard({ programs }: { programs: Rights['programs'] }) {
   return (
     <Card
       title={words.title}
       className={styles['main']}
       icon={<Sparkles size={20} aria-hidden="true" />}
       foot={
-        <Link to="/{-$contractType}/programs" params={{ contractType }}>
+        <Link to="/{-$contractType}/programs">
           {programs.length > shownPrograms ? words.all(programs.length) : words.more}
         </Link>
       }
@@ -31,7 +28,7 @@ export function ProgramsCard({ selection: { plan, access } }: { selection: Selec
           const { title, summary } = programTitle(programId);
           return (
             <li key={programId}>
-              <Link to="/{-$contractType}/programs/$programId" params={{ contractType, programId }}>
+              <Link to="/{-$contractType}/programs/$programId" params={{ programId }}>
                 {title}
               </Link>
               <p>{summary}</p>

@@ -9,8 +9,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { dashboardWords } from '#content/dashboard.ts';
-import { prefixOf } from '#src/domain/plan.ts';
-import { useSelection } from '#src/portal/portal-context.ts';
 import { useMenu } from '#src/shell/use-menu.ts';
 import styles from './dashboard-screen.module.css';
 
@@ -25,9 +23,7 @@ const wanted: Record<string, LucideIcon> = {
 };
 
 export function QuickLinks() {
-  const selection = useSelection();
   const menu = useMenu();
-  const contractType = selection ? prefixOf(selection.plan) : undefined;
   const links = Object.entries(wanted).flatMap(([id, icon]) => {
     const entry = menu.find((candidate) => candidate.id === id);
     return entry?.target.kind === 'screen'
@@ -40,7 +36,7 @@ export function QuickLinks() {
       <ul className={styles['quick']}>
         {links.map(({ id, Icon, label, screen }) => (
           <li key={id}>
-            <Link to={screen} params={{ contractType }}>
+            <Link to={screen}>
               <Icon size={22} aria-hidden="true" />
               {label}
             </Link>

@@ -7,7 +7,6 @@ import { sortNewestFirst } from '#src/domain/claims/claim-filters.ts';
 import { rowOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
-import { prefixOf } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -28,11 +27,7 @@ export function RecentClaimsCard({ selection }: { selection: Selection }) {
       title={words.title}
       icon={<FileText size={20} aria-hidden="true" />}
       busy={query.isPending}
-      foot={
-        <Link to="/{-$contractType}/claims" params={{ contractType: prefixOf(selection.plan) }}>
-          {words.more}
-        </Link>
-      }
+      foot={<Link to="/{-$contractType}/claims">{words.more}</Link>}
     >
       <Loadable query={query} skeleton={<ClaimsSkeleton />}>
         {({ claims }) => {
@@ -63,10 +58,7 @@ function Row({
   return (
     <li>
       <div className={styles['claimHead']}>
-        <Link
-          to="/{-$contractType}/claim-details/$claimId"
-          params={{ contractType: prefixOf(plan), claimId: claim.id }}
-        >
+        <Link to="/{-$contractType}/claim-details/$claimId" params={{ claimId: claim.id }}>
           {claim.providerName ?? claimKinds[claim.kind]}
         </Link>
         <ClaimStatusPill status={claim.status} />

@@ -32,11 +32,7 @@ export function SpendingCard({ plan }: { plan: Plan }) {
       title={words.title}
       icon={<ChartNoAxesColumn size={20} aria-hidden="true" />}
       busy={query.isPending}
-      foot={
-        <Link to="/{-$contractType}/spending-details" params={{ contractType: prefixOf(plan) }}>
-          {words.more}
-        </Link>
-      }
+      foot={<Link to="/{-$contractType}/spending-details">{words.more}</Link>}
     >
       <Loadable query={query} skeleton={<MetersSkeleton />}>
         {(data) => <Meters data={data} plan={plan} />}

@@ -11,12 +11,11 @@ import { usePortal } from '#src/portal/portal-context.ts';
 export function useOutage(leave: () => Promise<void>): ActorRefFrom<typeof outageMachine> {
   const portal = usePortal();
   const now = () => portal.now().getTime();
-  const leaveNow = useEffectEvent(leave);
   const [machine] = useState(() =>
     outageMachine.provide({
       actors: {
         ask: fromPromise(async () => ({ isAvailable: await portal.askAvailability(), at: now() })),
-        leave: fromPromise(() => leaveNow()),
+        leave: fromPromise(leave),
       },
     }),
   );

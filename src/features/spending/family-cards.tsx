@@ -10,7 +10,7 @@ import { localDay } from '#src/domain/days.ts';
 import { isOver } from '#src/domain/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { limitGroups } from '#src/domain/spending-limits.ts';
-import { prefixOf, type Plan } from '#src/domain/plan.ts';
+import { type Plan } from '#src/domain/plan.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Meter, MeterSkeleton } from '#src/ui/meter.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -97,7 +97,6 @@ function MemberCard({
           to="/{-$contractType}/spending-details"
           // Its own screen is not a part of this one's.
           activeOptions={{ exact: true }}
-          params={{ contractType: prefixOf(plan) }}
           search={{ year, member: isSelf ? undefined : memberId }}
         >
           {isSelf ? words.seeYours : words.seeTheirs(firstName)}

@@ -2,10 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { formatList } from '#content/formats.ts';
 import { spendingWords } from '#content/spending.ts';
-import { prefixOf } from '#src/domain/plan.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
-import { useSelection } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable, LoadFailure } from '#src/ui/loadable.tsx';
 import { FamilyCards, FamilySkeleton } from './family-cards.tsx';
@@ -23,12 +21,8 @@ interface FamilyScreenProps {
 }
 
 /** Everybody's limits side by side, and who may see whose. */
-export function FamilyScreen(props: FamilyScreenProps) {
-  const selection = useSelection();
-  return selection && <Family selection={selection} {...props} />;
-}
-
-function Family({ selection, year, onYear }: FamilyScreenProps & { selection: Selection }) {
+export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
+  const selection = usePlan();
   const { plan } = selection;
   const { query, years } = usePlanYear(selection, year);
   const spenders = spendersOf(selection);
@@ -50,7 +44,6 @@ function Family({ selection, year, onYear }: FamilyScreenProps & { selection: Se
           to="/{-$contractType}/spending-details"
           // Its own screen is not a part of this one's.
           activeOptions={{ exact: true }}
-          params={{ contractType: prefixOf(plan) }}
           search={{ year }}
           className={styles['family']}
         >

@@ -6,7 +6,6 @@ import { claimKinds } from '#content/claims.ts';
 import { spendingWords } from '#content/spending.ts';
 import type { Accumulator, Accumulators } from '#src/domain/accumulators.ts';
 import { formatCents, formatCount } from '#src/domain/formats.ts';
-import { prefixOf } from '#src/domain/plan.ts';
 import { claimsOfMeter } from '#src/domain/spending.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -98,7 +97,7 @@ function ClaimsOfLimit({
                 <Link
                   ref={claim.id === firstNew ? takeFocus : undefined}
                   to="/{-$contractType}/claim-details/$claimId"
-                  params={{ contractType: prefixOf(plan), claimId: claim.id }}
+                  params={{ claimId: claim.id }}
                 >
                   {claim.providerName ?? claimKinds[claim.kind]}
                 </Link>

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { spendingWords } from '#content/spending.ts';
-import { prefixOf } from '#src/domain/plan.ts';
-import { useSelection } from '#src/portal/portal-context.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable, LoadFailure } from '#src/ui/loadable.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
@@ -29,12 +27,8 @@ interface SpendingScreenProps {
 }
 
 /** What is used of every limit, which claims used it, and where the money went in a plan year. */
-export function SpendingScreen(props: SpendingScreenProps) {
-  const selection = useSelection();
-  return selection && <Spending selection={selection} {...props} />;
-}
-
-function Spending({ selection, search, onSearch }: SpendingScreenProps & { selection: Selection }) {
+export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
+  const selection = usePlan();
   const { plan, access } = selection;
   const { query, years } = usePlanYear(selection, search.year);
   const spenders = spendersOf(selection);
@@ -58,7 +52,6 @@ function Spending({ selection, search, onSearch }: SpendingScreenProps & { selec
         <SpendingControls years={years} spenders={spenders} spender={spender} onSearch={onSearch} />
         <Link
           to="/{-$contractType}/spending-details/family"
-          params={{ contractType: prefixOf(plan) }}
           search={{ year: search.year }}
           className={styles['family']}
         >

@@ -5,7 +5,6 @@ import { formatDateInProse } from '#content/formats.ts';
 import { calendarFile } from '#src/domain/calendar-file.ts';
 import { daysBetween, localDay } from '#src/domain/days.ts';
 import type { Deadline } from '#src/domain/deadlines.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -18,12 +17,10 @@ import type { Deadlines } from './use-deadlines.ts';
 
 /** What is coming up, each with the way to act on it, and all of it for the member's own calendar. */
 export function DeadlinesCard({
-  selection,
   deadlines: { list, isLoading, isIncomplete, retry },
   atMost,
   more,
 }: {
-  selection: Selection;
   deadlines: Deadlines;
   /** How many are shown; all when left out. */
   atMost?: number;
@@ -62,7 +59,7 @@ export function DeadlinesCard({
       {shown.length > 0 && (
         <ul className={styles['list']}>
           {shown.map((deadline) => (
-            <Row key={deadlineKey(deadline)} deadline={deadline} selection={selection} />
+            <Row key={deadlineKey(deadline)} deadline={deadline} />
           ))}
         </ul>
       )}
@@ -80,7 +77,7 @@ export function DeadlinesCard({
   );
 }
 
-function Row({ deadline, selection }: { deadline: Deadline; selection: Selection }) {
+function Row({ deadline }: { deadline: Deadline }) {
   const { now } = usePortal();
   const { title, about, meaning, action } = deadlineText(deadline);
   const left = daysBetween(localDay(now()), deadline.day);
@@ -94,11 +91,7 @@ function Row({ deadline, selection }: { deadline: Deadline; selection: Selection
         <p className={styles['title']}>{title}</p>
         {about !== null && <p>{about}</p>}
         <p className={styles['meaning']}>{meaning}</p>
-        <DeadlineLink
-          deadline={deadline}
-          selection={selection}
-          label={words.actionOn(action, title)}
-        >
+        <DeadlineLink deadline={deadline} label={words.actionOn(action, title)}>
           {action}
         </DeadlineLink>
       </div>
