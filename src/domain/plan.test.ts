@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planOf } from '#tests/support/plans.ts';
 import { brandOf } from './brand.ts';
 import { canSwitchPlans, healthRecordsIdentifier, splitPlans } from './plan.ts';
-import { presentAddress } from './former-addresses.ts';
+import { legacyRedirect } from './legacy-redirects.ts';
 
 const active = planOf('Medical');
 const inactive = planOf('Dental', { isActive: false });
@@ -53,5 +53,5 @@ describe('former addresses', () => {
     ['/claims', null],
     ['/constructor', null],
     ['/', null],
-  ])('%s is %s now', (former, present) => expect(presentAddress(former)).toBe(present));
+  ])('%s is %s now', (former, present) => expect(legacyRedirect(former)).toBe(present));
 });

@@ -12,7 +12,7 @@ const names: Record<string, string> = {
  * The present address of a path that carries an old name, or null when the path has none.
  * @param pathname a path without query, such as `/medical/medical-claims`
  */
-export function presentAddress(pathname: string): string | null {
+export function legacyRedirect(pathname: string): string | null {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   const prefix = contractPrefixes.find((known) => known === segments[0]);
   const [name, ...rest] = prefix ? segments.slice(1) : segments;

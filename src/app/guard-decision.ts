@@ -1,0 +1,50 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import type { Access, Decision } from '#src/domain/access.ts';
+import { isContractPrefix } from '#src/domain/plan.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import type { Navigation } from '#src/portal/router-context.ts';
+import {
+  forgetReturnAddress,
+  rememberReturnAddress,
+  rememberTurnedAway,
+} from './return-address.ts';
+
+/**
+ * Does what was decided about a navigation: lets it through, or leads elsewhere and remembers where the
+ * visitor wanted to go. A link that is only hovered leaves nothing behind.
+ * @throws {Redirect | NotFoundError} unless it is let through
+ */
+export function follow(
+  decision: Decision,
+  portal: Portal,
+  access: Access,
+  { location, preload }: Navigation,
+): void {
+  switch (decision.kind) {
+    case 'allow':
+      if (access.needs === 'plan' && !preload) forgetReturnAddress(portal);
+      return;
+    case 'outage':
+      if (!preload) rememberTurnedAway(portal, access, location);
+      throw redirect({ to: '/outage-message', replace: true });
+    case 'login':
+      if (!preload && access.needs !== 'nothing') rememberReturnAddress(portal, location);
+      throw redirect({ to: '/login', replace: true });
+    case 'terms':
+      if (!preload) rememberReturnAddress(portal, location);
+      throw redirect({ to: '/terms-of-use', replace: true });
+    case 'select-plan':
+      if (!preload) rememberReturnAddress(portal, location);
+      throw redirect({ to: '/select-plan', replace: true });
+    case 'own-prefix':
+      throw redirect({ href: withPrefix(location, decision.prefix), replace: true });
+    case 'not-found':
+      throw notFound();
+  }
+}
+
+function withPrefix({ pathname, searchStr, hash }: Navigation['location'], prefix: string) {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const rest = isContractPrefix(segments[0] ?? '') ? segments.slice(1) : segments;
+  return `/${[prefix, ...rest].join('/')}${searchStr}${hash ? `#${hash}` : ''}`;
+}

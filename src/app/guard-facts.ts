@@ -1,0 +1,102 @@
+import type { Access, Visit } from '#src/domain/access.ts';
+import { localDay } from '#src/domain/days.ts';
+import type { Plan } from '#src/domain/plan.ts';
+import type { PlanAccess } from '#src/domain/rights.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import { memberFacts, type Selection } from '#src/portal/plan-store.ts';
+import { paramsOf, type Navigation, type ScreenMatch } from '#src/portal/router-context.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+
+/**
+ * What the guard judges by. Availability, terms and rights are asked side by side, each only where its
+ * answer changes something; the screen's own reads begin as soon as the plan is known.
+ * @throws {ApiFailure} when it cannot be found out what the plan lets the member do
+ */
+export async function gatherFacts(
+  portal: Portal,
+  access: Access,
+  { matches, preload }: Navigation,
+): Promise<Visit> {
+  const { session, storage } = portal;
+  const hasToken = storage.read(storageKeys.accessToken) !== null;
+  // A device that slept is signed out before anything is asked.
+  if (!preload) await session.check();
+  const screen = matches.at(-1);
+  const params = paramsOf(screen);
+
+  const selecting = needsPlan(portal, access, preload)
+    ? portal.plans.load((plan, granted) => startReads(portal, screen, plan, granted))
+    : Promise.resolve(null);
+  selecting.catch(() => {}); // An outage is reported before a failure to load rights.
+  const accepting = needsTerms(portal, access, preload)
+    ? portal.terms.areAccepted()
+    : Promise.resolve(portal.terms.seemAccepted());
+
+  const known = {
+    available: preload || isOpenInOutage(access) || (await portal.isAvailable()),
+    outageBypassed: storage.read(storageKeys.outageBypass) ?? false,
+    hasToken,
+    prefix: params['contractType'] ?? null,
+    named: params['programId'] ?? params['application'] ?? null,
+  };
+  const isOut = !known.available && !known.outageBypassed;
+  const member = isOut ? nobodyAsked(session) : await askedOf(session, accepting, selecting);
+  const { selection, ...facts } = member;
+  return { ...known, ...facts, ...memberFacts(selection, portal.now()) };
+}
+
+interface MemberKnown {
+  signedIn: boolean;
+  termsAccepted: boolean;
+  selection: Selection | null;
+}
+
+const nobodyAsked = ({ isSignedIn }: Portal['session']): MemberKnown => ({
+  signedIn: isSignedIn(),
+  termsAccepted: true,
+  selection: null,
+});
+
+/** What is being asked of the member's terms and plan, once it is there. */
+async function askedOf(
+  { isSignedIn }: Portal['session'],
+  accepting: Promise<boolean>,
+  selecting: Promise<Selection | null>,
+): Promise<MemberKnown> {
+  try {
+    const termsAccepted = await accepting;
+    // Asking may have found out that the token is no longer good for anything.
+    const signedIn = isSignedIn();
+    return { signedIn, termsAccepted, selection: termsAccepted ? await selecting : null };
+  } catch (failure) {
+    // Losing the session while asking is not a failure to show but a reason to sign in again.
+    if (isSignedIn()) throw failure;
+    return { signedIn: false, termsAccepted: true, selection: null };
+  }
+}
+
+/** Waits for none: each part of the screen shows how its own went. */
+function startReads(
+  { queryClient, queryOf, now }: Portal,
+  screen: ScreenMatch | undefined,
+  plan: Plan,
+  access: PlanAccess | null,
+): void {
+  const reads = screen?.staticData.reads?.({ plan, access, today: localDay(now()) }) ?? [];
+  for (const read of reads) queryClient.query(queryOf(read)).catch(() => {});
+}
+
+function isOpenInOutage(access: Access): boolean {
+  return access.needs === 'nothing' && access.evenInOutage === true;
+}
+
+function needsTerms(portal: Portal, access: Access, preload: boolean): boolean {
+  const concernsMembers =
+    access.needs === 'nothing' ? access.checksToken : access.needs !== 'never';
+  return !preload && concernsMembers === true && portal.session.isSignedIn();
+}
+
+function needsPlan(portal: Portal, access: Access, preload: boolean): boolean {
+  if (access.needs !== 'plan' || !portal.session.isSignedIn()) return false;
+  return !preload || portal.plans.remembered() !== null;
+}
