@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from './support/test.ts';
 
 const folder = 'dist/assets';
@@ -27,4 +27,50 @@ test('the files that every screen begins with are to be compiled while they arri
     'portal',
     'react',
   ]);
+});
+
+/** The script files that a page of the build names, to be fetched with it. */
+const scriptsOf = (page: string): string[] => [
+  ...new Set(
+    [...readFileSync(join('dist', page), 'utf8').matchAll(/\/assets\/([\w.~-]+\.js)"/g)].flatMap(
+      ([, name]) => name ?? [],
+    ),
+  ),
+];
+const gzipped = (names: readonly string[]) =>
+  names.reduce((sum, name) => sum + gzipSync(read(name)).length, 0);
+const signedInPages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
+  (page) =>
+    page.endsWith('.html') && readFileSync(join('dist', page), 'utf8').includes('id="head-start"'),
+);
+
+test('a page begins with no more script than its bar, whatever the files are called', () => {
+  expect(signedInPages.length).toBeGreaterThan(20);
+  for (const page of signedInPages) {
+    const scripts = scriptsOf(page);
+    expect(scripts.length, page).toBeGreaterThan(3);
+    expect(gzipped(scripts), page).toBeLessThan(page.includes('dashboard') ? 195_000 : 215_000);
+  }
+});
+
+test('no page begins with what reads health records, sanitises, draws or opens over the page', () => {
+  // As their code says, whatever the bundler made of it.
+  const marks = {
+    'the FHIR client': 'application/fhir+json',
+    'the sanitiser': 'DOMPurify',
+    'the widget library': 'chakra',
+    charts: 'recharts',
+  };
+  for (const [what, mark] of Object.entries(marks)) {
+    const holders = readdirSync(folder).filter(
+      (name) => name.endsWith('.js') && read(name).includes(mark),
+    );
+    expect(holders.length, `${what} is in some file`).toBeGreaterThan(0);
+    for (const page of signedInPages) {
+      expect(
+        scriptsOf(page).filter((name) => holders.includes(name)),
+        `${what}, ${page}`,
+      ).toEqual([]);
+    }
+  }
 });

@@ -187,7 +187,7 @@ async function ownStyles(html: string, styles: OutputAsset): Promise<string> {
 }
 
 /** What is fetched only when somebody signs in. */
-const signInModules = ['/src/session/actors.ts', '/src/api/identity.ts'];
+const signInModules = ['/src/session/session-actors.ts', '/src/api/identity.ts'];
 
 /** What the first screen after it asks for by itself: there would be a round trip to wait for it. */
 const afterSignInModules = ['/src/api/fhir/records.ts'];
@@ -226,7 +226,7 @@ function pagesOf(chunks: OutputChunk[]): Page[] {
 
 /** What a screen's address asks for besides the screen itself. */
 function beside(path: string): string[] {
-  return path === 'register' ? ['/src/portal/registration-life.ts'] : [];
+  return path === 'register' ? ['/src/portal/running-registration.ts'] : [];
 }
 
 /** The chunks a page needs: the portal's own and those of the page, without repeats. */
@@ -237,6 +237,12 @@ function chunksOf({ modules }: Pick<Page, 'modules'>, build: Build): OutputChunk
       modules.some((module) => id.endsWith(module)),
     ),
   );
+  for (const module of modules) {
+    const isBuilt = own.some(({ facadeModuleId, moduleIds }) =>
+      [facadeModuleId ?? '', ...moduleIds].some((id) => id.endsWith(module)),
+    );
+    if (!isBuilt) throw new Error(`${module} is in no file of the build`);
+  }
   const files = filesOf([build.entry, ...own], build);
   return build.chunks.filter((chunk) => files.includes(chunk.fileName));
 }

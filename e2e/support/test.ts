@@ -70,7 +70,7 @@ export async function openDashboard(
 /** Resolves when the watch over the session runs: it begins once the page has come to rest. */
 export async function watched(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  const script = page.locator('link[href*="/session-life-"]').first();
+  const script = page.locator('link[href*="/session-actors-"]').first();
   await expect(script).toBeAttached();
   // Whoever imports it again gets it when it has been run for the portal.
   await page.evaluate((address) => import(address), (await script.getAttribute('href')) ?? '');

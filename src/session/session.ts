@@ -8,7 +8,7 @@ import { isWarning } from '#src/machines/session-timeout/session-timeout.selecto
 import type { SignInProblem } from '#src/machines/sign-in/sign-in.machine.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
-import type { SessionActors, TimeoutActor } from './actors.ts';
+import type { SessionActors, TimeoutActor } from './session-actors.ts';
 import type { SessionEnvironment } from './environment.ts';
 import { createIdleClock } from './idle-clock.ts';
 import { createOtherTabs } from './other-tabs.ts';
@@ -143,7 +143,7 @@ export function createSession(options: SessionOptions): Session {
   let starting: Promise<SessionActors> | null = null;
   /** @throws when their code cannot be fetched; the next to ask tries again */
   const start = (): Promise<SessionActors> => {
-    starting ??= import('./actors.ts').then(({ startSessionActors }) => {
+    starting ??= import('./session-actors.ts').then(({ startSessionActors }) => {
       const actors = startSessionActors({
         ...options,
         ...{ tokens, idle },

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+
+const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+
+/** Where the portal begins, and the screen it is opened at most often. */
+const firstScreen = [source('main.tsx'), source('features/dashboard/dashboard-screen.tsx')];
+
+/**
+ * Which modules share a file, by packages and by what reaches them; no feature is known by its name.
+ * Modules that only one file needs stand in that file.
+ */
+export const sharedFiles = [
+  {
+    // Everything the head start needs, in one file: it must not wait for the others.
+    name: reachedFrom('head-start', [source('head-start.ts')]),
+    debugName: 'head-start',
+    priority: 1,
+  },
+  // What the sign-in page has without the portal, which shows the same page.
+  { name: reachedFrom('landing', [source('landing.ts')]), debugName: 'landing', minShareCount: 2 },
+  {
+    name: reachedFrom('landing-notice', [source('landing-notice.ts')]),
+    debugName: 'landing-notice',
+    minShareCount: 2,
+  },
+  // Two of about the same size: they arrive side by side.
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'libraries', test: /node_modules\/(use-sync-external-store|@tanstack|zod)\// },
+  {
+    // What every screen begins with, the first one whole: most members open the portal there.
+    name: reachedFrom('portal', firstScreen),
+    debugName: 'portal',
+    minShareCount: 2,
+  },
+  {
+    // Fetched with the first call for health records: library and reading in one file.
+    name: reachedFrom('health-records', [source('api/fhir/records.ts')]),
+    debugName: 'health-records',
+  },
+  {
+    // What else several files need, by who needs it, so that nobody fetches what they do not use.
+    name: 'shared',
+    minShareCount: 2,
+    entriesAware: true,
+  },
+];
+
+interface Graph {
+  getModuleInfo: (id: string) => { importedIds: string[] } | null;
+}
+
+/** Names a file for the modules that some begin with, at once and not by an import that waits. */
+function reachedFrom(name: string, starts: readonly string[]) {
+  return (id: string, graph: Graph): string | null =>
+    starts.some((start) => reaches(start, graph).has(id)) ? name : null;
+}
+
+/** Ids of a module and of everything it imports. */
+function reaches(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return seen;
+  seen.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
+    reaches(imported, graph, seen);
+  }
+  return seen;
+}
