@@ -3,7 +3,7 @@ import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter } from './app/router.ts';
 import { browserEnvironment, watchMember } from './app/browser-environment.ts';
 import { connect, onNextScreen } from './app/wiring.ts';
-import { whenAtRest } from './app/at-rest.ts';
+import { whenIdle } from './app/when-idle.ts';
 import { ApiFailure } from './api/failure.ts';
 import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
 import { createPortal } from './portal/create-portal.ts';
@@ -38,7 +38,7 @@ try {
     if (persisted && portal.waits.words.get() !== null) window.location.replace('/login');
   });
   window.addEventListener('vite:preloadError', portal.reloads.ask);
-  whenAtRest(portal, () => {
+  whenIdle(portal, () => {
     portal.session.watch();
     if (hasThirdParties(config)) {
       void import('./app/third-parties.ts').then(({ connectThirdParties }) =>

@@ -7,7 +7,13 @@ import { noteResponses, responsesOf } from '../responses.ts';
 import { searchCost } from '../search-cost.ts';
 import { carrySession, sessionOf, type StoredSession } from '../session.ts';
 import type { Stage } from '../stage.ts';
-import { askAndFill, openStill, swapRows, takeStill, type StillList } from '../still-list.ts';
+import {
+  askAndFill,
+  openStill,
+  swapRows,
+  takeStill,
+  type StaticBaseline,
+} from '../static-baseline.ts';
 
 /** The member `big` has the largest history; the others are the newest part of the same. */
 const FEW = 120;
@@ -58,12 +64,12 @@ export async function measureClaims(stage: Stage): Promise<Findings> {
   const some = await openList(stage, session, SOME);
   const all = await openList(stage, session, ALL);
   const lists = [few, some, all];
-  const stillList = await takeStill(all.page, all.search);
-  const still = await watchStill(stage, stillList);
+  const staticBaseline = await takeStill(all.page, all.search);
+  const still = await watchStill(stage, staticBaseline);
   try {
     for (let run = 0; run < stage.runs; run += 1) {
       for (const list of lists) list.shown.push(await firstRowsOf(stage, session, list.size));
-      still.shown.push(await firstRowsOfStill(stage, session, stillList));
+      still.shown.push(await firstRowsOfStill(stage, session, staticBaseline));
     }
     await lookThrough([...lists, still]);
     const megabytes = await heapOf(all);
@@ -90,7 +96,7 @@ export async function measureClaims(stage: Stage): Promise<Findings> {
         ...growthOf(few, some, all),
         cost,
       ],
-      notes: [...lists.flatMap(notesOf), `the still list, ${mediansOf(still)}`],
+      notes: [...lists.flatMap(notesOf), `the static baseline, ${mediansOf(still)}`],
     };
   } finally {
     for (const { page } of [...lists, still]) await page.context().close();
@@ -124,7 +130,7 @@ function besideStill(all: Opened, still: Watched): Figure[] {
     name: `${ALL} claims: ${name}`,
     value: median(of(all)),
     unit: 'ms',
-    reference: { name: 'still list', value: median(of(still)) },
+    reference: { name: 'static baseline', value: median(of(still)) },
     bar: { atMost },
     decides: true,
   });
@@ -205,8 +211,8 @@ async function openList(stage: Stage, session: StoredSession, size: number): Pro
   return { size, page, devtools, search, shown: [], arrival: now - sinceStart, tasks, times };
 }
 
-/** The still list, with nothing else in its context. */
-async function watchStill({ browser, urls }: Stage, list: StillList): Promise<Watched> {
+/** The static baseline, with nothing else in its context. */
+async function watchStill({ browser, urls }: Stage, list: StaticBaseline): Promise<Watched> {
   const context = await browser.newContext(PHONE);
   await noteResponses(context, { events: ['keydown', 'click'], until: 'last paint' });
   const page = await openStill(context, list.filled, urls.portal);
@@ -218,7 +224,7 @@ async function watchStill({ browser, urls }: Stage, list: StillList): Promise<Wa
 async function firstRowsOfStill(
   stage: Stage,
   session: StoredSession,
-  list: StillList,
+  list: StaticBaseline,
 ): Promise<number> {
   const context = await contextWith(stage, session, ALL);
   try {

@@ -2,7 +2,7 @@ import { isProtected } from '#src/domain/access.ts';
 import { showsNotice } from '#src/domain/notice-places.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { rememberReturnAddress } from './return-address.ts';
-import { whenAtRest } from './at-rest.ts';
+import { whenIdle } from './when-idle.ts';
 import { rememberReads } from './prefetch-hints.ts';
 import type { PortalRouter } from './router.ts';
 
@@ -27,7 +27,7 @@ export function connect(portal: Portal, router: PortalRouter): void {
 /** Cards first: nobody came for the notice. */
 function loadNotice(portal: Portal, router: PortalRouter): void {
   router.subscribe('onResolved', ({ toLocation }) => {
-    if (showsNotice(toLocation.pathname)) whenAtRest(portal, () => void portal.notice.load());
+    if (showsNotice(toLocation.pathname)) whenIdle(portal, () => void portal.notice.load());
   });
 }
 

@@ -1,7 +1,7 @@
 import { claimKinds, type ClaimKind } from './claims/claim-names.ts';
 import { rowOf } from './claims/claim-row.ts';
 import type { FamilyClaim } from './claims/family-claim.ts';
-import { sumOfKnown } from './claims/money-path.ts';
+import { sumOfKnown } from './claims/cost-breakdown.ts';
 import { csvOf, moneyCell, textCell } from './csv.ts';
 import { isDecided, isIn, type PlanYear } from './spending.ts';
 

@@ -1,10 +1,10 @@
 import type { Accumulator } from './accumulators.ts';
 import type { ClaimKind } from './claims/claim-names.ts';
-import { rowOf, stands } from './claims/claim-row.ts';
+import { rowOf, countsTowardTotals } from './claims/claim-row.ts';
 import type { Claim } from './claims/claim.ts';
 import type { AmountCategory } from './claims/amounts.ts';
 import type { FamilyClaim } from './claims/family-claim.ts';
-import { sumOfKnown, type MoneyPath } from './claims/money-path.ts';
+import { sumOfKnown, type CostBreakdown } from './claims/cost-breakdown.ts';
 import type { Plan } from './plan.ts';
 
 /** Days as YYYY-MM-DD, both included. */
@@ -41,7 +41,7 @@ export const isOver = ({ end }: PlanYear, today: string): boolean => end < today
 
 /** Whether a plan counts a claim: it is decided, and neither undone nor taken the place of. */
 export const isDecided = (claim: Pick<Claim, 'status'>): boolean =>
-  stands(claim) && claim.status !== 'received' && claim.status !== 'not-processable';
+  countsTowardTotals(claim) && claim.status !== 'received' && claim.status !== 'not-processable';
 
 export const isIn = (day: string | null, { start, end }: PlanYear): boolean =>
   day !== null && day >= start && day <= end;
@@ -119,7 +119,7 @@ export function limitNetworkOf({
 }
 
 interface Part {
-  of: (path: MoneyPath) => number | null;
+  of: (path: CostBreakdown) => number | null;
   /** An amount that is needed is stated twice. */
   isUnclear: (claim: FamilyClaim) => boolean;
 }

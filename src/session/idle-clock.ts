@@ -17,7 +17,7 @@ export interface IdleClock {
   /** The member is active now. Answers whether the others should hear of it: once a second is enough. */
   touch: () => boolean;
   /** Another page saw activity at this time (epoch milliseconds). */
-  hear: (at: number) => void;
+  noticeElsewhere: (at: number) => void;
   /** Epoch milliseconds. */
   lastActivityAt: () => number;
 }
@@ -36,7 +36,7 @@ export function createIdleClock(storage: BrowserStorage, now: () => Instant): Id
       storage.write(storageKeys.lastActivity, last.wall);
       return true;
     },
-    hear(at) {
+    noticeElsewhere(at) {
       const heard = momentAt(at, now());
       if (elapsed(heard, now()) < idleMs()) last = heard;
     },

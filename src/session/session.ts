@@ -84,7 +84,7 @@ export function createSession(options: SessionOptions): Session {
     onMessage(news) {
       switch (news.type) {
         case 'activity':
-          idle.hear(news.at);
+          idle.noticeElsewhere(news.at);
           timeout.get()?.send({ type: 'activity.shared' });
           return;
         case 'asking':

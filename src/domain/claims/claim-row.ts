@@ -1,12 +1,12 @@
 import { formatCents } from '../formats.ts';
 import type { ClaimStatus } from './claim-names.ts';
 import type { FamilyClaim } from './family-claim.ts';
-import { moneyPathOf, type MoneyPath } from './money-path.ts';
+import { costBreakdownOf, type CostBreakdown } from './cost-breakdown.ts';
 
 /** A claim as a list needs it: its money read once, its words ready to be searched. */
 export interface ClaimRow {
   claim: FamilyClaim;
-  path: MoneyPath;
+  path: CostBreakdown;
   /** What the member may owe, in cents: nothing of what was cancelled or replaced; null when not stated. */
   owed: number | null;
   /** YYYY-MM-DD of the service, else of when the payer wrote the claim; empty when neither is known. */
@@ -21,8 +21,8 @@ const rows = new WeakMap<FamilyClaim, ClaimRow>();
 export function rowOf(claim: FamilyClaim): ClaimRow {
   const known = rows.get(claim);
   if (known) return known;
-  const path = moneyPathOf(claim.figures);
-  const owed = stands(claim) ? path.share : 0;
+  const path = costBreakdownOf(claim.figures);
+  const owed = countsTowardTotals(claim) ? path.share : 0;
   const amounts = [path.billed, path.planPaid, owed].flatMap((cents) => {
     if (cents === null) return [];
     const text = formatCents(cents);
@@ -51,7 +51,7 @@ export function rowOf(claim: FamilyClaim): ClaimRow {
 }
 
 /** Whether a claim's amounts stand: another took the place of a replaced one, a cancelled one is undone. */
-export const stands = ({ status }: { status: ClaimStatus }): boolean =>
+export const countsTowardTotals = ({ status }: { status: ClaimStatus }): boolean =>
   status !== 'cancelled' && status !== 'replaced';
 
 /** What a set of claims comes to, in cents. */
@@ -71,7 +71,7 @@ interface Sum {
 }
 
 export function summaryOf(list: readonly ClaimRow[]): ClaimsSummary {
-  const counted = list.filter(({ claim }) => stands(claim));
+  const counted = list.filter(({ claim }) => countsTowardTotals(claim));
   return {
     billed: sumOf(counted, ({ path }) => path.billed),
     paid: sumOf(counted, ({ path }) => path.planPaid),

@@ -1,6 +1,6 @@
 import type { ClaimStatus } from './claim-names.ts';
 import { centsOf, type Figure } from './figures.ts';
-import { planPaidOf } from './money-path.ts';
+import { planPaidOf } from './cost-breakdown.ts';
 
 /** What a payer says of where a claim stands, besides its amounts. */
 export interface ClaimFacts {

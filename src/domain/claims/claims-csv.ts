@@ -1,7 +1,7 @@
 import { csvOf, moneyCell, textCell } from '../csv.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimRow } from './claim-row.ts';
-import { linePathOf, type MoneyPath } from './money-path.ts';
+import { linePathOf, type CostBreakdown } from './cost-breakdown.ts';
 
 /** The headings of a file's columns. */
 export interface ColumnWords {
@@ -39,7 +39,7 @@ export interface ClaimWords extends CellWords {
 }
 
 type MoneyColumn = (typeof moneyColumns)[number][0];
-type CentsOf = (path: MoneyPath) => number | null;
+type CentsOf = (path: CostBreakdown) => number | null;
 
 const moneyColumns = [
   ['billed', ({ billed }) => billed],
@@ -54,7 +54,7 @@ const moneyColumns = [
   ['share', ({ share }) => share],
 ] as const satisfies readonly (readonly [name: string, cents: CentsOf])[];
 const moneyTitles = ({ money }: ColumnWords) => moneyColumns.map(([name]) => money[name]);
-const moneyCells = (path: MoneyPath) => moneyColumns.map(([, cents]) => moneyCell(cents(path)));
+const moneyCells = (path: CostBreakdown) => moneyColumns.map(([, cents]) => moneyCell(cents(path)));
 
 /** Every row of a list of claims as comma-separated values. */
 export function claimsCsv(rows: readonly ClaimRow[], words: ClaimWords): string {

@@ -1,9 +1,9 @@
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { formatList } from '#content/formats.ts';
-import { stands } from '#src/domain/claims/claim-row.ts';
+import { countsTowardTotals } from '#src/domain/claims/claim-row.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
-import { shareParts, takesBack, type MoneyPath } from '#src/domain/claims/money-path.ts';
+import { shareParts, takesBack, type CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
 
 const words = claimDetailsWords.explanation;
 
@@ -13,7 +13,7 @@ const words = claimDetailsWords.explanation;
  */
 export function explainMoney(
   claim: Pick<Claim, 'providerName' | 'network' | 'kind' | 'status'>,
-  path: MoneyPath,
+  path: CostBreakdown,
 ): string[] {
   const { providerName, network, kind } = claim;
   if (takesBack(path)) return [words.takesBack];
@@ -22,12 +22,12 @@ export function explainMoney(
     ...(path.billed === null ? [] : [words.billed({ who, amount: formatCents(path.billed) })]),
     ...discountSentence(path, network),
     ...paidSentences(path),
-    ...(stands(claim) ? shareSentence(path) : [words.owedNoMore]),
+    ...(countsTowardTotals(claim) ? shareSentence(path) : [words.owedNoMore]),
   ];
 }
 
 function discountSentence(
-  { billed, discount, allowed }: MoneyPath,
+  { billed, discount, allowed }: CostBreakdown,
   network: Claim['network'],
 ): string[] {
   if (discount === null || discount <= 0) return [];
@@ -42,7 +42,7 @@ function discountSentence(
   ];
 }
 
-function paidSentences({ planPaid, otherInsurance }: MoneyPath): string[] {
+function paidSentences({ planPaid, otherInsurance }: CostBreakdown): string[] {
   return [
     ...(planPaid === null
       ? []
@@ -53,7 +53,7 @@ function paidSentences({ planPaid, otherInsurance }: MoneyPath): string[] {
   ];
 }
 
-function shareSentence({ share, parts }: MoneyPath): string[] {
+function shareSentence({ share, parts }: CostBreakdown): string[] {
   if (share === null) return [];
   if (share === 0) return [words.owedNothing];
   const known = shareParts.flatMap((part) => {

@@ -1,9 +1,9 @@
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimStatusMeanings, reversalWords } from '#content/claim-facts.ts';
 import { claimStatuses } from '#content/claims.ts';
-import { stands } from '#src/domain/claims/claim-row.ts';
+import { countsTowardTotals } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { moneyPathOf, takesBack } from '#src/domain/claims/money-path.ts';
+import { costBreakdownOf, takesBack } from '#src/domain/claims/cost-breakdown.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
@@ -19,7 +19,7 @@ import { WhyCard } from './why-card.tsx';
 const words = claimDetailsWords.standing;
 
 export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
-  const path = moneyPathOf(claim.figures);
+  const path = costBreakdownOf(claim.figures);
   const { share } = path;
   const { label } = claimStatuses[claim.status];
   const meaning = takesBack(path) ? reversalWords.meaning : claimStatusMeanings[claim.status];
@@ -41,7 +41,7 @@ export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection:
           )}
           {claim.disposition !== null && claim.disposition !== label && <p>{claim.disposition}</p>}
         </div>
-        {stands(claim) && (
+        {countsTowardTotals(claim) && (
           <p className={styles['owed']}>
             <span>{claimDetailsWords.share.owed}</span>
             <strong>{share === null ? claimDetailsWords.notStated : formatCents(share)}</strong>

@@ -2,7 +2,11 @@ import { claimDetailsWords } from '#content/claim-details.ts';
 import { formatDate } from '#content/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import type { ClaimLine } from '#src/domain/claims/claim-lines.ts';
-import { linePathOf, moneyPathOf, type MoneyPath } from '#src/domain/claims/money-path.ts';
+import {
+  linePathOf,
+  costBreakdownOf,
+  type CostBreakdown,
+} from '#src/domain/claims/cost-breakdown.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { Card } from '#src/ui/card.tsx';
 import styles from './lines-card.module.css';
@@ -10,7 +14,7 @@ import { shareName } from './share-name.ts';
 
 const words = claimDetailsWords.lines;
 
-const moneyColumns: readonly { name: string; cents: (path: MoneyPath) => number | null }[] = [
+const moneyColumns: readonly { name: string; cents: (path: CostBreakdown) => number | null }[] = [
   { name: words.columns.billed, cents: ({ billed }) => billed },
   { name: words.columns.discount, cents: ({ discount }) => discount },
   { name: words.columns.allowed, cents: ({ allowed }) => allowed },
@@ -22,11 +26,11 @@ const moneyColumns: readonly { name: string; cents: (path: MoneyPath) => number 
   { name: words.columns.noncovered, cents: ({ parts }) => parts.noncovered },
 ];
 
-const shareIn = ({ share }: MoneyPath) => share;
+const shareIn = ({ share }: CostBreakdown) => share;
 
 /** The amounts in total and line by line, with what the payer says to each line. */
 export function LinesCard({ claim }: { claim: Claim }) {
-  const total = moneyPathOf(claim.figures);
+  const total = costBreakdownOf(claim.figures);
   const lines = claim.lines.map((line) => ({ line, path: linePathOf(line) }));
   const columns = [...moneyColumns, { name: shareName(claim), cents: shareIn }];
   const shown = columns.filter(({ cents }) =>
@@ -70,7 +74,7 @@ export function LinesCard({ claim }: { claim: Claim }) {
   );
 }
 
-function Amounts({ path, shown }: { path: MoneyPath; shown: typeof moneyColumns }) {
+function Amounts({ path, shown }: { path: CostBreakdown; shown: typeof moneyColumns }) {
   return shown.map(({ name, cents }) => {
     const amount = cents(path);
     return (

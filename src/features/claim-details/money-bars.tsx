@@ -1,4 +1,4 @@
-import { shareParts, type MoneyPath } from '#src/domain/claims/money-path.ts';
+import { shareParts, type CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { amountNames } from '#content/claim-facts.ts';
 import { formatCents } from '#src/domain/formats.ts';
@@ -14,7 +14,7 @@ interface Bar {
 }
 
 /** The way of the money as bars to scale; every figure stands beside its bar. */
-export function MoneyBars({ path, shareName }: { path: MoneyPath; shareName: string }) {
+export function MoneyBars({ path, shareName }: { path: CostBreakdown; shareName: string }) {
   const bars = barsOf(path, shareName);
   const whole = Math.max(...bars.map(({ from, cents }) => from + cents));
   // What was taken back cannot be drawn as a part of a whole.
@@ -40,7 +40,7 @@ export function MoneyBars({ path, shareName }: { path: MoneyPath; shareName: str
   );
 }
 
-function barsOf(path: MoneyPath, shareName: string): Bar[] {
+function barsOf(path: CostBreakdown, shareName: string): Bar[] {
   const { billed, discount, allowed, planPaid, otherInsurance, share, parts } = path;
   const paid = planPaid ?? 0;
   const beforeShare = paid + (otherInsurance ?? 0);

@@ -4,9 +4,9 @@ import { claimDetailsWords } from '#content/claim-details.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { remaining, usedShare } from '#src/domain/accumulators.ts';
 import { deductibleOf } from '#src/domain/claims/claim-deductible.ts';
-import { stands } from '#src/domain/claims/claim-row.ts';
+import { countsTowardTotals } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { disagreementsOf, moneyPathOf } from '#src/domain/claims/money-path.ts';
+import { disagreementsOf, costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -25,9 +25,9 @@ const meterWords = claimDetailsWords.deductible;
 
 /** How the bill became what the member owes: in sentences, as bars, and where it does not add up. */
 export function WhyCard({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
-  const path = moneyPathOf(claim.figures);
+  const path = costBreakdownOf(claim.figures);
   const sentences = explainMoney(claim, path);
-  const hasShare = stands(claim) && path.share !== null && path.share > 0;
+  const hasShare = countsTowardTotals(claim) && path.share !== null && path.share > 0;
   return (
     <Card title={hasShare ? words.owed : words.paid}>
       {sentences.length === 0 ? (
@@ -73,7 +73,7 @@ function DeductibleMeter({ claim, selection }: { claim: FamilyClaim; selection: 
   // Null for the member; everybody else whose claims can be read has a name.
   const name = memberId === plan.memberId ? null : memberName(access, memberId);
   const left = remaining(deductible) ?? 0;
-  const amount = formatCents(moneyPathOf(claim.figures).parts.deductible ?? 0);
+  const amount = formatCents(costBreakdownOf(claim.figures).parts.deductible ?? 0);
   return (
     <div className={styles['meter']}>
       <p>

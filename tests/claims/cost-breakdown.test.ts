@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountCategories, type AmountCategory } from '#src/domain/claims/amounts.ts';
 import { figuresOf } from '#src/domain/claims/figures.ts';
-import { disagreementsOf, moneyPathOf } from '#src/domain/claims/money-path.ts';
+import { disagreementsOf, costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
 import { explainMoney } from '#src/features/claim-details/claim-explanation.ts';
 
 type Amounts = Partial<Record<AmountCategory, number>>;
@@ -12,7 +12,7 @@ const stated = (amounts: Amounts) =>
     const cents = amounts[category];
     return cents === undefined ? [] : [{ category, label: null, cents }];
   });
-const pathOf = (amounts: Amounts) => moneyPathOf(figuresOf(stated(amounts), []));
+const pathOf = (amounts: Amounts) => costBreakdownOf(figuresOf(stated(amounts), []));
 const wrongIn = (totals: Amounts, ...lines: Amounts[]) =>
   disagreementsOf(figuresOf(stated(totals), lines.map(stated)));
 
@@ -43,7 +43,7 @@ describe('the way of the money', () => {
   it('of two stated shares neither counts, nor what their parts come to', () => {
     const totals = [...stated({ memberliability: 8_000 }), ...stated({ memberliability: 9_000 })];
     const figures = figuresOf([...totals, ...stated({ copay: 3_000 })], []);
-    expect(moneyPathOf(figures)).toMatchObject({ share: null, isShareStated: true });
+    expect(costBreakdownOf(figures)).toMatchObject({ share: null, isShareStated: true });
   });
 
   it.each<[string, Amounts, number | null]>([
@@ -91,7 +91,7 @@ describe('amounts that do not fit each other', () => {
     expect(disagreementsOf(figures)).toEqual([
       { kind: 'twice', category: 'copay', stated: [100, 200] },
     ]);
-    expect(moneyPathOf(figures).parts.copay).toBeNull();
+    expect(costBreakdownOf(figures).parts.copay).toBeNull();
   });
 
   it('an allowed amount that is not the bill less the discount', () =>

@@ -3,7 +3,7 @@ import type { Portal } from '#src/portal/create-portal.ts';
 const LOOK_EVERY_MS = 500;
 
 /** Runs a task once the first screen has what it asked for. */
-export function whenAtRest({ queryClient }: Pick<Portal, 'queryClient'>, task: () => void): void {
+export function whenIdle({ queryClient }: Pick<Portal, 'queryClient'>, task: () => void): void {
   const look = () => {
     if (queryClient.isFetching() > 0) setTimeout(look, LOOK_EVERY_MS);
     else task();

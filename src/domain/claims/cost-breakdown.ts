@@ -2,7 +2,7 @@ import type { AmountCategory, StatedAmount } from './amounts.ts';
 import { centsOf, figuresOf, type Figure } from './figures.ts';
 
 /** What became of the money that was billed, in cents; null for what the payer does not say. */
-export interface MoneyPath {
+export interface CostBreakdown {
   billed: number | null;
   discount: number | null;
   allowed: number | null;
@@ -19,7 +19,7 @@ export const shareParts = ['deductible', 'copay', 'coinsurance', 'noncovered'] a
 export type SharePart = (typeof shareParts)[number];
 
 /** Reads the path of a claim, or of one of its lines, from its figures. */
-export function moneyPathOf(figures: readonly Figure[]): MoneyPath {
+export function costBreakdownOf(figures: readonly Figure[]): CostBreakdown {
   const of = (category: AmountCategory) => centsOf(figures, category);
   const parts = {
     deductible: of('deductible'),
@@ -45,11 +45,11 @@ export function moneyPathOf(figures: readonly Figure[]): MoneyPath {
 }
 
 /** The path of one line of a claim. */
-export const linePathOf = ({ amounts }: { amounts: readonly StatedAmount[] }): MoneyPath =>
-  moneyPathOf(figuresOf([], [amounts]));
+export const linePathOf = ({ amounts }: { amounts: readonly StatedAmount[] }): CostBreakdown =>
+  costBreakdownOf(figuresOf([], [amounts]));
 
 /** Whether an entry takes back what an earlier one had. */
-export const takesBack = ({ billed, planPaid }: MoneyPath): boolean =>
+export const takesBack = ({ billed, planPaid }: CostBreakdown): boolean =>
   (billed ?? 0) < 0 || (planPaid ?? 0) < 0;
 
 /** What the plan paid, to whomever; null when the claim does not say. */
@@ -78,7 +78,7 @@ export type Disagreement =
   | { kind: 'share'; expected: number; stated: number };
 
 export function disagreementsOf(figures: readonly Figure[]): Disagreement[] {
-  return [...betweenTotalsAndLines(figures), ...withinTotals(moneyPathOf(figures))];
+  return [...betweenTotalsAndLines(figures), ...withinTotals(costBreakdownOf(figures))];
 }
 
 function betweenTotalsAndLines(figures: readonly Figure[]): Disagreement[] {
@@ -95,7 +95,7 @@ function betweenTotalsAndLines(figures: readonly Figure[]): Disagreement[] {
  * Payers count what is not covered in or out: a sum counts as right when it is right either way. Only
  * sums whose every amount is known are looked at.
  */
-function withinTotals(path: MoneyPath): Disagreement[] {
+function withinTotals(path: CostBreakdown): Disagreement[] {
   const { billed, discount, allowed, planPaid, share, isShareStated, parts } = path;
   const notCovered = parts.noncovered ?? 0;
   const found: Disagreement[] = [];

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-const ADDRESS = '/still-list';
+const ADDRESS = '/static-baseline';
 
 /**
  * A filled list of claims as nothing but elements and styles: what a browser needs to paint it, whoever
  * puts the rows there. No list with these looks can be faster.
  */
-export interface StillList {
+export interface StaticBaseline {
   /** With its rows, and another page's rows in a template. */
   filled: string;
   /** With nothing in `main`, and what goes there in a template. */
@@ -16,7 +16,7 @@ export interface StillList {
 }
 
 /** Takes the list over from a page of the portal, with the rows of its first two pages. */
-export async function takeStill(page: Page, search: Request): Promise<StillList> {
+export async function takeStill(page: Page, search: Request): Promise<StaticBaseline> {
   const rows = page.locator('main tbody');
   const turnTo = async (button: 'Next' | 'Previous', first: string): Promise<void> => {
     await page.getByRole('button', { name: button }).click();
@@ -89,7 +89,7 @@ export async function swapRows(page: Page): Promise<void> {
 }
 
 /** Asks for the first claims as the portal does, and shows the list when they are there. */
-export async function askAndFill(page: Page, { search }: StillList): Promise<void> {
+export async function askAndFill(page: Page, { search }: StaticBaseline): Promise<void> {
   await page.evaluate(async ({ url, authorization }) => {
     const content = document.querySelector('template')?.content;
     if (!content) throw new Error('no list');
