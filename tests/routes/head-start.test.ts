@@ -87,6 +87,16 @@ function answers(path: string, { memberId, contractId }: Plan): Response | null 
     }));
     return Response.json({ resourceType: 'Bundle', type: 'searchset', entry: patients });
   }
+  if (path.endsWith('/ExplanationOfBenefit/c1')) {
+    const system = 'http://terminology.hl7.org/CodeSystem/claim-type';
+    const type = { coding: [{ system, code: 'professional' }] };
+    return Response.json({
+      resourceType: 'ExplanationOfBenefit',
+      id: 'c1',
+      status: 'active',
+      type,
+    });
+  }
   if (!path.endsWith('/billing')) return null;
   const money = { amount: 0, currency: 'USD' };
   return Response.json({
@@ -104,6 +114,7 @@ describe('the head start makes the calls with which the portal begins', () => {
     ['Vision', '/vision/dashboard', 11],
     ['Medical', '/medical/claims', 7],
     ['Medical', '/medical/spending-details', 8],
+    ['Medical', '/medical/claim-details/c1', 10],
     ['Medical', '/medical/documents', 5],
   ] as const)('%s: %s', async (type, pathname, count) => {
     const own = planOf(type);

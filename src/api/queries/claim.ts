@@ -2,12 +2,13 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { memberOf } from '#src/domain/patient.ts';
-import { planKey, type Plan } from '#src/domain/plan.ts';
+import type { Plan } from '#src/domain/plan.ts';
+import { claimById } from '../calls/claim-by-id.ts';
 import { claimSearch } from '../calls/claim-search.ts';
 import { patients } from '../calls/patients.ts';
 import { ApiFailure } from '../failure.ts';
 import { idIn } from '../fhir/references.ts';
-import { claimHistoryQuery } from './claims.ts';
+import { claimHistoryQuery, claimsOf } from './claims.ts';
 import type { Reader } from '../queries.ts';
 
 /**
@@ -24,7 +25,8 @@ export function claimQuery(
   const { queryKey: historyKey } = claimHistoryQuery(reader, plan, memberIds);
   const read = (client: QueryClient) => readFamilyClaim(reader, client, plan, memberIds, claimId);
   return queryOptions({
-    queryKey: ['claim', planKey(plan), claimId],
+    queryKey: [...claimsOf(plan), { claimId }],
+    meta: { reads: () => [claimById(claimId), patients(plan)] },
     structuralSharing: false,
     initialData: (): FamilyClaim | undefined =>
       queryClient.getQueryData(historyKey)?.claims.find(({ id }) => id === claimId),
@@ -52,7 +54,7 @@ export function claimByNumberQuery(
     return claims.find(isIt) ?? null;
   };
   return queryOptions({
-    queryKey: ['claim by number', planKey(plan), patientId, claimNumber],
+    queryKey: [...claimsOf(plan), { patientId, claimNumber }],
     structuralSharing: false,
     initialData: (): Claim | undefined => queryClient.getQueryData(historyKey)?.claims.find(isIt),
     queryFn: search,
@@ -67,7 +69,7 @@ async function readFamilyClaim(
   claimId: string,
 ): Promise<FamilyClaim> {
   const [claim, everybody] = await Promise.all([
-    clients.healthRecords.claim(claimId),
+    clients.send(claimById(claimId)),
     // Whose it is can be left open.
     client.query(queryOf(patients(plan))).catch(() => []),
   ]);

@@ -11,7 +11,7 @@ import { memberOf } from '#src/domain/patient.ts';
 import { claimSearch, type ClaimSearch } from '../calls/claim-search.ts';
 import { patients } from '../calls/patients.ts';
 import type { ClaimPage } from '../fhir/claims/claim-page.ts';
-import type { Reader } from '../queries.ts';
+import { keyOf, type Reader } from '../queries.ts';
 
 /** The claims of everybody on a plan whose claims may be seen, as far as they have arrived. */
 export interface ClaimHistory {
@@ -69,8 +69,14 @@ export const claimHistoryQuery = (reader: Reader, plan: Plan, memberIds: readonl
     }),
   });
 
+/** Begins the keys of all that is read of a plan's claims, by more calls than one. */
+export const claimsOf = (plan: Plan) => [
+  ...keyOf({ ...claimSearch(''), params: {} }),
+  planKey(plan),
+];
+
 const claimHistoryKey = (plan: Plan, memberIds: readonly string[]) =>
-  ['claims', planKey(plan), memberIds.toSorted().join()] as const;
+  [...claimsOf(plan), { history: memberIds.toSorted() }] as const;
 
 /** The next page of every patient that has one. */
 interface Round {
@@ -188,7 +194,7 @@ export function recentClaimsQuery(
 ) {
   const reading = (client: QueryClient) => ({ reader, client, plan, memberIds });
   return queryOptions({
-    queryKey: ['recent claims', planKey(plan), memberIds.toSorted().join(), since],
+    queryKey: [...claimsOf(plan), { recent: memberIds.toSorted(), since }],
     structuralSharing: false,
     meta: { reads: readsOf(plan, { since }) },
     queryFn: ({ client }) => readRecent(reading(client), since),

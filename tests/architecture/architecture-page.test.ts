@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { mayImport } from '../../scripts/layers.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
+
+it('the page shows the floors as they are held', () => {
+  const rows = [...page.matchAll(/^\| `([^`]+)`\s*\|[^|]*\|([^|]*)\|$/gm)].map(
+    ([, part = '', uses = '']) =>
+      [part, [...uses.matchAll(/`([^`]+)`/g)].map(([, name]) => name)] as const,
+  );
+  expect(Object.fromEntries(rows)).toEqual(mayImport);
+});
+
+it('the files it names are there', () => {
+  const names = [...page.matchAll(/`((?:src|scripts|tests|openapi|content)\/[\w./-]+)`/g)];
+  expect(names.length).toBeGreaterThan(5);
+  for (const [, name = ''] of names) expect(existsSync(path.join(root, name)), name).toBe(true);
+});
