@@ -79,7 +79,7 @@ export default defineConfig({
             {
               // Of screens with much to type: rules, inputs and what they show.
               name: 'forms',
-              test: /\/src\/(domain\/((email|name|password|phone|username)-rules|birth-date|identity-numbers)|ui\/(choice|error-summary|field|masked-input|(date|phone|typing)-mask|new-password-field|password-checklist|secret-input))\.|\/icons\/(check|circle|circle-alert|eye-off)\.m?js$/,
+              test: /\/src\/(parts\/form\/[\w-]+|domain\/((email|name|password|phone|username)-rules|birth-date|identity-numbers)|ui\/(choice|error-summary|field|masked-input|(date|phone|typing)-mask|new-password-field|password-checklist|secret-input))\.|\/icons\/(check|circle|circle-alert|eye-off)\.m?js$/,
               minShareCount: 2,
             },
             {
@@ -106,7 +106,7 @@ export default defineConfig({
             {
               // What several other screens need. Left out: what is fetched only when it is used.
               name: 'screens',
-              test: /\/(src\/(?!domain\/chat|api\/identity|.*(overlay|chakra-system|drawer-panel|-dialog|rich-text|field|error-summary|contact-request|form-refusals|term|term-note|catalogue\/(messages|glossary))\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content\/\w+(?!\/(messages|contact|glossary))|generated|node_modules\/lucide-react)\/|preload-helper/,
+              test: /\/(src\/(?!domain\/chat|api\/identity|.*(overlay|chakra-system|drawer-panel|-dialog|rich-text|field|error-summary|contact-request|rejected-fields|term|term-note|catalogue\/(messages|glossary))\.)(app|domain|storage|portal|machines|catalogue|api|ui|shell)|content\/\w+(?!\/(messages|contact|glossary))|generated|node_modules\/lucide-react)\/|preload-helper/,
               minShareCount: 2,
             },
           ],
