@@ -1,12 +1,7 @@
 /** The words of what is written about a claim: questions and appeals. */
 export const claimLetterWords = {
   form: {
-    kept: 'We kept what you wrote last time.',
     tooLong: (length: string) => `Use at most ${length} characters.`,
-    left: ({ count, shown }: { count: number; shown: string }) =>
-      `${shown} ${count === 1 ? 'character' : 'characters'} left`,
-    over: ({ count, shown }: { count: number; shown: string }) =>
-      `${shown} ${count === 1 ? 'character' : 'characters'} too many`,
     errorCode: (code: string) => `Error code: ${code}`,
     cancel: 'Cancel',
   },

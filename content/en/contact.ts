@@ -45,7 +45,6 @@ export const contactWords = {
 
   form: {
     title: 'Write to us',
-    draft: 'We kept what you wrote last time.',
     startOver: 'Start over',
     plan: 'Plan',
     planOption: (name: string, type: string) => `${name} (${type})`,
@@ -62,8 +61,6 @@ export const contactWords = {
     phone: { label: 'Phone number', hint: 'Ten digits, with the area code.' },
     topic: { label: 'What is it about?', prompt: 'Choose a topic' },
     comments: 'How can we help?',
-    left: (count: number) => `${count} ${characters(count)} left`,
-    tooMany: (count: number) => `${count} ${characters(count)} too many`,
     sending: 'Sending …',
     submit: 'Send message',
   },
@@ -75,7 +72,3 @@ export const contactWords = {
     again: 'Send another message',
   },
 } as const;
-
-function characters(count: number): string {
-  return count === 1 ? 'character' : 'characters';
-}

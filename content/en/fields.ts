@@ -7,4 +7,18 @@ export const fieldWords = {
   hide: (what: string) => `Hide ${what}`,
   password: 'password',
   answer: 'answer',
+  /** A form came back with what had been typed and not sent. */
+  kept: 'We kept what you wrote last time.',
+  left: ({ count, shown }: CharacterCount) => `${shown} ${characters(count)} left`,
+  over: ({ count, shown }: CharacterCount) => `${shown} ${characters(count)} too many`,
 } as const;
+
+/** `shown` is the number as it is written. */
+interface CharacterCount {
+  count: number;
+  shown: string;
+}
+
+function characters(count: number): string {
+  return count === 1 ? 'character' : 'characters';
+}

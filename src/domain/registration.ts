@@ -63,7 +63,7 @@ export interface TypedRegistration {
 }
 
 /** Why the insurer did not accept something; `field` is the form's own name, null for the whole step. */
-export interface RegistrationRefusal {
+export interface RejectedStepField {
   step: RegistrationStep;
   field: string | null;
   text: string;

@@ -3,13 +3,14 @@ import { ApiFailure } from '#src/api/failure.ts';
 import type { SendWrite } from '#src/api/queries.ts';
 import { registerUser, verifyMember } from '#src/api/calls/registration.ts';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
-import type { MemberDetails, Registrant, RegistrationRefusal } from '#src/domain/registration.ts';
+import type { MemberDetails, Registrant, RejectedStepField } from '#src/domain/registration.ts';
 import type {
   MemberSubmission,
   RegistrationOutcome,
   VerificationOutcome,
 } from '#src/machines/registration/registration.machine.ts';
-import { refusalsOf } from './registration-refusals.ts';
+import { placeOfPart } from './registration-places.ts';
+import { rejectedFields } from './rejected-fields.ts';
 
 /** The insurer's own words for what stops a whole registration, not a field of it. */
 const reasons = {
@@ -18,7 +19,7 @@ const reasons = {
   alreadyRegistered: 'REG-0032',
 } as const satisfies Record<string, MessageId>;
 
-/** The two calls of registration. What the insurer refuses is an outcome, everything else a failure. */
+/** The two calls of registration. What the insurer rejects is an outcome, everything else a failure. */
 export function registrationEffects(send: SendWrite) {
   return {
     verifyMember: fromPromise<VerificationOutcome, MemberSubmission>(
@@ -29,9 +30,10 @@ export function registrationEffects(send: SendWrite) {
             ? guardianMissing
             : { kind: 'verified', ...found };
         } catch (error) {
-          if (!isRefusal(error)) throw error;
+          if (!isRejection(error)) throw error;
           if (error.validationErrors.length > 0) {
-            return refused(refusalsOf(error, 'member').map((refusal) => asTyped(refusal, details)));
+            const found = rejectedFields(error, placeOfPart('member'));
+            return rejected(found.map((one) => asTyped(one, details)));
           }
           return startOver(
             error.reason === reasons.alreadyRegistered
@@ -47,10 +49,13 @@ export function registrationEffects(send: SendWrite) {
         await send(registerUser(input), signal);
         return { kind: 'registered' };
       } catch (error) {
-        if (!isRefusal(error)) throw error;
+        if (!isRejection(error)) throw error;
         if (error.validationErrors.length > 0) {
           const isOver = error.validationErrors.some(({ field }) => field === 'verificationId');
-          return { ...refused(refusalsOf(error, 'completion')), isVerificationOver: isOver };
+          return {
+            ...rejected(rejectedFields(error, placeOfPart('completion'))),
+            isVerificationOver: isOver,
+          };
         }
         if (error.reason === reasons.verificationOver) return startOver(reasons.verificationOver);
         if (error.reason === reasons.alreadyRegistered) return startOver(reasons.alreadyRegistered);
@@ -60,32 +65,32 @@ export function registrationEffects(send: SendWrite) {
   };
 }
 
-function isRefusal(error: unknown): error is ApiFailure {
+function isRejection(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure && error.status === 422;
 }
 
-function refused(refusals: readonly RegistrationRefusal[]) {
-  return { kind: 'refused' as const, refusals, isVerificationOver: false };
+function rejected(fields: readonly RejectedStepField[]) {
+  return { kind: 'rejected' as const, rejectedFields: fields, isVerificationOver: false };
 }
 
 /** The one number that was typed stands for all that is said of either, and for its last digits. */
-function asTyped(refusal: RegistrationRefusal, { ssn }: MemberDetails): RegistrationRefusal {
-  const { field } = refusal;
-  if (ssn === undefined) return field === 'ssn' ? { ...refusal, field: 'memberId' } : refusal;
-  return field === 'memberId' || field === 'ssnLast4' ? { ...refusal, field: 'ssn' } : refusal;
+function asTyped(rejected: RejectedStepField, { ssn }: MemberDetails): RejectedStepField {
+  const { field } = rejected;
+  if (ssn === undefined) return field === 'ssn' ? { ...rejected, field: 'memberId' } : rejected;
+  return field === 'memberId' || field === 'ssnLast4' ? { ...rejected, field: 'ssn' } : rejected;
 }
 
 /** Back to the first step, with one sentence about all of it. */
 function startOver(id: MessageId) {
   return {
-    kind: 'refused' as const,
-    refusals: [{ step: 'member' as const, field: null, text: message(id) }],
+    kind: 'rejected' as const,
+    rejectedFields: [{ step: 'member' as const, field: null, text: message(id) }],
     isVerificationOver: true,
   };
 }
 
 /** The insurer knows a birth date by which it is a child, whatever was typed or however clocks differ. */
-const guardianMissing = refused([
+const guardianMissing = rejected([
   { step: 'member', field: 'guardianFirstName', text: message('REG-0016') },
   { step: 'member', field: 'guardianLastName', text: message('REG-0017') },
 ]);

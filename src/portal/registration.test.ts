@@ -99,7 +99,7 @@ it('sends what the document asks for, and no session with it', async () => {
   ]);
 });
 
-describe('what the insurer refuses of the member', () => {
+describe('what the insurer rejects of the member', () => {
   it.each<[string, Answer, field: string | null, text: string]>([
     ['no match', problem(422, { code: 'REG-0019' }), null, message('REG-0019')],
     ['a 422 that says nothing', problem(422), null, message('REG-0019')],
@@ -111,7 +111,7 @@ describe('what the insurer refuses of the member', () => {
   ])('%s', async (_, answer, field, text) => {
     const { running, portal } = await begin({ verify: answer });
     expect(await verify(running)).toBe('member');
-    expect(running.view().refusals).toEqual([{ step: 'member', field, text }]);
+    expect(running.view().rejectedFields).toEqual([{ step: 'member', field, text }]);
     // The form says it: no dialog, no log.
     expect(portal.errors.shown.get().isOpen).toBe(false);
     expect(warn).not.toHaveBeenCalled();
@@ -122,13 +122,13 @@ describe('what the insurer refuses of the member', () => {
     const { firstName, lastName, dateOfBirth, ssnLast4 } = details;
     const bySsn = { firstName, lastName, dateOfBirth, ssn: '900317204', ssnLast4 };
     await running.send({ type: 'member.submitted', details: bySsn, guardian: null });
-    expect(running.view().refusals.map(({ field }) => field)).toEqual(['ssn', 'ssn']);
+    expect(running.view().rejectedFields.map(({ field }) => field)).toEqual(['ssn', 'ssn']);
   });
 
   it('a child without a guardian is asked for one, and goes on with one', async () => {
     const { running } = await begin({ verify: () => verified(true) });
     expect(await verify(running)).toBe('member');
-    expect(running.view().refusals.map(({ field }) => field)).toEqual([
+    expect(running.view().rejectedFields.map(({ field }) => field)).toEqual([
       'guardianFirstName',
       'guardianLastName',
     ]);
@@ -136,7 +136,7 @@ describe('what the insurer refuses of the member', () => {
   });
 });
 
-describe('what the insurer refuses of the account', () => {
+describe('what the insurer rejects of the account', () => {
   it.each<[FieldError[], RegistrationStep, (string | null)[]]>([
     [[['username', 'REG-0020']], 'account', ['username']],
     [[['password', 'REG-0009']], 'account', ['password']],
@@ -154,7 +154,7 @@ describe('what the insurer refuses of the account', () => {
   ])('%j leads to %s', async (errors, step, fields) => {
     const { running, portal } = await begin({ register: invalid(...errors) });
     expect(await registerNow(running)).toBe(step);
-    expect(running.view().refusals.map(({ field }) => field)).toEqual(fields);
+    expect(running.view().rejectedFields.map(({ field }) => field)).toEqual(fields);
     expect(portal.errors.shown.get().isOpen).toBe(false);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -168,7 +168,9 @@ describe('what the insurer refuses of the account', () => {
   it.each(['REG-0031', 'REG-0032'] as const)('%s leads to the first step', async (code) => {
     const { running } = await begin({ register: problem(422, { code }) });
     expect(await registerNow(running)).toBe('member');
-    expect(running.view().refusals).toEqual([{ step: 'member', field: null, text: message(code) }]);
+    expect(running.view().rejectedFields).toEqual([
+      { step: 'member', field: null, text: message(code) },
+    ]);
     expect(running.view().account).toEqual(account);
     expect(running.open('account')).toBe('member');
   });
@@ -193,7 +195,7 @@ describe('every other failure is said with its code, and changes nothing', () =>
     expect(await verify(running)).toBe('member');
     expect(portal.errors.shown.get()).toEqual({ isOpen: true, code: 'BP-NFA-100', message: null });
     expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-100');
-    expect(running.view().refusals).toEqual([]);
+    expect(running.view().rejectedFields).toEqual([]);
   });
 
   it.each<[string, Answer]>([...faults, ['422 that says nothing', problem(422)]])(

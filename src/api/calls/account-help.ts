@@ -1,22 +1,37 @@
+import * as z from 'zod/mini';
 import {
+  zCheckPasscodeBody,
   zCheckPasscodeResponse,
+  zRecoverUsernameBody,
   zRecoverUsernameResponse,
+  zResetPasswordBody,
   zResetPasswordResponse,
+  zSendPasscodeBody,
   zSendPasscodeResponse,
 } from '#generated/member/zod.gen.ts';
 import { member } from '../call.ts';
 import type { SendWrite } from '../queries.ts';
 import { ApiFailure } from '../failure.ts';
 
+/** What the API takes of whoever asks for a user name. */
+export const usernameRecoveryRules = zRecoverUsernameBody;
+
+/** What the API takes of whoever asks for a passcode. */
+export const passcodeRequestRules = zSendPasscodeBody;
+
+/** What the API takes of a passcode that was typed. */
+export const passcodeRules = /* @__PURE__ */ (() =>
+  z.pick(zCheckPasscodeBody, { passcode: true }))();
+
+/** What the API takes of two secret answers and a new password. */
+export const passwordResetRules = /* @__PURE__ */ (() =>
+  z.omit(zResetPasswordBody, { resetToken: true }))();
+
 /**
  * Has a forgotten user name sent to the email address on file. Answers the same whether or not there is
  * such a member. `dateOfBirth` as YYYY-MM-DD.
  */
-export const recoverUsername = (details: {
-  memberId: string;
-  dateOfBirth: string;
-  email: string;
-}) =>
+export const recoverUsername = (details: z.infer<typeof usernameRecoveryRules>) =>
   member.write(
     'POST /public/account-help/usernames',
     zRecoverUsernameResponse,
@@ -24,12 +39,8 @@ export const recoverUsername = (details: {
     () => {},
   );
 
-export interface PasscodeRequest {
-  username: string;
-  /** YYYY-MM-DD */
-  dateOfBirth: string;
-  channel: 'text' | 'email';
-}
+/** `dateOfBirth` as YYYY-MM-DD. */
+export type PasscodeRequest = z.infer<typeof passcodeRequestRules>;
 
 /** Has a one-time passcode sent; answers its id, whether or not there is such a member. */
 export const sendPasscode = (request: PasscodeRequest) =>
@@ -77,12 +88,7 @@ export type ResetOutcome = 'changed' | 'wrong-answers' | 'over';
 /** Sets a new password, which a passcode has allowed. */
 export async function resetPassword(
   send: SendWrite,
-  reset: {
-    resetToken: string;
-    secretAnswer1: string;
-    secretAnswer2: string;
-    newPassword: string;
-  },
+  reset: z.infer<typeof zResetPasswordBody>,
 ): Promise<ResetOutcome> {
   const write = member.write(
     'POST /public/account-help/passwords',

@@ -54,20 +54,8 @@ export const appealClaim = (claimId: string, body: NewAppeal) =>
     { makesStale: ['/claims/{claimId}/appeals', '/members/{memberId}/appeal-deadlines'] },
   );
 
-/** The parts that the API would refuse of a question, by name. */
-export const refusedOfInquiry = (body: Record<keyof NewInquiry, string>) =>
-  refusedOf(zCreateClaimInquiryBody.safeParse(body));
+/** What the API takes of a question about a claim. */
+export const inquiryRules = zCreateClaimInquiryBody;
 
-/** The parts that the API would refuse of an appeal, by name. */
-export const refusedOfAppeal = (body: Record<keyof NewAppeal, string>) =>
-  refusedOf(zCreateClaimAppealBody.safeParse(body));
-
-function refusedOf(result: { error?: z.core.$ZodError | undefined }): {
-  name: string;
-  isTooLong: boolean;
-}[] {
-  return (result.error?.issues ?? []).map(({ path: [name], code }) => ({
-    name: String(name),
-    isTooLong: code === 'too_big',
-  }));
-}
+/** What the API takes of an appeal. */
+export const appealRules = zCreateClaimAppealBody;

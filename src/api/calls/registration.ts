@@ -1,6 +1,29 @@
-import { zRegisterUserResponse, zVerifyMemberResponse } from '#generated/member/zod.gen.ts';
+import * as z from 'zod/mini';
+import {
+  zRegisterUserBody,
+  zRegisterUserResponse,
+  zVerifyMemberBody,
+  zVerifyMemberResponse,
+} from '#generated/member/zod.gen.ts';
 import type { MemberDetails, Registrant } from '#src/domain/registration.ts';
 import { member } from '../call.ts';
+
+/**
+ * What the API takes of a member and, where there has to be one, the guardian. Whoever gives a whole
+ * social security number need not give its last four digits again.
+ */
+export const memberRules = /* @__PURE__ */ (() =>
+  z.extend(z.partial(zVerifyMemberBody, { ssnLast4: true }), {
+    guardian: zRegisterUserBody.shape.guardian,
+  }))();
+
+/** What the API takes of an account. */
+export const accountRules = /* @__PURE__ */ (() =>
+  z.pick(zRegisterUserBody, { username: true, password: true, email: true, phone: true }))();
+
+/** What the API takes of the terms of use. */
+export const termsRules = /* @__PURE__ */ (() =>
+  z.pick(zRegisterUserBody, { termsAccepted: true }))();
 
 export interface Verification {
   verificationId: string;

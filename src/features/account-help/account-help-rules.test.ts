@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldErrors } from 'react-hook-form';
+import { message, type MessageId } from '#src/catalogue/messages.ts';
 import {
-  detailsErrors,
-  newPasswordErrors,
-  passcodeErrors,
-  usernameErrors,
+  detailsRules,
+  newPasswordRules,
+  passcodeRules,
+  usernameRules,
   type DetailsValues,
+  type NewPasswordValues,
+  type UsernameValues,
 } from './account-help-rules.ts';
 
 const today = '2026-11-21';
-const idsOf = (errors: FieldErrors) =>
-  Object.entries(errors).map(([field, error]) => [field, error?.type]);
+const usernameProblems = usernameRules(today).problemsOf;
+const detailsProblems = detailsRules(today).problemsOf;
+const passcodeProblems = passcodeRules.problemsOf;
+const passwordProblems = newPasswordRules('maria').problemsOf;
 
 const username = {
   memberId: 'A1042887701',
@@ -21,15 +25,15 @@ const details: DetailsValues = { username: 'maria', dateOfBirth: '3/14/1984', ch
 const password = { secretAnswer1: 'Biscuit', secretAnswer2: 'Magnolia', newPassword: 'Harbor-9' };
 
 it('what is right has no errors', () => {
-  expect(idsOf(usernameErrors(username, today))).toEqual([]);
-  expect(idsOf(usernameErrors({ ...username, memberId: ' a1042 8877 01' }, today))).toEqual([]);
-  expect(idsOf(detailsErrors(details, today))).toEqual([]);
-  expect(idsOf(passcodeErrors({ passcode: ' 482913 ' }))).toEqual([]);
-  expect(idsOf(newPasswordErrors(password, 'maria'))).toEqual([]);
+  expect(usernameProblems(username)).toEqual([]);
+  expect(usernameProblems({ ...username, memberId: ' a1042 8877 01' })).toEqual([]);
+  expect(detailsProblems(details)).toEqual([]);
+  expect(passcodeProblems({ passcode: ' 482913 ' })).toEqual([]);
+  expect(passwordProblems(password)).toEqual([]);
 });
 
 describe('a forgotten user name', () => {
-  it.each([
+  it.each<[Partial<UsernameValues>, string, MessageId]>([
     [{ memberId: '' }, 'memberId', 'FOR-0001'],
     [{ memberId: '   ' }, 'memberId', 'FOR-0001'],
     [{ memberId: 'A10428877-01' }, 'memberId', 'FOR-0008'],
@@ -42,23 +46,23 @@ describe('a forgotten user name', () => {
     [{ email: 'maria' }, 'email', 'FOR-0006'],
     [{ email: 'maria@mail' }, 'email', 'FOR-0006'],
   ])('%o: %s breaks %s', (change, field, id) => {
-    expect(idsOf(usernameErrors({ ...username, ...change }, today))).toEqual([[field, id]]);
+    expect(usernameProblems({ ...username, ...change })).toEqual([[field, message(id)]]);
   });
 });
 
 describe('who wants a new password', () => {
-  it.each<[Partial<DetailsValues>, string, string]>([
+  it.each<[Partial<DetailsValues>, string, MessageId]>([
     [{ username: '' }, 'username', 'RES-0001'],
     [{ dateOfBirth: '' }, 'dateOfBirth', 'RES-0002'],
     [{ dateOfBirth: '13/01/1984' }, 'dateOfBirth', 'RES-0011'],
     [{ channel: '' }, 'channel', 'OPT-0006'],
   ])('%o: %s breaks %s', (change, field, id) => {
-    expect(idsOf(detailsErrors({ ...details, ...change }, today))).toEqual([[field, id]]);
+    expect(detailsProblems({ ...details, ...change })).toEqual([[field, message(id)]]);
   });
 });
 
 describe('a passcode', () => {
-  it.each([
+  it.each<[string, MessageId]>([
     ['', 'OPT-0001'],
     ['   ', 'OPT-0001'],
     ['48291', 'OPT-0007'],
@@ -66,12 +70,12 @@ describe('a passcode', () => {
     ['48291a', 'OPT-0007'],
     ['٤٨٢٩١٣', 'OPT-0007'],
   ])('%j breaks %s', (passcode, id) => {
-    expect(idsOf(passcodeErrors({ passcode }))).toEqual([['passcode', id]]);
+    expect(passcodeProblems({ passcode })).toEqual([['passcode', message(id)]]);
   });
 });
 
 describe('a new password', () => {
-  it.each([
+  it.each<[Partial<NewPasswordValues>, string, MessageId]>([
     [{ secretAnswer1: '' }, 'secretAnswer1', 'RES-0003'],
     [{ secretAnswer2: ' ' }, 'secretAnswer2', 'RES-0004'],
     [{ newPassword: '' }, 'newPassword', 'RES-0005'],
@@ -84,14 +88,12 @@ describe('a new password', () => {
     [{ newPassword: 'Maria-2027' }, 'newPassword', 'RES-0012'],
     [{ newPassword: ' Harbor-99' }, 'newPassword', 'RES-0012'],
   ])('%o: %s breaks %s', (change, field, id) => {
-    expect(idsOf(newPasswordErrors({ ...password, ...change }, 'maria'))).toEqual([[field, id]]);
+    expect(passwordProblems({ ...password, ...change })).toEqual([[field, message(id)]]);
   });
 });
 
 it('everything that is wrong is said at once', () => {
   expect(
-    idsOf(usernameErrors({ memberId: '', dateOfBirth: '', email: '' }, today)).map(
-      ([field]) => field,
-    ),
+    usernameProblems({ memberId: '', dateOfBirth: '', email: '' }).map(([field]) => field),
   ).toEqual(['memberId', 'dateOfBirth', 'email']);
 });

@@ -1,72 +1,111 @@
-import type { FieldErrors, FieldValues } from 'react-hook-form';
+import {
+  passcodeRequestRules,
+  passcodeRules as passcodeRequest,
+  passwordResetRules,
+  usernameRecoveryRules,
+} from '#src/api/calls/account-help.ts';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
-import { birthDateProblem, type BirthDateProblem } from '#src/domain/birth-date.ts';
+import { birthDateProblem } from '#src/domain/birth-date.ts';
 import { emailProblem } from '#src/domain/email-rules.ts';
-import { memberIdProblem } from '#src/domain/identity-numbers.ts';
+import { memberIdProblem, tidyMemberId } from '#src/domain/identity-numbers.ts';
 import {
   passwordRefusals,
   unmetPasswordRules,
   type PasswordRule,
 } from '#src/domain/password-rules.ts';
+import { parseTypedDate } from '#src/domain/typed-date.ts';
+import { formRules } from '#src/parts/form/form-rules.ts';
 
 /** All as typed. */
-export interface UsernameValues extends FieldValues {
+export interface UsernameValues {
   memberId: string;
   dateOfBirth: string;
   email: string;
 }
 
-export interface DetailsValues extends FieldValues {
+export interface DetailsValues {
   username: string;
   dateOfBirth: string;
   /** Empty until one is chosen. */
   channel: 'text' | 'email' | '';
 }
 
-export interface PasscodeValues extends FieldValues {
+export interface PasscodeValues {
   passcode: string;
 }
 
-export interface NewPasswordValues extends FieldValues {
+export interface NewPasswordValues {
   secretAnswer1: string;
   secretAnswer2: string;
   newPassword: string;
 }
 
-/** What is wrong with each field (specification, section 5, Login and reset); `today` is YYYY-MM-DD. */
-export function usernameErrors(values: UsernameValues, today: string): FieldErrors<UsernameValues> {
-  const memberId = memberIdProblem(values.memberId);
-  const email = emailProblem(values.email);
-  return errorsOf({
-    memberId: memberId && (memberId === 'missing' ? 'FOR-0001' : 'FOR-0008'),
-    dateOfBirth: birthDateMessage(values.dateOfBirth, today, 'FOR-0002', 'FOR-0007'),
-    email: email && (email === 'missing' ? 'FOR-0003' : 'FOR-0006'),
+/** The rules of each form (specification, section 5, Login and reset); `today` is YYYY-MM-DD. */
+export const usernameRules = (today: string) =>
+  formRules({
+    request: usernameRecoveryRules,
+    typed: ({ memberId, dateOfBirth, email }: UsernameValues) => ({
+      memberId: tidyMemberId(memberId),
+      dateOfBirth: parseTypedDate(dateOfBirth) ?? '',
+      email: email.trim(),
+    }),
+    parts: {
+      memberId: { field: 'memberId', missing: message('FOR-0001'), wrong: message('FOR-0008') },
+      dateOfBirth: { field: 'dateOfBirth', wrong: message('FOR-0007') },
+      email: { field: 'email', missing: message('FOR-0003'), wrong: message('FOR-0006') },
+    },
+    own: ({ memberId, dateOfBirth, email }) => ({
+      memberId: memberIdProblem(memberId) === 'malformed' ? message('FOR-0008') : null,
+      dateOfBirth: birthDateText(dateOfBirth, today, 'FOR-0002', 'FOR-0007'),
+      email: emailProblem(email) === 'not-an-address' ? message('FOR-0006') : null,
+    }),
   });
-}
 
-export function detailsErrors(values: DetailsValues, today: string): FieldErrors<DetailsValues> {
-  return errorsOf({
-    username: isEmpty(values.username) ? 'RES-0001' : null,
-    dateOfBirth: birthDateMessage(values.dateOfBirth, today, 'RES-0002', 'RES-0011'),
-    channel: values.channel === '' ? 'OPT-0006' : null,
+export const detailsRules = (today: string) =>
+  formRules({
+    request: passcodeRequestRules,
+    typed: ({ username, dateOfBirth, channel }: DetailsValues) => ({
+      username: username.trim(),
+      dateOfBirth: parseTypedDate(dateOfBirth) ?? '',
+      channel,
+    }),
+    parts: {
+      username: { field: 'username', wrong: message('RES-0001') },
+      dateOfBirth: { field: 'dateOfBirth', wrong: message('RES-0011') },
+      channel: { field: 'channel', wrong: message('OPT-0006') },
+    },
+    own: ({ dateOfBirth }) => ({
+      dateOfBirth: birthDateText(dateOfBirth, today, 'RES-0002', 'RES-0011'),
+    }),
   });
-}
 
-export function passcodeErrors({ passcode }: PasscodeValues): FieldErrors<PasscodeValues> {
-  const malformed = /^\d{6}$/.test(passcode.trim()) ? null : 'OPT-0007';
-  return errorsOf({ passcode: isEmpty(passcode) ? 'OPT-0001' : malformed });
-}
+export const passcodeRules = formRules({
+  request: passcodeRequest,
+  typed: ({ passcode }: PasscodeValues) => ({ passcode: passcode.trim() }),
+  parts: {
+    passcode: { field: 'passcode', missing: message('OPT-0001'), wrong: message('OPT-0007') },
+  },
+});
 
-export function newPasswordErrors(
-  values: NewPasswordValues,
-  username: string,
-): FieldErrors<NewPasswordValues> {
-  return errorsOf({
-    secretAnswer1: isEmpty(values.secretAnswer1) ? 'RES-0003' : null,
-    secretAnswer2: isEmpty(values.secretAnswer2) ? 'RES-0004' : null,
-    newPassword: passwordMessage(values.newPassword, username),
+export const newPasswordRules = (username: string) =>
+  formRules({
+    request: passwordResetRules,
+    typed: ({ secretAnswer1, secretAnswer2, newPassword }: NewPasswordValues) => ({
+      secretAnswer1: secretAnswer1.trim(),
+      secretAnswer2: secretAnswer2.trim(),
+      newPassword,
+    }),
+    parts: {
+      secretAnswer1: { field: 'secretAnswer1', wrong: message('RES-0003') },
+      secretAnswer2: { field: 'secretAnswer2', wrong: message('RES-0004') },
+      newPassword: {
+        field: 'newPassword',
+        missing: message('RES-0005'),
+        wrong: message('RES-0012'),
+      },
+    },
+    own: ({ newPassword }) => ({ newPassword: passwordText(newPassword, username) }),
   });
-}
 
 /** The first requirement that a password does not meet; the list under the field names all of them. */
 const messagesOfRules: Record<PasswordRule, MessageId> = {
@@ -77,29 +116,20 @@ const messagesOfRules: Record<PasswordRule, MessageId> = {
   special: 'CHP-0008',
 };
 
-function passwordMessage(password: string, username: string): MessageId | null {
-  if (password === '') return 'RES-0005';
+function passwordText(password: string, username: string): string | null {
+  // That there is none, the document says.
+  if (password === '') return null;
   const [unmet] = unmetPasswordRules(password);
-  if (unmet) return messagesOfRules[unmet];
-  return passwordRefusals(password, { username }).length > 0 ? 'RES-0012' : null;
+  if (unmet) return message(messagesOfRules[unmet]);
+  return passwordRefusals(password, { username }).length > 0 ? message('RES-0012') : null;
 }
 
-function birthDateMessage(
+function birthDateText(
   text: string,
   today: string,
   missing: MessageId,
   other: MessageId,
-): MessageId | null {
-  const problem: BirthDateProblem | null = birthDateProblem(text, today);
-  return problem && (problem === 'missing' ? missing : other);
-}
-
-const isEmpty = (text: string): boolean => text.trim() === '';
-
-function errorsOf(found: Record<string, MessageId | null>): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(found).flatMap(([field, id]) =>
-      id ? [[field, { type: id, message: message(id) }]] : [],
-    ),
-  );
+): string | null {
+  const problem = birthDateProblem(text, today);
+  return problem && message(problem === 'missing' ? missing : other);
 }

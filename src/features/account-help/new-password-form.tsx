@@ -5,11 +5,13 @@ import { accountHelpWords } from '#content/account-help.ts';
 import { resetPassword } from '#src/api/calls/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { passwordWords } from '#content/passwords.ts';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Field } from '#src/ui/field.tsx';
 import { NewPasswordField } from '#src/ui/new-password-field.tsx';
 import { SecretInput } from '#src/ui/secret-input.tsx';
-import { newPasswordErrors, type NewPasswordValues } from './account-help-rules.ts';
+import { newPasswordRules, type NewPasswordValues } from './account-help-rules.ts';
 import { HelpForm } from './help-form.tsx';
 
 const words = accountHelpWords.password;
@@ -31,61 +33,50 @@ export function NewPasswordForm({
   onOver: () => void;
 }) {
   const { send } = usePortal();
+  const form = usePortalForm({
+    id: 'help',
+    rules: newPasswordRules(username),
+    initial: nothingTyped,
+  });
+  const sending = useSending(form, {
+    withoutSession: true,
+    async send(reset) {
+      const outcome = await resetPassword(send, { resetToken, ...reset });
+      if (outcome === 'wrong-answers') return message('RES-0006');
+      if (outcome === 'over') onOver();
+      else onDone();
+      return null;
+    },
+    saidOf: (text) => text,
+  });
+  const { idOf, input, errorOf } = form;
   return (
-    <HelpForm<NewPasswordValues>
-      title={words.title}
-      intro={words.intro}
-      defaultValues={nothingTyped}
-      errorsOf={(typed) => newPasswordErrors(typed, username)}
-      send={async (typed) => {
-        const outcome = await resetPassword(send, {
-          resetToken,
-          secretAnswer1: typed.secretAnswer1.trim(),
-          secretAnswer2: typed.secretAnswer2.trim(),
-          newPassword: typed.newPassword,
-        });
-        if (outcome === 'wrong-answers') return message('RES-0006');
-        if (outcome === 'over') onOver();
-        else onDone();
-        return null;
-      }}
-      submit={words.submit}
-      busy={words.busy}
-    >
-      {({ form, errorOf }) => (
-        <>
-          {(['secretAnswer1', 'secretAnswer2'] as const).map((name, place) => (
-            <Field
-              key={name}
-              id={`help-${name}`}
-              label={questions[place] ?? ''}
-              error={errorOf(name)}
-            >
-              {(control) => (
-                <SecretInput
-                  {...control}
-                  {...form.register(name)}
-                  what={fieldWords.answer}
-                  autoComplete="off"
-                />
-              )}
-            </Field>
-          ))}
-          <TypedPassword control={form.control}>
-            {(password) => (
-              <NewPasswordField
-                id="help-newPassword"
-                label={words.newPassword}
-                error={errorOf('newPassword')}
-                password={password}
-                username={username}
-                words={passwordWords}
-                input={form.register('newPassword')}
-              />
-            )}
-          </TypedPassword>
-        </>
-      )}
+    <HelpForm form={form} sending={sending} words={words} intro={words.intro}>
+      {(['secretAnswer1', 'secretAnswer2'] as const).map((name, place) => (
+        <Field key={name} id={idOf(name)} label={questions[place] ?? ''} error={errorOf(name)}>
+          {(control) => (
+            <SecretInput
+              {...control}
+              {...input(name)}
+              what={fieldWords.answer}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+      ))}
+      <TypedPassword control={form.form.control}>
+        {(password) => (
+          <NewPasswordField
+            id={idOf('newPassword')}
+            label={words.newPassword}
+            error={errorOf('newPassword')}
+            password={password}
+            username={username}
+            words={passwordWords}
+            input={input('newPassword')}
+          />
+        )}
+      </TypedPassword>
     </HelpForm>
   );
 }

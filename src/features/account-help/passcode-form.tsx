@@ -4,10 +4,12 @@ import { accountHelpWords } from '#content/account-help.ts';
 import { checkPasscode, sendPasscode, type PasscodeRequest } from '#src/api/calls/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { statusText } from '#src/catalogue/status-texts.ts';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { passcodeErrors, type PasscodeValues } from './account-help-rules.ts';
+import { passcodeRules } from './account-help-rules.ts';
 import styles from './account-help.module.css';
 import { HelpForm } from './help-form.tsx';
 
@@ -35,39 +37,43 @@ export function PasscodeForm({
     meta: { withoutSession: true },
     onSuccess: setCurrent,
   });
+  const form = usePortalForm({ id: 'help', rules: passcodeRules, initial: { passcode: '' } });
+  const sending = useSending(form, {
+    withoutSession: true,
+    // The passcode that is on its way ends the one that was typed.
+    isHeld: sendingNew.isPending,
+    async send({ passcode }) {
+      const outcome = await checkPasscode(send, current, passcode);
+      switch (outcome.result) {
+        case 'accepted':
+          onAccepted(outcome.resetToken, outcome.questions);
+          return null;
+        case 'invalid':
+          return `${statusText('invalid').title}. ${statusText('invalid', outcome.attemptsRemaining).text}`;
+        case 'exceeded':
+          onExceeded();
+          return null;
+        case 'expired':
+          return message('OPT-0003');
+      }
+    },
+    saidOf: (text) => text,
+  });
+  const { idOf, input, errorOf, clear } = form;
+  const { isBusy, isHeld } = sending;
   return (
-    <HelpForm<PasscodeValues>
-      title={words.title}
+    <HelpForm
+      form={form}
+      sending={sending}
+      words={words}
       intro={words[request.channel]}
-      defaultValues={{ passcode: '' }}
-      errorsOf={passcodeErrors}
-      send={async ({ passcode }) => {
-        const outcome = await checkPasscode(send, current, passcode.trim());
-        switch (outcome.result) {
-          case 'accepted':
-            onAccepted(outcome.resetToken, outcome.questions);
-            return null;
-          case 'invalid':
-            return `${statusText('invalid').title}. ${statusText('invalid', outcome.attemptsRemaining).text}`;
-          case 'exceeded':
-            onExceeded();
-            return null;
-          case 'expired':
-            return message('OPT-0003');
-        }
-      }}
-      // The passcode that is on its way ends the one that was typed.
-      isHeld={sendingNew.isPending}
-      submit={words.submit}
-      busy={words.busy}
-      foot={({ isBusy, clear }) => (
+      foot={
         <>
           <Button
             look="plain"
-            aria-disabled={isBusy || sendingNew.isPending}
+            aria-disabled={isBusy || isHeld}
             onClick={() => {
-              if (!isBusy && !sendingNew.isPending)
-                sendingNew.mutate(undefined, { onSuccess: clear });
+              if (!isBusy && !isHeld) sendingNew.mutate(undefined, { onSuccess: clear });
             }}
           >
             {words.sendNew}
@@ -82,26 +88,22 @@ export function PasscodeForm({
             {words.change}
           </Button>
         </>
-      )}
+      }
     >
-      {({ form, errorOf }) => (
-        <>
-          <div role="status" className={styles['news']}>
-            {sendingNew.isPending && words.sendingNew}
-            {sendingNew.isSuccess && message('OPT-0005')}
-          </div>
-          <Field id="help-passcode" label={words.label} error={errorOf('passcode')}>
-            {(control) => (
-              <input
-                {...control}
-                {...form.register('passcode')}
-                autoComplete="one-time-code"
-                inputMode="numeric"
-              />
-            )}
-          </Field>
-        </>
-      )}
+      <div role="status" className={styles['news']}>
+        {sendingNew.isPending && words.sendingNew}
+        {sendingNew.isSuccess && message('OPT-0005')}
+      </div>
+      <Field id={idOf('passcode')} label={words.label} error={errorOf('passcode')}>
+        {(control) => (
+          <input
+            {...control}
+            {...input('passcode')}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+          />
+        )}
+      </Field>
     </HelpForm>
   );
 }

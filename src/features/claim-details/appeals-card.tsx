@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import {
   appealClaim,
+  appealRules,
   appeals as appealsOf,
-  refusedOfAppeal,
   type ClaimAppeals,
-  type NewAppeal,
 } from '#src/api/calls/claim-inquiries.ts';
 import {
   appealOutcomes,
@@ -28,7 +27,7 @@ import { StatusPill } from '#src/ui/status-pill.tsx';
 import { takeFocus } from '#src/ui/take-focus.ts';
 import { AppealDecision } from './appeal-decision.tsx';
 import styles from './claim-details.module.css';
-import { ClaimForm, type ClaimFormValues } from './claim-form.tsx';
+import { ClaimForm } from './claim-form.tsx';
 import { SentNote } from './sent-note.tsx';
 
 const words = claimLetterWords.appeal;
@@ -68,6 +67,7 @@ function Appeals({
       {state === 'writing' && (
         <ClaimForm
           draft={`appeal ${claimId}`}
+          letter={appealRules}
           choices={[
             {
               name: 'submittedBy',
@@ -84,10 +84,7 @@ function Appeals({
           ]}
           commentsLength={limits.appealLength}
           words={appealWords.form}
-          refusedOf={(values) => refusedOfAppeal(typed(values))}
-          send={async (values) => {
-            await send(appealClaim(claimId, newAppeal(values, eligibility.whoMayAppeal)));
-          }}
+          send={(appeal) => send(appealClaim(claimId, appeal))}
           onSent={() => setState('sent')}
           onCancel={() => setState('cancelled')}
         />
@@ -102,23 +99,6 @@ function Appeals({
       {items.length > 0 && <AppealList items={items} />}
     </>
   );
-}
-
-const typed = ({ submittedBy = '', reason = '', comments = '' }: ClaimFormValues) => ({
-  submittedBy,
-  reason,
-  comments,
-});
-
-/** @throws {Error} when nobody is chosen who may appeal, of which the form has told */
-function newAppeal(
-  values: ClaimFormValues,
-  whoMayAppeal: readonly NewAppeal['submittedBy'][],
-): NewAppeal {
-  const { submittedBy, reason, comments } = typed(values);
-  const who = whoMayAppeal.find((one) => one === submittedBy);
-  if (who === undefined) throw new Error('nobody who may appeal was chosen');
-  return { submittedBy: who, reason, comments };
 }
 
 function Eligibility({

@@ -1,20 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
-import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form';
-import { ApiFailure } from '#src/api/failure.ts';
 import { claimLetterWords } from '#content/claim-letters.ts';
+import { fieldWords } from '#content/fields.ts';
 import { formatCount } from '#src/domain/formats.ts';
-import { useDraft } from '#src/parts/use-draft.ts';
-import { useFormRefusals } from '#src/parts/use-form-refusals.ts';
+import { ChoiceField } from '#src/parts/form/choice-field.tsx';
+import { CommentsField, type ValuesWithComments } from '#src/parts/form/comments-field.tsx';
+import { FormFrame } from '#src/parts/form/form-frame.tsx';
+import { formRules, type RequestValidator } from '#src/parts/form/form-rules.ts';
+import { useDraft } from '#src/parts/form/use-draft.ts';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { useSending } from '#src/parts/form/use-sending.ts';
 import { Button } from '#src/ui/button.tsx';
-import { ErrorSummary } from '#src/ui/error-summary.tsx';
-import { Field } from '#src/ui/field.tsx';
 import styles from './claim-details.module.css';
 
 const formWords = claimLetterWords.form;
-
-/** What is written about a claim: a choice or two and some text. */
-export type ClaimFormValues = Record<string, string>;
 
 interface ChoiceOf {
   name: string;
@@ -22,7 +20,7 @@ interface ChoiceOf {
   prompt: string;
   problem: string;
   /** Words by the value that is sent. */
-  options: Partial<Record<string, string>>;
+  options: Record<string, string>;
 }
 
 export interface ClaimFormWords {
@@ -35,151 +33,119 @@ export interface ClaimFormWords {
 }
 
 /** A letter about a claim. What is typed survives a session that ends by itself (docs/decisions/011). */
-export function ClaimForm({
+export function ClaimForm<Letter extends Record<string, string>>({
   draft: draftName,
+  letter,
   choices,
   commentsLength,
   words,
-  refusedOf,
   send,
   onSent,
   onCancel,
 }: {
   draft: string;
+  /** What the API takes. */
+  letter: RequestValidator<Letter>;
   choices: readonly ChoiceOf[];
   commentsLength: number;
   words: ClaimFormWords;
-  /** The parts that the API would refuse, by name. */
-  refusedOf: (values: ClaimFormValues) => readonly { name: string; isTooLong: boolean }[];
-  send: (values: ClaimFormValues) => Promise<unknown>;
+  send: (letter: Letter) => Promise<unknown>;
   onSent: () => void;
   onCancel: () => void;
 }) {
-  const id = useId();
-  const fieldId = (name: string) => `${id}-${name}`;
-  const problemOf = (name: string, isTooLong: boolean) =>
-    isTooLong
-      ? formWords.tooLong(formatCount(commentsLength))
-      : (choices.find((choice) => choice.name === name)?.problem ?? words.commentsProblem);
-  const form = useForm<ClaimFormValues>({
-    defaultValues: emptyValues(choices),
-    resolver: (typed) => {
-      const values = trimmed(typed);
-      const errors: FieldErrors<ClaimFormValues> = Object.fromEntries(
-        refusedOf(values).map(({ name, isTooLong }) => [
-          name,
-          { type: 'refused', message: problemOf(name, isTooLong) },
-        ]),
-      );
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-    },
-    shouldFocusError: false,
+  const form = usePortalForm({
+    id: useId(),
+    rules: rulesOf({ letter, choices, commentsLength, words }),
+    initial: emptyValues(choices),
   });
-  const draft = useDraft(draftName, form);
-  const names = [...choices.map(({ name }) => name), 'comments'];
-  const refusals = useFormRefusals(form, (part) => names.find((name) => name === part) ?? null);
-  const { errors } = form.formState;
-  const sending = useMutation({
-    mutationFn: send,
+  const draft = useDraft(draftName, form.form);
+  const sending = useSending(form, {
+    send,
     // Said here, where it can be sent again.
-    meta: { customError: true },
-    onSuccess() {
+    saysFailure: true,
+    onSent() {
       draft.discard();
       onSent();
     },
-    onError: (error) => error instanceof ApiFailure && refusals.refuse(error),
   });
   // The button that opened the form is gone.
   const first = choices[0]?.name ?? 'comments';
-  useEffect(() => form.setFocus(first), [form, first]);
-  const isRefused =
-    sending.error instanceof ApiFailure && sending.error.validationErrors.length > 0;
+  const { setFocus } = form.form;
+  useEffect(() => setFocus(first), [setFocus, first]);
+  const { failure } = sending;
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) =>
-        void form.handleSubmit((values) => {
-          if (sending.isPending) return;
-          refusals.forget();
-          sending.mutate(values);
-        })(event)
+    <FormFrame
+      form={form}
+      sending={sending}
+      words={words}
+      classes={{ form: styles['form'], row: styles['actions'] }}
+      above={
+        draft.isRestored && (
+          <p role="status" className={styles['note']}>
+            {fieldWords.kept}
+          </p>
+        )
       }
-    >
-      {draft.isRestored && (
-        <p role="status" className={styles['note']}>
-          {formWords.kept}
-        </p>
-      )}
-      <ErrorSummary
-        problems={[
-          ...refusals.problems,
-          ...names.flatMap((name) => {
-            const text = errors[name]?.message;
-            return text === undefined ? [] : [{ fieldId: fieldId(name), text }];
-          }),
-        ]}
-        attempt={refusals.attempt}
-      />
-      {choices.map(({ name, label, prompt, options }) => (
-        <Field key={name} id={fieldId(name)} label={label} error={errors[name]?.message}>
-          {(control) => (
-            <select {...control} {...form.register(name)}>
-              <option value="">{prompt}</option>
-              {Object.entries(options).map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      ))}
-      <Field
-        id={fieldId('comments')}
-        label={words.comments}
-        hint={<CharactersLeft form={form} length={commentsLength} />}
-        error={errors['comments']?.message}
-      >
-        {(control) => <textarea {...control} {...form.register('comments')} />}
-      </Field>
-      {sending.isError && !isRefused && (
-        <p role="alert" className={styles['failed']}>
-          {words.failure}
-          {sending.error instanceof ApiFailure && ` ${formWords.errorCode(sending.error.code)}`}
-        </p>
-      )}
-      <div className={styles['actions']}>
-        {/* Not disabled while busy: it would lose the focus. */}
-        <Button type="submit" aria-disabled={sending.isPending}>
-          {sending.isPending ? words.sending : words.submit}
-        </Button>
+      foot={
         <Button look="plain" onClick={onCancel}>
           {formWords.cancel}
         </Button>
-      </div>
-    </form>
+      }
+    >
+      {choices.map(({ name, label, prompt, options }) => (
+        <ChoiceField
+          key={name}
+          {...{ form, name, label, prompt }}
+          options={Object.entries(options)}
+        />
+      ))}
+      <CommentsField form={form} label={words.comments} length={commentsLength} />
+      {failure && (
+        <p role="alert" className={styles['failed']}>
+          {words.failure}
+          {failure.code !== null && ` ${formWords.errorCode(failure.code)}`}
+        </p>
+      )}
+    </FormFrame>
   );
 }
 
-const emptyValues = (choices: readonly ChoiceOf[]): ClaimFormValues => ({
+function rulesOf<Letter extends Record<string, string>>({
+  letter,
+  choices,
+  commentsLength,
+  words,
+}: {
+  letter: RequestValidator<Letter>;
+  choices: readonly ChoiceOf[];
+  commentsLength: number;
+  words: ClaimFormWords;
+}) {
+  const rows = [...choices, { name: 'comments', problem: words.commentsProblem }];
+  return formRules<ValuesWithComments, Letter, string>({
+    request: letter,
+    parts: Object.fromEntries(
+      rows.map(({ name, problem }) => [
+        name,
+        { field: name, tooLong: formWords.tooLong(formatCount(commentsLength)), wrong: problem },
+      ]),
+    ),
+    typed: trimmed,
+    // What was kept may name a choice that is no longer given.
+    own: (values) =>
+      Object.fromEntries(
+        choices.map(({ name, options, problem }) => [
+          name,
+          Object.hasOwn(options, values[name] ?? '') ? null : problem,
+        ]),
+      ),
+  });
+}
+
+const emptyValues = (choices: readonly ChoiceOf[]): ValuesWithComments => ({
   ...Object.fromEntries(choices.map(({ name }) => [name, ''])),
   comments: '',
 });
 
-function trimmed(values: ClaimFormValues): ClaimFormValues {
-  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));
-}
-
-function CharactersLeft({
-  form,
-  length,
-}: {
-  form: UseFormReturn<ClaimFormValues>;
-  length: number;
-}) {
-  const text = useWatch({ control: form.control, name: 'comments' });
-  const left = length - text.length;
-  const count = Math.abs(left);
-  return formWords[left >= 0 ? 'left' : 'over']({ count, shown: formatCount(count) });
-}
+const trimmed = (values: ValuesWithComments): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim()]));

@@ -4,7 +4,7 @@ import { formatDateInProse } from '#content/formats.ts';
 import {
   askAboutClaim,
   inquiries,
-  refusedOfInquiry,
+  inquiryRules,
   type ClaimInquiries,
 } from '#src/api/calls/claim-inquiries.ts';
 import { claimLetterWords, inquiryTopics, inquiryWords } from '#content/claim-letters.ts';
@@ -18,7 +18,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { takeFocus } from '#src/ui/take-focus.ts';
 import styles from './claim-details.module.css';
-import { ClaimForm, type ClaimFormValues } from './claim-form.tsx';
+import { ClaimForm } from './claim-form.tsx';
 import { SentNote } from './sent-note.tsx';
 
 const words = claimLetterWords.question;
@@ -28,13 +28,13 @@ export function InquiriesCard({ claimId }: { claimId: string }) {
   const { queryOf, send } = usePortal();
   const query = useQuery(queryOf(inquiries(claimId)));
   const [state, setState] = useState<'reading' | 'writing' | 'cancelled' | 'sent'>('reading');
-  const read = ({ topic = '', comments = '' }: ClaimFormValues) => ({ topic, comments });
   return (
     <Card title={words.title} className={styles['inquiries']}>
       {state === 'sent' && <SentNote>{inquiryWords.sent}</SentNote>}
       {state === 'writing' ? (
         <ClaimForm
           draft={`inquiry ${claimId}`}
+          letter={inquiryRules}
           choices={[
             {
               name: 'topic',
@@ -44,8 +44,7 @@ export function InquiriesCard({ claimId }: { claimId: string }) {
           ]}
           commentsLength={limits.commentsLength}
           words={inquiryWords.form}
-          refusedOf={(values) => refusedOfInquiry(read(values))}
-          send={(values) => send(askAboutClaim(claimId, read(values)))}
+          send={(question) => send(askAboutClaim(claimId, question))}
           onSent={() => setState('sent')}
           onCancel={() => setState('cancelled')}
         />

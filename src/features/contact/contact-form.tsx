@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { contractTypeNames } from '#content/plans.ts';
 import { contact, contactWords } from '#content/contact.ts';
+import { fieldWords } from '#content/fields.ts';
 import { sendContactRequest } from '#src/api/calls/contact-request.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
+import { ChoiceField } from '#src/parts/form/choice-field.tsx';
+import { useDraft } from '#src/parts/form/use-draft.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Field } from '#src/ui/field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './contact-screen.module.css';
 import { ownPlan } from './contact-values.ts';
-import { questionFieldId } from './question-fields.tsx';
-import { QuestionForm, useQuestion } from './question-form.tsx';
-import { useDraft } from '#src/parts/use-draft.ts';
+import { QuestionForm } from './question-form.tsx';
+import { useQuestion } from './use-question.ts';
 
 const words = contactWords.form;
 
@@ -44,25 +45,26 @@ function MemberQuestion({
   plans: readonly Plan[];
   phone: string;
 }) {
-  const choice = ownPlan(plans);
-  const form = useQuestion(choice, { plan: planKey(current), phone, topic: '', comments: '' });
-  const draft = useDraft('contact', form);
+  const form = useQuestion(ownPlan(plans), {
+    ...{ plan: planKey(current), phone },
+    ...{ topic: '', comments: '' },
+  });
+  const draft = useDraft('contact', form.form);
   return (
     <QuestionForm
       form={form}
-      choice={choice}
       topics={contact.topics}
       send={sendContactRequest}
       onSent={draft.discard}
       above={
         draft.isRestored && (
           <div className={styles['draft']} role="status">
-            <span>{words.draft}</span>
+            <span>{fieldWords.kept}</span>
             <Button
               look="plain"
               onClick={() => {
                 draft.discard();
-                form.reset();
+                form.clear();
               }}
             >
               {words.startOver}
@@ -71,21 +73,15 @@ function MemberQuestion({
         )
       }
     >
-      <Field
-        id={questionFieldId('plan')}
+      <ChoiceField
+        form={form}
+        name="plan"
         label={words.plan}
-        error={form.formState.errors['plan']?.message}
-      >
-        {(control) => (
-          <select {...control} {...form.register('plan')}>
-            {plans.map((plan) => (
-              <option key={planKey(plan)} value={planKey(plan)}>
-                {words.planOption(plan.lobDisplayName, contractTypeNames[plan.contractType])}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+        options={plans.map((plan) => [
+          planKey(plan),
+          words.planOption(plan.lobDisplayName, contractTypeNames[plan.contractType]),
+        ])}
+      />
     </QuestionForm>
   );
 }

@@ -3,16 +3,9 @@ import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds } from '#src/domain/brand.ts';
 import { planKey } from '#src/domain/plan.ts';
 import { planOf } from '#tests/support/plans.ts';
-import {
-  contactProblems,
-  contactRequestOf,
-  fieldOf,
-  fieldsOf,
-  namedPlan,
-  ownPlan,
-  type PlanChoice,
-  type QuestionValues,
-} from './contact-values.ts';
+import { message, type MessageId } from '#src/catalogue/messages.ts';
+import type { ValuesWithComments } from '#src/parts/form/comments-field.tsx';
+import { namedPlan, ownPlan, type QuestionRules } from './contact-values.ts';
 
 const plans = [planOf('Medical'), planOf('Dental')];
 const question = {
@@ -22,22 +15,19 @@ const question = {
 };
 
 const own = ownPlan(plans);
-const ownGood: QuestionValues = { ...question, plan: planKey(planOf('Dental')) };
-const namedGood: QuestionValues = { ...question, companyId: '010', contractType: 'Dental' };
+const ownGood: ValuesWithComments = { ...question, plan: planKey(planOf('Dental')) };
+const namedGood: ValuesWithComments = { ...question, companyId: '010', contractType: 'Dental' };
 
 /** Both forms, filled in well, with the company they send. */
-const forms: [name: string, choice: PlanChoice, good: QuestionValues, companyId: string][] = [
+const forms: [name: string, rules: QuestionRules, good: ValuesWithComments, companyId: string][] = [
   ['a member’s question', own, ownGood, planOf('Dental').companyId],
   ['a question without a sign-in', namedPlan, namedGood, '010'],
 ];
 
-const idsOf = (values: QuestionValues, choice: PlanChoice) =>
-  Object.entries(contactProblems(values, choice)).map(([field, error]) => [field, error?.type]);
-
-describe.each(forms)('%s', (_name, choice, good, companyId) => {
+describe.each(forms)('%s', (_name, rules, good, companyId) => {
   it('is sent with the company and type of its plan, the phone as digits', () => {
-    expect(idsOf(good, choice)).toEqual([]);
-    expect(contactRequestOf(good, choice)).toEqual({
+    expect(rules.problemsOf(good)).toEqual([]);
+    expect(rules.requestOf(good)).toEqual({
       companyId,
       contractType: 'Dental',
       phone: '5015550142',
@@ -46,7 +36,7 @@ describe.each(forms)('%s', (_name, choice, good, companyId) => {
     });
   });
 
-  it.each<[Record<string, string>, string, string]>([
+  it.each<[Record<string, string>, string, MessageId]>([
     [{ phone: '' }, 'phone', 'CON-0002'],
     [{ phone: '555-0142' }, 'phone', 'CON-0002'],
     [{ phone: '1 501 555 0142' }, 'phone', 'CON-0002'],
@@ -55,18 +45,19 @@ describe.each(forms)('%s', (_name, choice, good, companyId) => {
     [{ comments: '   ' }, 'comments', 'CON-0003'],
     [{ comments: 'x'.repeat(451) }, 'comments', 'CON-0004'],
   ])('%o: %s breaks %s, and it is not sent', (change, field, id) => {
-    expect(idsOf({ ...good, ...change }, choice)).toEqual([[field, id]]);
-    expect(contactRequestOf({ ...good, ...change }, choice)).toBeNull();
+    expect(rules.problemsOf({ ...good, ...change })).toEqual([[field, message(id)]]);
+    expect(rules.requestOf({ ...good, ...change })).toBeNull();
   });
 
   it('takes 450 characters', () => {
-    expect(idsOf({ ...good, comments: 'x'.repeat(450) }, choice)).toEqual([]);
+    expect(rules.problemsOf({ ...good, comments: 'x'.repeat(450) })).toEqual([]);
   });
 
   it('says everything that is wrong at once', () => {
     const empty = Object.fromEntries(Object.keys(good).map((name) => [name, '']));
-    const wrong = idsOf({ ...empty, phone: '', topic: '', comments: '' }, choice);
-    expect(wrong.map(([field]) => field).toSorted()).toEqual(fieldsOf(choice).toSorted());
+    const wrong = rules.problemsOf({ ...empty, comments: '' });
+    expect(wrong.map(([field]) => field)).toEqual(rules.fields);
+    expect(rules.fields).toHaveLength(Object.keys(good).length);
   });
 });
 
@@ -74,16 +65,16 @@ describe('the plan of a question', () => {
   it.each([{ plan: 'somebody else’s' }, { plan: '' }])(
     'a member’s: %o breaks CON-0001',
     (change) => {
-      expect(idsOf({ ...ownGood, ...change }, own)).toEqual([['plan', 'CON-0001']]);
+      expect(own.problemsOf({ ...ownGood, ...change })).toEqual([['plan', message('CON-0001')]]);
     },
   );
 
-  it.each([
+  it.each<[Record<string, string>, string, MessageId]>([
     [{ companyId: '' }, 'companyId', 'CON-0009'],
     [{ contractType: '' }, 'contractType', 'CON-0005'],
     [{ contractType: 'Travel' }, 'contractType', 'CON-0005'],
   ])('without a sign-in: %o: %s breaks %s', (change, field, id) => {
-    expect(idsOf({ ...namedGood, ...change }, namedPlan)).toEqual([[field, id]]);
+    expect(namedPlan.problemsOf({ ...namedGood, ...change })).toEqual([[field, message(id)]]);
   });
 
   it.each([
@@ -94,8 +85,8 @@ describe('the plan of a question', () => {
     ['comments', 'comments', 'comments'],
     ['memberId', null, null],
   ])('what the API says of %s belongs to the field %s, or %s', (name, inOwn, inNamed) => {
-    expect(fieldOf(name, own)).toBe(inOwn);
-    expect(fieldOf(name, namedPlan)).toBe(inNamed);
+    expect(own.fieldOf(name)).toBe(inOwn);
+    expect(namedPlan.fieldOf(name)).toBe(inNamed);
   });
 });
 

@@ -4,17 +4,17 @@ import { sendPublicContactRequest } from '#src/api/calls/contact-request.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { contact, contactWords } from '#content/contact.ts';
 import { brandIds } from '#src/domain/brand.ts';
+import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { CallUsCard } from './call-us-card.tsx';
 import styles from './contact-screen.module.css';
 import { namedPlan } from './contact-values.ts';
-import { ChoiceField } from './question-fields.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { useKeptQuestion } from './use-kept-question.ts';
 
-const companies = Object.fromEntries(
-  brandIds.map(brandContent).map(({ companyId, displayName }) => [companyId, displayName]),
-);
+const companies = brandIds
+  .map(brandContent)
+  .map(({ companyId, displayName }) => [companyId, displayName] as const);
 const empty = { companyId: '', contractType: '', phone: '', topic: '', comments: '' };
 const { visitorIntro, call, form: words } = contactWords;
 
@@ -37,7 +37,6 @@ export function PublicContactScreen() {
       <div className={styles['columns']}>
         <QuestionForm
           form={form}
-          choice={namedPlan}
           topics={contact.signedOutTopics}
           send={sendPublicContactRequest}
           withoutSession
@@ -48,7 +47,7 @@ export function PublicContactScreen() {
               form={form}
               name="contractType"
               {...words.type}
-              options={contractTypeNames}
+              options={Object.entries(contractTypeNames)}
             />
           </div>
         </QuestionForm>

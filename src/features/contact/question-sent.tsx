@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { contactWords } from '#content/contact.ts';
 import { message } from '#src/catalogue/messages.ts';
+import { SentText } from '#src/parts/form/sent-text.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import styles from './contact-screen.module.css';
@@ -15,14 +15,10 @@ export function QuestionSent({
   confirmationNumber: string;
   onAgain: () => void;
 }) {
-  const text = useRef<HTMLParagraphElement>(null);
-  useEffect(() => text.current?.focus(), []);
   return (
     <Card title={words.title}>
       <div className={styles['form']}>
-        <p ref={text} tabIndex={-1}>
-          {message('CON-0006')}
-        </p>
+        <SentText>{message('CON-0006')}</SentText>
         <p>
           {words.confirmation} <span className={styles['number']}>{confirmationNumber}</span>
         </p>

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { PlanChoice, QuestionValues } from './contact-values.ts';
-import { useQuestion } from './question-form.tsx';
+import type { ValuesWithComments } from '#src/parts/form/comments-field.tsx';
+import type { QuestionRules } from './contact-values.ts';
+import { useQuestion, type Question } from './use-question.ts';
 
 const queryKey = ['question without a sign-in'];
 
@@ -11,11 +12,15 @@ const queryKey = ['question without a sign-in'];
  * A question that outlives a navigation that fails: whoever comes back finds what they typed. Kept in
  * memory for some minutes, and forgotten as soon as another page is shown.
  */
-export function useKeptQuestion(choice: PlanChoice, begin: QuestionValues) {
+export function useKeptQuestion(rules: QuestionRules, begin: ValuesWithComments): Question {
   const { reloads } = usePortal();
   const queryClient = useQueryClient();
   const router = useRouter();
-  const form = useQuestion(choice, queryClient.getQueryData<QuestionValues>(queryKey) ?? begin);
+  const question = useQuestion(
+    rules,
+    queryClient.getQueryData<ValuesWithComments>(queryKey) ?? begin,
+  );
+  const { form } = question;
 
   useEffect(
     () => () => {
@@ -28,5 +33,5 @@ export function useKeptQuestion(choice: PlanChoice, begin: QuestionValues) {
     },
     [queryClient, router, reloads, form],
   );
-  return form;
+  return question;
 }

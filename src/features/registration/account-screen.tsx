@@ -6,16 +6,13 @@ import { Card } from '#src/ui/card.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { PhoneInput } from '#src/ui/masked-input.tsx';
 import { NewPasswordField } from '#src/ui/new-password-field.tsx';
-import { accountOf, accountProblems, type AccountValues } from './account-values.ts';
-import { resolved } from './problems.ts';
+import { accountOf, accountRulesOf } from './account-values.ts';
 import styles from './registration.module.css';
 import { RegistrationStepFrame } from './registration-step.tsx';
 import { useRunningRegistration, useRegistrationView } from './use-registration.ts';
 import { useStepForm } from './use-step-form.ts';
 
 const words = registrationWords.account;
-
-const fields = ['username', 'password', 'email', 'phone'] as const;
 
 /** The second step of registration: how to sign in, and where to be reached. */
 export function AccountScreen() {
@@ -26,19 +23,16 @@ export function AccountScreen() {
 function AccountForm({ running }: { running: RunningRegistration }) {
   const view = useRegistrationView(running);
   const held = running.heldPassword();
-  /** The password chosen before goes on unless there is a new one. */
-  const complete = (values: AccountValues) => ({ ...values, password: values.password || held });
-  const step = useStepForm<AccountValues>({
+  const step = useStepForm({
     running,
     step: 'account',
-    fields,
     initial: { ...view.typed.account, password: '' },
-    resolver: (values) => resolved(values, accountProblems(complete(values))),
+    rules: accountRulesOf(held),
     typedOf: ({ username, email, phone }) => ({ account: { username, email, phone } }),
     eventOf: (values) => ({
       type: 'account.submitted',
       account: accountOf(values),
-      password: complete(values).password,
+      password: values.password || held,
     }),
   });
   const { form, idOf, input, errorOf } = step;
@@ -48,8 +42,7 @@ function AccountForm({ running }: { running: RunningRegistration }) {
     <RegistrationStepFrame
       step="account"
       intro={view.member?.guardian ? words.childIntro : words.intro}
-      summary={step}
-      onSubmit={step.submit}
+      form={step}
     >
       <Card title={words.signInTitle}>
         <Field

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { accountOf, accountProblems, type AccountValues } from './account-values.ts';
+import { message, type MessageId } from '#src/catalogue/messages.ts';
+import { accountOf, accountRulesOf, type AccountValues } from './account-values.ts';
 
 const good: AccountValues = {
   username: 'nadiabrooks',
@@ -8,8 +9,8 @@ const good: AccountValues = {
   phone: '(501) 555-0117',
 };
 
-const broken = (change: Partial<AccountValues>) =>
-  Object.entries(accountProblems({ ...good, ...change })).filter(([, id]) => id !== null);
+const { problemsOf } = accountRulesOf('');
+const broken = (change: Partial<AccountValues>) => problemsOf({ ...good, ...change });
 
 it.each<[string, Partial<AccountValues>]>([
   ['everything as asked', {}],
@@ -23,7 +24,7 @@ it.each<[string, Partial<AccountValues>]>([
 ])('nothing is wrong with %s', (_, change) => expect(broken(change)).toEqual([]));
 
 /** Every rule of the specification's section 5, Registration and Passwords, broken once. */
-it.each<[Partial<AccountValues>, field: string, id: string]>([
+it.each<[Partial<AccountValues>, field: string, id: MessageId]>([
   [{ username: '' }, 'username', 'REG-0022'],
   [{ username: 'nadia84' }, 'username', 'REG-0006'],
   [{ username: 'nadia brooks' }, 'username', 'REG-0007'],
@@ -65,7 +66,7 @@ it.each<[Partial<AccountValues>, field: string, id: string]>([
   [{ phone: '1 501 555 0117' }, 'phone', 'REG-0011'],
   [{ phone: '(501) 555-01177' }, 'phone', 'REG-0011'],
 ])('%o: %s breaks %s', (change, field, id) => {
-  expect(broken(change)).toEqual([[field, id]]);
+  expect(broken(change)).toEqual([[field, message(id)]]);
 });
 
 it('everything that is wrong is said at once, in the order of the form', () => {
@@ -75,6 +76,16 @@ it('everything that is wrong is said at once, in the order of the form', () => {
     'password',
     'email',
     'phone',
+  ]);
+});
+
+it('goes on with the password chosen before, judged beside the new user name', () => {
+  const held = accountRulesOf('Harbor-lights7');
+  expect(held.problemsOf({ ...good, password: '' })).toEqual([]);
+  expect(held.problemsOf({ ...good, password: '', username: 'lights77' })).toEqual([]);
+  expect(held.problemsOf({ ...good, password: '', username: 'harborlights' })).toEqual([]);
+  expect(accountRulesOf('Nadiabrooks-7').problemsOf({ ...good, password: '' })).toEqual([
+    ['password', message('REG-0024')],
   ]);
 });
 

@@ -1,26 +1,38 @@
-import type { MessageId } from '#src/catalogue/messages.ts';
+import { accountRules } from '#src/api/calls/registration.ts';
+import { message, type MessageId } from '#src/catalogue/messages.ts';
 import { emailProblem } from '#src/domain/email-rules.ts';
 import { passwordRefusals, unmetPasswordRules } from '#src/domain/password-rules.ts';
-import { phoneDigits, phoneProblem } from '#src/domain/phone-rules.ts';
+import { phoneDigits } from '#src/domain/phone-rules.ts';
 import type { AccountChoices } from '#src/domain/registration.ts';
 import { usernameProblems, type UsernameProblem } from '#src/domain/username-rules.ts';
-import type { Problems } from './problems.ts';
+import { formRules } from '#src/parts/form/form-rules.ts';
 
 /** The second form as it is typed. The password is never kept with it. */
 export type AccountValues = AccountChoices & { password: string };
 
-/** Each field that breaks a rule (specification, section 5), in the order of the form. */
-export function accountProblems(values: AccountValues): Problems<AccountValues> {
-  const { username, password, email, phone } = values;
-  const [usernameProblem] = usernameProblems(username);
-  const mail = emailProblem(email);
-  return {
-    username: usernameProblem ? usernameMessages[usernameProblem] : null,
-    password: passwordMessage(password, username),
-    email: mail && (mail === 'missing' ? 'REG-0012' : 'REG-0013'),
-    phone: phoneProblem(phone) && 'REG-0011',
-  };
-}
+/**
+ * The rules of the second form (specification, section 5).
+ * @param held the password chosen before, which goes on unless there is a new one; empty without one
+ */
+export const accountRulesOf = (held: string) =>
+  formRules({
+    request: accountRules,
+    typed: (values: AccountValues) => ({
+      ...accountOf(values),
+      password: values.password || held,
+    }),
+    parts: {
+      username: { field: 'username', missing: message('REG-0022'), wrong: message('REG-0007') },
+      password: { field: 'password', missing: message('REG-0008'), wrong: message('REG-0010') },
+      email: { field: 'email', missing: message('REG-0012'), wrong: message('REG-0013') },
+      phone: { field: 'phone', wrong: message('REG-0011') },
+    },
+    own: ({ username, password, email }) => ({
+      username: usernameText(username),
+      password: passwordText(password || held, username),
+      email: emailProblem(email) === 'not-an-address' ? message('REG-0013') : null,
+    }),
+  });
 
 const usernameMessages: Record<UsernameProblem, MessageId> = {
   missing: 'REG-0022',
@@ -29,12 +41,18 @@ const usernameMessages: Record<UsernameProblem, MessageId> = {
   'too-long': 'REG-0023',
 };
 
-function passwordMessage(password: string, username: string): MessageId | null {
-  if (password === '') return 'REG-0008';
+function usernameText(username: string): string | null {
+  const [problem] = usernameProblems(username);
+  return problem ? message(usernameMessages[problem]) : null;
+}
+
+function passwordText(password: string, username: string): string | null {
+  // That there is none, the document says.
+  if (password === '') return null;
   const refusals = passwordRefusals(password, { username });
-  if (unmetPasswordRules(password).length > 0) return 'REG-0009';
-  if (refusals.includes('contains-username')) return 'REG-0024';
-  return refusals.length > 0 ? 'REG-0010' : null;
+  if (unmetPasswordRules(password).length > 0) return message('REG-0009');
+  if (refusals.includes('contains-username')) return message('REG-0024');
+  return refusals.length > 0 ? message('REG-0010') : null;
 }
 
 /** What is kept and sent, of values that break no rule. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { registrationWords } from '#content/registration.ts';
 import type { CommunicationChoices } from '#src/domain/registration.ts';
+import { noRules } from '#src/parts/form/form-rules.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { RunningRegistration } from '#src/portal/running-registration.ts';
 import { Choice } from '#src/ui/choice.tsx';
@@ -23,23 +24,17 @@ export function CommunicationScreen() {
 
 function CommunicationForm({ running }: { running: RunningRegistration }) {
   const view = useRegistrationView(running);
-  const step = useStepForm<CommunicationChoices>({
+  const step = useStepForm({
     running,
     step: 'communication',
-    fields: communicationKinds,
     initial: view.typed.communication,
-    resolver: (values) => ({ values, errors: {} }),
+    rules: noRules<CommunicationChoices>(communicationKinds),
     typedOf: (communication) => ({ communication }),
     eventOf: (choices) => ({ type: 'communication.submitted', choices }),
   });
 
   return (
-    <RegistrationStepFrame
-      step="communication"
-      intro={words.intro}
-      summary={step}
-      onSubmit={step.submit}
-    >
+    <RegistrationStepFrame step="communication" intro={words.intro} form={step}>
       <div className={styles['choices']}>
         {communicationKinds.map((kind) => (
           <Choice

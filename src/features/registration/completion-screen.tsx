@@ -1,12 +1,15 @@
 import { Suspense, useState } from 'react';
 import { registrationWords } from '#content/registration.ts';
+import { termsRules } from '#src/api/calls/registration.ts';
+import { message } from '#src/catalogue/messages.ts';
+import type { TypedRegistration } from '#src/domain/registration.ts';
 import type { RegistrationView } from '#src/machines/registration/registration.selectors.ts';
+import { formRules } from '#src/parts/form/form-rules.ts';
 import type { RunningRegistration } from '#src/portal/running-registration.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Choice } from '#src/ui/choice.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
-import { resolved } from './problems.ts';
 import { Registered } from './registered.tsx';
 import { RegistrationSummary } from './registration-summary.tsx';
 import { RegistrationStepFrame } from './registration-step.tsx';
@@ -16,6 +19,12 @@ import { useStepForm } from './use-step-form.ts';
 const TermsDialog = lazyPart(async () => (await import('./terms-dialog.tsx')).TermsDialog);
 
 const words = registrationWords.completion;
+
+const completionRules = formRules({
+  request: termsRules,
+  typed: (values: TypedRegistration['completion']) => values,
+  parts: { termsAccepted: { field: 'termsAccepted', wrong: message('REG-0014') } },
+});
 
 /** The last step of registration: a look at everything, the terms, and the account. */
 export function CompletionScreen() {
@@ -36,13 +45,11 @@ function CompletionForm({
   view: RegistrationView;
 }) {
   const [isReading, setReading] = useState(false);
-  const step = useStepForm<{ termsAccepted: boolean }>({
+  const step = useStepForm({
     running,
     step: 'completion',
-    fields: ['termsAccepted'],
     initial: view.typed.completion,
-    resolver: (values) =>
-      resolved(values, { termsAccepted: values.termsAccepted ? null : 'REG-0014' }),
+    rules: completionRules,
     typedOf: (completion) => ({ completion }),
     eventOf: () => ({ type: 'registration.submitted' }),
   });
@@ -52,8 +59,7 @@ function CompletionForm({
     <RegistrationStepFrame
       step="completion"
       intro={words.intro}
-      summary={step}
-      onSubmit={step.submit}
+      form={step}
       next={words.submit}
       busyWords={view.isBusy ? words.busy : null}
     >

@@ -11,13 +11,12 @@ import { BirthDateInput } from '#src/ui/masked-input.tsx';
 import {
   guardianOf,
   memberDetailsOf,
-  memberProblems,
+  memberRulesOf,
   needsGuardian,
   typedMemberOf,
   type MemberValues,
 } from './member-values.ts';
 import { MembershipFields } from './membership-fields.tsx';
-import { resolved } from './problems.ts';
 import styles from './registration.module.css';
 import { RegistrationStepFrame } from './registration-step.tsx';
 import { useRunningRegistration, useRegistrationView } from './use-registration.ts';
@@ -25,17 +24,7 @@ import { useStepForm } from './use-step-form.ts';
 
 const words = registrationWords.member;
 
-const fields = [
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'guardianFirstName',
-  'guardianLastName',
-  'memberId',
-  'ssn',
-  'ssnLast4',
-  'mbiLast4',
-] as const;
+type NameField = 'firstName' | 'lastName' | 'guardianFirstName' | 'guardianLastName';
 
 /** The first step of registration: who the account is for, checked against the insurer's records. */
 export function MemberScreen() {
@@ -48,33 +37,34 @@ function MemberForm({ running }: { running: RunningRegistration }) {
   const view = useRegistrationView(running);
   // With another date it is another question.
   const [guardianAskedFor, setGuardianAskedFor] = useState(() =>
-    isAboutGuardian(view.refusals.map(({ field }) => field)) ? view.typed.member.dateOfBirth : null,
+    isAboutGuardian(view.rejectedFields.map(({ field }) => field))
+      ? view.typed.member.dateOfBirth
+      : null,
   );
   const contextOf = ({ dateOfBirth }: Pick<MemberValues, 'dateOfBirth'>) => ({
     today: now(),
     isGuardianAsked: dateOfBirth === guardianAskedFor,
   });
-  const step = useStepForm<MemberValues>({
+  const step = useStepForm({
     running,
     step: 'member',
-    fields,
     initial: { ...view.typed.member, ssn: '', ssnLast4: '', mbiLast4: '' },
-    resolver: (values) => resolved(values, memberProblems(values, contextOf(values))),
+    rules: memberRulesOf(contextOf),
     typedOf: (values) => ({ member: typedMemberOf(values) }),
     eventOf: (values) => ({
       type: 'member.submitted',
       details: memberDetailsOf(values),
       guardian: guardianOf(values, contextOf(values)),
     }),
-    onRefused: (form, refused) => {
-      if (refused.includes('mbiLast4')) form.setValue('hasMedicare', true);
-      if (isAboutGuardian(refused)) setGuardianAskedFor(form.getValues('dateOfBirth'));
+    onRejected: (form, rejected) => {
+      if (rejected.includes('mbiLast4')) form.setValue('hasMedicare', true);
+      if (isAboutGuardian(rejected)) setGuardianAskedFor(form.getValues('dateOfBirth'));
     },
   });
   const { form, idOf, input, errorOf } = step;
   const dateOfBirth = useWatch({ control: form.control, name: 'dateOfBirth' });
 
-  const text = (field: (typeof fields)[number], label: string, autoComplete: string) => (
+  const text = (field: NameField, label: string, autoComplete: string) => (
     <Field id={idOf(field)} label={label} error={errorOf(field)}>
       {(control) => (
         <input {...control} {...input(field)} autoComplete={autoComplete} spellCheck={false} />
@@ -86,8 +76,7 @@ function MemberForm({ running }: { running: RunningRegistration }) {
     <RegistrationStepFrame
       step="member"
       intro={words.intro}
-      summary={step}
-      onSubmit={step.submit}
+      form={step}
       busyWords={view.isBusy ? words.busy : null}
     >
       {view.planName !== null && (
@@ -127,6 +116,6 @@ function MemberForm({ running }: { running: RunningRegistration }) {
   );
 }
 
-function isAboutGuardian(refused: readonly (string | null)[]): boolean {
-  return refused.includes('guardianFirstName') || refused.includes('guardianLastName');
+function isAboutGuardian(rejected: readonly (string | null)[]): boolean {
+  return rejected.includes('guardianFirstName') || rejected.includes('guardianLastName');
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { message, type MessageId } from '#src/catalogue/messages.ts';
 import {
   guardianOf,
   memberDetailsOf,
-  memberProblems,
+  memberRulesOf,
   needsGuardian,
   typedMemberOf,
   type MemberValues,
@@ -33,7 +34,7 @@ const child = {
 const medicare = { hasMedicare: true, mbiLast4: 'HT42' };
 
 const broken = (change: Partial<MemberValues>, asked = context) =>
-  Object.entries(memberProblems({ ...adult, ...change }, asked)).filter(([, id]) => id !== null);
+  memberRulesOf(() => asked).problemsOf({ ...adult, ...change });
 
 it.each<[string, Partial<MemberValues>]>([
   ['an adult with a member ID', {}],
@@ -53,7 +54,7 @@ it.each<[string, Partial<MemberValues>]>([
 ])('nothing is wrong with %s', (_, change) => expect(broken(change)).toEqual([]));
 
 /** Every rule of the specification's section 5, Registration, broken once: the field and its message. */
-it.each<[Partial<MemberValues>, field: string, id: string]>([
+it.each<[Partial<MemberValues>, field: string, id: MessageId]>([
   [{ firstName: '' }, 'firstName', 'REG-0003'],
   [{ firstName: '   ' }, 'firstName', 'REG-0003'],
   [{ firstName: '\t' }, 'firstName', 'REG-0003'],
@@ -98,7 +99,7 @@ it.each<[Partial<MemberValues>, field: string, id: string]>([
   [{ ...medicare, mbiLast4: 'HT423' }, 'mbiLast4', 'REG-0018'],
   [{ ...medicare, mbiLast4: 'HT-2' }, 'mbiLast4', 'REG-0018'],
 ])('%o: %s breaks %s', (change, field, id) => {
-  expect(broken(change)).toEqual([[field, id]]);
+  expect(broken(change)).toEqual([[field, message(id)]]);
 });
 
 it('everything that is wrong is said at once, in the order of the form', () => {
@@ -124,8 +125,8 @@ describe('a legal guardian', () => {
   it('is needed whatever was typed when the insurer asks for one', () => {
     const asked = { today, isGuardianAsked: true };
     expect(broken({}, asked)).toEqual([
-      ['guardianFirstName', 'REG-0016'],
-      ['guardianLastName', 'REG-0017'],
+      ['guardianFirstName', message('REG-0016')],
+      ['guardianLastName', message('REG-0017')],
     ]);
   });
 

@@ -1,20 +1,14 @@
-import type { MessageId } from '#src/catalogue/messages.ts';
+import { memberRules } from '#src/api/calls/registration.ts';
+import { message, type MessageId } from '#src/catalogue/messages.ts';
 import { birthDateProblem, type BirthDateProblem } from '#src/domain/birth-date.ts';
 import { parseTypedDate } from '#src/domain/typed-date.ts';
 import { localDay } from '#src/domain/days.ts';
 import { ageOn } from '#src/domain/formats.ts';
-import {
-  isMbiEnd,
-  isSsnEnd,
-  memberIdProblem,
-  ssnProblem,
-  tidyMemberId,
-  tidySsn,
-} from '#src/domain/identity-numbers.ts';
+import { memberIdProblem, tidyMemberId, tidySsn } from '#src/domain/identity-numbers.ts';
 import { limits } from '#src/domain/limits.ts';
-import { nameProblem, tidyName } from '#src/domain/name-rules.ts';
+import { tidyName } from '#src/domain/name-rules.ts';
 import type { FullName, MemberDetails, TypedRegistration } from '#src/domain/registration.ts';
-import type { Problems } from './problems.ts';
+import { formRules } from '#src/parts/form/form-rules.ts';
 
 /** The first form as it is typed. The last three are never kept. */
 export type MemberValues = TypedRegistration['member'] & {
@@ -39,41 +33,45 @@ export function needsGuardian(
   return isGuardianAsked || (age !== null && age >= 0 && age < limits.guardianBelowAge);
 }
 
-/** Each field that breaks a rule (specification, section 5, Registration), in the order of the form. */
-export function memberProblems(
-  values: MemberValues,
-  context: MemberContext,
-): Problems<MemberValues> {
-  const { firstName, lastName, dateOfBirth, guardianFirstName, guardianLastName } = values;
-  const dateProblem = birthDateProblem(dateOfBirth, localDay(context.today));
-  const guardian = needsGuardian(values, context)
-    ? {
-        guardianFirstName: nameMessage(guardianFirstName, 'REG-0016'),
-        guardianLastName: nameMessage(guardianLastName, 'REG-0017'),
-      }
-    : {};
-  return {
-    firstName: nameMessage(firstName, 'REG-0003'),
-    lastName: nameMessage(lastName, 'REG-0004'),
-    dateOfBirth: dateProblem ? dateMessages[dateProblem] : null,
-    ...guardian,
-    ...numberProblems(values),
-    mbiLast4: values.hasMedicare && !isMbiEnd(values.mbiLast4) ? 'REG-0018' : null,
-  };
-}
-
-/** Whoever gives the whole number need not give its last four digits again. */
-function numberProblems({ idKind, memberId, ssn, ssnLast4 }: MemberValues): Problems<MemberValues> {
-  if (idKind === 'ssn') {
-    const problem = ssnProblem(ssn);
-    return { ssn: problem && (problem === 'missing' ? 'REG-0001' : 'REG-0025') };
-  }
-  const problem = memberIdProblem(memberId);
-  return {
-    memberId: problem && (problem === 'missing' ? 'REG-0001' : 'REG-0026'),
-    ssnLast4: isSsnEnd(ssnLast4) ? null : 'REG-0002',
-  };
-}
+/** The rules of the first form (specification, section 5, Registration). */
+export const memberRulesOf = (contextOf: (values: MemberValues) => MemberContext) =>
+  formRules({
+    request: memberRules,
+    typed: (values: MemberValues) => ({
+      ...memberDetailsOf(values),
+      // Whoever gives the whole number need not give its last four digits again.
+      ...(values.idKind === 'ssn' && { ssnLast4: undefined }),
+      guardian: guardianOf(values, contextOf(values)) ?? undefined,
+    }),
+    parts: {
+      firstName: { field: 'firstName', missing: message('REG-0003'), wrong: message('REG-0027') },
+      lastName: { field: 'lastName', missing: message('REG-0004'), wrong: message('REG-0027') },
+      dateOfBirth: { field: 'dateOfBirth', wrong: message('REG-0028') },
+      'guardian.firstName': {
+        field: 'guardianFirstName',
+        missing: message('REG-0016'),
+        wrong: message('REG-0027'),
+      },
+      'guardian.lastName': {
+        field: 'guardianLastName',
+        missing: message('REG-0017'),
+        wrong: message('REG-0027'),
+      },
+      memberId: { field: 'memberId', missing: message('REG-0001'), wrong: message('REG-0026') },
+      ssn: { field: 'ssn', missing: message('REG-0001'), wrong: message('REG-0025') },
+      ssnLast4: { field: 'ssnLast4', wrong: message('REG-0002') },
+      mbiLast4: { field: 'mbiLast4', wrong: message('REG-0018') },
+    },
+    own: (values) => {
+      const dateProblem = birthDateProblem(values.dateOfBirth, localDay(contextOf(values).today));
+      const isMalformed =
+        values.idKind === 'memberId' && memberIdProblem(values.memberId) === 'malformed';
+      return {
+        dateOfBirth: dateProblem && message(dateMessages[dateProblem]),
+        memberId: isMalformed ? message('REG-0026') : null,
+      };
+    },
+  });
 
 const dateMessages: Record<BirthDateProblem, MessageId> = {
   missing: 'REG-0005',
@@ -81,11 +79,6 @@ const dateMessages: Record<BirthDateProblem, MessageId> = {
   'in-the-future': 'REG-0029',
   'too-long-ago': 'REG-0030',
 };
-
-function nameMessage(name: string, missing: MessageId): MessageId | null {
-  const problem = nameProblem(name);
-  return problem && (problem === 'missing' ? missing : 'REG-0027');
-}
 
 /** What is sent, of values that break no rule. */
 export function memberDetailsOf(values: MemberValues): MemberDetails {

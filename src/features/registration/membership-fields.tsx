@@ -1,17 +1,17 @@
 import { useWatch } from 'react-hook-form';
 import { registrationWords } from '#content/registration.ts';
+import type { FormFields } from '#src/parts/form/use-portal-form.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Choice } from '#src/ui/choice.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { SecretInput } from '#src/ui/secret-input.tsx';
 import type { MemberValues } from './member-values.ts';
 import styles from './registration.module.css';
-import type { StepForm } from './use-step-form.ts';
 
 const words = registrationWords.member;
 
 /** The numbers a membership is found with: one of two, and what Medicare members have besides. */
-export function MembershipFields({ step }: { step: StepForm<MemberValues> }) {
+export function MembershipFields({ step }: { step: FormFields<MemberValues> }) {
   const { form, idOf, input, errorOf } = step;
   const [idKind, hasMedicare] = useWatch({
     control: form.control,

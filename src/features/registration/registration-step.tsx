@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { registrationWords as words } from '#content/registration.ts';
 import {
   registrationSteps,
   stepAddresses,
   type RegistrationStep,
 } from '#src/domain/registration-steps.ts';
+import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { ErrorSummary, type FieldProblem } from '#src/ui/error-summary.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './registration.module.css';
 import { StepProgress } from './step-progress.tsx';
@@ -17,16 +17,16 @@ import { StepProgress } from './step-progress.tsx';
 export function RegistrationStepFrame({
   step,
   intro,
-  summary,
-  onSubmit,
+  form,
   next = words.next,
   busyWords = null,
   children,
 }: {
   step: RegistrationStep;
   intro: string;
-  summary: { problems: readonly FieldProblem[]; attempt: number };
-  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  form: ComponentProps<typeof FormFrame>['form'] & {
+    submit: ComponentProps<typeof FormFrame>['sending']['submit'];
+  };
   /** On the button that leads on. */
   next?: string;
   /** While the insurer is asked. */
@@ -42,28 +42,30 @@ export function RegistrationStepFrame({
         <span className={styles['count']}>{words.stepOf(index + 1, registrationSteps.length)}</span>{' '}
         {words.steps[step]}
       </ScreenTitle>
-      <form className={styles['form']} noValidate onSubmit={onSubmit}>
-        <ErrorSummary problems={summary.problems} attempt={summary.attempt} />
+      <FormFrame
+        form={form}
+        sending={{ isBusy: busyWords !== null, submit: form.submit }}
+        words={{ submit: next, sending: busyWords ?? next }}
+        classes={{ form: styles['form'], row: styles['foot'], button: styles['next'] }}
+        foot={
+          <>
+            {before ? (
+              <Link to={stepAddresses[before]} className={buttonClass('secondary')}>
+                {words.back}
+              </Link>
+            ) : (
+              <p className={styles['aside']}>
+                {words.haveAccount} <Link to="/initiate-login">{words.signIn}</Link>
+              </p>
+            )}
+            <VisuallyHidden>
+              <span role="status">{busyWords}</span>
+            </VisuallyHidden>
+          </>
+        }
+      >
         {children}
-        <div className={styles['foot']}>
-          {/* Not disabled while busy: it would lose the focus. */}
-          <Button type="submit" aria-disabled={busyWords !== null} className={styles['next']}>
-            {busyWords ?? next}
-          </Button>
-          {before ? (
-            <Link to={stepAddresses[before]} className={buttonClass('secondary')}>
-              {words.back}
-            </Link>
-          ) : (
-            <p className={styles['aside']}>
-              {words.haveAccount} <Link to="/initiate-login">{words.signIn}</Link>
-            </p>
-          )}
-        </div>
-        <VisuallyHidden>
-          <span role="status">{busyWords}</span>
-        </VisuallyHidden>
-      </form>
+      </FormFrame>
     </div>
   );
 }

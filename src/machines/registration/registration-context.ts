@@ -4,7 +4,7 @@ import {
   type CommunicationChoices,
   type NewMember,
   type Registrant,
-  type RegistrationRefusal,
+  type RejectedStepField,
   type TypedRegistration,
 } from '#src/domain/registration.ts';
 import { registrationSteps, type RegistrationStep } from '#src/domain/registration-steps.ts';
@@ -19,7 +19,7 @@ export interface RegistrationContext {
   password: string | null;
   choices: CommunicationChoices | null;
   /** What the insurer did not accept, until the step is submitted again. */
-  refusals: readonly RegistrationRefusal[];
+  rejectedFields: readonly RejectedStepField[];
 }
 
 export const emptyRegistration: RegistrationContext = {
@@ -29,7 +29,7 @@ export const emptyRegistration: RegistrationContext = {
   account: null,
   password: null,
   choices: null,
-  refusals: [],
+  rejectedFields: [],
 };
 
 /** Whether a step can be opened: everything before it is done. */
@@ -46,16 +46,17 @@ export function isStepOpen(context: RegistrationContext, step: RegistrationStep)
 }
 
 /** The first step with something that was not accepted. */
-export function refusedStep({ refusals }: RegistrationContext): RegistrationStep {
-  const isRefused = (step: RegistrationStep) => refusals.some((refusal) => refusal.step === step);
-  return registrationSteps.find(isRefused) ?? 'completion';
+export function rejectedStep({ rejectedFields }: RegistrationContext): RegistrationStep {
+  const isRejected = (step: RegistrationStep) =>
+    rejectedFields.some((rejected) => rejected.step === step);
+  return registrationSteps.find(isRejected) ?? 'completion';
 }
 
-export function refusalsOfOthers(
+export function rejectedFieldsOfOthers(
   step: RegistrationStep,
-  { refusals }: RegistrationContext,
-): readonly RegistrationRefusal[] {
-  return refusals.filter((refusal) => refusal.step !== step);
+  { rejectedFields }: RegistrationContext,
+): readonly RejectedStepField[] {
+  return rejectedFields.filter((rejected) => rejected.step !== step);
 }
 
 /** What is sent at the end; null before everything is there. */

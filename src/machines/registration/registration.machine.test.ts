@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { MemberDetails, Registrant, RegistrationRefusal } from '#src/domain/registration.ts';
+import type { MemberDetails, Registrant, RejectedStepField } from '#src/domain/registration.ts';
 import { registrationSteps, type RegistrationStep } from '#src/domain/registration-steps.ts';
 import {
   registrationMachine,
@@ -27,13 +27,13 @@ const verified = {
   planName: 'Harbor Group PPO 1000',
 } as const;
 
-const refused = (
+const rejected = (
   places: [step: RegistrationStep, field: string | null][],
   isVerificationOver = false,
 ) => ({
-  kind: 'refused' as const,
+  kind: 'rejected' as const,
   isVerificationOver,
-  refusals: places.map(([step, field]): RegistrationRefusal => ({ step, field, text: 'No.' })),
+  rejectedFields: places.map(([step, field]): RejectedStepField => ({ step, field, text: 'No.' })),
 });
 
 /** A call that is answered by the test, as often as it is made. */
@@ -240,7 +240,7 @@ describe('asking again who somebody is', () => {
     const registration = await at('completion');
     registration.open('member');
     registration.send(submitMember);
-    registration.verify.answer(refused([['member', null]]));
+    registration.verify.answer(rejected([['member', null]]));
     await registration.rest();
     expect(registration.value()).toEqual(editing);
     for (const step of ['account', 'communication', 'completion'] as const) {
@@ -256,14 +256,14 @@ describe('asking again who somebody is', () => {
   });
 });
 
-describe('refusals', () => {
+describe('rejected fields', () => {
   it('of the member stay on the first step', async () => {
     const registration = start();
     registration.send(submitMember);
-    registration.verify.answer(refused([['member', 'mbiLast4']]));
+    registration.verify.answer(rejected([['member', 'mbiLast4']]));
     await registration.rest();
     expect(registration.value()).toEqual(editing);
-    expect(registration.context().refusals).toMatchObject([{ field: 'mbiLast4' }]);
+    expect(registration.context().rejectedFields).toMatchObject([{ field: 'mbiLast4' }]);
   });
 
   it.each<[RegistrationStep, [RegistrationStep, string | null][]]>([
@@ -281,7 +281,7 @@ describe('refusals', () => {
     ],
   ])('lead to %s for %j', async (step, places) => {
     const registration = await atRegistering();
-    registration.register.answer(refused(places));
+    registration.register.answer(rejected(places));
     await registration.rest();
     expect(registration.value()).toEqual(states[step]);
     expect(registration.context()).toMatchObject({ account, choices, password });
@@ -290,7 +290,7 @@ describe('refusals', () => {
   it('are forgotten step by step as they are submitted again', async () => {
     const registration = await atRegistering();
     registration.register.answer(
-      refused([
+      rejected([
         ['account', 'username'],
         ['communication', 'memberTexts'],
       ]),
@@ -298,14 +298,14 @@ describe('refusals', () => {
     await registration.rest();
     registration.send(submitAccount);
     expect(registration.value()).toBe('communication');
-    expect(registration.context().refusals).toMatchObject([{ step: 'communication' }]);
+    expect(registration.context().rejectedFields).toMatchObject([{ step: 'communication' }]);
     registration.send(submitChoices);
-    expect(registration.context().refusals).toEqual([]);
+    expect(registration.context().rejectedFields).toEqual([]);
   });
 
   it('of the password forget it, so that nothing after it is open', async () => {
     const registration = await atRegistering();
-    registration.register.answer(refused([['account', 'password']]));
+    registration.register.answer(rejected([['account', 'password']]));
     await registration.rest();
     expect(registration.context().password).toBeNull();
     expect(registration.open('completion')).toEqual(editing);
@@ -314,7 +314,7 @@ describe('refusals', () => {
 
   it('of a verification that took too long lead to the first step, with everything chosen kept', async () => {
     const registration = await atRegistering();
-    registration.register.answer(refused([['member', null]], true));
+    registration.register.answer(rejected([['member', null]], true));
     await registration.rest();
     expect(registration.value()).toEqual(editing);
     expect(registration.open('account')).toEqual(editing);

@@ -5,7 +5,7 @@ import type {
   FullName,
   MemberDetails,
   Registrant,
-  RegistrationRefusal,
+  RejectedStepField,
   TypedRegistration,
 } from '#src/domain/registration.ts';
 import type { RegistrationStep } from '#src/domain/registration-steps.ts';
@@ -13,23 +13,23 @@ import {
   emptyRegistration,
   isStepOpen,
   keptFor,
-  refusalsOfOthers,
-  refusedStep,
+  rejectedFieldsOfOthers,
+  rejectedStep,
   registrantOf,
   type RegistrationContext,
 } from './registration-context.ts';
 
-interface Refused {
-  kind: 'refused';
-  refusals: readonly RegistrationRefusal[];
+interface Rejected {
+  kind: 'rejected';
+  rejectedFields: readonly RejectedStepField[];
   /** The verification cannot be used (any more). */
   isVerificationOver: boolean;
 }
 
 export type VerificationOutcome =
-  { kind: 'verified'; verificationId: string; planName: string } | Refused;
+  { kind: 'verified'; verificationId: string; planName: string } | Rejected;
 
-export type RegistrationOutcome = { kind: 'registered' } | Refused;
+export type RegistrationOutcome = { kind: 'registered' } | Rejected;
 
 export interface MemberSubmission {
   details: MemberDetails;
@@ -76,9 +76,9 @@ export const registrationMachine = setup({
       event.type === 'step.opened' &&
       event.step === params.step &&
       isStepOpen(context, params.step),
-    isRefusedAt: ({ context }, params: { step: RegistrationStep }) =>
-      refusedStep(context) === params.step,
-    isGranted: (_, params: { kind: string }) => params.kind !== 'refused',
+    isRejectedAt: ({ context }, params: { step: RegistrationStep }) =>
+      rejectedStep(context) === params.step,
+    isGranted: (_, params: { kind: string }) => params.kind !== 'rejected',
     isComplete: ({ context }) => registrantOf(context) !== null,
   },
   actions: {
@@ -89,7 +89,7 @@ export const registrationMachine = setup({
       ...keptFor({ firstName: details.firstName, lastName: details.lastName, guardian }, context),
       // Whoever asks again is not verified until the answer is there.
       verification: null,
-      refusals: refusalsOfOthers('member', context),
+      rejectedFields: rejectedFieldsOfOthers('member', context),
     })),
     takeVerification: assign((_, outcome: VerificationOutcome) =>
       outcome.kind === 'verified'
@@ -104,22 +104,26 @@ export const registrationMachine = setup({
     takeAccount: assign(({ context }, params: { account: AccountChoices; password: string }) => ({
       account: params.account,
       password: params.password,
-      refusals: refusalsOfOthers('account', context),
+      rejectedFields: rejectedFieldsOfOthers('account', context),
     })),
     takeChoices: assign(({ context }, params: { choices: CommunicationChoices }) => ({
       choices: params.choices,
-      refusals: refusalsOfOthers('communication', context),
+      rejectedFields: rejectedFieldsOfOthers('communication', context),
     })),
-    takeRefusals: assign(({ context }, outcome: VerificationOutcome | RegistrationOutcome) => {
-      if (outcome.kind !== 'refused') return {};
-      const { refusals, isVerificationOver } = outcome;
-      return {
-        refusals,
-        verification: isVerificationOver ? null : context.verification,
-        password: refusals.some(({ field }) => field === 'password') ? null : context.password,
-      };
-    }),
-    forgetRefusals: assign({ refusals: [] }),
+    takeRejectedFields: assign(
+      ({ context }, outcome: VerificationOutcome | RegistrationOutcome) => {
+        if (outcome.kind !== 'rejected') return {};
+        const { rejectedFields, isVerificationOver } = outcome;
+        return {
+          rejectedFields,
+          verification: isVerificationOver ? null : context.verification,
+          password: rejectedFields.some(({ field }) => field === 'password')
+            ? null
+            : context.password,
+        };
+      },
+    ),
+    forgetRejectedFields: assign({ rejectedFields: [] }),
     forgetSecrets: assign({ password: null }),
     forgetEverything: assign(emptyRegistration),
     reportFailure: emit((_, params: { failure: unknown }) => ({
@@ -174,7 +178,7 @@ export const registrationMachine = setup({
               },
               {
                 target: 'editing',
-                actions: { type: 'takeRefusals', params: ({ event }) => event.output },
+                actions: { type: 'takeRejectedFields', params: ({ event }) => event.output },
               },
             ],
             onError: {
@@ -209,7 +213,7 @@ export const registrationMachine = setup({
             'registration.submitted': {
               guard: 'isComplete',
               target: 'registering',
-              actions: 'forgetRefusals',
+              actions: 'forgetRejectedFields',
             },
           },
         },
@@ -230,8 +234,8 @@ export const registrationMachine = setup({
                 target: '#registration.registered',
               },
               {
-                target: '#registration.refused',
-                actions: { type: 'takeRefusals', params: ({ event }) => event.output },
+                target: '#registration.rejected',
+                actions: { type: 'takeRejectedFields', params: ({ event }) => event.output },
               },
             ],
             onError: {
@@ -243,12 +247,12 @@ export const registrationMachine = setup({
       },
     },
     /** Goes to the step that has to be looked at again. */
-    refused: {
+    rejected: {
       always: [
-        { guard: { type: 'isRefusedAt', params: { step: 'member' } }, target: 'member' },
-        { guard: { type: 'isRefusedAt', params: { step: 'account' } }, target: 'account' },
+        { guard: { type: 'isRejectedAt', params: { step: 'member' } }, target: 'member' },
+        { guard: { type: 'isRejectedAt', params: { step: 'account' } }, target: 'account' },
         {
-          guard: { type: 'isRefusedAt', params: { step: 'communication' } },
+          guard: { type: 'isRejectedAt', params: { step: 'communication' } },
           target: 'communication',
         },
         { target: 'completion' },

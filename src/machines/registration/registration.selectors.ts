@@ -3,7 +3,7 @@ import type {
   AccountChoices,
   CommunicationChoices,
   NewMember,
-  RegistrationRefusal,
+  RejectedStepField,
   TypedRegistration,
 } from '#src/domain/registration.ts';
 import type { RegistrationStep } from '#src/domain/registration-steps.ts';
@@ -22,19 +22,19 @@ export interface RegistrationView {
   planName: string | null;
   account: AccountChoices | null;
   choices: CommunicationChoices | null;
-  refusals: readonly RegistrationRefusal[];
+  rejectedFields: readonly RejectedStepField[];
 }
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
 export function registrationView(snapshot: Snapshot): RegistrationView {
-  const { typed, member, verification, account, choices, refusals } = snapshot.context;
+  const { typed, member, verification, account, choices, rejectedFields } = snapshot.context;
   return {
     step: stepOf(snapshot),
     isBusy: snapshot.hasTag('busy'),
     isRegistered: snapshot.matches('registered'),
     planName: verification?.planName ?? null,
-    ...{ typed, member, account, choices, refusals },
+    ...{ typed, member, account, choices, rejectedFields },
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiFailure } from '#src/api/failure.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { formRefusals } from './form-refusals.ts';
+import { rejectedFields } from './rejected-fields.ts';
 
 it('stands at its field, or in words alone where the form has none; the portalâ€™s words come first', () => {
   const failure = new ApiFailure('BP-NFA-100', 'status', {
@@ -13,11 +13,10 @@ it('stands at its field, or in words alone where the form has none; the portalâ€
     ],
   });
   const fields = ['comments', 'phone'] as const;
-  expect(formRefusals(failure, (part) => fields.find((field) => field === part) ?? null)).toEqual({
-    atFields: [
-      { field: 'comments', text: 'Too long.' },
-      { field: 'phone', text: message('CON-0002') },
-    ],
-    others: ['This claim is closed.'],
-  });
+  const placeOf = (part: string) => ({ field: fields.find((field) => field === part) ?? null });
+  expect(rejectedFields(failure, placeOf)).toEqual([
+    { field: 'comments', text: 'Too long.' },
+    { field: null, text: 'This claim is closed.' },
+    { field: 'phone', text: message('CON-0002') },
+  ]);
 });

@@ -1,10 +1,11 @@
-import type { ApiFailure } from '#src/api/failure.ts';
-import { ownWords } from '#src/catalogue/messages.ts';
-import type { RegistrationRefusal } from '#src/domain/registration.ts';
+import type { RejectedStepField } from '#src/domain/registration.ts';
+import { lookUp } from '#src/domain/look-up.ts';
 import type { RegistrationStep } from '#src/domain/registration-steps.ts';
 
+type RegistrationPlace = Omit<RejectedStepField, 'text'>;
+
 /** Where in the forms each part of the two requests is typed. */
-const places: Partial<Record<string, Omit<RegistrationRefusal, 'text'>>> = {
+const places: Record<string, RegistrationPlace> = {
   memberId: { step: 'member', field: 'memberId' },
   ssn: { step: 'member', field: 'ssn' },
   ssnLast4: { step: 'member', field: 'ssnLast4' },
@@ -26,13 +27,8 @@ const places: Partial<Record<string, Omit<RegistrationRefusal, 'text'>>> = {
   termsAccepted: { step: 'completion', field: 'termsAccepted' },
 };
 
-/** What the insurer refused, each at its field; what has none, at the step the call belongs to. */
-export function refusalsOf(
-  { validationErrors }: ApiFailure,
-  step: RegistrationStep,
-): RegistrationRefusal[] {
-  return validationErrors.map(({ field, code, message: text }) => ({
-    ...(places[field] ?? { step, field: null }),
-    text: ownWords(code) ?? text,
-  }));
-}
+/** Where a part is typed; one that no form has belongs to the step of its call. */
+export const placeOfPart =
+  (step: RegistrationStep) =>
+  (part: string): RegistrationPlace =>
+    lookUp(places, part) ?? { step, field: null };

@@ -1,0 +1,45 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { fieldWords } from '#content/fields.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import { Field } from '#src/ui/field.tsx';
+import type { FormFields } from './use-portal-form.ts';
+
+/** What a form with a text of its own has at least. */
+export type ValuesWithComments = Record<string, string> & { comments: string };
+
+/** Room for a text of the member's own, and how much of it is left. */
+export function CommentsField({
+  form: { form, input, idOf, errorOf },
+  label,
+  length,
+}: {
+  form: FormFields<ValuesWithComments>;
+  label: string;
+  /** In UTF-16 units, as the service counts. */
+  length: number;
+}) {
+  return (
+    <Field
+      id={idOf('comments')}
+      label={label}
+      hint={<CharactersLeft form={form} length={length} />}
+      error={errorOf('comments')}
+    >
+      {(control) => <textarea {...control} {...input('comments')} />}
+    </Field>
+  );
+}
+
+/** Only this is drawn again at each key. */
+function CharactersLeft({
+  form,
+  length,
+}: {
+  form: UseFormReturn<ValuesWithComments>;
+  length: number;
+}) {
+  const text = useWatch({ control: form.control, name: 'comments' });
+  const left = length - text.length;
+  const count = Math.abs(left);
+  return fieldWords[left >= 0 ? 'left' : 'over']({ count, shown: formatCount(count) });
+}

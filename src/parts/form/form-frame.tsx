@@ -1,0 +1,46 @@
+import type { ReactNode, Ref, SubmitEvent } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorSummary, type FieldProblem } from '#src/ui/error-summary.tsx';
+
+/** What every form has: what is wrong above its fields, and the button that says that it is being sent. */
+export function FormFrame({
+  form: { problems, attempt },
+  sending: { isBusy, isHeld = false, submit },
+  words,
+  classes,
+  ref,
+  above,
+  foot,
+  children,
+}: {
+  form: { problems: readonly FieldProblem[]; attempt: number };
+  sending: {
+    isBusy: boolean;
+    isHeld?: boolean;
+    submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  };
+  words: { submit: string; sending: string };
+  /** Of the form, of the row with its button, and of the button. */
+  classes: Record<'form' | 'row', string | undefined> & { button?: string | undefined };
+  ref?: Ref<HTMLFormElement>;
+  /** What stands before all that is wrong. */
+  above?: ReactNode;
+  /** What stands beside the button. */
+  foot?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <form ref={ref} className={classes.form} noValidate onSubmit={submit}>
+      {above}
+      <ErrorSummary problems={problems} attempt={attempt} />
+      {children}
+      <div className={classes.row}>
+        {/* Not disabled while busy: it would lose the focus. */}
+        <Button type="submit" aria-disabled={isBusy || isHeld} className={classes.button}>
+          {isBusy ? words.sending : words.submit}
+        </Button>
+        {foot}
+      </div>
+    </form>
+  );
+}

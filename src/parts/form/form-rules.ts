@@ -1,0 +1,128 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldPath, FieldValues, Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { lookUp } from '#src/domain/look-up.ts';
+
+/** What a form needs of a generated validator. */
+export interface RequestValidator<Request> {
+  safeParse: (
+    typed: unknown,
+    options: { reportInput: true },
+  ) => { success: true; data: Request } | { success: false; error: { issues: readonly Issue[] } };
+}
+
+interface Issue {
+  path: readonly PropertyKey[];
+  code: string;
+  input?: unknown;
+}
+
+/** Where a part of the request is typed, and what is said when the document refuses it. */
+export interface PartRow<Field> {
+  field: Field;
+  /** When there is nothing; without it, `wrong`. */
+  missing?: string;
+  /** When there is too much; without it, `wrong`. */
+  tooLong?: string;
+  wrong: string;
+}
+
+/** Names of the parts of a request as the service gives them: `email`, `guardian.firstName`. */
+type PartOf<Request> = {
+  [Name in keyof Required<Request> & string]: NonNullable<Request[Name]> extends object
+    ? `${Name}.${keyof NonNullable<Request[Name]> & string}`
+    : Name;
+}[keyof Required<Request> & string];
+
+export interface FormRules<Values extends FieldValues, Request> {
+  /** In the order in which they stand, which is the one of the summary. */
+  fields: readonly FieldPath<Values>[];
+  /** The field that a part of the request is typed into; null when the form has none. */
+  fieldOf: (part: string) => FieldPath<Values> | null;
+  /** What is wrong, in words by field, from top to bottom; nothing when it can be sent. */
+  problemsOf: (values: Values) => [field: FieldPath<Values>, text: string][];
+  /** What is sent; null while something is wrong. */
+  requestOf: (values: Values) => Request | null;
+  resolver: Resolver<Values>;
+}
+
+/**
+ * The rules of a form: those of the OpenAPI document by its generated validator, and the product's own,
+ * which come first where both have something to say.
+ * @param typed what would be sent of these values, as far as it is there
+ * @param parts every part of the request, in the order in which the form asks for it
+ * @param own what the document does not know: words by field, null where nothing is wrong
+ */
+export function formRules<
+  Values extends FieldValues,
+  Request,
+  Part extends string = PartOf<Request>,
+>({
+  request,
+  typed,
+  parts,
+  own = () => ({}),
+}: {
+  request: RequestValidator<Request>;
+  typed: (values: Values) => unknown;
+  parts: Record<Part, PartRow<FieldPath<Values>>>;
+  own?: (values: Values) => Partial<Record<FieldPath<Values>, string | null>>;
+}): FormRules<Values, Request> {
+  const rows: Record<string, PartRow<FieldPath<Values>>> = parts;
+  const fields = [...new Set(Object.values(rows).map(({ field }) => field))];
+  const check = (values: Values) => request.safeParse(typed(values), { reportInput: true });
+
+  function problemsOf(values: Values) {
+    const found: Partial<Record<string, string | null>> = { ...own(values) };
+    const checked = check(values);
+    for (const issue of checked.success ? [] : checked.error.issues) {
+      const part = issue.path.join('.');
+      const row = lookUp(rows, part);
+      if (row === null) throw new Error(`no field for ${part}`);
+      found[row.field] ??= textOf(row, issue);
+    }
+    return fields.flatMap((field): [FieldPath<Values>, string][] => {
+      const text = found[field];
+      return text ? [[field, text]] : [];
+    });
+  }
+
+  return {
+    fields,
+    fieldOf: (part) => lookUp(rows, part)?.field ?? null,
+    problemsOf,
+    requestOf(values) {
+      const checked = check(values);
+      return checked.success && problemsOf(values).length === 0 ? checked.data : null;
+    },
+    resolver: resolverOf(problemsOf),
+  };
+}
+
+/** Of a form in which nothing can be wrong. */
+export const noRules = <Values extends FieldValues>(
+  fields: readonly FieldPath<Values>[],
+): FormRules<Values, Values> => ({
+  fields,
+  fieldOf: (part) => fields.find((field) => field === part) ?? null,
+  problemsOf: () => [],
+  requestOf: (values) => values,
+  resolver: resolverOf<Values>(() => []),
+});
+
+function textOf({ missing, tooLong, wrong }: PartRow<string>, { code, input }: Issue): string {
+  if (input === '' || input === undefined) return missing ?? wrong;
+  return code === 'too_big' ? (tooLong ?? wrong) : wrong;
+}
+
+/** The validator judges what is sent; the form library wants to hear of what is typed. */
+const resolverOf = <Values extends FieldValues>(
+  problemsOf: FormRules<Values, unknown>['problemsOf'],
+): Resolver<Values> =>
+  zodResolver(
+    z.custom<Values>().check(({ value, issues }) => {
+      for (const [field, message] of problemsOf(value)) {
+        issues.push({ code: 'custom', path: [field], message, input: value });
+      }
+    }),
+  );

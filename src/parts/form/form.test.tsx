@@ -1,0 +1,263 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { ApiFailure } from '#src/api/failure.ts';
+import { PortalContext } from '#src/portal/portal-context.ts';
+import type { RejectedField } from '#src/portal/rejected-fields.ts';
+import { Field } from '#src/ui/field.tsx';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+import { FormFrame } from './form-frame.tsx';
+import { formRules } from './form-rules.ts';
+import { SentText } from './sent-text.tsx';
+import { useDraft } from './use-draft.ts';
+import { usePortalForm } from './use-portal-form.ts';
+import { useSending } from './use-sending.ts';
+
+const rules = formRules({
+  request: z.object({
+    phone: z.string().check(z.regex(/^[0-9]{3}$/)),
+    comments: z.string().check(z.minLength(1)),
+  }),
+  typed: (values: { phone: string; comments: string }) => values,
+  parts: {
+    phone: { field: 'phone', wrong: 'Three digits.' },
+    comments: { field: 'comments', wrong: 'Say something.' },
+  },
+});
+
+interface TestFormProps {
+  send?: (request: { phone: string; comments: string }) => Promise<string>;
+  saidOf?: (answer: string) => string | null;
+  rejectedBefore?: readonly RejectedField[];
+  isHeld?: boolean;
+}
+
+function TestForm({ send = () => Promise.resolve('7'), ...rest }: TestFormProps) {
+  const { saidOf, rejectedBefore = [], isHeld = false } = rest;
+  const form = usePortalForm({
+    id: 'test',
+    rules,
+    initial: { phone: '', comments: '' },
+    rejectedBefore,
+  });
+  const draft = useDraft('test', form.form);
+  const sending = useSending(form, {
+    send,
+    saysFailure: true,
+    onSent: draft.discard,
+    isHeld,
+    ...(saidOf && { saidOf }),
+  });
+  if (sending.answer !== undefined && !saidOf) return <SentText>Sent as {sending.answer}</SentText>;
+  return (
+    <FormFrame
+      form={form}
+      sending={sending}
+      words={{ submit: 'Send', sending: 'Sending' }}
+      classes={{ form: undefined, row: undefined }}
+      above={draft.isRestored && <p role="status">Kept</p>}
+    >
+      {(['phone', 'comments'] as const).map((name) => (
+        <Field key={name} id={form.idOf(name)} label={name} error={form.errorOf(name)}>
+          {(control) => <input {...control} {...form.input(name)} />}
+        </Field>
+      ))}
+      {sending.failure && <p role="alert">Failed {sending.failure.code}</p>}
+    </FormFrame>
+  );
+}
+
+let takeAway = () => {};
+afterEach(() => takeAway());
+
+function open(props: TestFormProps = {}, session = signedInStorage()) {
+  const { portal } = createTestPortal({
+    session,
+    answer: (path) =>
+      path.endsWith('/draft-key')
+        ? Response.json({ key: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA' })
+        : null,
+  });
+  const place = document.createElement('div');
+  document.body.append(place);
+  const react = createRoot(place);
+  takeAway = () => {
+    flushSync(() => react.unmount());
+    place.remove();
+  };
+  flushSync(() =>
+    react.render(
+      <PortalContext value={portal}>
+        <QueryClientProvider client={new QueryClient()}>
+          <TestForm {...props} />
+        </QueryClientProvider>
+      </PortalContext>,
+    ),
+  );
+  return session;
+}
+
+function element<Found extends Element = HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+function type(field: 'phone' | 'comments', text: string) {
+  const input = element<HTMLInputElement>(`#test-${field}`);
+  input.setRangeText(text, 0, input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const submit = () => element<HTMLFormElement>('form').requestSubmit();
+const button = () => element<HTMLButtonElement>('button[type=submit]');
+const summary = () => [...document.querySelectorAll('li')].map((item) => item.textContent);
+const links = () => [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
+const marked = () => [...document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id);
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+function fill() {
+  type('phone', '501');
+  type('comments', 'Please call.');
+}
+
+const rejection = (...validationErrors: { field: string; code: string; message: string }[]) =>
+  new ApiFailure('BP-NFA-100', 'status', { status: 422, validationErrors });
+
+it('says nothing before it is submitted, then all of it, with links and the focus', async () => {
+  open();
+  type('phone', '5');
+  await settled();
+  expect(summary()).toEqual([]);
+  submit();
+  await vi.waitFor(() => expect(summary()).toEqual(['Three digits.', 'Say something.']));
+  expect(links()).toEqual(['#test-phone', '#test-comments']);
+  expect(document.activeElement?.getAttribute('role')).toBe('group');
+  element('li:last-child a').click();
+  expect(document.activeElement?.id).toBe('test-comments');
+  expect(marked()).toEqual(['test-phone', 'test-comments']);
+  type('phone', '501');
+  await vi.waitFor(() => expect(summary()).toEqual(['Say something.']));
+});
+
+it('sends what the rules made of it, and tells of success where the focus is', async () => {
+  const send = vi.fn(() => Promise.resolve('7'));
+  open({ send });
+  fill();
+  submit();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Sent as 7'));
+  expect(send.mock.calls).toEqual([
+    [{ phone: '501', comments: 'Please call.' }, expect.anything()],
+  ]);
+});
+
+it('is sent once, however often it is submitted, and says that it is busy', async () => {
+  let answer = (_: string) => {};
+  const send = vi.fn(
+    () =>
+      new Promise<string>((resolve) => {
+        answer = resolve;
+      }),
+  );
+  open({ send });
+  fill();
+  submit();
+  submit();
+  await vi.waitFor(() => expect(button().textContent).toBe('Sending'));
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  expect(button().disabled).toBe(false);
+  submit();
+  await settled();
+  expect(send).toHaveBeenCalledTimes(1);
+  answer('7');
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));
+});
+
+it('is not sent while something else has to end first', async () => {
+  const send = vi.fn(() => Promise.resolve('7'));
+  open({ send, isHeld: true });
+  fill();
+  submit();
+  await settled();
+  expect(send).not.toHaveBeenCalled();
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  expect(button().textContent).toBe('Send');
+});
+
+it('what is rejected stands at its field or above, until it is changed or sent again', async () => {
+  const send = vi
+    .fn<NonNullable<TestFormProps['send']>>()
+    .mockRejectedValueOnce(
+      rejection(
+        { field: 'comments', code: 'rude', message: 'Be polite.' },
+        { field: 'channel', code: 'closed', message: 'Closed today.' },
+        { field: 'phone', code: 'unknown', message: 'No such number.' },
+      ),
+    )
+    .mockResolvedValueOnce('7');
+  open({ send });
+  fill();
+  submit();
+  await vi.waitFor(() =>
+    expect(summary()).toEqual(['Closed today.', 'No such number.', 'Be polite.']),
+  );
+  expect(links()).toEqual(['#test-phone', '#test-comments']);
+  expect(document.activeElement?.getAttribute('role')).toBe('group');
+  // It was understood: nothing failed.
+  expect(document.querySelector('[role=alert]')).toBeNull();
+
+  type('comments', '');
+  await vi.waitFor(() =>
+    expect(summary()).toEqual(['Closed today.', 'No such number.', 'Say something.']),
+  );
+  type('comments', 'Please, please call.');
+  await vi.waitFor(() => expect(summary()).toEqual(['Closed today.', 'No such number.']));
+  submit();
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));
+});
+
+it('an answer that finds all of it wrong is said above the fields', async () => {
+  open({ saidOf: (answer) => `Not ${answer}.` });
+  fill();
+  submit();
+  await vi.waitFor(() => expect(summary()).toEqual(['Not 7.']));
+  expect(marked()).toEqual([]);
+});
+
+it('what was rejected before it was opened is there at once, with the focus', () => {
+  open({ rejectedBefore: [{ field: 'phone', text: 'No such number.' }] });
+  expect(summary()).toEqual(['No such number.']);
+  expect(document.activeElement?.getAttribute('role')).toBe('group');
+});
+
+it.each([
+  ['one of the catalogue', new ApiFailure('BP-NFA-100', 'network'), 'Failed BP-NFA-100'],
+  ['any other', new Error('of ours'), 'Failed '],
+])('a failure, %s, takes nothing away and can be tried again', async (_, error, says) => {
+  const send = vi.fn(() => Promise.resolve('7')).mockRejectedValueOnce(error);
+  open({ send });
+  fill();
+  submit();
+  await vi.waitFor(() => expect(element('[role=alert]').textContent).toBe(says));
+  expect(element<HTMLInputElement>('#test-comments').value).toBe('Please call.');
+  expect(summary()).toEqual([]);
+  submit();
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));
+});
+
+it('what was typed and not sent comes back; what was sent does not', async () => {
+  const session = open();
+  type('comments', 'Please call.');
+  await vi.waitFor(() => expect(session.getItem('drafts')).not.toBeNull());
+  takeAway();
+  open({}, session);
+  await vi.waitFor(() => expect(element('[role=status]').textContent).toBe('Kept'));
+  expect(element<HTMLInputElement>('#test-comments').value).toBe('Please call.');
+  type('phone', '501');
+  submit();
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));
+  expect(session.getItem('drafts')).toBeNull();
+});

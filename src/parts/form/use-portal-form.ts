@@ -1,0 +1,121 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { RejectedField } from '#src/portal/rejected-fields.ts';
+import type { FieldProblem } from '#src/ui/error-summary.tsx';
+import type { FormRules } from './form-rules.ts';
+
+/** What the fields of a form need of it. */
+export interface FormFields<Values extends FieldValues> {
+  form: UseFormReturn<Values>;
+  /** What an input is registered with. */
+  input: (field: FieldPath<Values>) => UseFormRegisterReturn;
+  idOf: (field: FieldPath<Values>) => string;
+  errorOf: (field: FieldPath<Values>) => string | undefined;
+}
+
+export interface PortalForm<Values extends FieldValues, Request> extends FormFields<Values> {
+  rules: FormRules<Values, Request>;
+  /** For the summary: first what belongs to no field, then from top to bottom. */
+  problems: readonly FieldProblem[];
+  /** Grows whenever there is something new in the summary, which then takes the focus. */
+  attempt: number;
+  /** What the form does when it is submitted; while an answer is awaited, nothing. */
+  submitTo: (sending: {
+    isBusy: boolean;
+    /** Sends values that break no rule; answers what was rejected of them. Never fails. */
+    send: (request: Request, values: Values) => Promise<readonly RejectedField[]>;
+  }) => (event: SubmitEvent<HTMLFormElement>) => void;
+  /** Back to what it began with, with nothing wrong. */
+  clear: () => void;
+}
+
+/**
+ * The state of a form: what is typed, which rules it breaks since it was first submitted, and what was
+ * rejected of it. A rejection stays until its field is changed or the form is sent again.
+ */
+export function usePortalForm<Values extends FieldValues, Request>({
+  id,
+  rules,
+  initial,
+  rejectedBefore = [],
+}: {
+  /** What the ids of the inputs begin with. */
+  id: string;
+  rules: FormRules<Values, Request>;
+  initial: DefaultValues<Values>;
+  /** What was rejected before the form was opened. */
+  rejectedBefore?: readonly RejectedField[];
+}): PortalForm<Values, Request> {
+  const { fields, requestOf, resolver } = rules;
+  const [rejected, setRejected] = useState(rejectedBefore);
+  const [timesRejected, setTimesRejected] = useState(rejected.length > 0 ? 1 : 0);
+  const isSending = useRef(false);
+  const form = useForm<Values>({
+    defaultValues: initial,
+    resolver,
+    shouldFocusError: false,
+    // Below, and then all of it: what is asked for depends on what is typed elsewhere.
+    reValidateMode: 'onSubmit',
+  });
+  const { formState } = form;
+  const { isSubmitted } = formState;
+
+  const idOf = (field: string) => `${id}-${field}`;
+  const errorOf = (field: FieldPath<Values>) =>
+    form.getFieldState(field, formState).error?.message ??
+    // What is rejected without a word is not marked.
+    (rejected.find((one) => one.field === field)?.text || undefined);
+
+  return {
+    ...{ form, rules, idOf, errorOf },
+    input: (field) =>
+      form.register(field, {
+        onChange: () => {
+          // What was rejected is another text by now.
+          setRejected((all) =>
+            all.some((one) => one.field === field) ? all.filter((one) => one.field !== field) : all,
+          );
+          if (isSubmitted) void form.trigger();
+        },
+      }),
+    problems: [
+      ...rejected.flatMap(({ field, text }) =>
+        fields.some((own) => own === field) ? [] : [{ fieldId: null, text }],
+      ),
+      ...fields.flatMap((field) => {
+        const text = errorOf(field);
+        return text === undefined ? [] : [{ fieldId: idOf(field), text }];
+      }),
+    ],
+    attempt: formState.submitCount + timesRejected,
+    submitTo:
+      ({ isBusy, send }) =>
+      (event) => {
+        event.preventDefault();
+        if (isBusy || isSending.current) return;
+        void form.handleSubmit(async (values) => {
+          const request = requestOf(values);
+          // Pressed again while the rules were looked at: no rendering has told the button.
+          if (request === null || isSending.current) return;
+          isSending.current = true;
+          setRejected([]);
+          const found = await send(request, values);
+          isSending.current = false;
+          if (found.length === 0) return;
+          setRejected(found);
+          setTimesRejected((times) => times + 1);
+        })(event);
+      },
+    clear() {
+      setRejected([]);
+      form.reset();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import type { SubmitEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ApiFailure } from '#src/api/failure.ts';
+import { rejectedFields } from '#src/portal/rejected-fields.ts';
+import type { PortalForm } from './use-portal-form.ts';
+
+export interface Sending<Answer> {
+  /** An answer is awaited: nothing else may be begun. */
+  isBusy: boolean;
+  /** Something else has to end first. */
+  isHeld: boolean;
+  submit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** What came back; undefined before. */
+  answer: Answer | undefined;
+  /** Failed, and not for what was typed; with the code of an error of the catalogue, if it has one. */
+  failure: { code: string | null } | null;
+  /** Forgets answer and failure. */
+  reset: () => void;
+}
+
+/**
+ * Sends a form, once at a time. What the service rejects goes to the form's fields, and above them what
+ * has none; any other failure is said by the error dialog, unless the form says it, and nothing is lost.
+ * @param saidOf what an answer finds wrong with all of it, in words
+ */
+export function useSending<Values extends FieldValues, Request, Answer>(
+  { submitTo, rules }: PortalForm<Values, Request>,
+  {
+    send,
+    onSent,
+    saidOf = () => null,
+    withoutSession,
+    saysFailure,
+    isHeld = false,
+  }: {
+    send: (request: Request, values: Values) => Promise<Answer>;
+    onSent?: (answer: Answer) => void;
+    saidOf?: (answer: Answer) => string | null;
+    /** Sent by somebody who is not signed in. */
+    withoutSession?: true;
+    /** The form itself tells of a failure. */
+    saysFailure?: true;
+    isHeld?: boolean;
+  },
+): Sending<Answer> {
+  const sending = useMutation({
+    mutationFn: ({ request, values }: { request: Request; values: Values }) =>
+      send(request, values),
+    meta: {
+      ...(withoutSession && { withoutSession }),
+      ...(saysFailure && { customError: saysFailure }),
+    },
+    ...(onSent && { onSuccess: onSent }),
+  });
+  const { error, isPending } = sending;
+
+  return {
+    isBusy: isPending,
+    isHeld,
+    submit: submitTo({
+      isBusy: isPending || isHeld,
+      async send(request, values) {
+        try {
+          const text = saidOf(await sending.mutateAsync({ request, values }));
+          return text === null ? [] : [{ field: null, text }];
+        } catch (failure) {
+          return failure instanceof ApiFailure
+            ? rejectedFields(failure, (part) => ({ field: rules.fieldOf(part) }))
+            : [];
+        }
+      },
+    }),
+    answer: sending.data,
+    failure: failureOf(error),
+    reset: sending.reset,
+  };
+}
+
+function failureOf(error: Error | null): Sending<unknown>['failure'] {
+  if (!(error instanceof ApiFailure)) return error && { code: null };
+  return error.validationErrors.length > 0 ? null : { code: error.code };
+}
