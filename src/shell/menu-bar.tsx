@@ -82,7 +82,7 @@ function Dropdown({
           }}
           className={styles['panel']}
         >
-          <ul>
+          <ul className={styles['items']}>
             {entries.map((entry) => (
               <li key={entry.id}>
                 <MenuLink entry={entry} className={styles['item']} onLeave={close} />

@@ -47,7 +47,13 @@ export function PopoverPanel({
       >
         <Popover.Positioner asChild>
           <Tag>
-            <Popover.Content asChild role={role} aria-labelledby={buttonId} className={className}>
+            <Popover.Content
+              asChild
+              {...undescribed}
+              role={role}
+              aria-labelledby={buttonId}
+              className={className}
+            >
               <Tag>{children}</Tag>
             </Popover.Content>
           </Tag>
@@ -56,6 +62,9 @@ export function PopoverPanel({
     </ChakraProvider>
   );
 }
+
+/** The library names a description that is not there until it has looked for one. */
+const undescribed: Record<string, null> = { 'aria-describedby': null };
 
 /** The button, unless the focus is already on something that stays: then it is left there. */
 function focusAfterClosing(buttonId: string, panelId: string): HTMLElement | null {

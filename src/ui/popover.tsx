@@ -31,7 +31,11 @@ export function Popover({
         aria-controls={isOpen ? panelId : undefined}
         onPointerEnter={() => setNear(true)}
         onFocus={() => setNear(true)}
-        onClick={() => onOpenChange(!isOpen)}
+        onClick={({ currentTarget }) => {
+          // Safari leaves the focus where it was; it has to be here, where it comes back to.
+          currentTarget.focus();
+          onOpenChange(!isOpen);
+        }}
       />
       {(isNear || isOpen) && (
         <Suspense fallback={panelKinds[rest.kind].isShownEarly && <PlainPanel {...panel} />}>
