@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { menuWords } from '#content/menu.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { Popover } from '#src/ui/popover.tsx';
 import type { MenuEntry, MenuGroup } from './menu.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-bar.module.css';
@@ -27,8 +28,10 @@ export function MenuBar() {
             group={group}
             entries={inGroup(group)}
             isOpen={open === group}
-            onToggle={() => setOpen(open === group ? null : group)}
-            onClose={close}
+            // One that closes late does not take the other with it.
+            onOpenChange={(isOpen) =>
+              setOpen((current) => (isOpen ? group : current === group ? null : current))
+            }
           />
         ))}
         {others.map((entry) => (
@@ -51,52 +54,42 @@ function Dropdown({
   group,
   entries,
   isOpen,
-  onToggle,
-  onClose,
+  onOpenChange,
 }: {
   group: Exclude<MenuGroup, 'top'>;
   entries: MenuEntry[];
   isOpen: boolean;
-  onToggle: () => void;
-  onClose: () => void;
+  onOpenChange: (isOpen: boolean) => void;
 }) {
   // Hidden when no entry is enabled (specification, section 6).
   if (entries.length === 0) return null;
-  const panelId = `menu-${group}`;
+  const close = () => onOpenChange(false);
   return (
     <li>
-      <div
-        role="presentation"
-        className={styles['dropdown']}
-        onMouseLeave={onClose}
-        onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget)) onClose();
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || !isOpen) return;
-          onClose();
-          event.currentTarget.querySelector('button')?.focus();
-        }}
-      >
-        <button
-          type="button"
-          className={classNames(styles['entry'], styles['toggle'])}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panelId : undefined}
-          onClick={onToggle}
+      <div role="presentation" className={styles['dropdown']} onMouseLeave={close}>
+        <Popover
+          kind="menu"
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          button={{
+            className: classNames(styles['entry'], styles['toggle']),
+            children: (
+              <>
+                {menuWords.groups[group]}
+                <ChevronDown size={16} aria-hidden="true" />
+              </>
+            ),
+          }}
+          className={styles['panel']}
         >
-          {menuWords.groups[group]}
-          <ChevronDown size={16} aria-hidden="true" />
-        </button>
-        {isOpen && (
-          <ul id={panelId} className={styles['panel']}>
+          <ul className={styles['items']}>
             {entries.map((entry) => (
               <li key={entry.id}>
-                <MenuLink entry={entry} className={styles['item']} onLeave={onClose} />
+                <MenuLink entry={entry} className={styles['item']} onLeave={close} />
               </li>
             ))}
           </ul>
-        )}
+        </Popover>
       </div>
     </li>
   );

@@ -9,6 +9,7 @@ import { memberships } from '#src/api/calls/memberships.ts';
 import { canSwitchPlans } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { Popover } from '#src/ui/popover.tsx';
 import styles from './profile-panel.module.css';
 
 const words = shellWords.profile;
@@ -23,69 +24,60 @@ export function ProfilePanel({ selection }: { selection: Selection | null }) {
   const close = () => setOpen(false);
 
   return (
-    <div
-      className={styles['anchor']}
-      onMouseLeave={close}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        close();
-        event.currentTarget.querySelector('button')?.focus();
-      }}
-      role="presentation"
-    >
-      <button
-        type="button"
-        className={styles['toggle']}
-        aria-expanded={isOpen}
-        aria-label={name ? words.of(name) : words.title}
-        onClick={() => setOpen(!isOpen)}
+    <div role="presentation" className={styles['anchor']} onMouseLeave={close}>
+      <Popover
+        kind="menuAtEnd"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        button={{
+          className: styles['toggle'],
+          'aria-label': name ? words.of(name) : words.title,
+          children: (
+            <>
+              <UserRound size={20} aria-hidden="true" />
+              <span className={styles['name']}>{name ?? words.title}</span>
+              <ChevronDown size={16} aria-hidden="true" />
+            </>
+          ),
+        }}
+        className={styles['panel']}
       >
-        <UserRound size={20} aria-hidden="true" />
-        <span className={styles['name']}>{name ?? words.title}</span>
-        <ChevronDown size={16} aria-hidden="true" />
-      </button>
-      {isOpen && (
-        <div className={styles['panel']}>
-          <p className={styles['greeting']}>{words.greeting(greeting(now()), name)}</p>
-          {selection && (
-            <dl className={styles['facts']}>
-              <dt>{words.plan}</dt>
-              <dd>{selection.plan.lobDisplayName}</dd>
-              <dt>{words.memberId}</dt>
-              <dd>{selection.plan.memberId}</dd>
-              <dt>{words.start}</dt>
-              <dd>{formatDate(selection.plan.origEffDate)}</dd>
-            </dl>
-          )}
-          <ul className={styles['links']}>
-            {selection && canSwitchPlans(plans.data ?? null) && (
-              <li>
-                <Link to="/select-plan" className={styles['link']} onClick={close}>
-                  <RefreshCw size={20} aria-hidden="true" />
-                  {words.switchPlans}
-                </Link>
-              </li>
-            )}
-            {selection && (
-              <li>
-                <Link to="/settings/profile" className={styles['link']} onClick={close}>
-                  <Settings size={20} aria-hidden="true" />
-                  {words.settings}
-                </Link>
-              </li>
-            )}
+        <p className={styles['greeting']}>{words.greeting(greeting(now()), name)}</p>
+        {selection && (
+          <dl className={styles['facts']}>
+            <dt>{words.plan}</dt>
+            <dd>{selection.plan.lobDisplayName}</dd>
+            <dt>{words.memberId}</dt>
+            <dd>{selection.plan.memberId}</dd>
+            <dt>{words.start}</dt>
+            <dd>{formatDate(selection.plan.origEffDate)}</dd>
+          </dl>
+        )}
+        <ul className={styles['links']}>
+          {selection && canSwitchPlans(plans.data ?? null) && (
             <li>
-              <button type="button" className={styles['link']} onClick={session.signOut}>
-                <LogOut size={20} aria-hidden="true" />
-                {words.signOut}
-              </button>
+              <Link to="/select-plan" className={styles['link']} onClick={close}>
+                <RefreshCw size={20} aria-hidden="true" />
+                {words.switchPlans}
+              </Link>
             </li>
-          </ul>
-        </div>
-      )}
+          )}
+          {selection && (
+            <li>
+              <Link to="/settings/profile" className={styles['link']} onClick={close}>
+                <Settings size={20} aria-hidden="true" />
+                {words.settings}
+              </Link>
+            </li>
+          )}
+          <li>
+            <button type="button" className={styles['link']} onClick={session.signOut}>
+              <LogOut size={20} aria-hidden="true" />
+              {words.signOut}
+            </button>
+          </li>
+        </ul>
+      </Popover>
     </div>
   );
 }

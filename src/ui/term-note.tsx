@@ -1,11 +1,9 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { useId, useRef, type ReactNode, type ToggleEvent } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Popover } from './popover.tsx';
 import styles from './term-note.module.css';
 
-/**
- * A word with a button that shows what it means, right under it. The browser's own popover: it lies above
- * everything, closes on Escape and on a click elsewhere, and follows its button in the order of reading.
- */
+/** A word with a button that shows what it means, right under it. */
 export function TermNote({
   name,
   meaning,
@@ -18,43 +16,24 @@ export function TermNote({
   label: string;
   children?: ReactNode;
 }) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-
-  const place = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
-    const box = button.current?.getBoundingClientRect();
-    if (newState !== 'open' || !box) return;
-    // Of the page, so that it scrolls with its word; the style sheet keeps it inside the window.
-    currentTarget.style.setProperty('--left', `${box.left + window.scrollX}px`);
-    currentTarget.style.setProperty('--top', `${box.bottom + window.scrollY}px`);
-  };
-  const bringIntoView = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
-    if (newState === 'open') currentTarget.scrollIntoView({ block: 'nearest' });
-  };
-
+  const [isOpen, setOpen] = useState(false);
   return (
     <span className={styles['term']}>
       {children}
-      <button
-        ref={button}
-        type="button"
-        className={styles['button']}
-        aria-label={label}
-        popoverTarget={id}
-      >
-        <CircleQuestionMark size={16} aria-hidden="true" />
-      </button>
-      <span
-        id={id}
-        popover="auto"
-        role="note"
+      <Popover
+        kind="note"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        button={{
+          className: styles['button'],
+          'aria-label': label,
+          children: <CircleQuestionMark size={16} aria-hidden="true" />,
+        }}
         className={styles['note']}
-        onBeforeToggle={place}
-        onToggle={bringIntoView}
       >
         <strong>{name}</strong>
         {meaning}
-      </span>
+      </Popover>
     </span>
   );
 }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, vi } from 'vitest';
 import { glossary } from '#content/glossary.ts';
 import { Term } from '#src/parts/term.tsx';
+import { SizesThatStay } from '#tests/support/no-layout.ts';
 
 describe.each(Object.entries(glossary))('the word %s', (_, { name, meaning }) => {
   it('is explained in one or two short sentences', () => {
@@ -23,14 +25,25 @@ describe.each(Object.entries(glossary))('the word %s', (_, { name, meaning }) =>
   });
 });
 
-it('a word in a text has a button that names it, for the note with its meaning', () => {
+it('a word in a text has a button that names it, for the note with its meaning', async () => {
+  vi.stubGlobal('ResizeObserver', SizesThatStay);
+  // Takes longer to be read for the first time than the wait below.
+  await import('#src/ui/popover-panel.tsx');
   const place = document.createElement('div');
-  place.innerHTML = renderToStaticMarkup(<Term of="copay">copays</Term>);
+  document.body.append(place);
+  const react = createRoot(place);
+  flushSync(() => react.render(<Term of="copay">copays</Term>));
   const button = place.querySelector('button');
   expect(button?.getAttribute('aria-label')).toBe('What “copay” means');
-  const note = place.querySelector('[popover]');
-  expect(note?.id).toBe(button?.getAttribute('popovertarget'));
+  expect(place.querySelector('[role=note]')).toBeNull();
+  flushSync(() => button?.click());
+  const isThere = () => expect(place.querySelector('[role=note]')).not.toBeNull();
+  await vi.waitFor(isThere, { timeout: 20_000 });
+  const note = place.querySelector('[role=note]');
+  expect(note?.id).toBe(button?.getAttribute('aria-controls'));
   expect(note?.textContent).toContain(glossary.copay.meaning);
+  flushSync(() => react.unmount());
+  vi.unstubAllGlobals();
 });
 
 /** Flesch-Kincaid. Vowel groups stand for syllables, which is close enough for a bound. */

@@ -1,0 +1,28 @@
+/**
+ * What opens under a button. A `menu` begins where its button begins, a `menuAtEnd` ends where it ends; a
+ * `note` stands in a sentence, so that it is made of what a sentence may hold. Distances in pixels.
+ */
+export const panelKinds = {
+  menu: {
+    Tag: 'div',
+    role: 'group',
+    isShownEarly: true,
+    // No gap between the two: the pointer on its way down must not leave them.
+    positioning: { placement: 'bottom-start', gutter: 0, flip: false },
+  },
+  menuAtEnd: {
+    Tag: 'div',
+    role: 'group',
+    isShownEarly: true,
+    positioning: { placement: 'bottom-end', gutter: 0, flip: false },
+  },
+  note: {
+    Tag: 'span',
+    role: 'note',
+    // Before there is something that measures it would push the text apart, for a moment.
+    isShownEarly: false,
+    positioning: { placement: 'bottom-start', gutter: 6, overflowPadding: 16 },
+  },
+} as const;
+
+export type PopoverKind = keyof typeof panelKinds;

@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SizesThatStay } from '#tests/support/no-layout.ts';
+import type { PopoverKind } from './popover-kinds.ts';
+import { Popover as ThePopover } from './popover.tsx';
+
+// The library takes longer to be read for the first time than a test waits.
+beforeAll(() => import('./popover-panel.tsx'), 60_000);
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', SizesThatStay);
+});
+
+afterEach(() => {
+  takeAway();
+  vi.doUnmock('./popover-panel.tsx');
+  vi.unstubAllGlobals();
+});
+
+describe.each<PopoverKind>(['menu', 'menuAtEnd', 'note'])('a popover of the kind %s', (kind) => {
+  it('opens under its button, next in the document, and leaves the focus there', async () => {
+    const { button, panel } = show(kind);
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    press(button);
+    const opened = await placed(panel);
+    expect(opened.textContent).toBe('one two');
+    expect(opened.getAttribute('role')).toBe(kind === 'note' ? 'note' : 'group');
+    expect(opened.getAttribute('aria-labelledby')).toBe(button.id);
+    expect(opened.hasAttribute('aria-describedby')).toBe(false);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(button.getAttribute('aria-controls')).toBe(opened.id);
+    expect(button.nextElementSibling?.contains(opened)).toBe(true);
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('is closed by its button', async () => {
+    const { button, panel } = show(kind);
+    press(button);
+    await placed(panel);
+    press(button);
+    await vi.waitFor(() => expect(panel()).toBeNull());
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('is closed by Escape, and the focus goes back to the button', async () => {
+    const { button, panel } = show(kind);
+    press(button);
+    const opened = await placed(panel);
+    opened.querySelector('a')?.focus();
+    expect(document.activeElement).not.toBe(button);
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+    );
+    await vi.waitFor(() => expect(panel()).toBeNull());
+    await vi.waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('stays while the focus is in it, and closes when the focus goes elsewhere, which keeps it', async () => {
+    const { button, panel, elsewhere } = show(kind);
+    press(button);
+    const opened = await placed(panel);
+    for (const link of opened.querySelectorAll('a')) {
+      link.focus();
+      await nextFrame();
+      expect(panel()).toBe(opened);
+    }
+    elsewhere.focus();
+    await vi.waitFor(() => expect(panel()).toBeNull());
+    await nextFrame();
+    await nextFrame();
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  it('takes no focus from where the way out of it led', async () => {
+    const { button, panel, elsewhere } = show(kind);
+    press(button);
+    const opened = await placed(panel);
+    const link = opened.querySelector('a');
+    link?.focus();
+    flushSync(() => link?.click());
+    elsewhere.focus();
+    await vi.waitFor(() => expect(panel()).toBeNull());
+    await nextFrame();
+    await nextFrame();
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  it('is closed by a press elsewhere', async () => {
+    const { button, panel, elsewhere } = show(kind);
+    press(button);
+    await placed(panel);
+    elsewhere.dispatchEvent(
+      new MouseEvent('pointerdown', { bubbles: true, composed: true, button: 0 }),
+    );
+    await vi.waitFor(() => expect(panel()).toBeNull());
+  });
+
+  it('can still be read, and closed by its button, where its code cannot be fetched', async () => {
+    vi.doMock('./popover-panel.tsx', () => {
+      throw new Error('not there');
+    });
+    const { button, panel } = await showAnew(kind);
+    press(button);
+    await vi.waitFor(() => expect(panel()?.textContent).toBe('one two'));
+    expect(panel()?.getAttribute('aria-labelledby')).toBe(button.id);
+    expect(button.getAttribute('aria-controls')).toBe(panel()?.id);
+    press(button);
+    await vi.waitFor(() => expect(panel()).toBeNull());
+  });
+});
+
+it.each<[PopoverKind, string | undefined]>([
+  ['menu', 'one two'],
+  ['menuAtEnd', 'one two'],
+  ['note', undefined],
+])('while the code of a %s is on its way, it shows %s', async (kind, text) => {
+  vi.doMock('./popover-panel.tsx', () => new Promise(() => {}));
+  const { button, panel } = await showAnew(kind);
+  press(button);
+  await nextFrame();
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(panel()?.textContent).toBe(text);
+});
+
+/** A popover and something else that takes the focus. */
+function show(kind: PopoverKind, Popover = ThePopover) {
+  function Owner() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Popover kind={kind} isOpen={isOpen} onOpenChange={setOpen} button={{ children: 'Open' }}>
+        <a href="#one" onClick={() => setOpen(false)}>
+          one
+        </a>{' '}
+        <a href="#two">two</a>
+      </Popover>
+    );
+  }
+  const place = document.createElement('div');
+  document.body.append(place);
+  const react = createRoot(place);
+  takeAway = () => {
+    flushSync(() => react.unmount());
+    place.remove();
+  };
+  flushSync(() =>
+    react.render(
+      <>
+        <Owner />
+        <button type="button">Elsewhere</button>
+      </>,
+    ),
+  );
+  const [button, elsewhere] = place.querySelectorAll('button');
+  if (!button || !elsewhere) throw new Error('nothing is shown');
+  return {
+    button,
+    elsewhere,
+    panel: () => document.querySelector<HTMLElement>(`[aria-labelledby="${button.id}"]`),
+  };
+}
+
+/** The code of the panel is fetched once, so that another one needs another popover. */
+async function showAnew(kind: PopoverKind) {
+  vi.resetModules();
+  return show(kind, (await import('./popover.tsx')).Popover);
+}
+
+let takeAway = () => {};
+
+/** As Safari does it: the focus does not come with it. */
+const press = (button: HTMLElement) => flushSync(() => button.click());
+
+/** Once Chakra's panel is there and listens, not only what stands in for it. */
+async function placed(panel: () => HTMLElement | null): Promise<HTMLElement> {
+  return vi.waitFor(async () => {
+    const element = panel();
+    if (element?.dataset['state'] !== 'open') throw new Error('not open yet');
+    await nextFrame();
+    await nextFrame();
+    return element;
+  }, soon);
+}
+
+/** The widget's first picture takes long where many tests run at once. */
+const soon = { timeout: 20_000 };
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
