@@ -9,7 +9,7 @@ import type { Portal } from '#src/portal/create-portal.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { PortalRouter } from './router.ts';
 
-const PAGES_KEPT = 8;
+const pagesKept = 8;
 
 /**
  * Remembers in the tab what each page asked, so that the head start of its next load can ask the same
@@ -48,7 +48,7 @@ function keepReads({ storage, plans, session, queryClient, now }: Portal, pathna
     ...holdsFor,
     always: [availability(), userSettings(userId), accessRights(userId, plan)].map(hintOf),
     pages: [...others, [pathname, reads.map(hintOf)] satisfies [string, unknown]].slice(
-      -PAGES_KEPT,
+      -pagesKept,
     ),
   });
 }

@@ -3,7 +3,7 @@ import { parseTypedDate } from './typed-date.ts';
 export type BirthDateProblem = 'missing' | 'not-a-date' | 'in-the-future' | 'too-long-ago';
 
 /** Nobody alive was born before it. */
-const EARLIEST = '1900-01-01';
+const earliest = '1900-01-01';
 
 /** What is wrong with a typed date of birth; `today` is YYYY-MM-DD. */
 export function birthDateProblem(text: string, today: string): BirthDateProblem | null {
@@ -11,5 +11,5 @@ export function birthDateProblem(text: string, today: string): BirthDateProblem 
   const iso = parseTypedDate(text);
   if (iso === null) return 'not-a-date';
   if (iso > today) return 'in-the-future';
-  return iso < EARLIEST ? 'too-long-ago' : null;
+  return iso < earliest ? 'too-long-ago' : null;
 }

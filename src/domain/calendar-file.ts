@@ -8,8 +8,8 @@ export interface CalendarEvent {
   description: string;
 }
 
-const REMIND_BEFORE = '-P7D';
-const LINE_BYTES = 75;
+const remindBefore = '-P7D';
+const lineBytes = 75;
 
 /** The events as an iCalendar file (RFC 5545), each with a reminder a week before. `now` stamps it. */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
@@ -30,7 +30,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `DESCRIPTION:${escaped(title)}`,
-      `TRIGGER:${REMIND_BEFORE}`,
+      `TRIGGER:${remindBefore}`,
       'END:VALARM',
       'END:VEVENT',
     ]),
@@ -49,7 +49,7 @@ function folded(line: string): string {
   let bytes = 0;
   for (const character of line) {
     const size = encoder.encode(character).length;
-    if (bytes + size > LINE_BYTES) {
+    if (bytes + size > lineBytes) {
       text += '\r\n ';
       bytes = 1;
     }

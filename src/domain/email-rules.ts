@@ -1,7 +1,7 @@
 export type EmailProblem = 'missing' | 'not-an-address';
 
 /** RFC 5321: the longest address that can be delivered to. */
-const MAX_LENGTH = 254;
+const maxLength = 254;
 
 const address =
   /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*(?<!')@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
@@ -13,5 +13,5 @@ const address =
 export function emailProblem(text: string): EmailProblem | null {
   const email = text.trim();
   if (email === '') return 'missing';
-  return email.length <= MAX_LENGTH && address.test(email) ? null : 'not-an-address';
+  return email.length <= maxLength && address.test(email) ? null : 'not-an-address';
 }

@@ -1,7 +1,7 @@
 export type NumberProblem = 'missing' | 'malformed';
 
 /** The API's own. */
-const MEMBER_ID_LENGTH = 20;
+const memberIdLength = 20;
 
 /** A member ID as it is sent: people copy it with spaces, and in lower case. */
 export function tidyMemberId(text: string): string {
@@ -11,7 +11,7 @@ export function tidyMemberId(text: string): string {
 export function memberIdProblem(text: string): NumberProblem | null {
   const id = tidyMemberId(text);
   if (id === '') return 'missing';
-  return /^[A-Z0-9]+$/.test(id) && id.length <= MEMBER_ID_LENGTH ? null : 'malformed';
+  return /^[A-Z0-9]+$/.test(id) && id.length <= memberIdLength ? null : 'malformed';
 }
 
 /** A social security number as it is sent: nine digits, without the dashes it is written with. */

@@ -1,7 +1,7 @@
 export type NameProblem = 'missing' | 'too-long';
 
 /** The API's own. */
-const MAX_LENGTH = 60;
+const maxLength = 60;
 
 /** A name as it is sent: without what stands around it; one space where there are several. */
 export function tidyName(text: string): string {
@@ -11,5 +11,5 @@ export function tidyName(text: string): string {
 export function nameProblem(text: string): NameProblem | null {
   const name = tidyName(text);
   if (name === '') return 'missing';
-  return name.length > MAX_LENGTH ? 'too-long' : null;
+  return name.length > maxLength ? 'too-long' : null;
 }

@@ -16,10 +16,10 @@ export type PasswordRefusal =
   | 'same-as-current';
 
 /** The API's own, in UTF-16 units. */
-const MAX_LENGTH = 128;
+const maxLength = 128;
 
 /** A user name this short is part of many words by chance. */
-const COMPARED_USERNAME_LENGTH = 4;
+const comparedUsernameLength = 4;
 
 /**
  * What counts as special: ASCII punctuation and symbols; accented and other Latin letters beyond ASCII
@@ -57,7 +57,7 @@ export function passwordRefusals(
 ): PasswordRefusal[] {
   const { username = '', currentPassword } = beside;
   const refusals: PasswordRefusal[] = [];
-  if (password.length > MAX_LENGTH) refusals.push('too-long');
+  if (password.length > maxLength) refusals.push('too-long');
   if (hasInvisible(password)) refusals.push('invisible-character');
   if (password !== password.trim()) refusals.push('outer-space');
   if (containsName(password, username)) refusals.push('contains-username');
@@ -82,7 +82,7 @@ function hasInvisible(password: string): boolean {
 
 function containsName(password: string, username: string): boolean {
   const name = username.trim().toLowerCase();
-  return name.length >= COMPARED_USERNAME_LENGTH && password.toLowerCase().includes(name);
+  return name.length >= comparedUsernameLength && password.toLowerCase().includes(name);
 }
 
 function isSame(one: string, other: string): boolean {

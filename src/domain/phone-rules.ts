@@ -1,6 +1,6 @@
 export type PhoneProblem = 'missing' | 'incomplete';
 
-const DIGITS = 10;
+const digitsOfNumber = 10;
 
 /** The digits of a phone number; what is sent. */
 export function phoneDigits(text: string): string {
@@ -13,5 +13,5 @@ export function phoneDigits(text: string): string {
  */
 export function phoneProblem(text: string): PhoneProblem | null {
   if (text.trim() === '') return 'missing';
-  return phoneDigits(text).length === DIGITS ? null : 'incomplete';
+  return phoneDigits(text).length === digitsOfNumber ? null : 'incomplete';
 }

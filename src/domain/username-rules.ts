@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 export type UsernameProblem = 'missing' | 'too-short' | 'too-long' | 'characters';
 
 /** The API's own; the specification knows no upper end. */
-const MAX_LENGTH = 64;
+const maxLength = 64;
 
 /** Every rule for a new user name that this one breaks (specification, section 5), the gravest first. */
 export function usernameProblems(username: string): UsernameProblem[] {
@@ -12,6 +12,6 @@ export function usernameProblems(username: string): UsernameProblem[] {
   // ASCII only: letters of other alphabets look alike and would make two names seem one.
   if (!/^[A-Za-z0-9]+$/.test(username)) problems.push('characters');
   if (username.length < limits.usernameMinLength) problems.push('too-short');
-  if (username.length > MAX_LENGTH) problems.push('too-long');
+  if (username.length > maxLength) problems.push('too-long');
   return problems;
 }

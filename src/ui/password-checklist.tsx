@@ -25,7 +25,7 @@ export interface ChecklistWords {
 const items: readonly Item[] = [...passwordRules, 'no-username'];
 
 /** A pause after which what is still missing is said aloud; not at every key. */
-const PAUSE_MS = 1_200;
+const pauseMs = 1_200;
 
 /** The requirements of a new password, each marked as soon as it is met. `id` is for `aria-describedby`. */
 export function PasswordChecklist({
@@ -90,7 +90,7 @@ function summary(unmet: readonly Item[], words: ChecklistWords): string {
 function WhenPausing({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), PAUSE_MS);
+    const timer = setTimeout(() => setSaid(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
   return said;

@@ -104,7 +104,7 @@ it('availability logs its own code, once', async () => {
 it('signing out closes the dialog and forgets what it said', async () => {
   const portal = await change(() => problem(500));
   expect(portal.errors.shown.get().isOpen).toBe(true);
-  await portal.session.signOut();
+  portal.session.signOut();
   expect(portal.errors.shown.get()).toMatchObject({ isOpen: false, message: null });
   await expect.poll(() => portal.errors.shown.get().code).toBeNull();
 });

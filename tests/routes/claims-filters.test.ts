@@ -80,7 +80,7 @@ it.each(['{}', 'nonsense', JSON.stringify({ ...view, page: 0 })])(
 
 it('signing out forgets them', async () => {
   const { portal, session } = await at('/medical/claims');
-  await portal.session.signOut();
+  portal.session.signOut();
   expect(portal.claimsView.view.get()).toEqual(firstView);
   expect(session.getItem('claims-filters')).toBeNull();
 });

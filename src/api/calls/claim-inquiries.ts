@@ -9,7 +9,7 @@ import {
 } from '#generated/v1/zod.gen.ts';
 import { v1 } from '../call.ts';
 
-const PAGE_SIZE = 100;
+const pageSizeAsked = 100;
 
 export type ClaimInquiries = z.infer<typeof zListClaimInquiriesResponse>;
 export type ClaimAppeals = z.infer<typeof zListClaimAppealsResponse>;
@@ -21,7 +21,7 @@ export const inquiries = (claimId: string) =>
   v1.read(
     'GET /claims/{claimId}/inquiries',
     zListClaimInquiriesResponse,
-    { path: { claimId }, query: { page: 1, pageSize: PAGE_SIZE } },
+    { path: { claimId }, query: { page: 1, pageSize: pageSizeAsked } },
     (answer): ClaimInquiries => answer,
   );
 
@@ -30,7 +30,7 @@ export const appeals = (claimId: string) =>
   v1.read(
     'GET /claims/{claimId}/appeals',
     zListClaimAppealsResponse,
-    { path: { claimId }, query: { page: 1, pageSize: PAGE_SIZE } },
+    { path: { claimId }, query: { page: 1, pageSize: pageSizeAsked } },
     (answer): ClaimAppeals => answer,
   );
 
