@@ -117,6 +117,8 @@ const button = () => element<HTMLButtonElement>('button[type=submit]');
 const summary = () => [...document.querySelectorAll('li')].map((item) => item.textContent);
 const links = () => [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
 const marked = () => [...document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id);
+const summaryFocused = () =>
+  vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 function fill() {
@@ -135,7 +137,7 @@ it('says nothing before it is submitted, then all of it, with links and the focu
   submit();
   await vi.waitFor(() => expect(summary()).toEqual(['Three digits.', 'Say something.']));
   expect(links()).toEqual(['#test-phone', '#test-comments']);
-  expect(document.activeElement?.getAttribute('role')).toBe('group');
+  await summaryFocused();
   element('li:last-child a').click();
   expect(document.activeElement?.id).toBe('test-comments');
   expect(marked()).toEqual(['test-phone', 'test-comments']);
@@ -197,6 +199,7 @@ it('what is rejected stands at its field or above, until it is changed or sent a
         { field: 'phone', code: 'unknown', message: 'No such number.' },
       ),
     )
+    .mockRejectedValueOnce(new ApiFailure('BP-NFA-100', 'network'))
     .mockResolvedValueOnce('7');
   open({ send });
   fill();
@@ -205,7 +208,7 @@ it('what is rejected stands at its field or above, until it is changed or sent a
     expect(summary()).toEqual(['Closed today.', 'No such number.', 'Be polite.']),
   );
   expect(links()).toEqual(['#test-phone', '#test-comments']);
-  expect(document.activeElement?.getAttribute('role')).toBe('group');
+  await summaryFocused();
   // It was understood: nothing failed.
   expect(document.querySelector('[role=alert]')).toBeNull();
 
@@ -215,6 +218,9 @@ it('what is rejected stands at its field or above, until it is changed or sent a
   );
   type('comments', 'Please, please call.');
   await vi.waitFor(() => expect(summary()).toEqual(['Closed today.', 'No such number.']));
+  submit();
+  await vi.waitFor(() => expect(element('[role=alert]').textContent).toMatch('Failed'));
+  expect(summary()).toEqual([]);
   submit();
   await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));
 });
@@ -227,10 +233,10 @@ it('an answer that finds all of it wrong is said above the fields', async () => 
   expect(marked()).toEqual([]);
 });
 
-it('what was rejected before it was opened is there at once, with the focus', () => {
+it('what was rejected before it was opened is there at once, with the focus', async () => {
   open({ rejectedBefore: [{ field: 'phone', text: 'No such number.' }] });
   expect(summary()).toEqual(['No such number.']);
-  expect(document.activeElement?.getAttribute('role')).toBe('group');
+  await summaryFocused();
 });
 
 it.each([
