@@ -18,19 +18,3 @@ export function memberIdProblem(text: string): NumberProblem | null {
 export function tidySsn(text: string): string {
   return text.replaceAll(/[\s-]/g, '');
 }
-
-export function ssnProblem(text: string): NumberProblem | null {
-  const ssn = tidySsn(text);
-  if (ssn === '') return 'missing';
-  return /^\d{9}$/.test(ssn) ? null : 'malformed';
-}
-
-/** Whether these are the last four digits of a social security number. */
-export function isSsnEnd(text: string): boolean {
-  return /^[0-9]{4}$/.test(text.trim());
-}
-
-/** Whether this can be the end of a Medicare beneficiary identifier: four digits or letters. */
-export function isMbiEnd(text: string): boolean {
-  return /^[0-9A-Za-z]{4}$/.test(text.trim());
-}

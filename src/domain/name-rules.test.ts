@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatName } from './formats.ts';
-import { nameProblem, tidyName } from './name-rules.ts';
-
-it.each([
-  ['', 'missing'],
-  [' \t ', 'missing'],
-  ['Al', null],
-  ['O’Neill-Ruiz', null],
-  ['李', null],
-  ['x'.repeat(60), null],
-  [` ${'x'.repeat(60)} `, null],
-  ['x'.repeat(61), 'too-long'],
-])('the name "%s": %s', (text, problem) => expect(nameProblem(text)).toBe(problem));
+import { tidyName } from './name-rules.ts';
 
 it.each([
   ['  maria  ', 'maria'],
@@ -42,7 +31,6 @@ it('keeps the words and nothing around them', () => {
       }
       const name = tidyName(pieces.join(''));
       expect(name).toBe(words.join(' '));
-      expect(nameProblem(pieces.join('')) === 'missing').toBe(words.length === 0);
     }),
     { numRuns: 10_000 },
   );

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
 import { accountOf, accountRulesOf, type AccountValues } from './account-values.ts';
@@ -21,6 +22,7 @@ it.each<[string, Partial<AccountValues>]>([
   ['spaces inside the password', { password: 'Harbor lights-7' }],
   ['spaces around the email address', { email: ' nadia@mail.example ' }],
   ['a phone number without form', { phone: '5015550117' }],
+  ['a phone number with dots', { phone: '501.555.0142' }],
 ])('nothing is wrong with %s', (_, change) => expect(broken(change)).toEqual([]));
 
 /** Every rule of the specification's section 5, Registration and Passwords, broken once. */
@@ -61,6 +63,9 @@ it.each<[Partial<AccountValues>, field: string, id: MessageId]>([
   [{ email: 'nadia brooks@mail.example' }, 'email', 'REG-0013'],
   [{ email: `${'n'.repeat(250)}@mail.example` }, 'email', 'REG-0013'],
   [{ phone: '' }, 'phone', 'REG-0011'],
+  [{ phone: '   ' }, 'phone', 'REG-0011'],
+  [{ phone: 'call me' }, 'phone', 'REG-0011'],
+  [{ phone: '٥٠١٥٥٥٠١٤٢' }, 'phone', 'REG-0011'],
   [{ phone: '555-0117' }, 'phone', 'REG-0011'],
   [{ phone: '(501) 555-011' }, 'phone', 'REG-0011'],
   [{ phone: '1 501 555 0117' }, 'phone', 'REG-0011'],
@@ -77,6 +82,23 @@ it('everything that is wrong is said at once, in the order of the form', () => {
     'email',
     'phone',
   ]);
+});
+
+it('wants ten digits of a phone number, whatever stands between them', () => {
+  const text = fc.array(
+    fc.oneof(
+      fc.constantFrom(...Array.from('0123456789')),
+      fc.constantFrom(...Array.from(' ()-.+x'), '٣'),
+    ),
+    { maxLength: 18 },
+  );
+  fc.assert(
+    fc.property(text, (characters) => {
+      const digits = characters.filter((one) => one >= '0' && one <= '9');
+      expect(broken({ phone: characters.join('') }).length === 0).toBe(digits.length === 10);
+    }),
+    { numRuns: 5_000 },
+  );
 });
 
 it('goes on with the password chosen before, judged beside the new user name', () => {

@@ -50,6 +50,10 @@ it.each<[string, Partial<MemberValues>]>([
   ['a date without leading zeros', { dateOfBirth: '6/7/1986' }],
   ['somebody born today', { ...child, dateOfBirth: '11/21/2026' }],
   ['the oldest', { dateOfBirth: '01/01/1900' }],
+  ['names of one letter and of sixty', { firstName: '李', lastName: ` ${'x'.repeat(60)} ` }],
+  ['a social security number with spaces', { ...bySsn, ssn: '900 31 7204' }],
+  ['a social security number without form', { ...bySsn, ssn: '900317204' }],
+  ['digits as the end of the MBI', { ...medicare, mbiLast4: ' 7204 ' }],
   ['names with accents, hyphens and apostrophes', { firstName: 'José', lastName: 'O’Neill-Ruiz' }],
 ])('nothing is wrong with %s', (_, change) => expect(broken(change)).toEqual([]));
 
@@ -58,6 +62,7 @@ it.each<[Partial<MemberValues>, field: string, id: MessageId]>([
   [{ firstName: '' }, 'firstName', 'REG-0003'],
   [{ firstName: '   ' }, 'firstName', 'REG-0003'],
   [{ firstName: '\t' }, 'firstName', 'REG-0003'],
+  [{ firstName: ' \t\u00A0 ' }, 'firstName', 'REG-0003'],
   [{ firstName: 'x'.repeat(61) }, 'firstName', 'REG-0027'],
   [{ lastName: '' }, 'lastName', 'REG-0004'],
   [{ lastName: '  ' }, 'lastName', 'REG-0004'],
@@ -90,14 +95,18 @@ it.each<[Partial<MemberValues>, field: string, id: MessageId]>([
   [{ ...bySsn, ssn: '90031720' }, 'ssn', 'REG-0025'],
   [{ ...bySsn, ssn: '9003172045' }, 'ssn', 'REG-0025'],
   [{ ...bySsn, ssn: '90031720x' }, 'ssn', 'REG-0025'],
+  [{ ...bySsn, ssn: '90031720A' }, 'ssn', 'REG-0025'],
   [{ ssnLast4: '' }, 'ssnLast4', 'REG-0002'],
   [{ ssnLast4: '720' }, 'ssnLast4', 'REG-0002'],
   [{ ssnLast4: '72045' }, 'ssnLast4', 'REG-0002'],
   [{ ssnLast4: '72O4' }, 'ssnLast4', 'REG-0002'],
+  [{ ssnLast4: '72-4' }, 'ssnLast4', 'REG-0002'],
+  [{ ssnLast4: 'HT42' }, 'ssnLast4', 'REG-0002'],
   [{ ...medicare, mbiLast4: '' }, 'mbiLast4', 'REG-0018'],
   [{ ...medicare, mbiLast4: 'HT4' }, 'mbiLast4', 'REG-0018'],
   [{ ...medicare, mbiLast4: 'HT423' }, 'mbiLast4', 'REG-0018'],
   [{ ...medicare, mbiLast4: 'HT-2' }, 'mbiLast4', 'REG-0018'],
+  [{ ...medicare, mbiLast4: '72045' }, 'mbiLast4', 'REG-0018'],
 ])('%o: %s breaks %s', (change, field, id) => {
   expect(broken(change)).toEqual([[field, message(id)]]);
 });

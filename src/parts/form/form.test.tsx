@@ -100,23 +100,35 @@ function open(props: TestFormProps = {}, session = signedInStorage()) {
   return session;
 }
 
-function element<Found extends Element = HTMLElement>(selector: string): Found {
-  const found = document.querySelector<Found>(selector);
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`no ${selector}`);
   return found;
 }
 
-function type(field: 'phone' | 'comments', text: string) {
-  const input = element<HTMLInputElement>(`#test-${field}`);
-  input.setRangeText(text, 0, input.value.length, 'end');
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+function input(field: 'phone' | 'comments'): HTMLInputElement {
+  const found = element(`#test-${field}`);
+  if (!(found instanceof HTMLInputElement)) throw new Error(`${field} is no input`);
+  return found;
 }
 
-const submit = () => element<HTMLFormElement>('form').requestSubmit();
-const button = () => element<HTMLButtonElement>('button[type=submit]');
+function type(field: 'phone' | 'comments', text: string) {
+  input(field).setRangeText(text, 0, input(field).value.length, 'end');
+  input(field).dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function submit() {
+  const [form] = document.forms;
+  if (!form) throw new Error('no form');
+  form.requestSubmit();
+}
+
+const button = () => element('button[type=submit]');
 const summary = () => [...document.querySelectorAll('li')].map((item) => item.textContent);
 const links = () => [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
 const marked = () => [...document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id);
+const summaryFocused = () =>
+  vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 function fill() {
@@ -135,7 +147,7 @@ it('says nothing before it is submitted, then all of it, with links and the focu
   submit();
   await vi.waitFor(() => expect(summary()).toEqual(['Three digits.', 'Say something.']));
   expect(links()).toEqual(['#test-phone', '#test-comments']);
-  expect(document.activeElement?.getAttribute('role')).toBe('group');
+  await summaryFocused();
   element('li:last-child a').click();
   expect(document.activeElement?.id).toBe('test-comments');
   expect(marked()).toEqual(['test-phone', 'test-comments']);
@@ -155,7 +167,7 @@ it('sends what the rules made of it, and tells of success where the focus is', a
 });
 
 it('is sent once, however often it is submitted, and says that it is busy', async () => {
-  let answer = (_: string) => {};
+  let answer: (text: string) => void = () => {};
   const send = vi.fn(
     () =>
       new Promise<string>((resolve) => {
@@ -168,7 +180,7 @@ it('is sent once, however often it is submitted, and says that it is busy', asyn
   submit();
   await vi.waitFor(() => expect(button().textContent).toBe('Sending'));
   expect(button().getAttribute('aria-disabled')).toBe('true');
-  expect(button().disabled).toBe(false);
+  expect(button().hasAttribute('disabled')).toBe(false);
   submit();
   await settled();
   expect(send).toHaveBeenCalledTimes(1);
@@ -197,6 +209,7 @@ it('what is rejected stands at its field or above, until it is changed or sent a
         { field: 'phone', code: 'unknown', message: 'No such number.' },
       ),
     )
+    .mockRejectedValueOnce(new ApiFailure('BP-NFA-100', 'network'))
     .mockResolvedValueOnce('7');
   open({ send });
   fill();
@@ -205,7 +218,7 @@ it('what is rejected stands at its field or above, until it is changed or sent a
     expect(summary()).toEqual(['Closed today.', 'No such number.', 'Be polite.']),
   );
   expect(links()).toEqual(['#test-phone', '#test-comments']);
-  expect(document.activeElement?.getAttribute('role')).toBe('group');
+  await summaryFocused();
   // It was understood: nothing failed.
   expect(document.querySelector('[role=alert]')).toBeNull();
 
@@ -215,6 +228,9 @@ it('what is rejected stands at its field or above, until it is changed or sent a
   );
   type('comments', 'Please, please call.');
   await vi.waitFor(() => expect(summary()).toEqual(['Closed today.', 'No such number.']));
+  submit();
+  await vi.waitFor(() => expect(element('[role=alert]').textContent).toMatch('Failed'));
+  expect(summary()).toEqual([]);
   submit();
   await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));
 });
@@ -227,10 +243,10 @@ it('an answer that finds all of it wrong is said above the fields', async () => 
   expect(marked()).toEqual([]);
 });
 
-it('what was rejected before it was opened is there at once, with the focus', () => {
+it('what was rejected before it was opened is there at once, with the focus', async () => {
   open({ rejectedBefore: [{ field: 'phone', text: 'No such number.' }] });
   expect(summary()).toEqual(['No such number.']);
-  expect(document.activeElement?.getAttribute('role')).toBe('group');
+  await summaryFocused();
 });
 
 it.each([
@@ -242,7 +258,7 @@ it.each([
   fill();
   submit();
   await vi.waitFor(() => expect(element('[role=alert]').textContent).toBe(says));
-  expect(element<HTMLInputElement>('#test-comments').value).toBe('Please call.');
+  expect(input('comments').value).toBe('Please call.');
   expect(summary()).toEqual([]);
   submit();
   await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));
@@ -255,7 +271,7 @@ it('what was typed and not sent comes back; what was sent does not', async () =>
   takeAway();
   open({}, session);
   await vi.waitFor(() => expect(element('[role=status]').textContent).toBe('Kept'));
-  expect(element<HTMLInputElement>('#test-comments').value).toBe('Please call.');
+  expect(input('comments').value).toBe('Please call.');
   type('phone', '501');
   submit();
   await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  appealWords,
+  appealReasons,
+  appellants,
+  claimLetterWords,
+} from '#content/claim-letters.ts';
+import { appealRules, type NewAppeal } from '#src/api/calls/claim-inquiries.ts';
+import { limits } from '#src/domain/limits.ts';
+import { PortalContext } from '#src/portal/portal-context.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+import { ClaimForm } from './claim-form.tsx';
+
+const { who, reason } = claimLetterWords.appeal;
+const send = vi.fn<(letter: NewAppeal) => Promise<void>>().mockResolvedValue();
+let takeAway = () => {};
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue();
+  const place = document.createElement('div');
+  document.body.append(place);
+  const react = createRoot(place);
+  takeAway = () => {
+    flushSync(() => react.unmount());
+    place.remove();
+  };
+  flushSync(() =>
+    react.render(
+      <PortalContext value={createTestPortal({ session: signedInStorage() }).portal}>
+        <QueryClientProvider client={new QueryClient()}>
+          <ClaimForm
+            draft="appeal 1"
+            letter={appealRules}
+            choices={[
+              { name: 'submittedBy', ...who, options: { member: appellants.member } },
+              { name: 'reason', ...reason, options: appealReasons },
+            ]}
+            commentsLength={limits.appealLength}
+            words={appealWords.form}
+            send={send}
+            onSent={() => {}}
+            onCancel={() => {}}
+          />
+        </QueryClientProvider>
+      </PortalContext>,
+    ),
+  );
+});
+
+afterEach(() => takeAway());
+
+const summary = () => [...document.querySelectorAll('li')].map((item) => item.textContent);
+
+function submit(comments: string, choose = true) {
+  for (const select of document.querySelectorAll('select')) {
+    select.selectedIndex = choose ? 1 : 0;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  const text = document.querySelector('textarea');
+  text?.setRangeText(comments, 0, text.value.length, 'end');
+  text?.dispatchEvent(new Event('input', { bubbles: true }));
+  document.forms[0]?.requestSubmit();
+}
+
+it('sends what the API takes, without spaces around it', async () => {
+  submit('  It was an emergency. ');
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  expect(send.mock.calls[0]?.[0]).toEqual({
+    submittedBy: 'member',
+    reason: Object.keys(appealReasons)[0],
+    comments: 'It was an emergency.',
+  });
+});
+
+it('says everything that is missing, from top to bottom', async () => {
+  submit('  ', false);
+  await vi.waitFor(() =>
+    expect(summary()).toEqual([who.problem, reason.problem, appealWords.form.commentsProblem]),
+  );
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('says how long a text may be', async () => {
+  submit('x'.repeat(limits.appealLength + 1));
+  await vi.waitFor(() => expect(summary()).toEqual([claimLetterWords.form.tooLong('4,000')]));
+  expect(send).not.toHaveBeenCalled();
+});
