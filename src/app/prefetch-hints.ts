@@ -47,9 +47,7 @@ function keepReads({ storage, plans, session, queryClient, now }: Portal, pathna
   storage.write(storageKeys.prefetchHints, {
     ...holdsFor,
     always: [availability(), userSettings(userId), accessRights(userId, plan)].map(hintOf),
-    pages: [...others, [pathname, reads.map(hintOf)] satisfies [string, unknown]].slice(
-      -pagesKept,
-    ),
+    pages: [...others, [pathname, reads.map(hintOf)] satisfies [string, unknown]].slice(-pagesKept),
   });
 }
 

@@ -31,7 +31,7 @@ export function HistoryProgress({
     return (
       <div className={styles['failed']} role="alert">
         <p>{words.failed(soFar)}</p>
-        <Button look="secondary" onClick={onRetry}>
+        <Button variant="secondary" onClick={onRetry}>
           {words.retry}
         </Button>
       </div>

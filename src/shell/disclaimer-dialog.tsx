@@ -8,7 +8,7 @@ export function DisclaimerDialog({ brandId, onClose }: { brandId: BrandId; onClo
   return (
     <Overlay
       title={disclaimerWords.title}
-      look="dialog"
+      variant="dialog"
       closeLabel={disclaimerWords.closeLabel}
       onClose={onClose}
       foot={<Button onClick={onClose}>{disclaimerWords.close}</Button>}

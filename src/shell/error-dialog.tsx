@@ -20,7 +20,7 @@ export function ErrorDialog({ code, message }: { code: string | null; message: s
   return (
     <Overlay
       title={errorWords.dialogTitle}
-      look="narrow"
+      variant="narrow"
       closeLabel={errorWords.closeLabel}
       onClose={errors.close}
       foot={

@@ -21,7 +21,7 @@ export function FailureScreen({ error }: { error: unknown }) {
         onRetry={() => void router.invalidate()}
         actions={
           session.isSignedIn() ? (
-            <Button look="secondary" onClick={session.signOut}>
+            <Button variant="secondary" onClick={session.signOut}>
               {errorWords.signOut}
             </Button>
           ) : (

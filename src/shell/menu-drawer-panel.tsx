@@ -21,7 +21,7 @@ export function MenuDrawerPanel({ onClose }: { onClose: () => void }) {
   return (
     <Overlay
       title={menuDrawerWords.title}
-      look="panel"
+      variant="panel"
       closeLabel={menuDrawerWords.close}
       onClose={onClose}
     >

@@ -17,12 +17,12 @@ export function TimeoutDialog() {
   return (
     <Overlay
       title={timeoutWords.title}
-      look="dialog"
+      variant="dialog"
       closeLabel={null}
       initialFocus={() => stay.current}
       foot={
         <>
-          <Button look="secondary" onClick={session.signOut}>
+          <Button variant="secondary" onClick={session.signOut}>
             {timeoutWords.signOut}
           </Button>
           <Button ref={stay} onClick={session.stay}>

@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
-export type ButtonLook = 'primary' | 'secondary' | 'plain';
+export type ButtonVariant = 'primary' | 'secondary' | 'plain';
 
 /** For links that look like buttons. */
-export function buttonClass(look: ButtonLook): string {
-  return classNames(styles['button'], styles[look]);
+export function buttonClass(variant: ButtonVariant): string {
+  return classNames(styles['button'], styles[variant]);
 }
 
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   className,
   ...rest
-}: ComponentProps<'button'> & { look?: ButtonLook }) {
-  return <button type="button" {...rest} className={classNames(buttonClass(look), className)} />;
+}: ComponentProps<'button'> & { variant?: ButtonVariant }) {
+  return <button type="button" {...rest} className={classNames(buttonClass(variant), className)} />;
 }

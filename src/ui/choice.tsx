@@ -8,7 +8,7 @@ export function Choice({
   label,
   description,
   error,
-  look = 'card',
+  variant = 'card',
   ...input
 }: Omit<ComponentProps<'input'>, 'type'> & {
   id: string;
@@ -16,7 +16,7 @@ export function Choice({
   label: string;
   description?: ReactNode;
   error?: string | undefined;
-  look?: 'card' | 'plain';
+  variant?: 'card' | 'plain';
 }) {
   const labelId = `${id}-label`;
   const descriptionId = `${id}-description`;
@@ -24,7 +24,7 @@ export function Choice({
   const described = [description && descriptionId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className={styles['choice']}>
-      <label className={styles[look]} htmlFor={id}>
+      <label className={styles[variant]} htmlFor={id}>
         <input
           {...input}
           id={id}

@@ -33,7 +33,7 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
     <div className={styles['failure']} role="alert">
       <p>{uiWords.loadFailure.text}</p>
       {isCoded(error) && <p className={styles['code']}>{uiWords.errorCode(error.code)}</p>}
-      <Button look="secondary" onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         {uiWords.loadFailure.retry}
       </Button>
     </div>

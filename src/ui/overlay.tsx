@@ -9,7 +9,7 @@ import styles from './overlay.module.css';
 export interface OverlayProps {
   title: string;
   /** `panel` slides in at the side, `dialog` stands in the middle, `narrow` too. */
-  look: 'dialog' | 'narrow' | 'panel';
+  variant: 'dialog' | 'narrow' | 'panel';
   /** Of the button in the corner; null where the member has to choose: then Escape does nothing either. */
   closeLabel: string | null;
   foot?: ReactNode;
@@ -24,7 +24,7 @@ export interface OverlayProps {
 /** Something modal: holds the focus, closes on Escape and gives the focus back. Load it with `lazy`. */
 export function Overlay({
   title,
-  look,
+  variant,
   closeLabel,
   foot,
   isLong = false,
@@ -47,15 +47,15 @@ export function Overlay({
         {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
         closeOnEscape={closeLabel !== null}
         // A navigation may move the focus while an error is on its way: it is not to vanish unread.
-        closeOnInteractOutside={closeLabel !== null && look !== 'narrow'}
+        closeOnInteractOutside={closeLabel !== null && variant !== 'narrow'}
         onOpenChange={({ open }) => {
           if (!open) onClose?.();
         }}
       >
         <Portal>
           <Dialog.Backdrop className={styles['backdrop']} />
-          <Dialog.Positioner className={styles[look === 'panel' ? 'panel' : 'dialog']}>
-            <Dialog.Content className={classNames(styles['content'], styles[`${look}Content`])}>
+          <Dialog.Positioner className={styles[variant === 'panel' ? 'panel' : 'dialog']}>
+            <Dialog.Content className={classNames(styles['content'], styles[`${variant}Content`])}>
               <div className={styles['head']}>
                 <Dialog.Title className={styles['title']}>{title}</Dialog.Title>
                 {closeLabel !== null && (

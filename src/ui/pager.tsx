@@ -55,7 +55,11 @@ export function Pager({
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className={styles['pager']}>
-      <Button look="plain" aria-disabled={page === 1} onClick={() => page > 1 && onPage(page - 1)}>
+      <Button
+        variant="plain"
+        aria-disabled={page === 1}
+        onClick={() => page > 1 && onPage(page - 1)}
+      >
         <ChevronLeft size={20} aria-hidden="true" />
         {pagingWords.previous}
       </Button>
@@ -84,7 +88,7 @@ export function Pager({
         {pagingWords.pageOf(formatCount(page), formatCount(pages))}
       </span>
       <Button
-        look="plain"
+        variant="plain"
         aria-disabled={page === pages}
         onClick={() => page < pages && onPage(page + 1)}
       >

@@ -70,7 +70,7 @@ export function PasscodeForm({
       foot={
         <>
           <Button
-            look="plain"
+            variant="plain"
             aria-disabled={isBusy || isHeld}
             onClick={() => {
               if (!isBusy && !isHeld) sendingNew.mutate(undefined, { onSuccess: clear });
@@ -79,7 +79,7 @@ export function PasscodeForm({
             {words.sendNew}
           </Button>
           <Button
-            look="plain"
+            variant="plain"
             aria-disabled={isBusy}
             onClick={() => {
               if (!isBusy) onChange();

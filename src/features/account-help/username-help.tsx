@@ -28,7 +28,7 @@ export function UsernameHelp() {
       <p>{words.doneHint}</p>
       <div className={styles['row']}>
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() => {
             setValues(sent);
             setSent(null);

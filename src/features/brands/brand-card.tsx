@@ -51,7 +51,7 @@ export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
             ))}
           </ul>
         </div>
-        <Button look="secondary" className={styles['logo']} onClick={saveLogo}>
+        <Button variant="secondary" className={styles['logo']} onClick={saveLogo}>
           <Download size={18} aria-hidden="true" />
           {brandResourceWords.download}
           <VisuallyHidden> {brandResourceWords.ofBrand(brand.displayName)}</VisuallyHidden>

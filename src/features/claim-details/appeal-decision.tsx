@@ -22,7 +22,7 @@ export function AppealDecision({
       <p>{words}</p>
       <p className={styles['note']}>{decided(formatDateInProse(decidedAt))}</p>
       {documentId !== undefined && (
-        <Button look="plain" onClick={() => void documents.open(documentId, letter)}>
+        <Button variant="plain" onClick={() => void documents.open(documentId, letter)}>
           {openLetter}
         </Button>
       )}

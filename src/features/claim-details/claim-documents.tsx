@@ -23,13 +23,13 @@ export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
     <Card title={words.title} className={styles['notPrinted']}>
       {claim.memberId !== null && <EobDocument memberId={claim.memberId} claimId={claim.id} />}
       <div className={styles['actions']}>
-        <Button look="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
           {words.print}
         </Button>
         {claim.lines.length > 0 && (
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={() =>
               saveFile(
                 byteOrderMark + claimLinesCsv(claim, claimsFileWords),

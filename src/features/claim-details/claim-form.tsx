@@ -87,7 +87,7 @@ export function ClaimForm<Letter extends Record<string, string>>({
         )
       }
       foot={
-        <Button look="plain" onClick={onCancel}>
+        <Button variant="plain" onClick={onCancel}>
           {formWords.cancel}
         </Button>
       }

@@ -53,7 +53,7 @@ export function InquiriesCard({ claimId }: { claimId: string }) {
           <p>{inquiryWords.intro}</p>
           <div className={styles['actions']}>
             <Button
-              look="secondary"
+              variant="secondary"
               ref={state === 'cancelled' ? takeFocus : undefined}
               onClick={() => setState('writing')}
             >

@@ -10,7 +10,7 @@ interface Bar {
   cents: number;
   /** Where it begins, in cents from the left. */
   from: number;
-  look: 'whole' | 'off' | 'paid' | 'other' | 'owed' | 'part';
+  variant: 'whole' | 'off' | 'paid' | 'other' | 'owed' | 'part';
 }
 
 /** The way of the money as bars to scale; every figure stands beside its bar. */
@@ -24,8 +24,8 @@ export function MoneyBars({ path, shareName }: { path: CostBreakdown; shareName:
   const percent = (cents: number) => `${(cents / whole) * 100}%`;
   return (
     <ol aria-label={claimDetailsWords.why.bars} className={styles['bars']}>
-      {bars.map(({ name, cents, from, look }) => (
-        <li key={name} className={classNames(styles['bar'], styles[look])}>
+      {bars.map(({ name, cents, from, variant }) => (
+        <li key={name} className={classNames(styles['bar'], styles[variant])}>
           <span className={styles['name']}>{name}</span>
           <span className={styles['track']} aria-hidden="true">
             <span
@@ -65,5 +65,9 @@ function barsOf(path: CostBreakdown, shareName: string): Bar[] {
   return bars.filter((one) => one !== null);
 }
 
-const bar = (name: string, cents: number | null, from: number, look: Bar['look']): Bar | null =>
-  cents === null ? null : { name, cents, from, look };
+const bar = (
+  name: string,
+  cents: number | null,
+  from: number,
+  variant: Bar['variant'],
+): Bar | null => (cents === null ? null : { name, cents, from, variant });

@@ -36,7 +36,7 @@ export const ClaimDates = memo(function ClaimDates({
       atMost={isOpen ? length : shownDeadlines}
       more={
         length > shownDeadlines && (
-          <Button look="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button variant="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? words.fewer : words.all(formatCount(length))}
           </Button>
         )

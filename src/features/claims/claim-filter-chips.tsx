@@ -38,7 +38,7 @@ export function ClaimFilterChips({
         </li>
       ))}
       <li>
-        <Button look="plain" onClick={onClear}>
+        <Button variant="plain" onClick={onClear}>
           {words.clear}
         </Button>
       </li>

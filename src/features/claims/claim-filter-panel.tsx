@@ -105,7 +105,7 @@ function Several<Value extends string>({
           key={value}
           id={`${id}-${value}`}
           type="checkbox"
-          look="plain"
+          variant="plain"
           label={nameOf(value)}
           checked={chosen.includes(value)}
           onChange={({ target }) =>

@@ -128,7 +128,7 @@ const ClaimList = memo(function ClaimList({
         ) : (
           <div className={styles['empty']}>
             <p>{words.noneFits}</p>
-            <Button look="secondary" onClick={() => clear(noFilters)}>
+            <Button variant="secondary" onClick={() => clear(noFilters)}>
               {words.clearFilters}
             </Button>
           </div>

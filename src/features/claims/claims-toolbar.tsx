@@ -51,7 +51,7 @@ export function ClaimsToolbar({
         />
       </div>
       <Button
-        look="secondary"
+        variant="secondary"
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
@@ -61,7 +61,7 @@ export function ClaimsToolbar({
       </Button>
       <div className={styles['takeAway']}>
         <Button
-          look="plain"
+          variant="plain"
           aria-label={words.downloadClaims(rows.length, figure)}
           onClick={() => downloadClaims(rows, access, now())}
         >
@@ -69,7 +69,7 @@ export function ClaimsToolbar({
           {words.download}
         </Button>
         <Button
-          look="plain"
+          variant="plain"
           aria-label={words.printClaims(rows.length, figure)}
           onClick={() => window.print()}
         >

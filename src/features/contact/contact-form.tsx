@@ -61,7 +61,7 @@ function MemberQuestion({
           <div className={styles['draft']} role="status">
             <span>{fieldWords.kept}</span>
             <Button
-              look="plain"
+              variant="plain"
               onClick={() => {
                 draft.discard();
                 form.clear();

@@ -23,7 +23,7 @@ export function QuestionSent({
           {words.confirmation} <span className={styles['number']}>{confirmationNumber}</span>
         </p>
         <div className={styles['row']}>
-          <Button look="secondary" onClick={onAgain}>
+          <Button variant="secondary" onClick={onAgain}>
             {words.again}
           </Button>
         </div>

@@ -66,7 +66,7 @@ function CompletionForm({
       <RegistrationSummary view={view} />
       <Card title={words.termsTitle}>
         <div>
-          <Button look="secondary" onClick={() => setReading(true)}>
+          <Button variant="secondary" onClick={() => setReading(true)}>
             {words.readTerms}
           </Button>
         </div>

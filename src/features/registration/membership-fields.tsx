@@ -78,7 +78,7 @@ export function MembershipFields({ step }: { step: FormFields<MemberValues> }) {
         type="checkbox"
         id={idOf('hasMedicare')}
         label={words.hasMedicare}
-        look="plain"
+        variant="plain"
       />
       {hasMedicare && (
         <div className={styles['short']}>

@@ -8,7 +8,7 @@ import { SignInAction } from './sign-in-action.tsx';
 export function RegisteredDialog() {
   const { session } = usePortal();
   return (
-    <Overlay title={message('WEL-0001')} look="dialog" closeLabel={null} foot={<SignInAction />}>
+    <Overlay title={message('WEL-0001')} variant="dialog" closeLabel={null} foot={<SignInAction />}>
       <p>{message('REG-0021')}</p>
       {session.isSignedIn() && <p>{registrationWords.completion.otherSession}</p>}
     </Overlay>

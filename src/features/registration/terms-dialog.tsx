@@ -11,13 +11,13 @@ export function TermsDialog({ onAccept, onClose }: { onAccept: () => void; onClo
   return (
     <Overlay
       title={words.termsTitle}
-      look="dialog"
+      variant="dialog"
       isLong
       closeLabel={words.closeTerms}
       onClose={onClose}
       foot={
         <div className={styles['termsFoot']}>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {words.notNow}
           </Button>
           <Button onClick={onAccept}>{words.acceptTerms}</Button>

@@ -117,7 +117,7 @@ function ClaimsOfLimit({
       )}
       {shown.length < counted.length && (
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() =>
             setOpened({ rows: rows + shownMore, firstNew: counted[rows]?.claim.id ?? null })
           }

@@ -85,11 +85,11 @@ export function SpendingSums({
             {words.view.tables}
           </button>
         </div>
-        <Button look="secondary" onClick={save}>
+        <Button variant="secondary" onClick={save}>
           <Download size={18} aria-hidden="true" />
           {words.download}
         </Button>
-        <Button look="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" />
           {words.print}
         </Button>

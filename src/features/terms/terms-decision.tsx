@@ -38,7 +38,7 @@ export function TermsDecision({ takeReturnAddress }: { takeReturnAddress: () => 
       <Button onClick={() => void accept()} disabled={isSaving}>
         {termsWords.accept}
       </Button>
-      <Button look="secondary" onClick={session.signOut}>
+      <Button variant="secondary" onClick={session.signOut}>
         {termsWords.signOut}
       </Button>
     </div>

@@ -20,7 +20,7 @@ export function TermsScreen({ takeReturnAddress }: { takeReturnAddress: () => st
       <TermsText heading="h2" />
       <div className={styles['actions']}>
         {!isAsked && <WayBack />}
-        <Button look="secondary" onClick={() => window.print()}>
+        <Button variant="secondary" onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" /> {termsWords.print}
         </Button>
       </div>

@@ -39,7 +39,7 @@ export function DeadlinesCard({
           <>
             {more}
             <Button
-              look="plain"
+              variant="plain"
               className={styles['calendar']}
               onClick={() =>
                 saveFile(
@@ -68,7 +68,7 @@ export function DeadlinesCard({
       {isIncomplete && (
         <div className={styles['incomplete']} role="alert">
           <p>{words.incomplete}</p>
-          <Button look="secondary" onClick={retry}>
+          <Button variant="secondary" onClick={retry}>
             {words.retry}
           </Button>
         </div>

@@ -45,7 +45,7 @@ export function ChatBody({
             <p className={styles['lead']}>{chatWords.queue.place(view.position ?? 1)}</p>
             <p>{chatWords.queue.text}</p>
           </div>
-          <Button look="plain" onClick={() => chat.terminate()}>
+          <Button variant="plain" onClick={() => chat.terminate()}>
             {chatWords.queue.leave}
           </Button>
         </div>

@@ -18,7 +18,7 @@ export function EndConfirmation({ onEnd, onKeep }: { onEnd: () => void; onKeep: 
         <Button data-first onClick={onEnd}>
           {chatWords.end.action}
         </Button>
-        <Button look="secondary" onClick={onKeep}>
+        <Button variant="secondary" onClick={onKeep}>
           {chatWords.end.keep}
         </Button>
       </div>
@@ -50,11 +50,15 @@ export function EndedActions({ transcript }: { transcript: readonly ChatEntry[] 
         {outcome ?? chatWords.ended.keep}
       </p>
       <div className={styles['actions']}>
-        <Button look="secondary" data-first onClick={() => saveFile(text(), `chat-${today}.txt`)}>
+        <Button
+          variant="secondary"
+          data-first
+          onClick={() => saveFile(text(), `chat-${today}.txt`)}
+        >
           <Download size={18} aria-hidden="true" />
           {chatWords.ended.download}
         </Button>
-        <Button look="secondary" onClick={copy}>
+        <Button variant="secondary" onClick={copy}>
           <Copy size={18} aria-hidden="true" />
           {chatWords.ended.copy}
         </Button>

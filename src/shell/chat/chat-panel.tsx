@@ -45,7 +45,7 @@ export function ChatPanel({ view, onMinimize }: { view: ChatView; onMinimize: ()
             <p className={styles['team']}>{chatWords.team}</p>
           </div>
           {view.isStarted && (
-            <Button look="plain" className={styles['end']} onClick={() => setEnding(true)}>
+            <Button variant="plain" className={styles['end']} onClick={() => setEnding(true)}>
               {chatWords.end.action}
             </Button>
           )}
