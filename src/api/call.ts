@@ -81,6 +81,11 @@ function callsOf<Paths>(api: DocumentedCall<unknown>['api']) {
   };
 }
 
+/**
+ * A search of the health records.
+ * @param query as the service knows its names; a list stands for the same name several times
+ * @param ask what of the service answers it, in the portal's own terms
+ */
 export const healthRecords = <Answer, Query extends SearchParams>(
   operation: Operation & `GET /health-records/${string}`,
   query: Query,

@@ -27,7 +27,7 @@ describe('the claims of a year', () => {
 describe('by month', () => {
   it('every month up to today’s is there, with claims or without', () => {
     const sums = sumsByMonth([paidClaim(amounts(100, 200))], year, '2026-04-02');
-    expect(sums.map(({ month, share }) => [month, share])).toEqual([
+    expect(sums.map(({ month, memberResponsibility }) => [month, memberResponsibility])).toEqual([
       ['2026-01', 0],
       ['2026-02', 0],
       ['2026-03', 100],
@@ -49,11 +49,11 @@ describe('by month', () => {
 it('what no claim states is not known, rather than nothing', () => {
   expect(sumOf([paidClaim({ benefit: 500 })])).toEqual({
     claims: 1,
-    share: null,
+    memberResponsibility: null,
     planPaid: 500,
     incomplete: 1,
   });
-  expect(sumOf([])).toEqual({ claims: 0, share: 0, planPaid: 0, incomplete: 0 });
+  expect(sumOf([])).toEqual({ claims: 0, memberResponsibility: 0, planPaid: 0, incomplete: 0 });
 });
 
 it('the kind of care with most money comes first', () => {
@@ -62,7 +62,9 @@ it('the kind of care with most money comes first', () => {
     paidClaim(amounts(10, 900), { kind: 'inpatient' }),
     paidClaim(amounts(100, 0)),
   ]);
-  expect(sums.map(({ kind, claims, share }) => [kind, claims, share])).toEqual([
+  expect(
+    sums.map(({ kind, claims, memberResponsibility }) => [kind, claims, memberResponsibility]),
+  ).toEqual([
     ['inpatient', 1, 10],
     ['professional', 2, 200],
   ]);
@@ -89,7 +91,9 @@ it('months, kinds and the file come to the same cents', () => {
     fc.property(fc.array(anyClaim, { maxLength: 60 }), (claims) => {
       const total = sumOf(claims);
       for (const sums of [sumsByMonth(claims, year, '2026-12-31'), sumsByKind(claims)]) {
-        expect(sums.reduce((sum, { share }) => sum + (share ?? 0), 0)).toBe(total.share);
+        expect(
+          sums.reduce((sum, { memberResponsibility }) => sum + (memberResponsibility ?? 0), 0),
+        ).toBe(total.memberResponsibility);
         expect(sums.reduce((sum, { planPaid }) => sum + (planPaid ?? 0), 0)).toBe(total.planPaid);
         expect(sums.reduce((sum, one) => sum + one.claims, 0)).toBe(claims.length);
       }
@@ -97,7 +101,7 @@ it('months, kinds and the file come to the same cents', () => {
         .trimEnd()
         .split('\r\n');
       const inFile = rows.reduce((sum, row) => sum + toCents(row.split(',')[4] ?? ''), 0);
-      expect(inFile).toBe(total.share);
+      expect(inFile).toBe(total.memberResponsibility);
     }),
   );
 });

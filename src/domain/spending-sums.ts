@@ -9,7 +9,7 @@ import { isDecided, isIn, type PlanYear } from './spending.ts';
 export interface SpendingSum {
   claims: number;
   /** What the member may owe. */
-  share: number | null;
+  memberResponsibility: number | null;
   planPaid: number | null;
   /** Claims that leave out one of the two. */
   incomplete: number;
@@ -52,7 +52,8 @@ export function sumsByMonth(
 /** Each kind of care there are claims of, that with most money first. */
 export function sumsByKind(claims: readonly FamilyClaim[]): KindSum[] {
   const byKind = groupedBy(claims, ({ kind }) => kind);
-  const total = ({ share, planPaid }: SpendingSum) => (share ?? 0) + (planPaid ?? 0);
+  const total = ({ memberResponsibility, planPaid }: SpendingSum) =>
+    (memberResponsibility ?? 0) + (planPaid ?? 0);
   return claimKinds
     .flatMap((kind) => {
       const ofKind = byKind.get(kind);
@@ -66,9 +67,12 @@ export function sumOf(claims: readonly FamilyClaim[]): SpendingSum {
   const none = claims.length === 0 ? 0 : null;
   return {
     claims: claims.length,
-    share: sumOfKnown(paths.map(({ share }) => share)) ?? none,
+    memberResponsibility:
+      sumOfKnown(paths.map(({ memberResponsibility }) => memberResponsibility)) ?? none,
     planPaid: sumOfKnown(paths.map(({ planPaid }) => planPaid)) ?? none,
-    incomplete: paths.filter(({ share, planPaid }) => share === null || planPaid === null).length,
+    incomplete: paths.filter(
+      ({ memberResponsibility, planPaid }) => memberResponsibility === null || planPaid === null,
+    ).length,
   };
 }
 
@@ -88,12 +92,12 @@ export function spendingCsv(
   return csvOf([
     [columns.member, columns.month, columns.kind, columns.claims, columns.share, columns.planPaid],
     ...months.flatMap(([month, ofMonth]) =>
-      sumsByKind(ofMonth).map(({ kind, claims: count, share, planPaid }) => [
+      sumsByKind(ofMonth).map(({ kind, claims: count, memberResponsibility, planPaid }) => [
         textCell(words.member),
         month,
         textCell(words.kinds[kind]),
         String(count),
-        moneyCell(share),
+        moneyCell(memberResponsibility),
         moneyCell(planPaid),
       ]),
     ),

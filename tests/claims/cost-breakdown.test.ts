@@ -24,8 +24,8 @@ describe('the way of the money', () => {
       allowed: null,
       planPaid: 0,
       otherInsurance: null,
-      share: null,
-      isShareStated: false,
+      memberResponsibility: null,
+      isMemberResponsibilityStated: false,
       parts: { deductible: null, copay: null, coinsurance: null, noncovered: null },
     });
   });
@@ -36,14 +36,17 @@ describe('the way of the money', () => {
     ['added up from its parts', { deductible: 4_000, copay: 3_000, noncovered: 50 }, 7_050, false],
     ['nothing in its parts', { deductible: 0 }, 0, false],
     ['unknown without parts', { submitted: 100 }, null, false],
-  ])('the share is %s', (_, amounts, share, isShareStated) =>
-    expect(pathOf(amounts)).toMatchObject({ share, isShareStated }),
+  ])('the share is %s', (_, amounts, memberResponsibility, isMemberResponsibilityStated) =>
+    expect(pathOf(amounts)).toMatchObject({ memberResponsibility, isMemberResponsibilityStated }),
   );
 
   it('of two stated shares neither counts, nor what their parts come to', () => {
     const totals = [...stated({ memberliability: 8_000 }), ...stated({ memberliability: 9_000 })];
     const figures = figuresOf([...totals, ...stated({ copay: 3_000 })], []);
-    expect(costBreakdownOf(figures)).toMatchObject({ share: null, isShareStated: true });
+    expect(costBreakdownOf(figures)).toMatchObject({
+      memberResponsibility: null,
+      isMemberResponsibilityStated: true,
+    });
   });
 
   it.each<[string, Amounts, number | null]>([

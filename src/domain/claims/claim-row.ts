@@ -22,7 +22,7 @@ export function rowOf(claim: FamilyClaim): ClaimRow {
   const known = rows.get(claim);
   if (known) return known;
   const path = costBreakdownOf(claim.figures);
-  const owed = countsTowardTotals(claim) ? path.share : 0;
+  const owed = countsTowardTotals(claim) ? path.memberResponsibility : 0;
   const amounts = [path.billed, path.planPaid, owed].flatMap((cents) => {
     if (cents === null) return [];
     const text = formatCents(cents);

@@ -51,7 +51,7 @@ const moneyColumns = [
   ['copay', ({ parts }) => parts.copay],
   ['coinsurance', ({ parts }) => parts.coinsurance],
   ['noncovered', ({ parts }) => parts.noncovered],
-  ['share', ({ share }) => share],
+  ['share', ({ memberResponsibility }) => memberResponsibility],
 ] as const satisfies readonly (readonly [name: string, cents: CentsOf])[];
 const moneyTitles = ({ money }: ColumnWords) => moneyColumns.map(([name]) => money[name]);
 const moneyCells = (path: CostBreakdown) => moneyColumns.map(([, cents]) => moneyCell(cents(path)));
@@ -74,7 +74,7 @@ export function claimsCsv(rows: readonly ClaimRow[], words: ClaimWords): string 
       textCell(row.claim.providerName),
       textCell(words.kindOf(row)),
       textCell(words.statusOf(row)),
-      ...moneyCells({ ...row.path, share: row.owed }),
+      ...moneyCells({ ...row.path, memberResponsibility: row.owed }),
     ]),
   ]);
 }

@@ -9,9 +9,9 @@ export interface CostBreakdown {
   planPaid: number | null;
   otherInsurance: number | null;
   /** What the member may owe the provider. */
-  share: number | null;
+  memberResponsibility: number | null;
   /** False when the share is the sum of its parts, because the payer states none. */
-  isShareStated: boolean;
+  isMemberResponsibilityStated: boolean;
   parts: Record<SharePart, number | null>;
 }
 
@@ -38,8 +38,8 @@ export function costBreakdownOf(figures: readonly Figure[]): CostBreakdown {
     allowed: of('eligible'),
     planPaid: planPaidOf(figures),
     otherInsurance: of('priorpayerpaid'),
-    share: isStatedTwice ? null : (stated ?? sumOfKnown(Object.values(parts))),
-    isShareStated: stated !== null || isStatedTwice,
+    memberResponsibility: isStatedTwice ? null : (stated ?? sumOfKnown(Object.values(parts))),
+    isMemberResponsibilityStated: stated !== null || isStatedTwice,
     parts,
   };
 }
@@ -96,7 +96,15 @@ function betweenTotalsAndLines(figures: readonly Figure[]): Disagreement[] {
  * sums whose every amount is known are looked at.
  */
 function withinTotals(path: CostBreakdown): Disagreement[] {
-  const { billed, discount, allowed, planPaid, share, isShareStated, parts } = path;
+  const {
+    billed,
+    discount,
+    allowed,
+    planPaid,
+    memberResponsibility,
+    isMemberResponsibilityStated,
+    parts,
+  } = path;
   const notCovered = parts.noncovered ?? 0;
   const found: Disagreement[] = [];
   if (billed !== null && discount !== null && allowed !== null) {
@@ -105,16 +113,16 @@ function withinTotals(path: CostBreakdown): Disagreement[] {
       found.push({ kind: 'allowed', expected, stated: allowed });
     }
   }
-  if (allowed !== null && planPaid !== null && share !== null) {
-    const expected = planPaid + (path.otherInsurance ?? 0) + share;
+  if (allowed !== null && planPaid !== null && memberResponsibility !== null) {
+    const expected = planPaid + (path.otherInsurance ?? 0) + memberResponsibility;
     if (expected !== allowed && expected - notCovered !== allowed) {
       found.push({ kind: 'split', expected, stated: allowed });
     }
   }
   const known = sumOfKnown(Object.values(parts));
-  if (isShareStated && share !== null && known !== null) {
-    if (known !== share && known - notCovered !== share) {
-      found.push({ kind: 'share', expected: known, stated: share });
+  if (isMemberResponsibilityStated && memberResponsibility !== null && known !== null) {
+    if (known !== memberResponsibility && known - notCovered !== memberResponsibility) {
+      found.push({ kind: 'share', expected: known, stated: memberResponsibility });
     }
   }
   return found;

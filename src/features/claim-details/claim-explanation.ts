@@ -53,16 +53,16 @@ function paidSentences({ planPaid, otherInsurance }: CostBreakdown): string[] {
   ];
 }
 
-function shareSentence({ share, parts }: CostBreakdown): string[] {
-  if (share === null) return [];
-  if (share === 0) return [words.owedNothing];
+function shareSentence({ memberResponsibility, parts }: CostBreakdown): string[] {
+  if (memberResponsibility === null) return [];
+  if (memberResponsibility === 0) return [words.owedNothing];
   const known = shareParts.flatMap((part) => {
     const cents = parts[part];
     return cents === null || cents === 0 ? [] : [words.parts[part](formatCents(cents))];
   });
-  const amount = formatCents(share);
+  const amount = formatCents(memberResponsibility);
   if (known.length === 0) return [words.owed(amount)];
-  const [only] = shareParts.filter((part) => parts[part] === share);
+  const [only] = shareParts.filter((part) => parts[part] === memberResponsibility);
   return [
     only
       ? words.owedAsPart(words.parts[only](amount))

@@ -20,7 +20,7 @@ const words = claimDetailsWords.standing;
 
 export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
   const path = costBreakdownOf(claim.figures);
-  const { share } = path;
+  const { memberResponsibility } = path;
   const { label } = claimStatuses[claim.status];
   const meaning = takesBack(path) ? reversalWords.meaning : claimStatusMeanings[claim.status];
   return (
@@ -44,7 +44,11 @@ export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection:
         {countsTowardTotals(claim) && (
           <p className={styles['owed']}>
             <span>{claimDetailsWords.share.owed}</span>
-            <strong>{share === null ? claimDetailsWords.notStated : formatCents(share)}</strong>
+            <strong>
+              {memberResponsibility === null
+                ? claimDetailsWords.notStated
+                : formatCents(memberResponsibility)}
+            </strong>
           </p>
         )}
       </section>

@@ -26,7 +26,7 @@ const moneyColumns: readonly { name: string; cents: (path: CostBreakdown) => num
   { name: words.columns.noncovered, cents: ({ parts }) => parts.noncovered },
 ];
 
-const shareIn = ({ share }: CostBreakdown) => share;
+const shareIn = ({ memberResponsibility }: CostBreakdown) => memberResponsibility;
 
 /** The amounts in total and line by line, with what the payer says to each line. */
 export function LinesCard({ claim }: { claim: Claim }) {

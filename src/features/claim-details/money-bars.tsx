@@ -41,7 +41,7 @@ export function MoneyBars({ path, shareName }: { path: CostBreakdown; shareName:
 }
 
 function barsOf(path: CostBreakdown, shareName: string): Bar[] {
-  const { billed, discount, allowed, planPaid, otherInsurance, share, parts } = path;
+  const { billed, discount, allowed, planPaid, otherInsurance, memberResponsibility, parts } = path;
   const paid = planPaid ?? 0;
   const beforeShare = paid + (otherInsurance ?? 0);
   const bars: (Bar | null)[] = [
@@ -52,14 +52,14 @@ function barsOf(path: CostBreakdown, shareName: string): Bar[] {
     bar(amountNames.eligible, allowed, 0, 'whole'),
     bar(amountNames.benefit, planPaid, 0, 'paid'),
     otherInsurance === 0 ? null : bar(amountNames.priorpayerpaid, otherInsurance, paid, 'other'),
-    bar(shareName, share, beforeShare, 'owed'),
+    bar(shareName, memberResponsibility, beforeShare, 'owed'),
   ];
   let place = beforeShare;
   for (const part of shareParts) {
     const cents = parts[part];
     if (cents === null || cents === 0) continue;
     // One part alone is the share itself.
-    if (cents !== share) bars.push(bar(amountNames[part], cents, place, 'part'));
+    if (cents !== memberResponsibility) bars.push(bar(amountNames[part], cents, place, 'part'));
     place += cents;
   }
   return bars.filter((one) => one !== null);

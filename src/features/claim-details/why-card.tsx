@@ -27,7 +27,10 @@ const meterWords = claimDetailsWords.deductible;
 export function WhyCard({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
   const path = costBreakdownOf(claim.figures);
   const sentences = explainMoney(claim, path);
-  const hasShare = countsTowardTotals(claim) && path.share !== null && path.share > 0;
+  const hasShare =
+    countsTowardTotals(claim) &&
+    path.memberResponsibility !== null &&
+    path.memberResponsibility > 0;
   return (
     <Card title={hasShare ? words.owed : words.paid}>
       {sentences.length === 0 ? (
@@ -36,7 +39,7 @@ export function WhyCard({ claim, selection }: { claim: FamilyClaim; selection: S
         <p className={styles['sentences']}>{sentences.join(' ')}</p>
       )}
       <MoneyBars path={path} shareName={shareName(claim)} />
-      {!path.isShareStated && path.share !== null && (
+      {!path.isMemberResponsibilityStated && path.memberResponsibility !== null && (
         <p className={styles['note']}>{words.shareAddedUp}</p>
       )}
       <Disagreements found={disagreementsOf(claim.figures)} />

@@ -9,23 +9,28 @@ const { parts } = spendingWords;
 
 /** Each kind of care with its amounts, and a bar to scale that only draws them. */
 export function KindBars({ kinds }: { kinds: readonly KindSum[] }) {
-  const most = Math.max(1, ...kinds.map(({ share, planPaid }) => part(share) + part(planPaid)));
+  const most = Math.max(
+    1,
+    ...kinds.map(
+      ({ memberResponsibility, planPaid }) => part(memberResponsibility) + part(planPaid),
+    ),
+  );
   const width = (cents: number | null) => `${(part(cents) / most) * 100}%`;
   return (
     <ul className={styles['kinds']}>
-      {kinds.map(({ kind, share, planPaid, claims }) => (
+      {kinds.map(({ kind, memberResponsibility, planPaid, claims }) => (
         <li key={kind}>
           <p className={styles['kind']}>
             <strong>{claimKinds[kind]}</strong>
             <span>{spendingWords.claims({ count: claims, shown: formatCount(claims) })}</span>
           </p>
           <div className={styles['bar']} aria-hidden="true">
-            <span className={styles['share']} style={{ width: width(share) }} />
+            <span className={styles['share']} style={{ width: width(memberResponsibility) }} />
             <span className={styles['planPaid']} style={{ width: width(planPaid) }} />
           </div>
           <p className={styles['kind']}>
             <span>
-              {parts.share} <b>{centsWords(share)}</b>
+              {parts.share} <b>{centsWords(memberResponsibility)}</b>
             </span>
             <span>
               {parts.planPaid} <b>{centsWords(planPaid)}</b>

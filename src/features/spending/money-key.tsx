@@ -15,7 +15,7 @@ export function MoneyKey({ total }: { total: SpendingSum }) {
           <span className={classNames(styles['swatch'], styles['share'])} aria-hidden="true" />
           {parts.share}
         </dt>
-        <dd>{centsWords(total.share)}</dd>
+        <dd>{centsWords(total.memberResponsibility)}</dd>
       </div>
       <div>
         <dt>

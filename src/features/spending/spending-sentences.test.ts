@@ -114,10 +114,10 @@ it.each([
 });
 
 describe('what the months come to', () => {
-  const month = (name: string, share: number | null) => ({
-    ...{ month: name, share, planPaid: 500, claims: 1, incomplete: 0 },
+  const month = (name: string, memberResponsibility: number | null) => ({
+    ...{ month: name, memberResponsibility, planPaid: 500, claims: 1, incomplete: 0 },
   });
-  const total = { claims: 2, share: 4200, planPaid: 1000, incomplete: 0 };
+  const total = { claims: 2, memberResponsibility: 4200, planPaid: 1000, incomplete: 0 };
   const maria = { isSelf: true, firstName: 'Maria' };
 
   it('names the one with most to pay', () => {
@@ -128,7 +128,9 @@ describe('what the months come to', () => {
   });
 
   it('a single month needs no comparison, and an unknown amount is said to be', () => {
-    expect(monthsSummary([month('2026-01', null)], { ...total, share: null }, maria)).toBe(
+    expect(
+      monthsSummary([month('2026-01', null)], { ...total, memberResponsibility: null }, maria),
+    ).toBe(
       'In Jan 2026, you may owe an amount that the claims do not state, and the plan paid $10.00.',
     );
   });

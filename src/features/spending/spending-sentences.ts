@@ -115,13 +115,15 @@ export const centsWords = (cents: number | null) =>
 /** What the months come to, and the one with most to pay. */
 export function monthsSummary(
   months: readonly MonthSum[],
-  { share, planPaid }: SpendingSum,
+  { memberResponsibility, planPaid }: SpendingSum,
   { isSelf, firstName }: { isSelf: boolean; firstName: string },
 ): string {
   const who = isSelf ? spendingWords.you : firstName;
   const [first] = months;
   const last = months.at(-1);
-  const most = months.toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0))[0];
+  const most = months.toSorted(
+    (a, b) => (b.memberResponsibility ?? 0) - (a.memberResponsibility ?? 0),
+  )[0];
   if (!first || !last || !most) return '';
   const time =
     first === last
@@ -130,11 +132,14 @@ export function monthsSummary(
   const cameTo = sums.cameTo({
     time,
     who,
-    share: centsOrUnknown(share),
+    share: centsOrUnknown(memberResponsibility),
     planPaid: centsOrUnknown(planPaid),
   });
-  if (first === last || (most.share ?? 0) <= 0) return cameTo;
-  const peak = { month: formatMonth(most.month), amount: formatCents(most.share ?? 0) };
+  if (first === last || (most.memberResponsibility ?? 0) <= 0) return cameTo;
+  const peak = {
+    month: formatMonth(most.month),
+    amount: formatCents(most.memberResponsibility ?? 0),
+  };
   return `${cameTo} ${sums.peak(peak)}`;
 }
 

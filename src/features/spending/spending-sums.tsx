@@ -139,10 +139,10 @@ export function SpendingSums({
   );
 }
 
-const columnOf = ({ month, share, planPaid }: MonthSum) => ({
+const columnOf = ({ month, memberResponsibility, planPaid }: MonthSum) => ({
   label: formatMonth(month),
   shortLabel: formatMonth(month).slice(0, 3),
-  lower: share ?? 0,
+  lower: memberResponsibility ?? 0,
   upper: planPaid ?? 0,
 });
 

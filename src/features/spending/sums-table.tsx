@@ -46,12 +46,18 @@ export function SumsTable({
   );
 }
 
-function SumRow({ name, sum: { claims, share, planPaid } }: { name: string; sum: SpendingSum }) {
+function SumRow({
+  name,
+  sum: { claims, memberResponsibility, planPaid },
+}: {
+  name: string;
+  sum: SpendingSum;
+}) {
   return (
     <tr>
       <th scope="row">{name}</th>
       <td data-label={words.claims}>{formatCount(claims)}</td>
-      <td data-label={parts.share}>{centsWords(share)}</td>
+      <td data-label={parts.share}>{centsWords(memberResponsibility)}</td>
       <td data-label={parts.planPaid}>{centsWords(planPaid)}</td>
     </tr>
   );
