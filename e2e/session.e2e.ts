@@ -21,17 +21,17 @@ async function openWatched(page: Page, member: Member): Promise<void> {
 }
 
 /** The browser gives a window opened by the page a copy of its session storage. */
-async function openTwin(page: Page, context: BrowserContext, errors: string[]): Promise<Page> {
+async function openOtherTab(page: Page, context: BrowserContext, errors: string[]): Promise<Page> {
   const opened = context.waitForEvent('page');
   await page.evaluate(() => {
     window.open('/medical/dashboard');
   });
-  const twin = await opened;
-  watch(twin, errors);
-  await expect(twin).toHaveURL('/medical/dashboard');
-  await expect(twin.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
-  await watched(twin);
-  return twin;
+  const otherTab = await opened;
+  watch(otherTab, errors);
+  await expect(otherTab).toHaveURL('/medical/dashboard');
+  await expect(otherTab.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await watched(otherTab);
+  return otherTab;
 }
 
 test('after twelve minutes the member is asked, and a choice decides', async ({ page }) => {
@@ -124,8 +124,8 @@ test('two tabs: what is done in one keeps the other, signing out empties both', 
   await openWatched(page, 'maria');
   await page.goto('/medical/dashboard');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  const twin = await openTwin(page, context, errors);
-  const both = [page, twin];
+  const otherTab = await openOtherTab(page, context, errors);
+  const both = [page, otherTab];
 
   // All tabs share the clock.
   await context.clock.fastForward('11:00');
@@ -133,16 +133,16 @@ test('two tabs: what is done in one keeps the other, signing out empties both', 
   await page.keyboard.press('Shift');
   await context.clock.fastForward('11:00');
   await expect(dialog(page)).toHaveCount(0);
-  await expect(dialog(twin)).toHaveCount(0);
+  await expect(dialog(otherTab)).toHaveCount(0);
   await context.clock.fastForward('01:10');
   for (const tab of both) await expect(dialog(tab)).toBeVisible();
-  await twin.getByRole('button', { name: 'Stay signed in' }).click();
+  await otherTab.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(dialog(page)).toHaveCount(0);
 
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(twin).toHaveURL('/login', { timeout: 1_000 });
-  await expect(twin.getByRole('alert')).toContainText('You signed out in another tab');
+  await expect(otherTab).toHaveURL('/login', { timeout: 1_000 });
+  await expect(otherTab.getByRole('alert')).toContainText('You signed out in another tab');
   for (const tab of both) {
     expect(await tab.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   }
@@ -155,11 +155,11 @@ test('a tab that was at another site while the member signed out comes back sign
 }) => {
   const errors: string[] = [];
   await openWatched(page, 'maria');
-  const twin = await openTwin(page, context, errors);
+  const otherTab = await openOtherTab(page, context, errors);
   await page.goto('about:blank');
-  await twin.getByRole('button', { name: /^Profile of/ }).click();
-  await twin.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(twin).toHaveURL('/login');
+  await otherTab.getByRole('button', { name: /^Profile of/ }).click();
+  await otherTab.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(otherTab).toHaveURL('/login');
   await page.goBack();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('You signed out in another tab');

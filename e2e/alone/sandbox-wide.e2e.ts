@@ -21,7 +21,7 @@ test.afterEach(({ request }) =>
   }),
 );
 
-test('twin tabs with tokens of 5 seconds make 50 calls each: no refresh is refused', async ({
+test('two tabs with tokens of 5 seconds make 50 calls each: no refresh is refused', async ({
   page,
   context,
   request,
@@ -41,10 +41,10 @@ test('twin tabs with tokens of 5 seconds make 50 calls each: no refresh is refus
   await page.evaluate(() => {
     window.open('/medical/dashboard');
   });
-  const twin = await opened;
-  const twinErrors: string[] = [];
-  watch(twin, twinErrors);
-  await expect(twin).toHaveURL('/medical/dashboard');
+  const otherTab = await opened;
+  const otherErrors: string[] = [];
+  watch(otherTab, otherErrors);
+  await expect(otherTab).toHaveURL('/medical/dashboard');
 
   const callsOf = async (tab: typeof page) => {
     const messages = tab.getByRole('region', { name: 'Messages' });
@@ -54,7 +54,7 @@ test('twin tabs with tokens of 5 seconds make 50 calls each: no refresh is refus
       expect((await answered).status()).toBe(500);
     }
   };
-  await Promise.all([callsOf(page), callsOf(twin)]);
+  await Promise.all([callsOf(page), callsOf(otherTab)]);
 
   const refreshes = (await tokenRequests(request)).filter(
     (entry) => entry.grantType === 'refresh_token',
@@ -62,8 +62,8 @@ test('twin tabs with tokens of 5 seconds make 50 calls each: no refresh is refus
   expect(refreshes.filter((entry) => entry.outcome === 'error')).toEqual([]);
   expect(refreshes.length).toBeGreaterThanOrEqual(3);
   await expect(page).toHaveURL('/medical/dashboard');
-  await expect(twin).toHaveURL('/medical/dashboard');
-  expect(twinErrors.filter((text) => !text.includes('status of 500'))).toEqual([]);
+  await expect(otherTab).toHaveURL('/medical/dashboard');
+  expect(otherErrors.filter((text) => !text.includes('status of 500'))).toEqual([]);
 });
 
 test('a token that has run out is refreshed before the call, without the member noticing', async ({

@@ -41,7 +41,7 @@ it.each([
   [null, 'ABCBS'],
 ])('tier1 %s is the brand %s', (tier1, brand) => expect(brandOf(tier1)).toBe(brand));
 
-describe('former addresses', () => {
+describe('legacy redirects', () => {
   it.each([
     ['/dv-dashboard', '/dental/dashboard'],
     ['/medical-claims', '/claims'],

@@ -65,7 +65,7 @@ function startDevice() {
       if (idleStage(idleMs()) !== 'over') last = now();
       actor.send({ type: 'stay.chosen' });
     },
-    twinWasActive(msAgo: number) {
+    otherTabWasActive(msAgo: number) {
       const heard = momentAt(clocks.wall - msAgo, now());
       if (elapsed(heard, now()) < idleMs()) last = heard;
       actor.send({ type: 'activity.shared' });
@@ -127,7 +127,7 @@ describe('the question', () => {
   it('goes away when the member is active in another tab', () => {
     const device = startDevice();
     device.wait(800_000);
-    device.twinWasActive(1_000);
+    device.otherTabWasActive(1_000);
     expect(device.state()).toBe('active');
   });
 });
@@ -160,7 +160,7 @@ describe('sleep', () => {
     const device = startDevice();
     device.sleep(3_600_000);
     device.wake();
-    device.twinWasActive(30_000);
+    device.otherTabWasActive(30_000);
     expect(device.state()).toBe('active');
     expect(device.news).toEqual(['otherTabs.asked']);
   });
@@ -170,7 +170,7 @@ describe('sleep', () => {
     device.sleep(3_600_000);
     device.wake();
     device.wait(100);
-    device.twinWasActive(3_600_000);
+    device.otherTabWasActive(3_600_000);
     device.wake();
     device.wait(100);
     expect(device.state()).toBe('expired');
