@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { accumulators } from './calls/accumulators.ts';
+import { appealDeadlines } from './calls/appeal-deadlines.ts';
+import { appealClaim, appeals, askAboutClaim, inquiries } from './calls/claim-inquiries.ts';
+import { memberships } from './calls/memberships.ts';
+import { messageCounts } from './calls/message-counts.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+import { isMadeStale, keyOf } from './queries.ts';
+
+describe('the key of a read is its API, its path as it is asked, and its query', () => {
+  it.each([
+    [memberships('maria'), ['member', 'users', 'maria', 'memberships']],
+    [accumulators('M1'), ['v1', 'members', 'M1', 'accumulators']],
+    [accumulators('M1', 2025), ['v1', 'members', 'M1', 'accumulators', { planYear: 2025 }]],
+    [messageCounts('M1', ['M1']), ['messageCenter', 'M1', 'messages', 'count', {}]],
+    [appeals('c1'), ['v1', 'claims', 'c1', 'appeals', { page: 1, pageSize: 100 }]],
+  ])('%#', (read, key) => expect(keyOf(read)).toEqual(key));
+
+  it('the same for all who ask the same', () =>
+    expect(keyOf(messageCounts('M1', ['M3', 'M1', 'M2']))).toEqual(
+      keyOf(messageCounts('M1', ['M2', 'M3'])),
+    ));
+});
+
+describe('what no longer holds after a write', () => {
+  const question = askAboutClaim('c1', { topic: 'status', comments: 'When?' });
+  const appeal = appealClaim('c1', {
+    submittedBy: 'member',
+    reason: 'other',
+    comments: 'Because.',
+  });
+
+  it.each([
+    ['the questions after a question', question, keyOf(inquiries('c1')), true],
+    ['those of another claim', question, keyOf(inquiries('c2')), false],
+    ['the appeals after a question', question, keyOf(appeals('c1')), false],
+    ['the appeals after an appeal', appeal, keyOf(appeals('c1')), true],
+    ['last days, whosever they are', appeal, keyOf(appealDeadlines('M1')), true],
+    ['what is above a path', appeal, ['v1', 'claims', 'c1'], false],
+    ['what is below a path', appeal, [...keyOf(appeals('c1')), 'more'], true],
+    ['the same path of another API', appeal, ['member', 'claims', 'c1', 'appeals'], false],
+    ['an own list of somebody', appeal, ['v1', 'members', 'M1', 'accumulators'], false],
+  ])('%s', (_, write, key, isStale) => expect(isMadeStale(key, write)).toBe(isStale));
+
+  it('is asked anew once the write has succeeded, not before', async () => {
+    let isDown = true;
+    const { portal } = createTestPortal({
+      session: signedInStorage(),
+      answer: () => (isDown ? new Response('', { status: 500 }) : Response.json(received)),
+    });
+    const { queryClient } = portal;
+    const queryKey = keyOf(appeals('c1'));
+    queryClient.setQueryData(queryKey, 'before');
+    const isStale = () => queryClient.getQueryState(queryKey)?.isInvalidated;
+    await expect(portal.send(appeal)).rejects.toMatchObject({ status: 500 });
+    expect(isStale()).toBe(false);
+    isDown = false;
+    await expect(portal.send(appeal)).resolves.toMatchObject({ appealId: 'a1' });
+    expect(isStale()).toBe(true);
+  });
+});
+
+const received = {
+  ...{ appealId: 'a1', claimId: 'c1', submittedAt: '2026-11-21T09:00:00Z' },
+  ...{ submittedBy: 'member', reason: 'other', comments: 'Because.' },
+  ...{ status: 'received', decisionDueBy: '2026-12-21' },
+};
