@@ -250,3 +250,26 @@ test('a menu entry not built yet says so, to those who have the right', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal Health Record');
   await expect(page.getByText('This part of the portal is being built.')).toBeVisible();
 });
+
+test('a menu whose code arrives late stays under the pointer that is on its way to a link', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/popover-panel-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openDashboard(page, 'maria');
+  await page.getByRole('button', { name: 'Profile of Maria' }).click();
+  const link = page.getByRole('link', { name: 'Switch Plans' });
+  const place = await link.boundingBox();
+  await link.hover();
+  release();
+  await expect(page.locator('[data-scope=popover]').first()).toBeAttached();
+  expect(await link.boundingBox()).toEqual(place);
+  await link.click();
+  await expect(page).toHaveURL('/select-plan');
+});

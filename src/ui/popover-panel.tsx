@@ -2,6 +2,7 @@ import { ChakraProvider, Popover } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { chakraSystem } from './chakra-system.ts';
 import { panelKinds, type PopoverKind } from './popover-kinds.ts';
+import styles from './popover.module.css';
 
 export interface PopoverPanelProps {
   kind: PopoverKind;
@@ -27,7 +28,7 @@ export function PopoverPanel({
   className,
   children,
 }: PopoverPanelProps) {
-  const { Tag, role, positioning } = panelKinds[kind];
+  const { Tag, role, isShownEarly, positioning } = panelKinds[kind];
   return (
     <ChakraProvider value={chakraSystem}>
       <Popover.Root
@@ -46,7 +47,7 @@ export function PopoverPanel({
         positioning={positioning}
       >
         <Popover.Positioner asChild>
-          <Tag>
+          <Tag className={isShownEarly ? styles[kind] : undefined}>
             <Popover.Content
               asChild
               {...undescribed}
