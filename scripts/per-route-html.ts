@@ -115,7 +115,12 @@ function publicPage(template: string, page: Page, build: Build): string {
  */
 function signedInPage(template: string, skeleton: string, page: Page, build: Build): string {
   const { entry, headStart, styles } = build;
-  const [longest, ...others] = chunksOf(page, build)
+  const own = chunksOf(page, build);
+  // Named, not fetched: the head start fetches it when the page is one that reads health records.
+  const records = chunksOf({ modules: afterSignInModules }, build)
+    .filter((chunk) => !own.includes(chunk))
+    .map(({ fileName }) => fileName);
+  const [longest, ...others] = own
     .filter((chunk) => chunk !== headStart)
     .toSorted((a, b) => b.code.length - a.code.length)
     .map((chunk) => modulePreload(chunk).replace('<link', '$& fetchpriority="low"'));
@@ -123,7 +128,7 @@ function signedInPage(template: string, skeleton: string, page: Page, build: Bui
     // The first one goes over the connection that brought the page and is already up to speed.
     longest ?? '',
     styleSheet(styles.fileName),
-    `<script type="module" id="head-start" async crossorigin src="/${headStart.fileName}"></script>`,
+    `<script type="module" id="head-start" data-records="${records.join(' ')}" async crossorigin src="/${headStart.fileName}"></script>`,
     ...others,
     `<script type="module" fetchpriority="low" crossorigin src="/${entry.fileName}"></script>`,
   ];

@@ -14,22 +14,32 @@ export const fetchConfig = async (): Promise<Response> => (await configAnswer).c
 /** How the portal makes its calls: an answer that is under way is not asked for again. */
 export const calls = { fetch: answers.take, early: answers.early };
 
-async function begin(): Promise<void> {
+async function begin(recordFiles: string): Promise<void> {
   const config: unknown = await (await fetchConfig()).json();
-  answers.ask(
-    firstCalls({
-      config,
-      stored: (name) => window.sessionStorage.getItem(name),
-      shared: (name) => window.localStorage.getItem(name),
-      pathname: window.location.pathname,
-      origin: window.location.origin,
-      now: Date.now(),
-    }),
-  );
+  const { requests, readsRecords } = firstCalls({
+    config,
+    stored: (name) => window.sessionStorage.getItem(name),
+    shared: (name) => window.localStorage.getItem(name),
+    pathname: window.location.pathname,
+    origin: window.location.origin,
+    now: Date.now(),
+  });
+  answers.ask(requests);
+  // What reads the answers is under way beside them, and only where there will be some.
+  if (readsRecords) recordFiles.split(' ').forEach(prepareModule);
+}
+
+function prepareModule(file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = `/${file}`;
+  document.head.append(link);
 }
 
 // Only pages of signed-in members carry it (scripts/per-route-html.ts).
-if (document.getElementById('head-start') !== null) {
+const own = document.getElementById('head-start');
+if (own !== null) {
   // Storage may be blocked, the configuration unusable: the portal itself finds out, and says so.
-  begin().catch(() => {});
+  begin(own.dataset['records'] ?? '').catch(() => {});
 }

@@ -20,28 +20,38 @@ export interface FirstSight {
   now: number;
 }
 
+/** The first calls of a page. */
+export interface FirstCalls {
+  requests: Request[];
+  /** Health records are among what is asked. */
+  readsRecords: boolean;
+}
+
+const none: FirstCalls = { requests: [], readsRecords: false };
+
 /**
  * The calls with which the portal will begin, if a member is signed in and has a plan: those that this
  * tab made when the page was last open. They are made while the portal's code is still on its way. Empty
  * whenever anything is in doubt: then the portal makes them itself, and says what is wrong.
  */
-export function firstCalls(sight: FirstSight): Request[] {
+export function firstCalls(sight: FirstSight): FirstCalls {
   const { config, stored, origin, now } = sight;
   const token = stored(keyNames.accessToken);
-  if (token === null || stored(keyNames.refreshToken) === null) return [];
-  if (!hasAddresses(config)) return [];
+  if (token === null || stored(keyNames.refreshToken) === null) return none;
+  if (!hasAddresses(config)) return none;
   const claims = readAccessToken(token);
-  if (claims === null || isExpired(claims, now, 0)) return [];
+  if (claims === null || isExpired(claims, now, 0)) return none;
   // Whether a session goes on that nobody used is for the portal to find out.
   const lastActivity = parsed(stored(keyNames.lastActivity)) ?? now;
   if (typeof lastActivity !== 'number' || idleStage(Math.abs(now - lastActivity)) !== 'active') {
-    return [];
+    return none;
   }
   const signedOutAt = parsed(sight.shared(keyNames.signedOutAt)) ?? null;
-  if (signedOutAt !== null && typeof signedOutAt !== 'number') return [];
-  if (isSignedOutSince(lastActivity, signedOutAt, now)) return [];
+  if (signedOutAt !== null && typeof signedOutAt !== 'number') return none;
+  if (isSignedOutSince(lastActivity, signedOutAt, now)) return none;
 
-  return hintsFor(sight).flatMap(([api, address]) => {
+  const hints = hintsFor(sight);
+  const requests = hints.flatMap(([api, address]) => {
     const base = apiBase(config, api, origin);
     const isPublic = address.startsWith('/public/');
     // The token goes to the API and nowhere else, whatever is stored.
@@ -49,6 +59,7 @@ export function firstCalls(sight: FirstSight): Request[] {
     const headers: HeadersInit = isPublic ? {} : { authorization: `Bearer ${token}` };
     return [new Request(base + address, { headers })];
   });
+  return { requests, readsRecords: hints.some(([api]) => api === 'healthRecords') };
 }
 
 type Hint = [api: Api, address: string];

@@ -123,7 +123,7 @@ describe('the head start makes the calls with which the portal begins', () => {
     const own = planOf(type);
     const session = signedInStorage({ 'selected-plan': JSON.stringify(own) });
     const before = await open(pathname, session, own);
-    const first = firstCalls(sightOf(session, { pathname })).map(said);
+    const first = firstCalls(sightOf(session, { pathname })).requests.map(said);
     const again = await open(pathname, session, own);
     expect(first.toSorted()).toEqual(again);
     expect(before).toEqual(again);
@@ -134,7 +134,7 @@ describe('the head start makes the calls with which the portal begins', () => {
     const session = signedInStorage({ 'selected-plan': JSON.stringify(plan) });
     await open('/medical/dashboard', session);
     await open('/medical/claims', session);
-    const of = (pathname: string) => firstCalls(sightOf(session, { pathname })).map(said);
+    const of = (pathname: string) => firstCalls(sightOf(session, { pathname })).requests.map(said);
     expect(of('/medical/dashboard')).toContainEqual(expect.stringContaining('/accumulators'));
     expect(of('/medical/claims')).not.toContainEqual(expect.stringContaining('/accumulators'));
     // What every page begins with is known of pages that this tab has not opened, too.
@@ -209,13 +209,20 @@ describe('nothing is asked when anything is in doubt', () => {
       { config: { host: '', apis: { member: '/api/member' } } },
     ],
   ])('%s', (_, session, changes) => {
-    expect(firstCalls(sightOf(session, changes))).toEqual([]);
+    expect(firstCalls(sightOf(session, changes))).toEqual({ requests: [], readsRecords: false });
   });
+});
+
+it('what reads health records is fetched where they are among what is asked', () => {
+  const readsRecords = (pathname: string) =>
+    firstCalls(sightOf(signedInStorage(storedPlan()), { pathname })).readsRecords;
+  expect(readsRecords('/medical/claims')).toBe(true);
+  expect(readsRecords('/medical/dashboard')).toBe(false);
 });
 
 describe('what is stored is asked for only as far as it can be trusted', () => {
   const asked = (changes: object, sight: Partial<FirstSight> = {}) =>
-    firstCalls(sightOf(signedInStorage(storedPlan(changes)), sight)).map(said);
+    firstCalls(sightOf(signedInStorage(storedPlan(changes)), sight)).requests.map(said);
 
   it('as it was remembered', () => {
     expect(asked({})).toEqual([
