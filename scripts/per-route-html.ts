@@ -109,6 +109,9 @@ function publicPage(template: string, page: Page, build: Build): string {
   return inHead(template, own.map(modulePreload));
 }
 
+/** Of source; what is smaller fits into the first packet of an answer. */
+const tinyBytes = 1_200;
+
 /**
  * The frame is in the page, and painted before the portal's code takes bandwidth. The head start runs
  * as soon as it is there.
@@ -120,14 +123,18 @@ function signedInPage(template: string, skeleton: string, page: Page, build: Bui
   const records = chunksOf({ modules: afterSignInModules }, build)
     .filter((chunk) => !own.includes(chunk))
     .map(({ fileName }) => fileName);
-  const [longest, ...others] = own
-    .filter((chunk) => chunk !== headStart)
+  const named = own.filter((chunk) => chunk !== headStart);
+  // What all others begin with, a few lines: it must not queue behind them, for none of them runs before.
+  const tiny = named.filter(({ code }) => code.length < tinyBytes).map(modulePreload);
+  const [longest, ...others] = named
+    .filter(({ code }) => code.length >= tinyBytes)
     .toSorted((a, b) => b.code.length - a.code.length)
     .map((chunk) => modulePreload(chunk).replace('<link', '$& fetchpriority="low"'));
   const lines = [
     // The first one goes over the connection that brought the page and is already up to speed.
     longest ?? '',
     styleSheet(styles.fileName),
+    ...tiny,
     `<script type="module" id="head-start" data-records="${records.join(' ')}" async crossorigin src="/${headStart.fileName}"></script>`,
     ...others,
     `<script type="module" fetchpriority="low" crossorigin src="/${entry.fileName}"></script>`,

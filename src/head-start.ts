@@ -24,9 +24,9 @@ async function begin(recordFiles: string): Promise<void> {
     origin: window.location.origin,
     now: Date.now(),
   });
-  answers.ask(requests);
-  // What reads the answers is under way beside them, and only where there will be some.
+  // What reads the answers goes ahead of them, where there will be some: it must not queue behind all calls.
   if (readsRecords) recordFiles.split(' ').forEach(prepareModule);
+  answers.ask(requests);
 }
 
 function prepareModule(file: string): void {
