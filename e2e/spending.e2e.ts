@@ -190,6 +190,8 @@ test.describe('when services fail', () => {
     page,
   }) => {
     await openDashboard(page, 'big');
+    // The dashboard reads claims too: what it still asks is not to be counted.
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     let pages = 0;
     let isBroken = true;
     await page.route('**/ExplanationOfBenefit?**', (route) => {

@@ -5,6 +5,9 @@
  */
 import { createEarlyAnswers, firstCalls } from './app/head-start.ts';
 
+/** Has errors tell again where they were made. */
+export const tellStacks = holdStacks();
+
 const answers = createEarlyAnswers((request) => fetch(request));
 const configAnswer = fetch('/config.json');
 
@@ -27,6 +30,20 @@ async function begin(recordFiles: string): Promise<void> {
   // What reads the answers goes ahead of them, where there will be some: it must not queue behind all calls.
   if (readsRecords) recordFiles.split(' ').forEach(prepareModule);
   answers.ask(requests);
+}
+
+/**
+ * React makes errors as it is loaded, only to have them. For the stacks, which nobody reads, V8 would go
+ * through its whole file a second time: a twentieth of what a phone needs until the dashboard is there.
+ */
+function holdStacks(): () => void {
+  const errors: { stackTraceLimit?: number } = Error;
+  const { stackTraceLimit } = errors;
+  if (stackTraceLimit === undefined) return () => {};
+  errors.stackTraceLimit = 0;
+  return () => {
+    errors.stackTraceLimit = stackTraceLimit;
+  };
 }
 
 function prepareModule(file: string): void {

@@ -7,10 +7,16 @@ import { whenIdle } from './app/when-idle.ts';
 import { ApiFailure } from './api/failure.ts';
 import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
 import { createPortal } from './portal/create-portal.ts';
-import { calls, fetchConfig } from './head-start.ts';
+import { calls, fetchConfig, tellStacks } from './head-start.ts';
 import { UnusableConfig } from './shell/unusable-config.tsx';
 import { addStyleSheet, loadFont } from './ui/load-font.ts';
 import './ui/theme.css';
+
+tellStacks();
+
+/** How long the frame that came with the page stays without a word of what is being loaded. */
+const firstScreenMs = 200;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');
@@ -31,6 +37,8 @@ try {
   const portal = createPortal(config, environment);
   const router = createPortalRouter(portal);
   connect(portal, router);
+  // The page shows its frame already. A screen that is all but there is not preceded by another one.
+  await Promise.race([router.load(), pause(firstScreenMs)]);
   root.render(<PortalRoot portal={portal} router={router} />);
   watchMember(portal.session);
   // Brought back by Back in the middle of leaving for the provider: that wait is over.

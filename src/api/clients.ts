@@ -5,6 +5,7 @@ import { pathOf } from './addresses.ts';
 import type { Api } from './apis.ts';
 import { deadline, type CallSession } from './call-session.ts';
 import type { Call } from './call.ts';
+import type { EarlyAnswer } from './early-answer.ts';
 import { codeOf } from './failure-codes.ts';
 import { ApiFailure, failureOfAnswer, failureOfThrown } from './failure.ts';
 import type { HealthRecords } from './fhir/health-records.ts';
@@ -14,7 +15,7 @@ export interface ClientOptions {
   session: CallSession;
   fetch: (request: Request) => Promise<Response>;
   /** The answer to a call that is under way already; null when the call is still to be made. */
-  early: (request: Request) => Promise<Response> | null;
+  early: (request: Request) => Promise<EarlyAnswer> | null;
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Access, Visit } from '#src/domain/access.ts';
-import { localDay } from '#src/domain/days.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
@@ -77,13 +76,16 @@ async function askedOf(
 
 /** Waits for none: each part of the screen shows how its own went. */
 function startReads(
-  { queryClient, queryOf, now }: Portal,
+  portal: Portal,
   screen: ScreenMatch | undefined,
   plan: Plan,
   access: PlanAccess | null,
 ): void {
-  const reads = screen?.staticData.reads?.({ plan, access, today: localDay(now()) }) ?? [];
-  for (const read of reads) queryClient.query(queryOf(read)).catch(() => {});
+  for (const read of screen?.staticData.reads?.({ plan, access, now: portal.now() }) ?? []) {
+    const { queryClient, queryOf } = portal;
+    const asked = typeof read === 'function' ? read(portal) : queryClient.query(queryOf(read));
+    asked.catch(() => {});
+  }
 }
 
 function isOpenInOutage(access: Access): boolean {

@@ -1,4 +1,5 @@
 import { apiBase, apiNames, type Api } from '#src/api/apis.ts';
+import { asResponse, withBody, type EarlyAnswer } from '#src/api/early-answer.ts';
 import { isExpired, readAccessToken } from '#src/domain/access-token.ts';
 import { localDay } from '#src/domain/days.ts';
 import { idleStage, isSignedOutSince } from '#src/domain/idle.ts';
@@ -110,7 +111,7 @@ function hasAddresses(config: unknown): config is { host: string; apis: Record<A
 export interface EarlyAnswers {
   ask: (requests: readonly Request[]) => void;
   /** What is on its way for a call, null if it was not asked for. Each answer is for one use. */
-  early: (request: Request) => Promise<Response> | null;
+  early: (request: Request) => Promise<EarlyAnswer> | null;
   /** Answers a call, with what is on its way if it was asked for. */
   take: (request: Request) => Promise<Response>;
 }
@@ -119,7 +120,7 @@ export function createEarlyAnswers(fetch: (request: Request) => Promise<Response
   // A call with another token or address is another call.
   const nameOf = ({ method, url, headers }: Request) =>
     [method, url, headers.get('authorization')].join(' ');
-  const answers = new Map<string, Promise<Response>>();
+  const answers = new Map<string, Promise<EarlyAnswer>>();
   const early = (request: Request) => {
     const name = nameOf(request);
     const answer = answers.get(name);
@@ -130,18 +131,19 @@ export function createEarlyAnswers(fetch: (request: Request) => Promise<Response
   return {
     ask(requests) {
       for (const request of requests) {
-        const answer = fetch(request);
+        // While the portal's code arrives there is time to read them.
+        const answer = withBody(fetch(request));
         answers.set(nameOf(request), answer);
         answer.catch(() => {}); // Whoever takes it learns of it.
       }
     },
     early,
-    take: (request) => early(request) ?? fetch(request),
+    take: (request) => early(request)?.then(asResponse) ?? fetch(request),
   };
 }
 
 /** Rejects with the signal's reason, as `fetch` does. */
-async function unlessAborted(answer: Promise<Response>, signal: AbortSignal): Promise<Response> {
+async function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = new Promise<null>((resolve) => {
     signal.addEventListener('abort', () => resolve(null), { once: true });
   });

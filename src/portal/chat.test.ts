@@ -46,7 +46,10 @@ function setUp({ at = place, rights = everyRight } = {}) {
   return { ...test, chat: createChat({ ...test.portal, place: at }) };
 }
 
-const viewOf = ({ actor }: Chat) => chatView(actor.get()?.getSnapshot());
+function viewOf({ actor }: Chat) {
+  const running = actor.get();
+  return running && chatView(running.getSnapshot());
+}
 
 async function chatting() {
   const test = setUp();

@@ -2,6 +2,7 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { apiBase } from '#src/api/apis.ts';
 import { availability } from '#src/api/calls/availability.ts';
 import { createClients, type Clients } from '#src/api/clients.ts';
+import type { EarlyAnswer } from '#src/api/early-answer.ts';
 import { createQueryOf, createSendWrite, type QueryOf, type SendWrite } from '#src/api/queries.ts';
 import type { Config } from '#src/config.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -63,7 +64,7 @@ export interface Portal {
 export interface PortalEnvironment extends SessionEnvironment {
   fetch: (request: Request) => Promise<Response>;
   /** The answer to a call that was made ahead of the portal; null for any other call. For one use. */
-  early: (request: Request) => Promise<Response> | null;
+  early: (request: Request) => Promise<EarlyAnswer> | null;
   areas: Record<StorageArea, () => Storage>;
   /** A window of its own, empty; null when the browser blocks it. */
   openPopup: () => Popup | null;

@@ -2,6 +2,7 @@ import type { Read } from '#src/api/call.ts';
 import type { Access } from '#src/domain/access.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { PlanAccess, Rights } from '#src/domain/rights.ts';
+import type { Portal } from './create-portal.ts';
 
 /** What a title may depend on. */
 interface TitleFacts {
@@ -14,9 +15,11 @@ export interface ReadFacts {
   plan: Plan;
   /** Null while it is not known: what does not depend on it does not wait. */
   access: PlanAccess | null;
-  /** YYYY-MM-DD */
-  today: string;
+  now: Date;
 }
+
+/** One call; or what asks several whose answers belong together, by the query that the cards use. */
+export type ScreenRead = Read<unknown> | ((portal: Portal) => Promise<unknown>);
 
 declare module '@tanstack/react-router' {
   /** Required by type: a screen without a title and an access rule does not compile. */
@@ -28,6 +31,6 @@ declare module '@tanstack/react-router' {
     /** Among such screens the claims filters stay; coming from another one resets them. */
     isClaimPage?: true;
     /** What the screen reads first: asked as soon as the plan is known, and again once its rights are. */
-    reads?: (facts: ReadFacts) => readonly Read<unknown>[];
+    reads?: (facts: ReadFacts) => readonly ScreenRead[];
   }
 }

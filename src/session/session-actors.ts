@@ -1,8 +1,11 @@
-import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import type { Config } from '#src/config.ts';
 import { idleEndMs } from '#src/domain/idle.ts';
 import { limits } from '#src/domain/limits.ts';
-import { sessionTimeoutMachine } from '#src/machines/session-timeout/session-timeout.machine.ts';
+import {
+  sessionTimeoutMachine,
+  type TimeoutActor,
+} from '#src/machines/session-timeout/session-timeout.machine.ts';
 import { signInMachine, type SignInProblem } from '#src/machines/sign-in/sign-in.machine.ts';
 import {
   tokenRefreshMachine,
@@ -13,8 +16,6 @@ import { refreshEffect, signInEffects } from './effects.ts';
 import type { SessionEnvironment } from './environment.ts';
 import type { IdleClock } from './idle-clock.ts';
 import type { TokenStore } from './tokens.ts';
-
-export type TimeoutActor = ActorRefFrom<typeof sessionTimeoutMachine>;
 
 /**
  * The machines of a session: they exchange codes, renew tokens and tell the time. Code of its own: a page

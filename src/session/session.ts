@@ -4,11 +4,12 @@ import { ApiFailure } from '#src/api/failure.ts';
 import type { Config } from '#src/config.ts';
 import { idleEndMs } from '#src/domain/idle.ts';
 import { limits } from '#src/domain/limits.ts';
+import type { TimeoutActor } from '#src/machines/session-timeout/session-timeout.machine.ts';
 import { isWarning } from '#src/machines/session-timeout/session-timeout.selectors.ts';
 import type { SignInProblem } from '#src/machines/sign-in/sign-in.machine.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
-import type { SessionActors, TimeoutActor } from './session-actors.ts';
+import type { SessionActors } from './session-actors.ts';
 import type { SessionEnvironment } from './environment.ts';
 import { createIdleClock } from './idle-clock.ts';
 import { createOtherTabs } from './other-tabs.ts';
@@ -70,7 +71,10 @@ export function createSession(options: SessionOptions): Session {
 
   const hasTokens = () => tokens.held() !== null;
   const isSignedIn = () => hasTokens() && idle.stage() !== 'over';
-  const isEnding = () => isWarning(timeout.get()?.getSnapshot());
+  const isEnding = () => {
+    const watch = timeout.get();
+    return watch !== null && isWarning(watch.getSnapshot());
+  };
 
   if (hasTokens() && forgetSignedOut(storage, idle.lastActivityAt(), environment.now())) {
     problem.set('signed-out-elsewhere');

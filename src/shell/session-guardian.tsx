@@ -1,18 +1,20 @@
 import { Suspense } from 'react';
-import { isWarning } from '#src/machines/session-timeout/session-timeout.selectors.ts';
-import { useActorAt, usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 
-const TimeoutDialog = lazyPart(async () => (await import('./timeout-dialog.tsx')).TimeoutDialog);
+// With the code that reads machines, which no page needs to be painted.
+const TimeoutQuestion = lazyPart(
+  async () => (await import('./timeout-question.tsx')).TimeoutQuestion,
+);
 
 /** Shows the question whether the member wants to stay, over whatever screen there is. */
 export function SessionGuardian() {
   const { session } = usePortal();
-  const isEnding = useActorAt(session.timeout, isWarning);
+  const timeout = useStored(session.timeout);
   return (
-    isEnding && (
+    timeout && (
       <Suspense fallback={null}>
-        <TimeoutDialog />
+        <TimeoutQuestion timeout={timeout} />
       </Suspense>
     )
   );

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf } from '#src/api/addresses.ts';
+import { withBody } from '#src/api/early-answer.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { createHealthRecords, type HealthRecordsClient } from '#src/api/fhir/client.ts';
 import {
@@ -256,7 +257,7 @@ describe('answers that are under way', () => {
       session: sessionOf(TOKEN),
       early: ({ method, url, headers }) => {
         asked.push([method, url, headers.get('authorization')].join(' '));
-        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+        return answer instanceof Error ? Promise.reject(answer) : withBody(answer);
       },
     });
     return { service, asked };
@@ -314,7 +315,7 @@ it('the library asks for the very address that the head start asks for', async (
         session: sessionOf(TOKEN),
         early: ({ url }) => {
           asked.push(url);
-          return Promise.resolve(Response.json(searchset([])));
+          return withBody(Response.json(searchset([])));
         },
       });
       await service.search('Patient', query);

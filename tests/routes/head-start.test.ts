@@ -276,6 +276,21 @@ describe('answers that are on their way', () => {
     expect(await (await answers.take(asked('Bearer a'))).text()).toBe('3');
   });
 
+  it('come as they came, with their status and without a body', async () => {
+    const given = [
+      new Response('gone', { status: 410, headers: { 'x-trace': '7' } }),
+      new Response(null, { status: 204 }),
+    ];
+    const answers = createEarlyAnswers(() => Promise.resolve(given.shift() ?? Response.error()));
+    answers.ask([asked('Bearer a'), asked('Bearer b')]);
+    const gone = await answers.take(asked('Bearer a'));
+    expect([gone.status, gone.headers.get('x-trace'), await gone.text()]).toEqual([
+      ...[410, '7', 'gone'],
+    ]);
+    const empty = await answers.take(asked('Bearer b'));
+    expect([empty.status, empty.body]).toEqual([204, null]);
+  });
+
   it('are given up with the signal’s reason, before and while they are awaited', async () => {
     const answers = createEarlyAnswers(() => new Promise(() => {}));
     answers.ask([asked('Bearer a'), asked('Bearer b')]);

@@ -1,3 +1,4 @@
+import { withBody } from '#src/api/early-answer.ts';
 import type { Config } from '#src/config.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import type { Rights } from '#src/domain/rights.ts';
@@ -86,7 +87,7 @@ export function createTestPortal({
     areas: { session: () => session, local: () => memoryStorage() },
     fetch,
     // The library of health records would ask the network for what is not there early.
-    early: fetch,
+    early: (request) => withBody(fetch(request)),
     ...environment,
   });
   return { portal, session, calls };

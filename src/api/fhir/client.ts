@@ -2,6 +2,7 @@ import { Client } from 'fhir-kit-client';
 import * as z from 'zod/mini';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { deadline, type CallSession } from '../call-session.ts';
+import type { EarlyAnswer } from '../early-answer.ts';
 import { codeOf } from '../failure-codes.ts';
 import { ApiFailure, failureOfBody, kindOfThrown } from '../failure.ts';
 import { readSearchPage, type SearchPage } from './bundle.ts';
@@ -15,7 +16,7 @@ export interface HealthRecordsOptions {
   baseUrl: string;
   session: CallSession;
   /** The answer to a call that is under way already; null when the call is still to be made. */
-  early: (request: Request) => Promise<Response> | null;
+  early: (request: Request) => Promise<EarlyAnswer> | null;
 }
 
 /**
@@ -114,9 +115,9 @@ function signer(
 
 /** Ends a call of the library whose answer is under way already: the library would ask once more. */
 class AnsweredEarly extends Error {
-  readonly answer: Promise<Response>;
+  readonly answer: Promise<EarlyAnswer>;
 
-  constructor(answer: Promise<Response>) {
+  constructor(answer: Promise<EarlyAnswer>) {
     super();
     this.answer = answer;
   }
@@ -125,12 +126,11 @@ class AnsweredEarly extends Error {
 /** Reads an answer that was under way. Its errors are of the library's shape. */
 async function orAnsweredEarly(thrown: unknown): Promise<unknown> {
   if (!(thrown instanceof AnsweredEarly)) throw thrown;
-  const answer = await thrown.answer;
-  if (answer.redirected) throw new TypeError('redirected');
-  const body = await answer.text();
+  const { response, body } = await thrown.answer;
+  if (response.redirected) throw new TypeError('redirected');
   const data = jsonOf(body);
-  if (answer.ok && data !== undefined) return data;
-  throw Object.assign(new Error(), { response: { status: answer.status, data } });
+  if (response.ok && data !== undefined) return data;
+  throw Object.assign(new Error(), { response: { status: response.status, data } });
 }
 
 function jsonOf(body: string): unknown {

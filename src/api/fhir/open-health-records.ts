@@ -6,11 +6,18 @@ import type { HealthRecords } from './health-records.ts';
 
 /** The library and all that reads FHIR arrive with the first call, for no page needs them at once. */
 export function openHealthRecords(options: HealthRecordsOptions): HealthRecords {
+  let records: Promise<HealthRecords> | null = null;
+  const open = async () => {
+    const { createRecords } = await import('./records.ts');
+    return createRecords(options);
+  };
   const opened = async (operation: Operation) => {
+    // Once for all calls: even what is there already an import brings a turn later.
+    const opening = (records ??= open());
     try {
-      const { createRecords } = await import('./records.ts');
-      return createRecords(options);
+      return await opening;
     } catch (thrown) {
+      records = null;
       throw failureOfThrown(codeOf(operation), thrown);
     }
   };

@@ -1,20 +1,43 @@
-import type { Read } from '#src/api/call.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+import { billDates } from '#src/api/calls/billing.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { patients } from '#src/api/calls/patients.ts';
-import type { ReadFacts } from '#src/portal/static-data.ts';
+import { recentClaimsQuery } from '#src/api/queries/claims.ts';
+import type { Reader } from '#src/api/queries.ts';
+import { localDay, recentClaimsSince } from '#src/domain/days.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import { paysBill } from '#src/parts/deadlines/pays-bill.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import type { ReadFacts, ScreenRead } from '#src/portal/static-data.ts';
 
-/** What the dashboard's cards show. Claims are searched by patient, once it is known whose may be seen. */
-export function dashboardReads({ plan, access, today }: ReadFacts): Read<unknown>[] {
+/** What the dashboard's cards show. */
+export function dashboardReads({ plan, access, now }: ReadFacts): ScreenRead[] {
   const { memberId } = plan;
-  const members = access?.accessibleMembers.map((member) => member.memberId);
   return [
     accumulators(memberId),
-    coverages(plan, today),
+    coverages(plan, localDay(now)),
     patients(plan),
     appealDeadlines(memberId),
-    ...(members ? [messageCounts(memberId, members)] : []),
+    ...(access ? readsByRight({ plan, access }, now) : []),
   ];
 }
+
+function* readsByRight(selection: Selection, now: Date): Generator<ScreenRead> {
+  const { plan, access } = selection;
+  yield messageCounts(
+    plan.memberId,
+    access.accessibleMembers.map(({ memberId }) => memberId),
+  );
+  if (access.rights.claims) {
+    yield ({ queryClient, ...reader }: Portal) =>
+      queryClient.query(recentClaims(reader, selection, now));
+  }
+  if (paysBill(selection, now)) yield billDates(plan.contractId);
+}
+
+/** The claims of the last months; the cards that need them ask for them once. */
+export const recentClaims = (reader: Reader, { plan, access }: Selection, now: Date) =>
+  recentClaimsQuery(reader, plan, visibleMemberIds(plan, access), recentClaimsSince(localDay(now)));

@@ -21,9 +21,7 @@ export interface ChatView {
 
 type Snapshot = SnapshotFrom<typeof chatMachine>;
 
-/** Null until the member first opens the chat, and again after it has been withdrawn. */
-export function chatView(snapshot: Snapshot | undefined): ChatView | null {
-  if (snapshot === undefined) return null;
+export function chatView(snapshot: Snapshot): ChatView {
   const { agent, isOpen, position, problem, transcript, unread } = snapshot.context;
   return {
     phase: phaseOf(snapshot),

@@ -1,4 +1,4 @@
-import { emit, setup } from 'xstate';
+import { emit, setup, type ActorRefFrom } from 'xstate';
 import { limits } from '#src/domain/limits.ts';
 
 type Event =
@@ -87,3 +87,5 @@ export const sessionTimeoutMachine = setup({
     },
   },
 });
+
+export type TimeoutActor = ActorRefFrom<typeof sessionTimeoutMachine>;

@@ -4,9 +4,9 @@ import { billDates } from '#src/api/calls/billing.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { localDay } from '#src/domain/days.ts';
 import { deadlinesOf, type Deadline } from '#src/domain/deadlines.ts';
-import { holds } from '#src/domain/right-rules.ts';
-import { memberFacts, type Selection } from '#src/portal/plan-store.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { paysBill } from './pays-bill.ts';
 
 /** The deadlines of a plan as far as they are known. */
 export interface Deadlines {
@@ -34,11 +34,10 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
     ...queryOf(appealDeadlines(plan.memberId)),
     enabled: rights.claims,
   });
-  const paysBill =
-    plan.isPolicyHolder && holds('payment', { ...memberFacts(selection, now()), named: null });
-  const bill = useQuery({ ...queryOf(billDates(plan.contractId)), enabled: paysBill });
+  const isPayer = paysBill(selection, now());
+  const bill = useQuery({ ...queryOf(billDates(plan.contractId)), enabled: isPayer });
   // A screen may have asked before it was known what may be asked: the rights decide what counts.
-  const counted = [...(rights.claims ? [appeals] : []), ...(paysBill ? [bill] : [])];
+  const counted = [...(rights.claims ? [appeals] : []), ...(isPayer ? [bill] : [])];
   const failed = counted.filter(({ isError }) => isError);
   const isArriving = !history || history.open.length > 0;
   return {
@@ -49,7 +48,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
         authorizations: rights.inpatientMedicalAdmissionRequest
           ? (history?.authorizations ?? [])
           : [],
-        bill: (paysBill && bill.data) || null,
+        bill: (isPayer && bill.data) || null,
         plan,
       },
       localDay(now()),

@@ -1,0 +1,16 @@
+/** An answer to a call that was made ahead. Its body is there: whoever takes it waits for nothing more. */
+export interface EarlyAnswer {
+  response: Pick<Response, 'ok' | 'status' | 'statusText' | 'headers' | 'redirected'>;
+  body: string;
+}
+
+/** @throws {TypeError} when the answer breaks off */
+export async function withBody(asked: Response | Promise<Response>): Promise<EarlyAnswer> {
+  const response = await asked;
+  return { response, body: await response.text() };
+}
+
+/** The same as it would have come of the call itself. */
+export const asResponse = ({ response, body }: EarlyAnswer): Response =>
+  // Some statuses allow no body, not even an empty one.
+  new Response(body === '' ? null : body, response);

@@ -1,0 +1,30 @@
+import { MessageCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { chatLauncherWords as words } from '#content/chat-launcher.ts';
+import { formatBadge } from '#src/domain/formats.ts';
+import { limits } from '#src/domain/limits.ts';
+import styles from './chat-launcher.module.css';
+
+/** Opens the chat, and says how many messages have not been seen. */
+export function ChatButton({
+  unread = 0,
+  ...props
+}: { unread?: number } & Omit<ComponentProps<'button'>, 'className'>) {
+  return (
+    <button
+      type="button"
+      className={styles['launcher']}
+      data-corner=""
+      aria-expanded={false}
+      aria-label={unread > 0 ? words.labelWith(words.news(unread)) : words.label}
+      {...props}
+    >
+      <MessageCircle size={26} aria-hidden="true" />
+      {unread > 0 && (
+        <span className={styles['badge']} aria-hidden="true">
+          {formatBadge(unread, limits.badgeCap)}
+        </span>
+      )}
+    </button>
+  );
+}

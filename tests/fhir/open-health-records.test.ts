@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { openHealthRecords } from '#src/api/fhir/open-health-records.ts';
+import type * as records from '#src/api/fhir/records.ts';
+import { sessionOf } from '#tests/support/fhir-server.ts';
+
+let isThere = false;
+let timesOpened = 0;
+vi.mock(import('#src/api/fhir/records.ts'), async (importOriginal) => {
+  const { createRecords } = await importOriginal();
+  const opening: typeof records.createRecords = (options) => {
+    timesOpened += 1;
+    if (!isThere) throw new TypeError('the file is not there');
+    return createRecords(options);
+  };
+  return { createRecords: opening };
+});
+
+it('code that could not be fetched is a failure of the call, and is fetched again by the next', async () => {
+  const service = openHealthRecords({
+    baseUrl: 'https://members.example.org/fhir',
+    session: sessionOf('token'),
+    early: () => Promise.reject(new TypeError('asked')),
+  });
+  const patients = () => service.patients({ identifier: 'A1' });
+  await expect(patients()).rejects.toMatchObject({ code: 'BP-FA-004', kind: 'network' });
+  isThere = true;
+  await expect(patients()).rejects.toMatchObject({ code: 'BP-FA-004' });
+  await expect(patients()).rejects.toMatchObject({ code: 'BP-FA-004' });
+  expect(timesOpened).toBe(2);
+});
