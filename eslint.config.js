@@ -61,6 +61,16 @@ export default defineConfig(
         'error',
         { allow: [{ from: 'package', name: 'allowInsecureRequests', package: 'oauth4webapi' }] },
       ],
+      // Constants are named like all other values; components alone begin with a capital.
+      '@typescript-eslint/naming-convention': [
+        'error',
+        {
+          selector: 'variable',
+          format: ['camelCase', 'PascalCase'],
+          custom: { regex: '^[A-Z][A-Z0-9]*$', match: false },
+        },
+        { selector: 'variable', modifiers: ['destructured'], format: null },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/only-throw-error': 'off',

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import type { Chunk } from './build.ts';
 
 /** How long nothing more must be asked for before a page counts as loaded. */
-const QUIET_MS = 1_000;
+const quietMs = 1_000;
 
 /** The built script files that a page asks for during an action and until it is quiet again. */
 export async function chunksLoadedBy(
@@ -18,7 +18,7 @@ export async function chunksLoadedBy(
   };
   page.on('request', note);
   await action();
-  while (performance.now() - latest < QUIET_MS) await page.waitForTimeout(100);
+  while (performance.now() - latest < quietMs) await page.waitForTimeout(100);
   page.off('request', note);
   return chunks.filter((chunk) => asked.has(chunk.path));
 }

@@ -5,10 +5,10 @@ import { readExplanationOfBenefit } from '#src/api/fhir/claims/explanation-of-be
 import { rowOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 
 /** Addresses of the portal's searches for claims, and of nothing else. */
-export const CLAIM_SEARCH = /\/health-records\/ExplanationOfBenefit\?/;
+export const claimSearch = /\/health-records\/ExplanationOfBenefit\?/;
 
 /** The health records answer at most a thousand resources at once, providers among them. */
-const LARGE_PAGE = 500;
+const largePage = 500;
 
 const zPage = z.looseObject({
   link: z.array(z.looseObject({ relation: z.string(), url: z.string() })),
@@ -17,7 +17,7 @@ const zPage = z.looseObject({
 
 /** Has the history end after so many claims: the real answers, without what comes later. */
 export async function cutOffClaims(context: BrowserContext, size: number): Promise<void> {
-  await context.route(CLAIM_SEARCH, async (route) => {
+  await context.route(claimSearch, async (route) => {
     const { searchParams } = new URL(route.request().url());
     const rest = size - Number(searchParams.get('_offset') ?? 0);
     const isLast = rest <= Number(searchParams.get('_count'));
@@ -45,7 +45,7 @@ export async function cutOffClaims(context: BrowserContext, size: number): Promi
 export async function claimRowsFound(search: Request): Promise<ClaimRow[]> {
   const headers = { authorization: (await search.headerValue('authorization')) ?? '' };
   const first = new URL(search.url());
-  first.searchParams.set('_count', String(LARGE_PAGE));
+  first.searchParams.set('_count', String(largePage));
   const rows: ClaimRow[] = [];
   for (let next: string | undefined = first.href; next !== undefined;) {
     const answer: Response = await fetch(next, { headers });

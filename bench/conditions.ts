@@ -4,7 +4,7 @@ import type { CDPSession, Page } from '@playwright/test';
  * Lighthouse's slow 4G as the browser can slow itself down: 150 ms and 1.6 Mbit/s, with the factors
  * by which Lighthouse makes up for the browser's throttle acting on requests instead of packets.
  */
-const SLOW_4G = {
+const slow4g = {
   offline: false,
   latency: 150 * 3.75,
   downloadThroughput: (1.6 * 0.9 * 1024 * 1024) / 8,
@@ -12,10 +12,10 @@ const SLOW_4G = {
 };
 
 /** How much slower than this machine's processor a mid-range phone's is. */
-const PHONE_FACTOR = 4;
+const phoneFactor = 4;
 
 /** The window of the phone that Lighthouse emulates. */
-export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 /** Slows the page down from now on, also after it navigates. */
 export async function slowDown(
@@ -25,7 +25,7 @@ export async function slowDown(
   const devtools = await page.context().newCDPSession(page);
   if (network) {
     await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    await devtools.send('Network.emulateNetworkConditions', slow4g);
   }
   if (processor) await setProcessor(devtools, 'slow');
   return devtools;
@@ -33,6 +33,6 @@ export async function slowDown(
 
 /** A slowed page takes three quarters of a core even when it rests: not while another is measured. */
 export async function setProcessor(devtools: CDPSession, speed: 'slow' | 'full'): Promise<void> {
-  const rate = speed === 'slow' ? PHONE_FACTOR : 1;
+  const rate = speed === 'slow' ? phoneFactor : 1;
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }

@@ -9,7 +9,7 @@ import { chromiumFlags } from '../scripts/find-chromium.ts';
 export const browserFlags = [...chromiumFlags, '--ignore-certificate-errors'];
 
 /** Belong to one connection, or (the last) would bind every server of this machine to HTTPS. */
-const NOT_PASSED_ON = new Set([
+const notPassedOn = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -44,7 +44,7 @@ function pass(origin: string, incoming: Http2ServerRequest, outgoing: Http2Serve
     new URL(incoming.url, origin),
     { method: incoming.method, headers: Object.fromEntries(headers) },
     (answer) => {
-      const kept = Object.entries(answer.headers).filter(([name]) => !NOT_PASSED_ON.has(name));
+      const kept = Object.entries(answer.headers).filter(([name]) => !notPassedOn.has(name));
       outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
       answer.pipe(outgoing);
     },

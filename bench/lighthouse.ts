@@ -48,7 +48,7 @@ export async function loadsOf(
 }
 
 /** A browser that has no time to record a load is asked again, as Lighthouse itself advises. */
-const ATTEMPTS = 3;
+const attemptsAllowed = 3;
 
 async function loadOf(address: string, port: number, attempt = 1): Promise<Load> {
   const result = await lighthouse(address, {
@@ -59,7 +59,7 @@ async function loadOf(address: string, port: number, attempt = 1): Promise<Load>
   if (result === undefined) throw new Error(`Lighthouse said nothing about ${address}`);
   const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr;
   if (runtimeError !== undefined) {
-    if (attempt === ATTEMPTS) throw new Error(`${address}: ${runtimeError.message}`);
+    if (attempt === attemptsAllowed) throw new Error(`${address}: ${runtimeError.message}`);
     return loadOf(address, port, attempt + 1);
   }
   if (finalDisplayedUrl !== address) throw new Error(`${address} led to ${finalDisplayedUrl}`);

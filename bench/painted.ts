@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 export type Sight = { present: string; absent?: string };
 
 /** The dashboard with every card filled; a card that failed leaves its alert and is never complete. */
-export const COMPLETE_DASHBOARD: Sight = {
+export const completeDashboard: Sight = {
   present: 'main [role=meter]',
   absent: 'main [aria-busy=true], main [class*=skeleton], main [role=alert]',
 };

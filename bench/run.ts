@@ -17,7 +17,7 @@ import { measureTimes } from './measures/times.ts';
 import { setStage, type Stage } from './stage.ts';
 import { tableOf } from './table.ts';
 
-const MEASURES: Record<string, (stage: Stage) => Promise<Findings>> = {
+const measures: Record<string, (stage: Stage) => Promise<Findings>> = {
   login: measureLogin,
   'login-script': measureLoginScript,
   bundle: measureBundle,
@@ -41,10 +41,10 @@ const { values: flags } = parseArgs({
 });
 
 const runs = Number(flags.runs);
-const names = flags.only ?? Object.keys(MEASURES);
-const unknown = names.filter((name) => !(name in MEASURES));
+const names = flags.only ?? Object.keys(measures);
+const unknown = names.filter((name) => !(name in measures));
 if (!Number.isInteger(runs) || runs < 1 || unknown.length > 0) {
-  console.error(`--runs takes a whole number, --only one of: ${Object.keys(MEASURES).join(', ')}`);
+  console.error(`--runs takes a whole number, --only one of: ${Object.keys(measures).join(', ')}`);
   process.exit(2);
 }
 
@@ -68,7 +68,7 @@ async function measure(): Promise<Findings> {
     for (const name of names) {
       const start = performance.now();
       try {
-        const part = await MEASURES[name]?.(stage);
+        const part = await measures[name]?.(stage);
         if (part !== undefined) add(part);
       } catch (error) {
         // The others are still worth having.

@@ -1,7 +1,7 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { Places } from '#sandbox/places.ts';
 import type { DemoUserName } from '#sandbox/seed/demo-members.ts';
-import { PHONE } from './conditions.ts';
+import { phone } from './conditions.ts';
 import type { Stage } from './stage.ts';
 
 /** What a signed-in tab keeps in its session storage, to be put into other tabs. */
@@ -34,7 +34,7 @@ export async function sessionOf(
   urls: Places,
   member: DemoUserName,
 ): Promise<StoredSession> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     await signIn(page, urls, member);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 
-const ADDRESS = '/static-baseline';
+const address = '/static-baseline';
 
 /**
  * A filled list of claims as nothing but elements and styles: what a browser needs to paint it, whoever
@@ -61,11 +61,11 @@ export async function openStill(
   html: string,
   origin: string,
 ): Promise<Page> {
-  await context.route(`**${ADDRESS}`, (route) =>
+  await context.route(`**${address}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: html }),
   );
   const page = await context.newPage();
-  await page.goto(`${origin}${ADDRESS}`);
+  await page.goto(`${origin}${address}`);
   return page;
 }
 

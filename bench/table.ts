@@ -1,11 +1,11 @@
 import { ratioOf, verdictOf, type Figure } from './figures.ts';
 
-const HEADINGS = ['figure', 'value', 'reference', 'ratio', 'bar', ''];
+const headings = ['figure', 'value', 'reference', 'ratio', 'bar', ''];
 
 /** The figures as a table of plain text. */
 export function tableOf(figures: readonly Figure[]): string {
-  const rows = [HEADINGS, ...figures.map(cellsOf)];
-  const widths = HEADINGS.map((_, column) =>
+  const rows = [headings, ...figures.map(cellsOf)];
+  const widths = headings.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
   const lines = rows.map((row) =>

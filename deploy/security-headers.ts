@@ -16,9 +16,9 @@ export type SecurityHeaderOptions = {
 };
 
 /** Emotion inserts empty style tags and fills them through the CSSOM: this is the hash of nothing. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const UNUSED_FEATURES = [
+const unusedFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -35,7 +35,7 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
   return {
     'content-security-policy': contentSecurityPolicy(options),
     'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'referrer-policy': 'no-referrer',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
@@ -47,7 +47,7 @@ function contentSecurityPolicy(options: SecurityHeaderOptions): string {
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", landingStarterHash],
-    ['style-src', "'self'", EMPTY_STYLE],
+    ['style-src', "'self'", emptyStyle],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", identityOrigin, ...connectOrigins],

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { CASE_NUMBERS, CLAIM_CASES } from '#sandbox/seed/claims/cases.ts';
+import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
 import { pagesOfPdf, printed } from './support/pdf.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
 /** One claim: why the member owes it, and what can be done about it. */
-const address = (name: keyof typeof CLAIM_CASES) => `/medical/claim-details/${CLAIM_CASES[name]}`;
+const address = (name: keyof typeof claimCases) => `/medical/claim-details/${claimCases[name]}`;
 
-async function openClaim(page: Page, name: keyof typeof CLAIM_CASES): Promise<void> {
+async function openClaim(page: Page, name: keyof typeof claimCases): Promise<void> {
   await openDashboard(page, 'maria');
   await page.goto(address(name));
   await expect(page.getByRole('region', { name: 'Where this claim stands' })).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('what nobody can look up', () => {
   test('every way a claim can stand is said with what it means', async ({ page }) => {
     test.setTimeout(120_000);
     await openDashboard(page, 'maria');
-    for (const [name, claimId] of Object.entries(CLAIM_CASES)) {
+    for (const [name, claimId] of Object.entries(claimCases)) {
       const [status, words] = standings[name] ?? [];
       if (status === undefined || words === undefined) continue;
       await page.goto(`/medical/claim-details/${claimId}`);
@@ -97,13 +97,13 @@ test('claims that belong together lead to each other', async ({ page }) => {
   await page.goto(address('replaced'));
   const related = page.getByRole('region', { name: 'Related claims' });
   await expect(related).toContainText('A newer claim took the place of this one');
-  await related.getByRole('link', { name: `claim ${CASE_NUMBERS.replacement}` }).click();
+  await related.getByRole('link', { name: `claim ${caseNumbers.replacement}` }).click();
   await expect(page).toHaveURL(address('replacement'));
   await expect(related).toContainText('takes the place of an earlier one');
-  await related.getByRole('link', { name: `claim ${CASE_NUMBERS.replaced}` }).click();
+  await related.getByRole('link', { name: `claim ${caseNumbers.replaced}` }).click();
   await expect(page).toHaveURL(address('replaced'));
   // The one claim is looked for, not the whole history.
-  expect(searches).toEqual([CASE_NUMBERS.replacement, CASE_NUMBERS.replaced]);
+  expect(searches).toEqual([caseNumbers.replacement, caseNumbers.replaced]);
   await expect(page.getByText('You may owe', { exact: true })).toHaveCount(0);
 });
 
@@ -122,7 +122,7 @@ test('an appeal is filed, listed with its state, and cannot be filed twice', asy
   await page.getByRole('link', { name: 'See all claims' }).click();
   const dates = card(page, 'Dates to keep in mind');
   const lastDay = dates.getByRole('link', {
-    name: `Look at the claim: Last day to appeal claim ${CASE_NUMBERS.denied}`,
+    name: `Look at the claim: Last day to appeal claim ${caseNumbers.denied}`,
   });
   await lastDay.click();
   const appeals = card(page, 'Appeal the decision');
@@ -188,7 +188,7 @@ test.describe('letters that do not arrive', () => {
           json: {
             ...{
               appealId: 'app-1',
-              claimId: CLAIM_CASES.partlyPaid,
+              claimId: claimCases.partlyPaid,
               status: 'received',
               ...letter,
             },
@@ -280,7 +280,7 @@ test('the explanation of benefits opens as a PDF in a window of its own', async 
   const [popup] = await Promise.all([page.waitForEvent('popup'), open.click()]);
   const text = (await pagesOfPdf(await sent)).join('\n');
   await expect.poll(() => popup.url()).toMatch(/^blob:/);
-  expect(text).toContain(CASE_NUMBERS.partlyPaid);
+  expect(text).toContain(caseNumbers.partlyPaid);
   // The same amounts as on the page.
   const total = page.getByRole('row', { name: /^Total as stated/ });
   const amounts = (await total.innerText()).match(/\$[\d,.]+/g) ?? [];
@@ -312,7 +312,7 @@ test.describe('documents that cannot be had', () => {
 
   test('a claim that is not there leads back to the list', async ({ page }) => {
     await openDashboard(page, 'maria');
-    for (const id of ['eob-nothing', CLAIM_CASES.enteredInError]) {
+    for (const id of ['eob-nothing', claimCases.enteredInError]) {
       await page.goto(`/medical/claim-details/${id}`);
       await expect(
         page.getByRole('heading', { level: 1, name: 'We could not find this claim' }),
@@ -329,7 +329,7 @@ test('what is printed has the whole claim and nothing to press', async ({ page }
   const text = (await printed(page)).join('\n');
   for (const words of [
     'Rafael Salas, MD',
-    CASE_NUMBERS.partlyPaid,
+    caseNumbers.partlyPaid,
     'Partly paid',
     'No authorization',
     'Injection into the joint',
@@ -353,9 +353,9 @@ test('the dates of a plan lead to where they are acted on and into a calendar', 
   const dates = card(page, 'Dates to keep in mind');
   await expect(dates).toContainText('Autopay drafts');
   await expect(dates).toContainText(/Authorization \w+ ends/);
-  await expect(dates).toContainText(`Last day to send claim ${CASE_NUMBERS.unprocessable} again`);
+  await expect(dates).toContainText(`Last day to send claim ${caseNumbers.unprocessable} again`);
   const appeal = dates.getByRole('link', {
-    name: `Look at the claim: Last day to appeal claim ${CASE_NUMBERS.partlyPaid}`,
+    name: `Look at the claim: Last day to appeal claim ${caseNumbers.partlyPaid}`,
   });
   await expect(appeal).toBeVisible();
   const [download] = await Promise.all([

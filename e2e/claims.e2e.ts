@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { CASE_NUMBERS, CLAIM_CASES } from '#sandbox/seed/claims/cases.ts';
+import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
 import { tabTo } from './support/keyboard.ts';
 import { printed } from './support/pdf.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
@@ -110,7 +110,7 @@ async function expectEveryRow(page: Page, text: string) {
 test('search, provider and family member; nothing found leads back', async ({ page }) => {
   await openClaims(page);
   const all = await totalOf(page);
-  await page.getByLabel('Search claims').fill(CASE_NUMBERS.denied);
+  await page.getByLabel('Search claims').fill(caseNumbers.denied);
   await expect(position(page)).toHaveText('Showing 1–1 of 1 claim');
   await expect(rowsOf(page)).toContainText('Denied');
   await page.getByLabel('Search claims').fill('no such claim');
@@ -221,7 +221,7 @@ test('the sums are those of the rows, and the rows those of the claims', async (
 
   // Each case of this plan as its own page has it.
   let compared = 0;
-  for (const [name, claimId] of Object.entries(CLAIM_CASES)) {
+  for (const [name, claimId] of Object.entries(claimCases)) {
     const own = page.locator(`a[href$="/claim-details/${claimId}"]`);
     const link = page.getByRole('table').locator(own);
     if (name === 'enteredInError') {
@@ -307,7 +307,7 @@ test('nothing is owed of a cancelled claim, and it is not found by what it cost'
   page,
 }) => {
   await openClaims(page);
-  await page.getByLabel('Search claims').fill(CASE_NUMBERS.cancelled);
+  await page.getByLabel('Search claims').fill(caseNumbers.cancelled);
   await expect(position(page)).toHaveText('Showing 1–1 of 1 claim');
   await expect(rowsOf(page).locator('[data-label="You may owe"]')).toHaveText('$0.00');
   await page.getByRole('button', { name: 'Filters' }).click();
@@ -337,7 +337,7 @@ test('keyboard alone finds a claim and opens it', async ({ page }) => {
   await openClaims(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, /^Search claims/);
-  await page.keyboard.type(CASE_NUMBERS.partlyPaid);
+  await page.keyboard.type(caseNumbers.partlyPaid);
   await expect(position(page)).toHaveText('Showing 1–1 of 1 claim');
   await tabTo(page, /^Filters/);
   await page.keyboard.press('Enter');
@@ -345,7 +345,7 @@ test('keyboard alone finds a claim and opens it', async ({ page }) => {
   await page.keyboard.press('Space');
   await tabTo(page, /^Rafael Salas, MD/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/medical/claim-details/${CLAIM_CASES.partlyPaid}`);
+  await expect(page).toHaveURL(`/medical/claim-details/${claimCases.partlyPaid}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 

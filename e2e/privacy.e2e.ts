@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import * as z from 'zod/mini';
-import { CASE_NUMBERS } from '#sandbox/seed/claims/cases.ts';
+import { caseNumbers } from '#sandbox/seed/claims/cases.ts';
 import { expect, openDashboard, test } from './support/test.ts';
 
 /** Where in the API's answers something stands that belongs to a person. */
@@ -88,7 +88,7 @@ test('what belongs to the member is said to nobody else, and gone after signing 
   }
   await page.getByRole('button', { name: 'Care' }).click();
   await page.getByRole('link', { name: 'Claims', exact: true }).click();
-  await page.getByLabel('Search claims').fill(CASE_NUMBERS.partlyPaid);
+  await page.getByLabel('Search claims').fill(caseNumbers.partlyPaid);
   await page.getByRole('table').getByRole('link', { name: 'Rafael Salas, MD' }).click();
   await expect(page.getByRole('region', { name: 'Where this claim stands' })).toContainText(
     'No authorization',
@@ -96,7 +96,7 @@ test('what belongs to the member is said to nobody else, and gone after signing 
   titles.add(await page.title());
   await page.waitForLoadState('networkidle');
   await Promise.all(answers);
-  for (const canary of [CASE_NUMBERS.partlyPaid, 'No authorization', '$237.00', 'Rafael Salas']) {
+  for (const canary of [caseNumbers.partlyPaid, 'No authorization', '$237.00', 'Rafael Salas']) {
     canaries.add(canary);
   }
   const stored = await page.evaluate(() => ({

@@ -17,7 +17,7 @@ import { systemOperations } from './api/system.ts';
 import type { ClaimCorrespondence } from './claim-correspondence.ts';
 import type { ControlState } from './control-state.ts';
 import { createMemberDocuments } from './documents/member-documents.ts';
-import { HEALTH_RECORDS_PATH, createFhirServer } from './fhir.ts';
+import { healthRecordsPath, createFhirServer } from './fhir.ts';
 import type { ApiFamily, Upstream } from './gateway.ts';
 import type { Accounts } from './identity/accounts.ts';
 import type { Outbox } from './outbox.ts';
@@ -67,6 +67,6 @@ export function createApis(parts: {
     member: createApi('member', memberOperations, authenticate),
     messageCenter: createApi('messageCenter', messageOperations(database, world), authenticate),
     v1: (request) =>
-      new URL(request.url).pathname.startsWith(HEALTH_RECORDS_PATH) ? fhir(request) : v1(request),
+      new URL(request.url).pathname.startsWith(healthRecordsPath) ? fhir(request) : v1(request),
   };
 }

@@ -4,9 +4,9 @@ import { plusDays } from './seed/calendar.ts';
 import { memberShare, type AdjudicatedClaim } from './seed/claims/claim.ts';
 
 /** Days after a claim was processed on which its decision can be appealed. */
-const DAYS_TO_APPEAL = 180;
+const daysToAppeal = 180;
 /** Days within which an appeal is decided. */
-const DAYS_TO_DECIDE = 30;
+const daysToDecide = 30;
 
 /** @param lastDay left out while there is nothing to appeal against */
 export type Eligibility = { allowed: boolean; notAllowedReason?: string; lastDay?: string };
@@ -48,12 +48,12 @@ function decidedReason({ decision }: Pick<ClaimAppeal, 'decision'>): string {
 }
 
 export function lastDayToAppeal({ processedOn }: Pick<AdjudicatedClaim, 'processedOn'>): string {
-  return plusDays(processedOn, DAYS_TO_APPEAL);
+  return plusDays(processedOn, daysToAppeal);
 }
 
 /** @param day on which an appeal arrived */
 export function decisionDueBy(day: string): string {
-  return plusDays(day, DAYS_TO_DECIDE);
+  return plusDays(day, daysToDecide);
 }
 
 /** The next day that is neither Saturday nor Sunday. */

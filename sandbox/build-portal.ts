@@ -4,7 +4,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const SOURCES = [
+const sources = [
   'src',
   'content',
   'generated',
@@ -24,7 +24,7 @@ export class BuildError extends Error {
 /** Builds `dist/` when it is missing or older than anything it is made of. */
 export async function buildPortalIfNeeded(): Promise<void> {
   const built = await newest('dist/index.html');
-  const changed = await Promise.all(SOURCES.map(newest));
+  const changed = await Promise.all(sources.map(newest));
   if (built > Math.max(...changed)) return;
   console.log('Building the portal …');
   // A child, so that its memory does not stay for as long as the sandbox runs.

@@ -13,11 +13,11 @@ import {
 import type { World } from './seed/world.ts';
 
 /** Where it is, on the portal's own origin. */
-export const CONTACT_CENTER_PATH = '/sandbox/contact-center';
+export const contactCenterPath = '/sandbox/contact-center';
 
 /** Milliseconds. */
-const HELLO_WITHIN = 5_000;
-const ALIVE_EVERY = 15_000;
+const helloWithin = 5_000;
+const aliveEvery = 15_000;
 
 export type ContactCenter = {
   /** Takes a request to upgrade when it is for the contact center; says whether it has. */
@@ -38,7 +38,7 @@ export function createContactCenter(options: {
   const conversations = new Map<string, Conversation>();
   const heartbeat = setInterval(() => {
     for (const socket of server.clients) send(socket, { type: 'alive' });
-  }, ALIVE_EVERY);
+  }, aliveEvery);
   heartbeat.unref();
 
   const begin = async (hello: Hello): Promise<Conversation | undefined> => {
@@ -59,7 +59,7 @@ export function createContactCenter(options: {
 
   const serve = (socket: WebSocket): void => {
     const line: Line = { send: (frame) => send(socket, frame), close: () => socket.close(1000) };
-    const helloOverdue = setTimeout(() => socket.close(4408), HELLO_WITHIN);
+    const helloOverdue = setTimeout(() => socket.close(4408), helloWithin);
     let conversation: Conversation | undefined;
 
     const take = async (frame: ClientFrame): Promise<void> => {
@@ -111,7 +111,7 @@ export function createContactCenter(options: {
   return {
     upgrade(request, socket, head) {
       const { pathname } = new URL(request.url ?? '/', options.origin);
-      if (pathname !== CONTACT_CENTER_PATH) return false;
+      if (pathname !== contactCenterPath) return false;
       const { origin } = request.headers;
       if (origin !== undefined && origin !== options.origin) {
         socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');

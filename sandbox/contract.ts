@@ -18,13 +18,13 @@ export type Violation = {
   detail: unknown;
 };
 
-const DOCUMENTS: Readonly<Record<ApiFamily, string>> = {
+const documents: Readonly<Record<ApiFamily, string>> = {
   member: 'member',
   messageCenter: 'message-center',
   v1: 'v1',
 };
 
-const READY_WITHIN_MS = 60_000;
+const readyWithinMs = 60_000;
 
 export type ContractProxies = {
   upstreams: Record<ApiFamily, Upstream>;
@@ -48,7 +48,7 @@ export async function startContractProxies(
     const { behind, before } = faithful(apis[family]);
     const api = await listenWith(listenerFor(behind), 0);
     running.push(api);
-    const prism = await startPrism(DOCUMENTS[family], new URL(api.url).port);
+    const prism = await startPrism(documents[family], new URL(api.url).port);
     running.push(prism);
     return watched(family, before(forwardTo(prism.url)), violations);
   };
@@ -99,7 +99,7 @@ function ready(child: ChildProcess, document: string): Promise<void> {
       child.kill();
       reject(new Error(`Prism for ${document}.yaml ${reason}\n${output}`));
     };
-    const timer = setTimeout(() => fail('did not start in time'), READY_WITHIN_MS);
+    const timer = setTimeout(() => fail('did not start in time'), readyWithinMs);
     const read = (chunk: Buffer): void => {
       // Kept only until it listens, to say why it did not.
       if (output.length < 20_000) output += chunk.toString();
@@ -125,8 +125,8 @@ function ended(child: ChildProcess): Promise<void> {
   });
 }
 
-const REQUEST_ID = 'x-sandbox-request';
-const NOT_BUILT = 501;
+const requestId = 'x-sandbox-request';
+const notBuilt = 501;
 
 /**
  * Prism answers with an example when the API behind it says 501, and reads every file as text, which
@@ -141,21 +141,21 @@ function faithful(api: Upstream): {
   return {
     behind: async (request) => {
       const answer = await api(request);
-      if (answer.status === NOT_BUILT || isPdf(answer)) {
-        kept.set(request.headers.get(REQUEST_ID) ?? '', answer.clone());
+      if (answer.status === notBuilt || isPdf(answer)) {
+        kept.set(request.headers.get(requestId) ?? '', answer.clone());
       }
       return answer;
     },
     before: (proxy) => async (request) => {
       const id = randomUUID();
       const headers = new Headers(request.headers);
-      headers.set(REQUEST_ID, id);
+      headers.set(requestId, id);
       const answer = await proxy(new Request(request, { headers }));
       const original = kept.get(id);
       kept.delete(id);
       if (original === undefined || (isPdf(original) && !isPdf(answer))) return answer;
-      const violations = answer.headers.get(VIOLATIONS);
-      if (violations !== null) original.headers.set(VIOLATIONS, violations);
+      const violations = answer.headers.get(violationsHeader);
+      if (violations !== null) original.headers.set(violationsHeader, violations);
       return original;
     },
   };
@@ -185,14 +185,14 @@ function watched(family: ApiFamily, upstream: Upstream, violations: Violation[])
 }
 
 /** Where Prism reports. */
-const VIOLATIONS = 'sl-violations';
-const PRISM_ERRORS = 'https://stoplight.io/prism/errors';
+const violationsHeader = 'sl-violations';
+const prismErrors = 'https://stoplight.io/prism/errors';
 
 /** Prism reports in a header, or answers itself with a problem of one of its own types. */
 async function violationIn(answer: Response): Promise<unknown> {
-  const header = answer.headers.get(VIOLATIONS);
+  const header = answer.headers.get(violationsHeader);
   if (header !== null) return JSON.parse(header);
   if (answer.ok || answer.headers.get('content-type')?.includes('problem+json') !== true) return;
   const text = await answer.clone().text();
-  return answer.status === NOT_BUILT || text.includes(PRISM_ERRORS) ? JSON.parse(text) : undefined;
+  return answer.status === notBuilt || text.includes(prismErrors) ? JSON.parse(text) : undefined;
 }

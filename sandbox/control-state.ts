@@ -6,12 +6,12 @@ export type ControlState = {
   accessTokenSeconds: number;
 };
 
-const AT_START: ControlState = { isSystemAvailable: true, notice: null, accessTokenSeconds: 300 };
+const atStart: ControlState = { isSystemAvailable: true, notice: null, accessTokenSeconds: 300 };
 
 export function createControlState(): ControlState {
-  return { ...AT_START };
+  return { ...atStart };
 }
 
 export function resetControlState(state: ControlState): void {
-  Object.assign(state, AT_START);
+  Object.assign(state, atStart);
 }

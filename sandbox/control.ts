@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { snapshot, type Controlled } from './control-snapshot.ts';
 import { zFault } from './faults.ts';
 import { controlPage } from './pages/control-page.ts';
-import { STYLESHEET_PATH, pageHeaders } from './pages/layout.ts';
-import { STYLESHEET } from './pages/stylesheet.ts';
+import { stylesheetPath, pageHeaders } from './pages/layout.ts';
+import { stylesheet } from './pages/stylesheet.ts';
 import { problem } from './problem.ts';
 
 /**
@@ -43,7 +43,7 @@ const zControl = z.strictObject({
 });
 type ControlRequest = z.infer<typeof zControl>;
 
-const ALL = '*';
+const allClaims = '*';
 
 /** The control page and its JSON API, below `/sandbox`. */
 export function createControl(controlled: Controlled): Hono<{ Bindings: HttpBindings }> {
@@ -62,7 +62,7 @@ export function createControl(controlled: Controlled): Hono<{ Bindings: HttpBind
       pageHeaders(),
     );
 
-  app.get(STYLESHEET_PATH, (c) => c.body(STYLESHEET, 200, { 'content-type': 'text/css' }));
+  app.get(stylesheetPath, (c) => c.body(stylesheet, 200, { 'content-type': 'text/css' }));
   app.get('/sandbox', (c) => showPage(c));
   app.get('/sandbox/control', (c) => c.json(snapshot(controlled)));
   app.post('/sandbox/control', async (c) => {
@@ -96,18 +96,18 @@ function apply(controlled: Controlled, request: ControlRequest): void {
   if (request.accessTokenSeconds !== undefined)
     state.accessTokenSeconds = request.accessTokenSeconds;
   if (request.unlock !== undefined) {
-    identity.accounts.unlock(request.unlock === ALL ? undefined : request.unlock);
+    identity.accounts.unlock(request.unlock === allClaims ? undefined : request.unlock);
   }
   const undecided = world.userNamed(request.termsNotAccepted ?? '');
   if (undecided !== undefined) settings.change(undecided, { tosChecked: false });
   const { forgetRegistration, expireVerification } = request;
   if (forgetRegistration !== undefined) {
-    registrations.forget(forgetRegistration === ALL ? undefined : forgetRegistration);
+    registrations.forget(forgetRegistration === allClaims ? undefined : forgetRegistration);
   }
   if (expireVerification !== undefined) registrations.expire(expireVerification);
   if (request.expirePasscodes !== undefined) controlled.resets.expire(request.expirePasscodes);
   if (request.clearFaults !== undefined) {
-    faults.clear(request.clearFaults === ALL ? undefined : request.clearFaults);
+    faults.clear(request.clearFaults === allClaims ? undefined : request.clearFaults);
   }
   if (request.fault !== undefined) faults.set(request.fault);
   if (request.clearLogs === true) {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const LAYOUT = 7;
+const layout = 7;
 
 /** Everything a member can change, and what the identity provider must remember. */
-const TABLES = [
+const tables = [
   `CREATE TABLE secret (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
   `CREATE TABLE account (user_name TEXT PRIMARY KEY, password_hash TEXT NOT NULL)`,
   `CREATE TABLE member_verification (
@@ -45,7 +45,7 @@ const TABLES = [
 ];
 
 /** What `clearState` keeps: the running provider signs with these keys. */
-const KEPT_TABLES = ['secret'];
+const keptTables = ['secret'];
 
 /**
  * Opens the sandbox's state.
@@ -60,7 +60,7 @@ export function openDatabase(folder: string, reset: boolean): DatabaseSync {
     if (reset) removeFiles(file);
   }
   const database = openFile(file);
-  if (layoutOf(database) === LAYOUT) return database;
+  if (layoutOf(database) === layout) return database;
   if (tableNames(database).length > 0) {
     database.close();
     removeFiles(file);
@@ -72,7 +72,7 @@ export function openDatabase(folder: string, reset: boolean): DatabaseSync {
 /** Empties every table but the keys, so that a seed can fill them again. */
 export function clearState(database: DatabaseSync): void {
   for (const name of tableNames(database)) {
-    if (!KEPT_TABLES.includes(name)) database.exec(`DELETE FROM ${name}`);
+    if (!keptTables.includes(name)) database.exec(`DELETE FROM ${name}`);
   }
 }
 
@@ -85,8 +85,8 @@ function openFile(file: string): DatabaseSync {
 }
 
 function createTables(database: DatabaseSync): DatabaseSync {
-  for (const table of TABLES) database.exec(table);
-  database.exec(`PRAGMA user_version = ${LAYOUT}`);
+  for (const table of tables) database.exec(table);
+  database.exec(`PRAGMA user_version = ${layout}`);
   return database;
 }
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { createOperationFinder } from './faults/operation-finder.ts';
 import { problem } from './problem.ts';
 
-export const FAULT_KINDS = [
+export const faultKinds = [
   'delay',
   'status',
   'malformed-json',
@@ -15,7 +15,7 @@ export const FAULT_KINDS = [
   'wrong-shape',
   'reset',
 ] as const;
-type FaultKind = (typeof FAULT_KINDS)[number];
+type FaultKind = (typeof faultKinds)[number];
 
 /** What goes wrong, and when. */
 export const zFault = z.object({
@@ -24,7 +24,7 @@ export const zFault = z.object({
    * Without a method it holds for all of them.
    */
   operation: z.string().check(z.minLength(1)),
-  kind: z.enum(FAULT_KINDS),
+  kind: z.enum(faultKinds),
   /** `delay`: milliseconds. `status`: the HTTP status. Nothing for the other kinds. */
   value: z.optional(z.number()),
   /** How often it happens; until it is cleared when left out. */
@@ -33,7 +33,7 @@ export const zFault = z.object({
 type Fault = z.infer<typeof zFault>;
 
 /** For a single request: `x-sandbox-fault: status=503`, or just a kind. */
-const FAULT_HEADER = 'x-sandbox-fault';
+const faultHeader = 'x-sandbox-fault';
 
 export type Faults = {
   list(): readonly Fault[];
@@ -50,7 +50,7 @@ export function createFaults(): Faults {
   const operationOf = createOperationFinder();
 
   const take = (request: Request): Pick<Fault, 'kind' | 'value'> | undefined => {
-    const fromHeader = parseHeader(request.headers.get(FAULT_HEADER));
+    const fromHeader = parseHeader(request.headers.get(faultHeader));
     if (fromHeader !== undefined || faults.size === 0) return fromHeader;
     const { pathname } = new URL(request.url);
     const operationId = operationOf(request.method, pathname);
@@ -72,7 +72,7 @@ export function createFaults(): Faults {
     middleware: async (c, next) => {
       const fault = take(c.req.raw);
       if (fault === undefined) return next();
-      if (fault.kind !== 'delay') return FAILURES[fault.kind](fault.value, c);
+      if (fault.kind !== 'delay') return failures[fault.kind](fault.value, c);
       await delay(fault.value ?? 3000, undefined, { signal: c.req.raw.signal }).catch(
         () => undefined,
       );
@@ -83,16 +83,16 @@ export function createFaults(): Faults {
 
 type Failure = (value: number | undefined, c: Context<{ Bindings: HttpBindings }>) => Response;
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+const jsonType = { 'content-type': 'application/json' };
 
-const FAILURES: Readonly<Record<Exclude<FaultKind, 'delay'>, Failure>> = {
+const failures: Readonly<Record<Exclude<FaultKind, 'delay'>, Failure>> = {
   status: (status = 500) => failedWith(status),
-  'malformed-json': () => new Response('{"data": [{"memberId": "A1', { headers: JSON_TYPE }),
+  'malformed-json': () => new Response('{"data": [{"memberId": "A1', { headers: jsonType }),
   html: () =>
     new Response('<!doctype html><title>Gateway</title><h1>Please wait</h1>', {
       headers: { 'content-type': 'text/html; charset=utf-8' },
     }),
-  empty: () => new Response('', { headers: JSON_TYPE }),
+  empty: () => new Response('', { headers: jsonType }),
   'wrong-shape': () => Response.json({ unexpected: [null, 42, { nested: true }] }),
   reset: (_value, c) => {
     c.env.incoming.socket.resetAndDestroy();
@@ -115,7 +115,7 @@ function parseHeader(header: string | null): Pick<Fault, 'kind' | 'value'> | und
   if (header === null) return undefined;
   const [kind, value] = header.split('=');
   const parsed = zFault.safeParse({
-    operation: FAULT_HEADER,
+    operation: faultHeader,
     kind,
     ...(value === undefined ? {} : { value: Number(value) }),
   });

@@ -19,19 +19,19 @@ import type { User } from './seed/model.ts';
 import type { World } from './seed/world.ts';
 
 /** Where the health records live inside the v1 API. */
-export const HEALTH_RECORDS_PATH = '/health-records/';
+export const healthRecordsPath = '/health-records/';
 
-const DEFAULT_PAGE_SIZE = 20;
+const defaultPageSize = 20;
 
 /** An insurer's own parameter that no FHIR server knows: an unknown parameter would find nothing. */
-const IGNORED_PARAMETERS = ['versionId'];
+const ignoredParameters = ['versionId'];
 
-const CLAIMS = 'ExplanationOfBenefit';
+const claimType = 'ExplanationOfBenefit';
 
 /** The insurer answers these searches only for an id, and only for one of the user's own. */
-const SEARCHED_BY_IDENTIFIER = ['Patient', 'Coverage'];
+const searchedByIdentifier = ['Patient', 'Coverage'];
 
-const SOURCE_DID_NOT_ANSWER: OperationOutcome = {
+const sourceDidNotAnswer: OperationOutcome = {
   resourceType: 'OperationOutcome',
   issue: [
     { severity: 'error', code: 'exception', diagnostics: 'The source system did not answer.' },
@@ -53,8 +53,8 @@ export function createFhirServer(options: {
   const { world, claims, authenticate, baseUrl } = options;
   const documentedTypes = new Set(
     documentedOperations('v1')
-      .filter(({ path }) => path.startsWith(HEALTH_RECORDS_PATH))
-      .map(({ path }) => path.slice(HEALTH_RECORDS_PATH.length).split('/')[0]),
+      .filter(({ path }) => path.startsWith(healthRecordsPath))
+      .map(({ path }) => path.slice(healthRecordsPath.length).split('/')[0]),
   );
   const router = new FhirRouter();
   // By user, not by name: whoever registers under a name that was free again is somebody else.
@@ -75,26 +75,26 @@ export function createFhirServer(options: {
     const user = await authenticate(request).catch(() => undefined);
     if (user === undefined) return answer(unauthorized);
     const target = new URL(request.url);
-    const path = target.pathname.slice(HEALTH_RECORDS_PATH.length);
+    const path = target.pathname.slice(healthRecordsPath.length);
     if (request.method !== 'GET' || !documentedTypes.has(path.split('/')[0])) {
       return answer(notFound);
     }
     if (path === 'Patient' && user.troubles.patientSearch === 'exception') {
-      return answer(undefined, searchset([{ resource: SOURCE_DID_NOT_ANSWER }]));
+      return answer(undefined, searchset([{ resource: sourceDidNotAnswer }]));
     }
     const identifier = target.searchParams.get('identifier');
-    if (SEARCHED_BY_IDENTIFIER.includes(path)) {
+    if (searchedByIdentifier.includes(path)) {
       if (identifier === null) return answer(badRequest('The parameter identifier is missing.'));
       if (!mayAskFor(world, user, identifier)) return answer(forbidden);
     }
-    for (const name of IGNORED_PARAMETERS) target.searchParams.delete(name);
+    for (const name of ignoredParameters) target.searchParams.delete(name);
     const repository = await repositoryOf(user);
     const addressed = (bundle: Bundle): Bundle =>
       withAddresses(bundle, new URL(request.url), path, baseUrl);
-    if (path.split('/')[0] === CLAIMS) {
+    if (path.split('/')[0] === claimType) {
       const records = claimRecordsOf(user, repository);
-      if (path !== CLAIMS) {
-        const found = records.read(path.slice(CLAIMS.length + 1));
+      if (path !== claimType) {
+        const found = records.read(path.slice(claimType.length + 1));
         return found === undefined ? answer(notFound) : answer(undefined, found);
       }
       const refusal = refusalOf(world, user, target.searchParams.get('patient'));
@@ -160,7 +160,7 @@ function withAddresses(bundle: Bundle, request: URL, path: string, baseUrl: stri
   address.search = request.search;
   const link = [{ relation: 'self', url: address.href }];
   const offset = Number(request.searchParams.get('_offset') ?? 0);
-  const end = offset + Number(request.searchParams.get('_count') ?? DEFAULT_PAGE_SIZE);
+  const end = offset + Number(request.searchParams.get('_count') ?? defaultPageSize);
   if ((bundle.total ?? 0) > end) {
     const next = new URL(address);
     next.searchParams.set('_offset', String(end));

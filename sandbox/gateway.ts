@@ -12,7 +12,7 @@ export type ApiFamily = 'member' | 'messageCenter' | 'v1';
 export type Upstream = (request: Request) => Promise<Response>;
 
 /** Longest first: the message center lives below the member API. */
-export const MOUNTS: readonly { base: string; family: ApiFamily }[] = [
+export const mounts: readonly { base: string; family: ApiFamily }[] = [
   { base: '/api/member/message-center', family: 'messageCenter' },
   { base: '/api/member', family: 'member' },
   { base: '/api/v1', family: 'v1' },
@@ -34,7 +34,7 @@ export function createGateway(options: {
     await next();
     c.res.headers.set('cache-control', 'no-store');
   });
-  for (const { base, family } of MOUNTS) {
+  for (const { base, family } of mounts) {
     app.all(`${base}/*`, (c) => options.upstreams[family](withoutBase(c.req.raw, base)));
   }
   app.all('/api/*', (c) =>
@@ -50,7 +50,7 @@ function withoutBase(request: Request, base: string): Request {
 }
 
 /** Valid between two hosts only, or recomputed by fetch. */
-const HOP_HEADERS = [
+const hopHeaders = [
   'connection',
   'content-length',
   'host',
@@ -64,7 +64,7 @@ export function forwardTo(baseUrl: string): Upstream {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
-    for (const name of HOP_HEADERS) headers.delete(name);
+    for (const name of hopHeaders) headers.delete(name);
     try {
       const answer = await fetch(new URL(pathname + search, baseUrl), {
         method: request.method,
@@ -84,7 +84,7 @@ export function forwardTo(baseUrl: string): Upstream {
 /** fetch has undone the compression, so the headers that announce it no longer hold. */
 function decoded(answer: Response): Response {
   const headers = new Headers(answer.headers);
-  for (const name of [...HOP_HEADERS, 'content-encoding']) headers.delete(name);
+  for (const name of [...hopHeaders, 'content-encoding']) headers.delete(name);
   return new Response(answer.body, { status: answer.status, headers });
 }
 
@@ -142,10 +142,10 @@ export async function listenWith(listener: RequestListener, port: number): Promi
   return listenOn(createServer(listener), port);
 }
 
-const GATEWAY_PATHS = /^\/(api\/|config\.json|sandbox(\.css|[/?]|$))/;
+const gatewayPaths = /^\/(api\/|config\.json|sandbox(\.css|[/?]|$))/;
 
 function isGatewayPath(url: string | undefined): boolean {
-  return GATEWAY_PATHS.test(url ?? '/');
+  return gatewayPaths.test(url ?? '/');
 }
 
 async function startVite(server: Server) {

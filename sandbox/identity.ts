@@ -8,8 +8,8 @@ import { createProvider } from './identity/provider.ts';
 import { loadSecrets } from './identity/secrets.ts';
 import { endedPage, signInPage } from './identity/sign-in-page.ts';
 import { createTokenLog, type TokenRequest } from './identity/token-log.ts';
-import { STYLESHEET_PATH, pageHeaders } from './pages/layout.ts';
-import { STYLESHEET } from './pages/stylesheet.ts';
+import { stylesheetPath, pageHeaders } from './pages/layout.ts';
+import { stylesheet } from './pages/stylesheet.ts';
 
 export type Identity = {
   listener: RequestListener;
@@ -96,7 +96,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     const { incoming, outgoing } = c.env;
     return c.redirect(await provider.interactionResult(incoming, outgoing, refusal), 303);
   });
-  app.get(STYLESHEET_PATH, (c) => c.body(STYLESHEET, 200, { 'content-type': 'text/css' }));
+  app.get(stylesheetPath, (c) => c.body(stylesheet, 200, { 'content-type': 'text/css' }));
   app.get('/', (c) => c.redirect(portalUrl));
 
   const pages = getRequestListener(app.fetch);

@@ -5,7 +5,7 @@ export type Letter = { to: string; channel: 'email' | 'text'; text: string; sent
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-const SHOWN = 20;
+const shown = 20;
 
 /** Kept for whoever tries the portal: nothing ever leaves the sandbox. */
 export function createOutbox(database: DatabaseSync) {
@@ -22,7 +22,7 @@ export function createOutbox(database: DatabaseSync) {
     },
     /** The last ones, newest first. */
     letters: (): Letter[] =>
-      latest.all(SHOWN).map((row) => ({
+      latest.all(shown).map((row) => ({
         to: String(row['recipient']),
         channel: row['channel'] === 'text' ? 'text' : 'email',
         text: String(row['text']),

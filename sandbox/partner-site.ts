@@ -2,16 +2,16 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { STYLESHEET_PATH, page, pageHeaders } from './pages/layout.ts';
-import { STYLESHEET } from './pages/stylesheet.ts';
+import { stylesheetPath, page, pageHeaders } from './pages/layout.ts';
+import { stylesheet } from './pages/stylesheet.ts';
 
 /** Fields a hand-off may carry that are nobody's secret; everything else is only counted. */
-const SHOWN_FIELDS = ['app', 'target', 'contractType', 'relayState'];
+const shownFields = ['app', 'target', 'contractType', 'relayState'];
 
 /** Stands for every site outside the portal: partners, stores, other applications of the insurer. */
 export function createPartnerSite(portalUrl: string): RequestListener {
   const app = new Hono();
-  app.get(STYLESHEET_PATH, (c) => c.body(STYLESHEET, 200, { 'content-type': 'text/css' }));
+  app.get(stylesheetPath, (c) => c.body(stylesheet, 200, { 'content-type': 'text/css' }));
   app.all('*', async (c) => {
     const name = c.req.path.split('/').findLast((segment) => segment !== '') ?? 'home';
     const form: Record<string, unknown> = c.req.method === 'POST' ? await c.req.parseBody() : {};
@@ -29,7 +29,7 @@ export function createPartnerSite(portalUrl: string): RequestListener {
           <section class="card">
             <dl>
               ${names.map((field) => {
-                const value = SHOWN_FIELDS.includes(field) ? String(fields[field]) : 'received';
+                const value = shownFields.includes(field) ? String(fields[field]) : 'received';
                 return html`<dt>${field}</dt>
                   <dd>${value === '' ? 'empty' : value}</dd>`;
               })}

@@ -2,8 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** How long a passcode, and then the reset it allows, hold. */
-const LIFETIME_MS = 10 * 60_000;
-const ATTEMPTS = 3;
+const lifetimeMs = 10 * 60_000;
+const attemptsAllowed = 3;
 
 export type PasscodeOutcome =
   | { result: 'accepted'; attemptsRemaining: number; userName: string; resetToken: string }
@@ -40,7 +40,7 @@ export function createPasswordResets(database: DatabaseSync) {
     ),
     end: database.prepare('DELETE FROM password_reset WHERE reset_token = ?'),
   };
-  const expiry = () => Date.now() + LIFETIME_MS;
+  const expiry = () => Date.now() + lifetimeMs;
 
   return {
     /**
@@ -55,7 +55,7 @@ export function createPasswordResets(database: DatabaseSync) {
       const passcode = String(randomInt(1_000_000)).padStart(6, '0');
       const expiresAt = expiry();
       statements.dropOthers.run(askedFor);
-      statements.add.run(passcodeId, askedFor, userName, passcode, ATTEMPTS, expiresAt);
+      statements.add.run(passcodeId, askedFor, userName, passcode, attemptsAllowed, expiresAt);
       return { passcodeId, passcode, expiresAt: new Date(expiresAt).toISOString() };
     },
 
@@ -68,7 +68,7 @@ export function createPasswordResets(database: DatabaseSync) {
       if (typeof userName === 'string' && row['passcode'] === typed) {
         const resetToken = randomUUID();
         statements.drop.run(passcodeId);
-        statements.allow.run(resetToken, userName, ATTEMPTS, expiry());
+        statements.allow.run(resetToken, userName, attemptsAllowed, expiry());
         return { result: 'accepted', attemptsRemaining: attempts, userName, resetToken };
       }
       statements.fail.run(passcodeId);

@@ -1,5 +1,5 @@
-import { CONTACT_CENTER_PATH } from './contact-center.ts';
-import { CLIENT_ID } from './identity/provider.ts';
+import { contactCenterPath } from './contact-center.ts';
+import { clientId } from './identity/provider.ts';
 import type { Places } from './places.ts';
 
 /** The sandbox's `/config.json`. */
@@ -16,7 +16,7 @@ export function portalConfig(places: Places) {
       issuer: places.identity,
       authorizationEndpoint: `${places.identity}/auth`,
       tokenEndpoint: `${places.identity}/token`,
-      clientId: CLIENT_ID,
+      clientId: clientId,
       // The provider's own session outlives a sign-out; without this nobody else could sign in.
       prompt: 'login',
       endSessionEndpoint: null,
@@ -28,7 +28,7 @@ export function portalConfig(places: Places) {
       playStore: `${places.partner}/play-store`,
     },
     ssoOrigins: [places.partner],
-    chat: { kind: 'contact-center', url: CONTACT_CENTER_PATH },
+    chat: { kind: 'contact-center', url: contactCenterPath },
     sessionRecording: null,
     performanceMonitoring: null,
     campaignTracking: null,

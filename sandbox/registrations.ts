@@ -9,9 +9,9 @@ import type { Candidate, World } from './seed/world.ts';
 type Registration = z.infer<typeof zRegistration>;
 
 /** How long a verification can be used. */
-const VERIFICATION_MS = 15 * 60 * 1000;
+const verificationMs = 15 * 60 * 1000;
 
-const ON_PAPER = { paperlessEobs: false, memberTexts: false, annualBenefitLetter: false };
+const onPaper = { paperlessEobs: false, memberTexts: false, annualBenefitLetter: false };
 
 /** Who is about to register and who has; it outlives a restart like everything members do. */
 export type Registrations = ReturnType<typeof createRegistrations>;
@@ -64,7 +64,7 @@ export function createRegistrations(parts: {
     /** Answers the id of a verification that holds for a while. */
     verify({ memberId }: Candidate): string {
       const verificationId = randomUUID();
-      statements.verify.run(verificationId, memberId, Date.now() + VERIFICATION_MS);
+      statements.verify.run(verificationId, memberId, Date.now() + verificationMs);
       return verificationId;
     },
 
@@ -75,7 +75,7 @@ export function createRegistrations(parts: {
     /** Makes account, user and settings; answers the user name. */
     register(candidate: Candidate, registration: Registration): string {
       const { memberId } = candidate;
-      const { email, phone, guardian, communication = ON_PAPER } = registration;
+      const { email, phone, guardian, communication = onPaper } = registration;
       const userName = accounts.create(registration.username, registration.password);
       statements.register.run(
         memberId,

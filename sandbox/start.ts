@@ -4,7 +4,7 @@ import { indexDefinitions } from './fhir/definitions.ts';
 import { PortInUseError } from './gateway.ts';
 import { assertFree, portsFrom, type Places } from './places.ts';
 import { createSandbox } from './sandbox.ts';
-import { DEMO_MEMBERS } from './seed/demo-members.ts';
+import { demoMembers } from './seed/demo-members.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 }
 
 function welcome(urls: Places): string {
-  const rows = DEMO_MEMBERS.map(
+  const rows = demoMembers.map(
     ({ userName, password, shows }) => `  ${userName.padEnd(6)} ${password.padEnd(12)} ${shows}`,
   );
   return [

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The built file that stands for every address without a page of its own. */
-const FALLBACK = 'index.html';
+const fallback = 'index.html';
 
-const TYPES: Readonly<Record<string, string>> = {
+const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|manifest\+json))/;
+const compressible = /^(text\/|image\/svg|application\/(json|manifest\+json))/;
 
 type Encoding = 'br' | 'gzip';
 
@@ -83,8 +83,8 @@ function safePath(pathname: string): string | undefined {
 function candidates(path: string): readonly string[] {
   if (path.startsWith('assets/')) return [path];
   const page = path.replace(/\/+$/, '');
-  if (page === '') return [FALLBACK];
-  return [page, `${page}.html`, join(page, FALLBACK), FALLBACK];
+  if (page === '') return [fallback];
+  return [page, `${page}.html`, join(page, fallback), fallback];
 }
 
 async function load(path: string, cache: Map<string, StoredFile>): Promise<StoredFile | undefined> {
@@ -95,7 +95,7 @@ async function load(path: string, cache: Map<string, StoredFile>): Promise<Store
   const bytes = await readFile(path);
   const file: StoredFile = {
     path,
-    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    type: types[extname(path)] ?? 'application/octet-stream',
     bytes,
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     changed: found.mtimeMs,
@@ -111,7 +111,7 @@ async function answer(
   path: string,
   securityHeaders: Record<string, string>,
 ): Promise<Response> {
-  const encoding = COMPRESSIBLE.test(file.type) ? acceptedEncoding(request) : undefined;
+  const encoding = compressible.test(file.type) ? acceptedEncoding(request) : undefined;
   const etag = `"${file.etag}${encoding === undefined ? '' : `-${encoding}`}"`;
   const headers = new Headers({
     ...securityHeaders,
@@ -140,19 +140,19 @@ function acceptedEncoding(request: Request): Encoding | undefined {
 }
 
 /** Of files that the build did not compress. Brotli level 9: ten times as fast as the 11 of the build. */
-const COMPRESSORS: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer<ArrayBuffer>>>> =
+const compressors: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer<ArrayBuffer>>>> =
   {
     br: (bytes) =>
       promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
   };
 
-const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 function compressed(file: StoredFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
   const made =
     file.compressed.get(encoding) ??
-    readFile(file.path + ENDINGS[encoding]).catch(() => COMPRESSORS[encoding](file.bytes));
+    readFile(file.path + endings[encoding]).catch(() => compressors[encoding](file.bytes));
   file.compressed.set(encoding, made);
   return made;
 }

@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(css|html|js|json|svg)$/;
+const compressible = /\.(css|html|js|json|svg)$/;
 
 /** Bytes below which a compressed file saves no packet. */
-const WORTH_IT = 1024;
+const worthIt = 1024;
 
 /**
  * Puts `.br` and `.gz` beside the built files, as small as can be: the server need not do it while a
@@ -18,7 +18,7 @@ export function compressedFiles(): Plugin {
     name: 'compressed-files',
     apply: 'build',
     async writeBundle({ dir = '' }, bundle) {
-      const files = Object.keys(bundle).filter((file) => COMPRESSIBLE.test(file));
+      const files = Object.keys(bundle).filter((file) => compressible.test(file));
       await Promise.all(files.map((file) => compress(join(dir, file))));
     },
   };
@@ -26,7 +26,7 @@ export function compressedFiles(): Plugin {
 
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
-  if (bytes.byteLength < WORTH_IT) return;
+  if (bytes.byteLength < worthIt) return;
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(bytes, {
       params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },

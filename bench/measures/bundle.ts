@@ -1,12 +1,12 @@
 import type { Chunk } from '../build.ts';
 import { chunksLoadedBy } from '../chunks-loaded.ts';
-import { PHONE } from '../conditions.ts';
+import { phone } from '../conditions.ts';
 import type { Findings } from '../figures.ts';
 import { carrySession, sessionOf } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
 /** What only some screens or some moments need; a module's id says to which of them it belongs. */
-const ONLY_WHERE_USED: Record<string, RegExp> = {
+const onlyWhereUsed: Record<string, RegExp> = {
   charts: /\/node_modules\/(recharts|@chakra-ui\/charts|d3-[^/]+)\//,
   PDF: /\/node_modules\/(pdfjs-dist|jspdf|pdf-lib|@react-pdf)\//,
   DOMPurify: /\/node_modules\/dompurify\//,
@@ -14,14 +14,14 @@ const ONLY_WHERE_USED: Record<string, RegExp> = {
 };
 
 /** What the page asks for by itself, after what it begins with. */
-const FHIR = /\/node_modules\/fhir-kit-client\//;
+const fhir = /\/node_modules\/fhir-kit-client\//;
 
-const SCREEN = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+const screen = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 
 /** The script of the first signed-in page, with nothing in the cache, and of every screen by itself. */
 export async function measureBundle({ urls, browser, chunks }: Stage): Promise<Findings> {
   const session = await sessionOf(browser, urls, 'maria');
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(phone);
   await carrySession(context, session);
   const page = await context.newPage();
   const loaded = await chunksLoadedBy(page, chunks, () =>
@@ -36,13 +36,13 @@ export async function measureBundle({ urls, browser, chunks }: Stage): Promise<F
     files
       .filter((chunk) => chunk.modules.some((id) => pattern.test(id)))
       .map((chunk) => `${what} in ${chunk.path}`);
-  const misplaced = Object.entries(ONLY_WHERE_USED).flatMap(([what, pattern]) =>
+  const misplaced = Object.entries(onlyWhereUsed).flatMap(([what, pattern]) =>
     holding(loaded, what, pattern),
   );
-  const tooEarly = holding(first, 'FHIR', FHIR);
+  const tooEarly = holding(first, 'FHIR', fhir);
   const screens = chunks
     .flatMap((chunk) => {
-      const names = chunk.modules.flatMap((id) => SCREEN.exec(id)?.[1] ?? []);
+      const names = chunk.modules.flatMap((id) => screen.exec(id)?.[1] ?? []);
       return names.map((name) => ({ name, kilobytes: chunk.gzip / 1000 }));
     })
     .toSorted((a, b) => b.kilobytes - a.kilobytes);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Places } from '#sandbox/places.ts';
-import { PHONE, slowDown } from '../conditions.ts';
+import { phone, slowDown } from '../conditions.ts';
 import type { Findings } from '../figures.ts';
-import { COMPLETE_DASHBOARD, notePainted, paintedAt } from '../painted.ts';
+import { completeDashboard, notePainted, paintedAt } from '../painted.ts';
 import { carrySession, chooseMember, sessionOf } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
@@ -10,7 +10,7 @@ import type { Stage } from '../stage.ts';
 type Call = { name: string; start: number; end: number };
 
 /** Whose messages to count, whose claims to search, and whether the bill is paid here, the rights say. */
-const NEEDS_RIGHTS = /\/(messages\/count|ExplanationOfBenefit|billing)$/;
+const needsRights = /\/(messages\/count|ExplanationOfBenefit|billing)$/;
 
 /**
  * The calls before the dashboard is complete, on a slow network: there calls that do not wait for each
@@ -21,7 +21,7 @@ export async function measureCalls(stage: Stage): Promise<Findings> {
   const afterReload = await callsAfterReload(stage);
   const rights = afterReload.find((call) => call.name.includes('/accessrights/'));
   const late = afterReload.filter(
-    (call) => rights && call.start >= rights.end && !NEEDS_RIGHTS.test(call.name),
+    (call) => rights && call.start >= rights.end && !needsRights.test(call.name),
   );
   return {
     figures: [
@@ -75,9 +75,9 @@ function listOf(title: string, calls: readonly Call[]): string[] {
 }
 
 async function callsAfterSignIn({ browser, urls }: Stage): Promise<Call[]> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(phone);
   try {
-    await notePainted(context, 'content', COMPLETE_DASHBOARD);
+    await notePainted(context, 'content', completeDashboard);
     const page = await context.newPage();
     // Turned away to the sign-in page, and to come back here afterwards.
     await page.goto(`${urls.portal}/medical/dashboard`);
@@ -95,10 +95,10 @@ async function callsAfterSignIn({ browser, urls }: Stage): Promise<Call[]> {
 
 async function callsAfterReload({ browser, urls }: Stage): Promise<Call[]> {
   const session = await sessionOf(browser, urls, 'maria');
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(phone);
   try {
     await carrySession(context, session);
-    await notePainted(context, 'content', COMPLETE_DASHBOARD);
+    await notePainted(context, 'content', completeDashboard);
     const page = await context.newPage();
     await slowDown(page, { network: true, processor: false });
     await page.goto(`${urls.portal}/medical/dashboard`, { waitUntil: 'commit' });

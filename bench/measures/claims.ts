@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page, Request } from '@playwright/test';
-import { CLAIM_SEARCH, cutOffClaims } from '../claim-history.ts';
-import { PHONE, setProcessor, slowDown } from '../conditions.ts';
+import { claimSearch, cutOffClaims } from '../claim-history.ts';
+import { phone, setProcessor, slowDown } from '../conditions.ts';
 import { median, percentile, type Figure, type Findings } from '../figures.ts';
 import { notePainted, paintedAt } from '../painted.ts';
 import { noteResponses, responsesOf } from '../responses.ts';
@@ -16,22 +16,22 @@ import {
 } from '../static-baseline.ts';
 
 /** The member `big` has the largest history; the others are the newest part of the same. */
-const FEW = 120;
-const SOME = 1_200;
-const ALL = 12_000;
+const fewClaims = 120;
+const someClaims = 1_200;
+const allClaims = 12_000;
 
 /** Finds many, some, one and none of the claims, letter by letter. */
-const TYPED = ['clinic', 'lab 12', '$120', 'C10', 'nothing'];
+const typedWords = ['clinic', 'lab 12', '$120', 'C10', 'nothing'];
 
-const COLUMNS = ['Provider', 'Status', 'Billed', 'Plan paid', 'You may owe', 'Service date'];
+const columns = ['Provider', 'Status', 'Billed', 'Plan paid', 'You may owe', 'Service date'];
 
 /** Longer than an answer takes, so that what is painted late still counts for what asked for it. */
-const BETWEEN_MS = 300;
+const betweenMs = 300;
 
-const ARRIVAL_MS = 180_000;
+const arrivalMs = 180_000;
 
 /** A shorter task keeps nobody waiting who clicks meanwhile. */
-const LONG_TASK_MS = 50;
+const longTaskMs = 50;
 
 /** What a member does to look through the list. */
 type Act = 'typed' | 'sorted' | 'turned';
@@ -60,9 +60,9 @@ interface Opened extends Watched {
 /** A long history of claims: how it arrives, how it is looked through, and how both grow with it. */
 export async function measureClaims(stage: Stage): Promise<Findings> {
   const session = await sessionOf(stage.browser, stage.urls, 'big');
-  const few = await openList(stage, session, FEW);
-  const some = await openList(stage, session, SOME);
-  const all = await openList(stage, session, ALL);
+  const few = await openList(stage, session, fewClaims);
+  const some = await openList(stage, session, someClaims);
+  const all = await openList(stage, session, allClaims);
   const lists = [few, some, all];
   const staticBaseline = await takeStill(all.page, all.search);
   const still = await watchStill(stage, staticBaseline);
@@ -74,19 +74,22 @@ export async function measureClaims(stage: Stage): Promise<Findings> {
     await lookThrough([...lists, still]);
     const megabytes = await heapOf(all);
     const elements = await elementsOf(all.page);
-    const cost = await searchCost(all.search, { sizes: [SOME, ALL], texts: TYPED });
+    const cost = await searchCost(all.search, {
+      sizes: [someClaims, allClaims],
+      texts: typedWords,
+    });
     return {
       figures: [
         ...latenciesOf(all),
         {
-          name: `${ALL} claims: elements, with 100 claims a page and every filter open`,
+          name: `${allClaims} claims: elements, with 100 claims a page and every filter open`,
           value: elements,
           unit: 'count',
           bar: { atMost: 2_000 },
           decides: true,
         },
         {
-          name: `${ALL} claims: heap with all of them loaded`,
+          name: `${allClaims} claims: heap with all of them loaded`,
           value: megabytes,
           unit: 'MB',
           bar: { atMost: 150 },
@@ -105,7 +108,7 @@ export async function measureClaims(stage: Stage): Promise<Findings> {
 
 function latenciesOf({ shown, times, tasks }: Opened): Figure[] {
   const slow = (name: string, value: number, atMost?: number): Figure => ({
-    name: `${ALL} claims, 4× slower processor: ${name}`,
+    name: `${allClaims} claims, 4× slower processor: ${name}`,
     value,
     unit: 'ms',
     ...(atMost === undefined ? {} : { bar: { atMost } }),
@@ -127,7 +130,7 @@ function latenciesOf({ shown, times, tasks }: Opened): Figure[] {
  */
 function besideStill(all: Opened, still: Watched): Figure[] {
   const beside = (name: string, of: (list: Watched) => number[], atMost: number): Figure => ({
-    name: `${ALL} claims: ${name}`,
+    name: `${allClaims} claims: ${name}`,
     value: median(of(all)),
     unit: 'ms',
     reference: { name: 'static baseline', value: median(of(still)) },
@@ -145,7 +148,7 @@ function besideStill(all: Opened, still: Watched): Figure[] {
 /** What is painted is as much whatever the number of claims; what is searched is little beside it. */
 function growthOf(few: Opened, some: Opened, all: Opened): Figure[] {
   const beside = (other: Opened, name: string, of: (list: Opened) => number[]) => ({
-    name: `${ALL} claims: ${name}`,
+    name: `${allClaims} claims: ${name}`,
     value: median(of(all)),
     unit: 'ms' as const,
     reference: { name: `${other.size}`, value: median(of(other)) },
@@ -187,7 +190,7 @@ function notesOf({ size, arrival, tasks, ...list }: Opened): string[] {
 }
 
 const blockingIn = (tasks: readonly number[]): number =>
-  tasks.reduce((sum, duration) => sum + duration - LONG_TASK_MS, 0);
+  tasks.reduce((sum, duration) => sum + duration - longTaskMs, 0);
 
 /** On a fast network: pages come as fast as they can be read. */
 async function openList(stage: Stage, session: StoredSession, size: number): Promise<Opened> {
@@ -196,11 +199,11 @@ async function openList(stage: Stage, session: StoredSession, size: number): Pro
   await noteLongTasks(context);
   const page = await context.newPage();
   const devtools = await slowDown(page, { network: false, processor: true });
-  const searched = page.waitForRequest(CLAIM_SEARCH);
+  const searched = page.waitForRequest(claimSearch);
   await page.goto(`${stage.urls.portal}/medical/claims`);
   const search = await searched;
   const { sinceStart } = await paintedAt(page, 'rows');
-  await page.locator('main progress').waitFor({ state: 'detached', timeout: ARRIVAL_MS });
+  await page.locator('main progress').waitFor({ state: 'detached', timeout: arrivalMs });
   const { now, tasks } = await page.evaluate((start) => {
     const long = performance.getEntriesByName('long task');
     const later = long.filter(({ startTime }) => startTime >= start);
@@ -213,7 +216,7 @@ async function openList(stage: Stage, session: StoredSession, size: number): Pro
 
 /** The static baseline, with nothing else in its context. */
 async function watchStill({ browser, urls }: Stage, list: StaticBaseline): Promise<Watched> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(phone);
   await noteResponses(context, { events: ['keydown', 'click'], until: 'last paint' });
   const page = await openStill(context, list.filled, urls.portal);
   await swapRows(page);
@@ -226,7 +229,7 @@ async function firstRowsOfStill(
   session: StoredSession,
   list: StaticBaseline,
 ): Promise<number> {
-  const context = await contextWith(stage, session, ALL);
+  const context = await contextWith(stage, session, allClaims);
   try {
     const page = await openStill(context, list.empty, stage.urls.portal);
     await slowDown(page, { network: true, processor: true });
@@ -258,26 +261,26 @@ async function contextWith(
   session: StoredSession,
   size: number,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(phone);
   await carrySession(context, session);
   await notePainted(context, 'rows', { present: 'main tbody tr' });
-  if (size < ALL) await cutOffClaims(context, size);
+  if (size < allClaims) await cutOffClaims(context, size);
   return context;
 }
 
 /** The lists in turn, so that what disturbs one disturbs the others as well. */
 async function lookThrough(lists: readonly Watched[]): Promise<void> {
-  for (const words of TYPED) {
+  for (const words of typedWords) {
     for (const list of lists) {
       const search = list.page.getByRole('searchbox', { name: 'Search claims' });
       await measure(list, 'typed', async () => {
-        await search.pressSequentially(words, { delay: BETWEEN_MS });
+        await search.pressSequentially(words, { delay: betweenMs });
         // A key press too.
         await search.fill('');
       });
     }
   }
-  for (const name of [...COLUMNS, ...COLUMNS]) {
+  for (const name of [...columns, ...columns]) {
     for (const list of lists) {
       const column = list.page.getByRole('columnheader', { name });
       await measure(list, 'sorted', () => column.getByRole('button').click());
@@ -296,7 +299,7 @@ async function measure(list: Watched, act: Act, action: () => Promise<void>): Pr
   const before = (await responsesOf(page)).length;
   await setProcessor(devtools, 'slow');
   await action();
-  await page.waitForTimeout(BETWEEN_MS);
+  await page.waitForTimeout(betweenMs);
   await setProcessor(devtools, 'full');
   times[act].push(...(await responsesOf(page)).slice(before));
 }
@@ -318,7 +321,7 @@ async function answeredAt(page: Page): Promise<number> {
       .find(({ name }) => new RegExp(search).test(name));
     if (!(call instanceof PerformanceResourceTiming)) throw new Error('no claims were asked for');
     return call.responseEnd;
-  }, CLAIM_SEARCH.source);
+  }, claimSearch.source);
 }
 
 async function heapOf({ devtools }: Opened): Promise<number> {

@@ -1,10 +1,10 @@
-import { PHONE, slowDown } from '../conditions.ts';
+import { phone, slowDown } from '../conditions.ts';
 import { median, type Findings } from '../figures.ts';
-import { COMPLETE_DASHBOARD, notePainted, paintedAt, type Sight } from '../painted.ts';
+import { completeDashboard, notePainted, paintedAt, type Sight } from '../painted.ts';
 import { carrySession, sessionAtHost, type StoredSession } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
-const FLOOR: Sight = { present: 'main section, main h2', absent: 'main [aria-busy=true]' };
+const floor: Sight = { present: 'main section, main h2', absent: 'main [aria-busy=true]' };
 
 /** The dashboard opened by its address in a signed-in tab with a cold cache, on a slow phone. */
 export async function measureDirect(stage: Stage): Promise<Findings> {
@@ -15,9 +15,9 @@ export async function measureDirect(stage: Stage): Promise<Findings> {
   const floors: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const dashboard = `${hosts.portal}medical/dashboard`;
-    dashboards.push(await timeUntil(stage, dashboard, COMPLETE_DASHBOARD, session));
+    dashboards.push(await timeUntil(stage, dashboard, completeDashboard, session));
     statics.push(await timeUntil(stage, hosts.staticPage, { present: 'h1' }));
-    floors.push(await timeUntil(stage, hosts.floor, FLOOR));
+    floors.push(await timeUntil(stage, hosts.floor, floor));
   }
   const value = median(dashboards);
   return {
@@ -48,7 +48,7 @@ async function timeUntil(
   sight: Sight,
   session?: StoredSession,
 ): Promise<number> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(phone);
   try {
     if (session !== undefined) await carrySession(context, session);
     await notePainted(context, 'content', sight);

@@ -1,18 +1,18 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium } from '../../scripts/find-chromium.ts';
-import { PHONE } from '../conditions.ts';
+import { phone } from '../conditions.ts';
 import type { Findings } from '../figures.ts';
 import { carrySession, openFirstPlan, sessionOf } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
-const EARLY_CYCLES = 5;
-const ALL_CYCLES = 50;
+const earlyCycles = 5;
+const allCycles = 50;
 
 /**
  * What the optimising compilers write for code that has become hot is counted as heap and grows for
  * some hundred rounds, by more than the bar allows. It is not the portal's to keep or let go of.
  */
-const INTERPRETED = '--js-flags=--no-opt --no-maglev --no-sparkplug';
+const interpreted = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 type Held = { megabytes: number; nodes: number };
 
@@ -21,33 +21,33 @@ export async function measureHeap({ browser, urls }: Stage): Promise<Findings> {
   const session = await sessionOf(browser, urls, 'maria');
   const interpreting = await chromium.launch({
     executablePath: findChromium(),
-    args: [...chromiumFlags, INTERPRETED],
+    args: [...chromiumFlags, interpreted],
   });
   try {
-    const context = await interpreting.newContext(PHONE);
+    const context = await interpreting.newContext(phone);
     await carrySession(context, session);
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
     await page.goto(`${urls.portal}/medical/dashboard`);
-    for (let cycle = 0; cycle < EARLY_CYCLES; cycle += 1) await goAround(page);
+    for (let cycle = 0; cycle < earlyCycles; cycle += 1) await goAround(page);
     const early = await heldBy(devtools);
-    for (let cycle = EARLY_CYCLES; cycle < ALL_CYCLES; cycle += 1) await goAround(page);
+    for (let cycle = earlyCycles; cycle < allCycles; cycle += 1) await goAround(page);
     const late = await heldBy(devtools);
     return {
       figures: [
         {
-          name: `heap after ${ALL_CYCLES} rounds of navigation`,
+          name: `heap after ${allCycles} rounds of navigation`,
           value: late.megabytes,
           unit: 'MB',
-          reference: { name: `after ${EARLY_CYCLES}`, value: early.megabytes },
+          reference: { name: `after ${earlyCycles}`, value: early.megabytes },
           bar: { atMost: 1.1 },
           decides: true,
         },
         {
-          name: `DOM nodes after ${ALL_CYCLES} rounds, with the detached ones`,
+          name: `DOM nodes after ${allCycles} rounds, with the detached ones`,
           value: late.nodes,
           unit: 'count',
-          reference: { name: `after ${EARLY_CYCLES}`, value: early.nodes },
+          reference: { name: `after ${earlyCycles}`, value: early.nodes },
           decides: false,
         },
       ],

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { chunksLoadedBy } from '../chunks-loaded.ts';
-import { PHONE } from '../conditions.ts';
+import { phone } from '../conditions.ts';
 import type { Findings } from '../figures.ts';
 import type { Stage } from '../stage.ts';
 
-const WAYS_IN = [
+const waysIn = [
   { name: 'Sign In', address: '/initiate-login' },
   { name: 'Register', address: '/register' },
 ];
@@ -12,7 +12,7 @@ const WAYS_IN = [
 /** How much script the sign-in page waits for before its links work, and how much it loads at all. */
 export async function measureLoginScript({ urls, browser, chunks }: Stage): Promise<Findings> {
   const login = `${urls.portal}/login`;
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   const atRest = await chunksLoadedBy(page, chunks, () => page.goto(login));
   const warmed = await chunksLoadedBy(page, chunks, () =>
@@ -45,10 +45,10 @@ export async function measureLoginScript({ urls, browser, chunks }: Stage): Prom
 
 /** With scripts turned off, both ways in are links that lead where they should. */
 async function waysInWork(browser: Browser, login: string): Promise<boolean> {
-  const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
   const page = await context.newPage();
   const results: boolean[] = [];
-  for (const way of WAYS_IN) {
+  for (const way of waysIn) {
     await page.goto(login);
     results.push(await leadsTo(page, way));
   }

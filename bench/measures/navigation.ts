@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { PHONE, slowDown } from '../conditions.ts';
+import { phone, slowDown } from '../conditions.ts';
 import { median, type Findings } from '../figures.ts';
 import { noteResponses, responsesOf } from '../responses.ts';
 import { carrySession, sessionOf, type StoredSession } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
 /** How long a member looks at a link before clicking; screens are fetched ahead meanwhile. */
-const INTENT_MS = 300;
+const intentMs = 300;
 
-const SETTLED_MS = 500;
+const settledMs = 500;
 
 /** Between two screens that were open before: link clicked → heading painted. */
 export async function measureNavigation(stage: Stage): Promise<Findings> {
@@ -43,7 +43,7 @@ async function timesOf(
   session: StoredSession,
   isNetworkSlow: boolean,
 ): Promise<number[]> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(phone);
   try {
     await carrySession(context, session);
     await noteResponses(context, { events: ['click'], until: 'new heading' });
@@ -68,11 +68,11 @@ async function goAndReturn(page: Page): Promise<void> {
 
 async function follow(page: Page, link: Locator, address: RegExp): Promise<void> {
   await link.hover();
-  await page.waitForTimeout(INTENT_MS);
+  await page.waitForTimeout(intentMs);
   const before = (await responsesOf(page)).length;
   await link.click();
   await page.waitForURL(address);
   // Asking takes the page's time as well, so not before it is through.
-  do await page.waitForTimeout(SETTLED_MS);
+  do await page.waitForTimeout(settledMs);
   while ((await responsesOf(page)).length === before);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PHONE, slowDown } from '../conditions.ts';
+import { phone, slowDown } from '../conditions.ts';
 import { median, percentile, type Findings } from '../figures.ts';
 import { notePainted, paintedAt } from '../painted.ts';
 import { noteResponses, responsesOf } from '../responses.ts';
@@ -7,10 +7,10 @@ import { carrySession, sessionOf, type StoredSession } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
 /** Finds many, some, one and none of the member's forty plans, letter by letter. */
-const TYPED = ['medical', 'dental 2', 'vision', 'A80', 'nothing'];
+const typedWords = ['medical', 'dental 2', 'vision', 'A80', 'nothing'];
 
 /** Slower than anybody types, so that one keystroke's work does not wait for the one before it. */
-const BETWEEN_KEYS_MS = 150;
+const betweenKeysMs = 150;
 
 /** Forty plans on the choice of plan: how soon they show, and how soon a filter answers. */
 export async function measurePlans(stage: Stage): Promise<Findings> {
@@ -49,7 +49,7 @@ async function timesOf(
   { browser, urls }: Stage,
   session: StoredSession,
 ): Promise<{ shown: number; typed: number[] }> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(phone);
   try {
     await carrySession(context, session);
     await notePainted(context, 'rows', { present: 'main li button' });
@@ -61,11 +61,11 @@ async function timesOf(
     const shown = sinceStart - (await answeredAt(page));
 
     const search = page.getByRole('searchbox');
-    for (const words of TYPED) {
+    for (const words of typedWords) {
       await search.fill('');
-      await search.pressSequentially(words, { delay: BETWEEN_KEYS_MS });
+      await search.pressSequentially(words, { delay: betweenKeysMs });
     }
-    await page.waitForTimeout(BETWEEN_KEYS_MS);
+    await page.waitForTimeout(betweenKeysMs);
     return { shown, typed: await responsesOf(page) };
   } finally {
     await context.close();

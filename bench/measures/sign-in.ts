@@ -1,12 +1,12 @@
-import { PHONE, slowDown } from '../conditions.ts';
+import { phone, slowDown } from '../conditions.ts';
 import { median, type Figure, type Findings } from '../figures.ts';
-import { COMPLETE_DASHBOARD, notePainted, paintedAt } from '../painted.ts';
+import { completeDashboard, notePainted, paintedAt } from '../painted.ts';
 import { chooseMember } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
 type Way = { isWarmed: boolean; isSlow: boolean };
 
-const WAYS: readonly Way[] = [
+const ways: readonly Way[] = [
   { isWarmed: false, isSlow: true },
   { isWarmed: true, isSlow: true },
   { isWarmed: false, isSlow: false },
@@ -18,7 +18,7 @@ const WAYS: readonly Way[] = [
  * there. The provider's own page is left out: from its being there until the member is chosen.
  */
 export async function measureSignIn(stage: Stage): Promise<Findings> {
-  const times = new Map<Way, number[]>(WAYS.map((way) => [way, []]));
+  const times = new Map<Way, number[]>(ways.map((way) => [way, []]));
   for (let run = 0; run < stage.runs; run += 1) {
     for (const [way, found] of times) found.push(await timeOf(stage, way));
   }
@@ -37,9 +37,9 @@ function nameOf({ isWarmed, isSlow }: Way): string {
 }
 
 async function timeOf({ browser, urls }: Stage, { isWarmed, isSlow }: Way): Promise<number> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(phone);
   try {
-    await notePainted(context, 'content', COMPLETE_DASHBOARD);
+    await notePainted(context, 'content', completeDashboard);
     await context.addInitScript((portal) => {
       if (location.origin === portal && location.pathname === '/login') {
         sessionStorage.setItem('deep_link', '/medical/dashboard');

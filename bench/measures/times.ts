@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import type { Figure, Findings } from '../figures.ts';
 
-const COMMANDS = [
+const commands = [
   { script: 'build', seconds: 20 },
   { script: 'typecheck', seconds: 10 },
   { script: 'unit', seconds: 180 },
@@ -9,7 +9,7 @@ const COMMANDS = [
 
 /** How long a developer waits for the everyday commands. A command that fails has no time. */
 export function measureTimes(): Findings {
-  const figures = COMMANDS.map(({ script, seconds }): Figure => {
+  const figures = commands.map(({ script, seconds }): Figure => {
     const start = performance.now();
     const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'ignore' });
     return {

@@ -2,8 +2,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
 import { createGateway, forwardTo, type ApiFamily, type Upstream } from '#sandbox/gateway.ts';
-import { pageHeaders, STYLESHEET_PATH } from '#sandbox/pages/layout.ts';
-import { STYLESHEET } from '#sandbox/pages/stylesheet.ts';
+import { pageHeaders, stylesheetPath } from '#sandbox/pages/layout.ts';
+import { stylesheet } from '#sandbox/pages/stylesheet.ts';
 import { freePort, type Places } from '#sandbox/places.ts';
 import { portalConfig } from '#sandbox/portal-config.ts';
 import { apis, readOperations, type Api } from '../documents.ts';
@@ -59,7 +59,7 @@ export async function createMock(options: {
   app.get('/mock', (c) =>
     c.html(scenarioPage(scenarios.list, getCookie(c, 'scenario') ?? null), 200, pageHeaders()),
   );
-  app.get(STYLESHEET_PATH, (c) => c.body(STYLESHEET, 200, { 'content-type': 'text/css' }));
+  app.get(stylesheetPath, (c) => c.body(stylesheet, 200, { 'content-type': 'text/css' }));
   app.route('/', createGateway({ config, upstreams }));
   app.all('*', (c) => options.portal(c.req.raw));
   return {

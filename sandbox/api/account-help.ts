@@ -8,7 +8,7 @@ import { passwordRefusals, unmetPasswordRules } from '#src/domain/password-rules
 import type { Accounts } from '../identity/accounts.ts';
 import type { Outbox } from '../outbox.ts';
 import type { PasswordResets } from '../password-resets.ts';
-import { SECRET_ANSWERS } from '../seed/settings.ts';
+import { secretAnswers } from '../seed/settings.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { ok, publicOperation, type Operation } from './operation.ts';
@@ -34,7 +34,7 @@ export function accountHelpOperations(parts: {
     return (
       questions.length === answers.length &&
       questions.every(({ questionId }, place) =>
-        isSameText(answers[place] ?? '', SECRET_ANSWERS[questionId] ?? ''),
+        isSameText(answers[place] ?? '', secretAnswers[questionId] ?? ''),
       )
     );
   };

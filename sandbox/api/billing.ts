@@ -11,12 +11,12 @@ import { forbidden, notFound } from './refusal.ts';
 type Billing = components['schemas']['Billing'];
 
 /** Day of the month on which autopay pays (specification, section 9). */
-const DRAFT_DAY = 26;
+const draftDay = 26;
 /** A payment made online is credited within two days. */
-const DAYS_TO_CREDIT = 2;
+const daysToCredit = 2;
 
 /** Who lets the bill be paid by itself. */
-const ON_AUTOPAY: readonly string[] = ['maria', 'ruth'];
+const onAutopay: readonly string[] = ['maria', 'ruth'];
 
 /** What the policyholder of a contract owes. */
 export function billingOperations(world: World): readonly Operation[] {
@@ -26,7 +26,7 @@ export function billingOperations(world: World): readonly Operation[] {
       const contract = world.contracts.find((one) => one.contractId === contractId);
       if (contract === undefined) throw notFound();
       if (!mayPay(world, user, contract)) throw forbidden();
-      return ok(billingOf(contract, ON_AUTOPAY.includes(user.userName), world.calendar));
+      return ok(billingOf(contract, onAutopay.includes(user.userName), world.calendar));
     }),
   ];
 }
@@ -47,15 +47,15 @@ function billingOf(contract: Contract, isOnAutopay: boolean, calendar: Calendar)
   const { today } = calendar;
   const premium = { amount: premiumOf(contract), currency: 'USD' as const };
   const nothing = { amount: 0, currency: 'USD' as const };
-  const draft = `${today.slice(0, 8)}${DRAFT_DAY}`;
+  const draft = `${today.slice(0, 8)}${draftDay}`;
   const isDrafted = isOnAutopay && today >= draft;
-  const isOnItsWay = isDrafted && today < plusDays(draft, DAYS_TO_CREDIT);
+  const isOnItsWay = isDrafted && today < plusDays(draft, daysToCredit);
   const pending = {
     paymentId: `pay-${draft.replaceAll('-', '')}-${contractId}`,
     confirmationNumber: `P-${String(hashOf(contractId + draft) % 10_000_000).padStart(7, '0')}`,
     amount: premium,
     submittedAt: `${draft}T11:00:00Z`,
-    creditedBy: `${plusDays(draft, DAYS_TO_CREDIT)}T11:00:00Z`,
+    creditedBy: `${plusDays(draft, daysToCredit)}T11:00:00Z`,
     status: 'pending' as const,
     source: { type: 'checking' as const, lastFour: '6789' },
   };
@@ -68,20 +68,20 @@ function billingOf(contract: Contract, isOnAutopay: boolean, calendar: Calendar)
     autopay: isOnAutopay
       ? {
           enabled: true,
-          draftDay: DRAFT_DAY,
+          draftDay: draftDay,
           nextDraftDate: isDrafted ? draftAfter(today) : draft,
           paymentMethodId: 'pm-checking-6789',
         }
-      : { enabled: false, draftDay: DRAFT_DAY },
+      : { enabled: false, draftDay: draftDay },
     pendingPayments: isOnItsWay ? [pending] : [],
   };
 }
 
-const PREMIUMS = { Medical: 41_285, Dental: 4820, Vision: 1260 } as const;
+const premiums = { Medical: 41_285, Dental: 4820, Vision: 1260 } as const;
 
 /** Cents a month, of all members together. */
 function premiumOf({ design, tier1, members }: Contract): number {
-  const first = PREMIUMS[design.contractType];
+  const first = premiums[design.contractType];
   if (tier1 === 'ABM') return 3900;
   return first + Math.round(first * 0.4) * (members.length - 1);
 }
@@ -91,5 +91,5 @@ function firstOfNextMonth(day: string): string {
 }
 
 function draftAfter(day: string): string {
-  return `${firstOfNextMonth(day).slice(0, 8)}${DRAFT_DAY}`;
+  return `${firstOfNextMonth(day).slice(0, 8)}${draftDay}`;
 }

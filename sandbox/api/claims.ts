@@ -27,7 +27,7 @@ import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
 import { forbidden, invalid, notFound, Refusal } from './refusal.ts';
 
-const WHO_MAY_APPEAL: ('member' | 'policyholder' | 'authorizedRepresentative' | 'provider')[] = [
+const whoMayAppeal: ('member' | 'policyholder' | 'authorizedRepresentative' | 'provider')[] = [
   'member',
   'policyholder',
   'authorizedRepresentative',
@@ -78,7 +78,7 @@ export function claimOperations(parts: {
       );
       return ok({
         ...page,
-        eligibility: { ...eligibility(claim), whoMayAppeal: WHO_MAY_APPEAL },
+        eligibility: { ...eligibility(claim), whoMayAppeal: whoMayAppeal },
       });
     }),
 

@@ -9,7 +9,7 @@ export type DocumentedOperation = {
   path: string;
 };
 
-const FOLDERS: Readonly<Record<ApiFamily, string>> = {
+const folders: Readonly<Record<ApiFamily, string>> = {
   member: 'member',
   messageCenter: 'message-center',
   v1: 'v1',
@@ -20,7 +20,7 @@ const FOLDERS: Readonly<Record<ApiFamily, string>> = {
  * document's paths, because bundling the document itself takes seconds at each start.
  */
 export function documentedOperations(family: ApiFamily): DocumentedOperation[] {
-  const file = new URL(`../../generated/${FOLDERS[family]}/paths.d.ts`, import.meta.url);
+  const file = new URL(`../../generated/${folders[family]}/paths.d.ts`, import.meta.url);
   const text = readFileSync(file, 'utf8');
   const paths = text.slice(0, text.indexOf('\n}\n'));
   return [...paths.matchAll(/^ {4}"(?<path>\/[^"]*)": \{\n(?<item>[\s\S]*?)^ {4}\};/gm)].flatMap(

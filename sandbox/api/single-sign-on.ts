@@ -6,10 +6,10 @@ import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden, invalid } from './refusal.ts';
 
 /** The insurer's other applications (specification, section 2, Navigation bar). */
-const APPLICATIONS = ['interqual', 'cob', 'updatepolicy', 'updatepolicymetallic'];
+const applications = ['interqual', 'cob', 'updatepolicy', 'updatepolicymetallic'];
 
 /** Which partners exist is the content's business; here any plain identifier is one. */
-const PARTNER = /^[a-z][a-z0-9-]{1,39}$/;
+const partner = /^[a-z][a-z0-9-]{1,39}$/;
 
 /** @param partnerUrl origin of the demo partner site, which plays every partner and application */
 export function singleSignOnOperations(world: World, partnerUrl: string): readonly Operation[] {
@@ -17,10 +17,10 @@ export function singleSignOnOperations(world: World, partnerUrl: string): readon
     memberOperation('startSingleSignOn', async (incoming, user) => {
       const request = await incoming.body(zStartSingleSignOnBody);
       if ('target' in request) {
-        if (!PARTNER.test(request.target)) throw notAvailable('target');
+        if (!partner.test(request.target)) throw notAvailable('target');
         return ok({ ssoForm: await formFor(`${partnerUrl}/sso/${request.target}`, {}) });
       }
-      if (!APPLICATIONS.includes(request.app)) throw notAvailable('app');
+      if (!applications.includes(request.app)) throw notAvailable('app');
       if (request.userName !== user.userName || !owns(world, user, request.memberId)) {
         throw forbidden();
       }
@@ -45,10 +45,10 @@ function owns(world: World, user: User, id: string): boolean {
 }
 
 /** A stand-in for a signed assertion: it names nobody. */
-const ASSERTION = Buffer.from('<samlp:Response/>').toString('base64');
+const assertion = Buffer.from('<samlp:Response/>').toString('base64');
 
 async function formFor(action: string, fields: Record<string, string>): Promise<string> {
-  const all = { SAMLResponse: ASSERTION, RelayState: '', ...fields };
+  const all = { SAMLResponse: assertion, RelayState: '', ...fields };
   const inputs = Object.entries(all).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );

@@ -39,7 +39,7 @@ function readText(text: string | undefined, expected: string): unknown {
   return text;
 }
 
-const MESSAGES: Readonly<Record<string, string>> = {
+const messages: Readonly<Record<string, string>> = {
   required: 'Fill in this field.',
   format: 'Check the format of this value.',
   tooLong: 'This value is too long.',
@@ -48,7 +48,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 function fieldError(issue: Issue, value: unknown): FieldError {
   const code = codeOf(issue, value);
-  return { field: issue.path.join('.'), code, message: MESSAGES[code] ?? 'Check this value.' };
+  return { field: issue.path.join('.'), code, message: messages[code] ?? 'Check this value.' };
 }
 
 function codeOf(issue: Issue, value: unknown): string {

@@ -1,14 +1,14 @@
 /** Who answers in the sandbox's contact center. */
-export const AGENT = 'Jordan';
+export const agent = 'Jordan';
 
 export function greeting(firstName: string): string {
-  return `Hi ${firstName}, this is ${AGENT} with Member Services. How can I help you today?`;
+  return `Hi ${firstName}, this is ${agent} with Member Services. How can I help you today?`;
 }
 
-export const FAREWELL = 'Thank you for chatting with us today. Take care!';
+export const farewell = 'Thank you for chatting with us today. Take care!';
 
 /** First match wins, so what is narrower stands first. */
-const REPLIES: readonly (readonly [asked: RegExp, reply: string])[] = [
+const replies: readonly (readonly [asked: RegExp, reply: string])[] = [
   [
     /\bid cards?\b|\bcards?\b/i,
     'You can see and print your ID card under Policy, ID Card. If you order a new one there, it arrives within 7 business days.',
@@ -34,7 +34,7 @@ const REPLIES: readonly (readonly [asked: RegExp, reply: string])[] = [
 ];
 
 export function replyTo(text: string): string {
-  const [, reply] = REPLIES.find(([asked]) => asked.test(text)) ?? [];
+  const [, reply] = replies.find(([asked]) => asked.test(text)) ?? [];
   return (
     reply ?? 'Thank you, I am looking into that for you. Can you tell me a little more about it?'
   );

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { AGENT, FAREWELL, greeting, isFarewell, replyTo } from './agent.ts';
+import { agent, farewell, greeting, isFarewell, replyTo } from './agent.ts';
 import type { ServerFrame } from './protocol.ts';
 
 /** Milliseconds. */
-const STEP_IN_LINE = 600;
-const BEFORE_TYPING = 300;
-const TYPING = 900;
-const KEPT_ALONE = 60_000;
+const stepInLine = 600;
+const beforeTyping = 300;
+const typingMs = 900;
+const keptAlone = 60_000;
 
 /** One end of a conversation: whoever listens now. */
 export type Line = { send(frame: ServerFrame): void; close(): void };
@@ -49,9 +49,9 @@ export function createConversation(
     tell({ type: 'typing', isTyping });
   };
   const say = async (text: string): Promise<void> => {
-    await pause(BEFORE_TYPING);
+    await pause(beforeTyping);
     type(true);
-    await pause(TYPING);
+    await pause(typingMs);
     type(false);
     const message = { type: 'message' as const, number: said.length + 1, text, at: now() };
     said.push(message);
@@ -67,7 +67,7 @@ export function createConversation(
   };
 
   const waitForMember = (): void => {
-    alone = setTimeout(end, KEPT_ALONE).unref();
+    alone = setTimeout(end, keptAlone).unref();
   };
   waitForMember();
 
@@ -79,10 +79,10 @@ export function createConversation(
     });
   };
   then(async () => {
-    await pause(STEP_IN_LINE);
+    await pause(stepInLine);
     stand({ type: 'queued', conversationId: id, position: 1 });
-    await pause(STEP_IN_LINE);
-    stand({ type: 'accepted', conversationId: id, agent: AGENT, at: now() });
+    await pause(stepInLine);
+    stand({ type: 'accepted', conversationId: id, agent: agent, at: now() });
     await say(greeting(member.firstName));
   });
 
@@ -108,7 +108,7 @@ export function createConversation(
       heard.add(messageId);
       then(async () => {
         if (!isFarewell(text)) return say(replyTo(text));
-        await say(FAREWELL);
+        await say(farewell);
         end();
       });
     },

@@ -1,10 +1,10 @@
 import { formatDateInProse } from '#content/formats.ts';
 import type { ClaimAppeal } from '../claim-correspondence.ts';
 import type { AdjudicatedClaim } from '../seed/claims/claim.ts';
-import { INSURERS } from '../seed/insurers.ts';
+import { insurers } from '../seed/insurers.ts';
 import { createPdf, heading, paragraph } from './pdf.ts';
 
-const OUTCOMES = {
+const outcomes = {
   upheld: 'Our decision on this claim stays as it is.',
   overturned: 'We have changed our decision in your favor. We will process the claim again.',
   partlyOverturned: 'We have changed a part of our decision in your favor.',
@@ -15,7 +15,7 @@ export function appealLetter(
   { submittedAt, decision }: ClaimAppeal & Required<Pick<ClaimAppeal, 'decision'>>,
   { contract, claimNumber, member }: AdjudicatedClaim,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const insurer = INSURERS[contract.tier1].name;
+  const insurer = insurers[contract.tier1].name;
   const day = decision.decidedAt.slice(0, 10);
   const title = `Decision on your appeal, claim ${claimNumber}`;
   return createPdf({ title, day, footer: `${insurer} · Claim ${claimNumber}` }, (pdf) => {
@@ -24,6 +24,6 @@ export function appealLetter(
     paragraph(pdf, `${member.person.firstName} ${member.person.lastName}, ${member.memberId}`);
     heading(pdf, title);
     paragraph(pdf, `Your appeal arrived on ${formatDateInProse(submittedAt)}.`);
-    paragraph(pdf, OUTCOMES[decision.outcome]);
+    paragraph(pdf, outcomes[decision.outcome]);
   });
 }

@@ -3,16 +3,16 @@ import { formatCents } from '#src/domain/formats.ts';
 import { lastDayToAppeal } from '../appeal-rules.ts';
 import { memberShare, type AdjudicatedClaim, type Amounts } from '../seed/claims/claim.ts';
 import { providerOf } from '../seed/claims/providers.ts';
-import { INSURERS } from '../seed/insurers.ts';
-import { createPdf, heading, paragraph, PDF_INK, table, type PdfDocument } from './pdf.ts';
+import { insurers } from '../seed/insurers.ts';
+import { createPdf, heading, paragraph, pdfInk, table, type PdfDocument } from './pdf.ts';
 
 /** Lines on the first page, below the head of the letter, and on each page after it. */
-const LINES_ON_FIRST_PAGE = 6;
-const LINES_ON_PAGE = 26;
+const linesOnFirstPage = 6;
+const linesOnPage = 26;
 
 /** The explanation of benefits as it is printed and mailed. */
 export function explanationPdf(claim: AdjudicatedClaim): Promise<Uint8Array<ArrayBuffer>> {
-  const insurer = INSURERS[claim.contract.tier1].name;
+  const insurer = insurers[claim.contract.tier1].name;
   return createPdf(
     {
       title: `Explanation of benefits for claim ${claim.claimNumber}`,
@@ -36,9 +36,9 @@ function writeHead(pdf: PdfDocument, insurer: string, claim: AdjudicatedClaim): 
   pdf.addStructure(pdf.struct('P', {}, () => void pdf.text(insurer)));
   pdf.fontSize(20);
   pdf.addStructure(pdf.struct('H1', {}, () => void pdf.text('Explanation of benefits')));
-  pdf.fontSize(12).fillColor(PDF_INK.quiet);
+  pdf.fontSize(12).fillColor(pdfInk.quiet);
   pdf.addStructure(pdf.struct('P', {}, () => void pdf.text('THIS IS NOT A BILL')));
-  pdf.font('Helvetica').fontSize(10).fillColor(PDF_INK.text).moveDown(0.8);
+  pdf.font('Helvetica').fontSize(10).fillColor(pdfInk.text).moveDown(0.8);
   table(pdf, [{ width: 90 }, { width: 162 }, { width: 90 }, { width: 162 }], facts(claim));
 }
 
@@ -103,11 +103,11 @@ function writeLines(pdf: PdfDocument, { kind, lines }: AdjudicatedClaim): void {
     noteNumbers.join(', '),
   ]);
   heading(pdf, 'What was done');
-  table(pdf, columns, rows.slice(0, LINES_ON_FIRST_PAGE));
-  for (let from = LINES_ON_FIRST_PAGE; from < rows.length; from += LINES_ON_PAGE) {
+  table(pdf, columns, rows.slice(0, linesOnFirstPage));
+  for (let from = linesOnFirstPage; from < rows.length; from += linesOnPage) {
     pdf.addPage();
     heading(pdf, 'What was done, continued');
-    table(pdf, columns, rows.slice(from, from + LINES_ON_PAGE));
+    table(pdf, columns, rows.slice(from, from + linesOnPage));
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a page is written with. */
 export type PdfDocument = PDFKit.PDFDocument;
 
-export const PDF_INK = { text: '#222222', quiet: '#555555', line: '#bbbbbb' } as const;
+export const pdfInk = { text: '#222222', quiet: '#555555', line: '#bbbbbb' } as const;
 
 /**
  * A PDF with a footer on each page. The same words always give the same bytes, so that the size can be
@@ -32,7 +32,7 @@ export async function createPdf(
     pdf.on('end', resolve);
     pdf.on('error', reject);
   });
-  pdf.font('Helvetica').fontSize(10).fillColor(PDF_INK.text);
+  pdf.font('Helvetica').fontSize(10).fillColor(pdfInk.text);
   write(pdf);
   writeFooters(pdf, footer);
   pdf.end();
@@ -49,7 +49,7 @@ function writeFooters(pdf: PdfDocument, footer: string): void {
     pdf
       .markContent('Artifact', { type: 'Pagination' })
       .fontSize(8)
-      .fillColor(PDF_INK.quiet)
+      .fillColor(pdfInk.quiet)
       .text(`${footer} · Page ${page + 1} of ${count}`, 54, pdf.page.height - 48, {
         width: pdf.page.width - 108,
         align: 'center',
@@ -99,7 +99,7 @@ export function table(
     })),
     defaultStyle: {
       border: { top: 0, left: 0, right: 0, bottom: 0.5 },
-      borderColor: { bottom: PDF_INK.line },
+      borderColor: { bottom: pdfInk.line },
       padding: 4,
     },
     data: [...head, ...rows.map((row) => [...row])],

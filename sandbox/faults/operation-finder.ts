@@ -1,11 +1,11 @@
 import { documentedOperations } from '../api/operation-list.ts';
-import { MOUNTS } from '../gateway.ts';
+import { mounts } from '../gateway.ts';
 
 type Route = { method: string; expression: RegExp; operationId: string };
 
 /** Finds the operationId behind a request to the gateway. */
 export function createOperationFinder(): (method: string, pathname: string) => string | undefined {
-  const routes = MOUNTS.flatMap(({ base, family }) =>
+  const routes = mounts.flatMap(({ base, family }) =>
     documentedOperations(family).map(({ method, path, operationId }): Route => {
       const pattern = path.replaceAll(/\{\w+\}/g, '[^/]+');
       return { method, expression: new RegExp(`^${base}${pattern}$`), operationId };

@@ -2,26 +2,26 @@ import type { CodeableConcept, ExplanationOfBenefitTotal } from '@medplum/fhirty
 import { memberShare, type Amounts } from '../seed/claims/claim.ts';
 import type { Network } from '../seed/model.ts';
 
-const HL7 = 'http://terminology.hl7.org/CodeSystem/adjudication';
-export const CARIN = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
+const hl7Adjudication = 'http://terminology.hl7.org/CodeSystem/adjudication';
+export const carinSystems = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
 
 export function concept(system: string, code: string): CodeableConcept {
   return { coding: [{ system, code }] };
 }
 
-const carin = (code: string): CodeableConcept => concept(`${CARIN}/C4BBAdjudication`, code);
+const carin = (code: string): CodeableConcept => concept(`${carinSystems}/C4BBAdjudication`, code);
 
 /** Made once: 12,000 claims name the same few categories. */
-const CATEGORIES = {
-  submitted: concept(HL7, 'submitted'),
+const categories = {
+  submitted: concept(hl7Adjudication, 'submitted'),
   discount: carin('discount'),
   noncovered: carin('noncovered'),
-  eligible: concept(HL7, 'eligible'),
+  eligible: concept(hl7Adjudication, 'eligible'),
   priorpayerpaid: carin('priorpayerpaid'),
-  deductible: concept(HL7, 'deductible'),
-  copay: concept(HL7, 'copay'),
+  deductible: concept(hl7Adjudication, 'deductible'),
+  copay: concept(hl7Adjudication, 'copay'),
   coinsurance: carin('coinsurance'),
-  benefit: concept(HL7, 'benefit'),
+  benefit: concept(hl7Adjudication, 'benefit'),
   paidtoprovider: carin('paidtoprovider'),
   paidtopatient: carin('paidtopatient'),
   memberliability: carin('memberliability'),
@@ -30,8 +30,8 @@ const CATEGORIES = {
 /** What an amount is, and the amount: valid as a total and as an adjudication. */
 export type StatedAmount = ExplanationOfBenefitTotal;
 
-export function stated(category: keyof typeof CATEGORIES, cents: number): StatedAmount {
-  return { category: CATEGORIES[category], amount: { value: cents / 100, currency: 'USD' } };
+export function stated(category: keyof typeof categories, cents: number): StatedAmount {
+  return { category: categories[category], amount: { value: cents / 100, currency: 'USD' } };
 }
 
 /** The amounts of a line. What is nothing is left out, but for what was billed, allowed and paid. */
@@ -58,6 +58,6 @@ export function claimAmounts(amounts: Amounts, network: Network): StatedAmount[]
   ];
 }
 
-function unlessNothing(category: keyof typeof CATEGORIES, cents: number): StatedAmount[] {
+function unlessNothing(category: keyof typeof categories, cents: number): StatedAmount[] {
   return cents === 0 ? [] : [stated(category, cents)];
 }

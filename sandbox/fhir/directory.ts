@@ -1,12 +1,12 @@
 import type { Organization, Practitioner } from '@medplum/fhirtypes';
-import { PROVIDERS, type Provider } from '../seed/claims/providers.ts';
-import { INSURERS } from '../seed/insurers.ts';
+import { providers, type Provider } from '../seed/claims/providers.ts';
+import { insurers } from '../seed/insurers.ts';
 
 /** Who treats and who pays: anybody may look them up. */
 export function directory(): (Organization | Practitioner)[] {
   return [
-    ...Object.values(INSURERS).map((insurer) => organization(insurer, 'pay')),
-    ...PROVIDERS.map((provider) => providerResource(provider)),
+    ...Object.values(insurers).map((insurer) => organization(insurer, 'pay')),
+    ...providers.map((provider) => providerResource(provider)),
   ];
 }
 

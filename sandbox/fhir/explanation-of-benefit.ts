@@ -9,8 +9,8 @@ import type {
 import type { AdjudicatedClaim, RelatedClaim } from '../seed/claims/claim.ts';
 import { providerOf } from '../seed/claims/providers.ts';
 import { hashOf } from '../seed/claims/random.ts';
-import { INSURERS } from '../seed/insurers.ts';
-import { CARIN, concept } from './claim-amounts.ts';
+import { insurers } from '../seed/insurers.ts';
+import { carinSystems, concept } from './claim-amounts.ts';
 import { claimItem, decisionOf } from './claim-decision.ts';
 import {
   billingStatusInfo,
@@ -32,7 +32,7 @@ export function explanationOfBenefit(
 ): ExplanationOfBenefit {
   const shape = shapeOf(claim);
   const { claimId, claimNumber, contract, kind, network, progress } = claim;
-  const insurer = INSURERS[contract.tier1];
+  const insurer = insurers[contract.tier1];
   const resource: ExplanationOfBenefit = {
     resourceType: 'ExplanationOfBenefit',
     id: claimId,
@@ -42,7 +42,7 @@ export function explanationOfBenefit(
     },
     identifier: [
       {
-        type: concept(`${CARIN}/C4BBIdentifierType`, 'uc'),
+        type: concept(`${carinSystems}/C4BBIdentifierType`, 'uc'),
         system: 'https://claim-numbers.example',
         value: claimNumber,
       },
@@ -114,7 +114,7 @@ function related({ relationship, claimNumber }: RelatedClaim): ExplanationOfBene
   const system =
     relationship === 'associated'
       ? 'http://terminology.hl7.org/CodeSystem/ex-relatedclaimrelationship'
-      : `${CARIN}/C4BBRelatedClaimRelationshipCodes`;
+      : `${carinSystems}/C4BBRelatedClaimRelationshipCodes`;
   return {
     relationship: concept(system, relationship),
     reference: { system: 'https://claim-numbers.example', value: claimNumber },
@@ -124,7 +124,7 @@ function related({ relationship, claimNumber }: RelatedClaim): ExplanationOfBene
 function careTeamOf({ provider }: AdjudicatedClaim): Pick<ExplanationOfBenefit, 'careTeam'> {
   const { resourceType, id, name } = providerOf(provider);
   if (resourceType === 'Organization') return {};
-  const role = concept(`${CARIN}/C4BBClaimCareTeamRole`, 'rendering');
+  const role = concept(`${carinSystems}/C4BBClaimCareTeamRole`, 'rendering');
   return {
     careTeam: [{ sequence: 1, provider: { reference: `Practitioner/${id}`, display: name }, role }],
   };
@@ -136,7 +136,7 @@ function supportingInfoOf(
 ): ExplanationOfBenefitSupportingInfo[] {
   const { kind, network, receivedOn, serviceStart, serviceEnd } = claim;
   const category = (code: string): CodeableConcept =>
-    concept(`${CARIN}/C4BBSupportingInfoType`, code);
+    concept(`${carinSystems}/C4BBSupportingInfoType`, code);
   const all: Omit<ExplanationOfBenefitSupportingInfo, 'sequence'>[] = [
     { category: category('clmrecvddate'), timingDate: receivedOn },
     ...(shape === '1.1.0' ? [billingStatusInfo(network)] : []),

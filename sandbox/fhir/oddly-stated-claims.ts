@@ -4,15 +4,15 @@ import type {
   ExplanationOfBenefitItemAdjudication,
   ExplanationOfBenefitTotal,
 } from '@medplum/fhirtypes';
-import { CLAIM_CASES } from '../seed/claims/cases.ts';
+import { claimCases } from '../seed/claims/cases.ts';
 import { stated } from './claim-amounts.ts';
 
 /** The payer's own code system, which the portal does not know. */
-const OWN_SYSTEM = 'https://payer-amounts.example';
+const ownSystem = 'https://payer-amounts.example';
 
-const REGIONAL_FEE = {
+const regionalFee = {
   category: {
-    coding: [{ system: OWN_SYSTEM, code: 'RFA' }],
+    coding: [{ system: ownSystem, code: 'RFA' }],
     text: 'Regional fee adjustment',
   },
   amount: { value: -2.15, currency: 'USD' as const },
@@ -21,31 +21,31 @@ const REGIONAL_FEE = {
 type Change = (resource: ExplanationOfBenefit) => ExplanationOfBenefit;
 
 /** What real payers do, each on one claim. */
-const CHANGES: ReadonlyMap<string, Change> = new Map<string, Change>([
+const changes: ReadonlyMap<string, Change> = new Map<string, Change>([
   [
-    CLAIM_CASES.totalsDiffer,
+    claimCases.totalsDiffer,
     (resource) => ({
       ...resource,
       total: replaceAmount(resource.total ?? [], [stated('submitted', 34_900)]),
     }),
   ],
   [
-    CLAIM_CASES.totalTwice,
+    claimCases.totalTwice,
     (resource) => ({ ...resource, total: [...(resource.total ?? []), stated('copay', 2500)] }),
   ],
   [
-    CLAIM_CASES.unknownCategory,
+    claimCases.unknownCategory,
     (resource) => ({
       ...resource,
       item: (resource.item ?? []).map((item) => ({
         ...item,
-        adjudication: [...(item.adjudication ?? []), REGIONAL_FEE],
+        adjudication: [...(item.adjudication ?? []), regionalFee],
       })),
-      total: [...(resource.total ?? []), REGIONAL_FEE],
+      total: [...(resource.total ?? []), regionalFee],
     }),
   ],
   [
-    CLAIM_CASES.twoCodings,
+    claimCases.twoCodings,
     (resource) => ({
       ...resource,
       item: (resource.item ?? []).map((item) => ({
@@ -56,13 +56,13 @@ const CHANGES: ReadonlyMap<string, Change> = new Map<string, Change>([
     }),
   ],
   [
-    CLAIM_CASES.unknownProvider,
+    claimCases.unknownProvider,
     (resource) => ({ ...resource, provider: { reference: 'Organization/org-4471' } }),
   ],
 ]);
 
 export function oddlyStated(resource: ExplanationOfBenefit): ExplanationOfBenefit {
-  return CHANGES.get(resource.id ?? '')?.(resource) ?? resource;
+  return changes.get(resource.id ?? '')?.(resource) ?? resource;
 }
 
 function replaceAmount(
@@ -87,6 +87,6 @@ function twiceCodedTotal(entry: ExplanationOfBenefitTotal): ExplanationOfBenefit
 /** The payer's own coding comes first, so that whoever goes by position reads the wrong one. */
 function withOwnCode(category: CodeableConcept): CodeableConcept {
   const coding = category.coding ?? [];
-  const own = { system: OWN_SYSTEM, code: `AMT-${coding[0]?.code?.toUpperCase()}` };
+  const own = { system: ownSystem, code: `AMT-${coding[0]?.code?.toUpperCase()}` };
   return { coding: [own, ...coding] };
 }

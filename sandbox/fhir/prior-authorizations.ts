@@ -1,7 +1,7 @@
 import type { ExplanationOfBenefit, ExplanationOfBenefitItem } from '@medplum/fhirtypes';
 import { plusDays } from '../seed/calendar.ts';
 import { providerOf, type ProviderId } from '../seed/claims/providers.ts';
-import { INSURERS } from '../seed/insurers.ts';
+import { insurers } from '../seed/insurers.ts';
 import type { Contract, CoveredMember } from '../seed/model.ts';
 import { concept, stated } from './claim-amounts.ts';
 import type { ClaimReferences } from './explanation-of-benefit.ts';
@@ -29,7 +29,7 @@ type Authorization = {
   }[];
 };
 
-const AUTHORIZATIONS: readonly Authorization[] = [
+const authorizations: readonly Authorization[] = [
   {
     // Ends in about three weeks.
     id: 'auth-AU88770001',
@@ -106,9 +106,9 @@ export function priorAuthorizations(
   references: ClaimReferences,
   today: string,
 ): ExplanationOfBenefit[] {
-  return AUTHORIZATIONS.filter(({ memberId }) => memberId === member.memberId).map((one) =>
-    priorAuthorization(one, contract, references, today),
-  );
+  return authorizations
+    .filter(({ memberId }) => memberId === member.memberId)
+    .map((one) => priorAuthorization(one, contract, references, today));
 }
 
 function priorAuthorization(
@@ -118,7 +118,7 @@ function priorAuthorization(
   today: string,
 ): ExplanationOfBenefit {
   const { resourceType, id: providerId, name } = providerOf(provider);
-  const insurer = INSURERS[tier1];
+  const insurer = insurers[tier1];
   const number = id.replace('auth-', '');
   const period =
     holds === undefined

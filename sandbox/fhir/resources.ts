@@ -3,12 +3,12 @@ import type { Contract, CoveredMember, CostShare, User } from '../seed/model.ts'
 import type { World } from '../seed/world.ts';
 import { directory } from './directory.ts';
 
-const MEMBER_IDS = 'https://member-ids.example';
-const CONTRACT_IDS = 'https://contract-ids.example';
-const COVERAGE_CLASS = 'http://terminology.hl7.org/CodeSystem/coverage-class';
+const memberIds = 'https://member-ids.example';
+const contractIds = 'https://contract-ids.example';
+const coverageClass = 'http://terminology.hl7.org/CodeSystem/coverage-class';
 
 /** What the insurer calls a contract type in the records. */
-const TYPE_CODES = { Medical: 'hip', Dental: 'dental', Vision: 'vision' } as const;
+const typeCodes = { Medical: 'hip', Dental: 'dental', Vision: 'vision' } as const;
 
 /** Everything in the health records that one user may see, but for claims, which are many. */
 export function visibleResources(world: World, user: User): Resource[] {
@@ -32,8 +32,8 @@ function patient(world: World, { person }: CoveredMember): Patient {
   const places = placesOf(world, person);
   const values = new Map<string, string>();
   for (const { contract, member } of places) {
-    values.set(member.memberId, MEMBER_IDS);
-    values.set(contract.contractId, CONTRACT_IDS);
+    values.set(member.memberId, memberIds);
+    values.set(contract.contractId, contractIds);
   }
   const { address, phone, homePhone, workPhone, email } = person;
   const telecom = [
@@ -78,7 +78,7 @@ function patient(world: World, { person }: CoveredMember): Patient {
 
 function coverage(world: World, member: CoveredMember, contract: Contract): Coverage {
   const { design, groupId, groupName } = contract;
-  const code = TYPE_CODES[design.contractType];
+  const code = typeCodes[design.contractType];
   const [policyholder = member] = contract.members;
   return {
     resourceType: 'Coverage',
@@ -87,8 +87,8 @@ function coverage(world: World, member: CoveredMember, contract: Contract): Cove
       profile: ['http://hl7.org/fhir/us/carin-bb/StructureDefinition/C4BB-Coverage|2.0.0'],
     },
     identifier: [
-      { system: MEMBER_IDS, value: member.memberId },
-      { system: CONTRACT_IDS, value: contract.contractId },
+      { system: memberIds, value: member.memberId },
+      { system: contractIds, value: contract.contractId },
     ],
     status: contract.isActive ? 'active' : 'cancelled',
     type: {
@@ -112,12 +112,12 @@ function coverage(world: World, member: CoveredMember, contract: Contract): Cove
     class: [
       // The insurer marks the group by text and id, the standard by code and value: both are here.
       {
-        type: { id: groupId, coding: [{ system: COVERAGE_CLASS, code: 'group' }], text: 'group' },
+        type: { id: groupId, coding: [{ system: coverageClass, code: 'group' }], text: 'group' },
         value: groupId,
         name: groupName,
       },
       {
-        type: { coding: [{ system: COVERAGE_CLASS, code: 'plan' }], text: 'plan' },
+        type: { coding: [{ system: coverageClass, code: 'plan' }], text: 'plan' },
         value: design.planName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
         name: design.planName,
       },
@@ -137,7 +137,7 @@ function costToBeneficiary(cost: CostShare) {
 
 /** The id of the Coverage that a member has through a contract. */
 export function coverageId({ contractId, design }: Contract, { sequence }: CoveredMember): string {
-  return `${TYPE_CODES[design.contractType]}-${contractId}-${sequence}`;
+  return `${typeCodes[design.contractType]}-${contractId}-${sequence}`;
 }
 
 export function patientReference(world: World, { person }: CoveredMember): Reference<Patient> {

@@ -2,10 +2,10 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 /** The specification's section 5 and 9: the third failed sign-in locks the account. */
-const FAILURES_UNTIL_LOCKED = 3;
+const failuresUntilLocked = 3;
 
 /** Far below what a real provider needs: nine demo passwords are hashed at each first start. */
-const SCRYPT = { N: 1024 };
+const scrypt = { N: 1024 };
 
 export type SignInAttempt =
   | { kind: 'accepted'; userName: string }
@@ -39,7 +39,7 @@ export function createAccounts(database: DatabaseSync) {
 
   const failuresOf = (userName: string): number =>
     Number(statements.failures.get(userName)?.['failures'] ?? 0);
-  const isLocked = (userName: string): boolean => failuresOf(userName) >= FAILURES_UNTIL_LOCKED;
+  const isLocked = (userName: string): boolean => failuresOf(userName) >= failuresUntilLocked;
   const hashOf = (userName: string): string | undefined => {
     const row = statements.hash.get(userName);
     return row === undefined ? undefined : String(row['password_hash']);
@@ -55,7 +55,7 @@ export function createAccounts(database: DatabaseSync) {
       }
       statements.fail.run(userName);
       const failures = failuresOf(userName);
-      return failures >= FAILURES_UNTIL_LOCKED ? { kind: 'locked' } : { kind: 'refused', failures };
+      return failures >= failuresUntilLocked ? { kind: 'locked' } : { kind: 'refused', failures };
     },
 
     /** The demo buttons skip the password, never the lock. */
@@ -90,7 +90,7 @@ export function createAccounts(database: DatabaseSync) {
     },
 
     lockedNames: (): string[] =>
-      statements.locked.all(FAILURES_UNTIL_LOCKED).map((row) => String(row['user_name'])),
+      statements.locked.all(failuresUntilLocked).map((row) => String(row['user_name'])),
 
     /** Unlocks one account, or all of them. */
     unlock(userName?: string): void {
@@ -106,13 +106,13 @@ function normalise(typedName: string): string {
 
 function hashPassword(password: string): string {
   const salt = randomBytes(16).toString('base64url');
-  return `${salt}.${scryptSync(composed(password), salt, 32, SCRYPT).toString('base64url')}`;
+  return `${salt}.${scryptSync(composed(password), salt, 32, scrypt).toString('base64url')}`;
 }
 
 function matches(password: string, stored: string | undefined): boolean {
   const [salt = 'nobody', hash = ''] = stored?.split('.') ?? [];
   const expected = Buffer.from(hash, 'base64url');
-  const actual = scryptSync(composed(password), salt, 32, SCRYPT);
+  const actual = scryptSync(composed(password), salt, 32, scrypt);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 

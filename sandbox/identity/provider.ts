@@ -2,9 +2,9 @@ import Provider, { type Grant, type ProviderContext } from 'oidc-provider';
 import type { Adapter } from 'oidc-provider';
 import type { Secrets } from './secrets.ts';
 
-export const CLIENT_ID = 'member-portal';
-const SCOPES = ['openid', 'profile', 'offline_access'];
-const DAY = 24 * 60 * 60;
+export const clientId = 'member-portal';
+const scopes = ['openid', 'profile', 'offline_access'];
+const daySeconds = 24 * 60 * 60;
 
 export type ProviderOptions = {
   issuer: string;
@@ -25,7 +25,7 @@ export function createProvider(options: ProviderOptions): Provider {
     adapter: options.adapter,
     clients: [
       {
-        client_id: CLIENT_ID,
+        client_id: clientId,
         client_name: 'Member Portal',
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
@@ -39,7 +39,7 @@ export function createProvider(options: ProviderOptions): Provider {
       // Cookies know no ports: two sandboxes on one machine would share a session without this.
       names: { session: `_session_${new URL(issuer).port}` },
     },
-    scopes: SCOPES,
+    scopes: scopes,
     claims: { openid: ['sub'], profile: ['preferred_username'] },
     clientBasedCORS: (_ctx: ProviderContext, origin: string) => origin === portalUrl,
     features: {
@@ -71,11 +71,11 @@ export function createProvider(options: ProviderOptions): Provider {
     ttl: {
       AccessToken: () => options.accessTokenSeconds(),
       AuthorizationCode: 60,
-      Grant: 30 * DAY,
+      Grant: 30 * daySeconds,
       IdToken: 60 * 60,
       Interaction: 60 * 60,
-      RefreshToken: 30 * DAY,
-      Session: 30 * DAY,
+      RefreshToken: 30 * daySeconds,
+      Session: 30 * daySeconds,
     },
     renderError: options.renderError,
   });
@@ -99,7 +99,7 @@ async function grantWithoutAsking(
   const found = existing === undefined ? undefined : await provider.Grant.find(existing);
   if (found !== undefined) return found;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
-  for (const scope of SCOPES) grant.addOIDCScope(scope);
+  for (const scope of scopes) grant.addOIDCScope(scope);
   grant.addResourceScope(audience, '');
   await grant.save();
   return grant;

@@ -1,21 +1,21 @@
 import { html } from 'hono/html';
 import { page, type Markup } from '../pages/layout.ts';
-import { DEMO_MEMBERS } from '../seed/demo-members.ts';
+import { demoMembers } from '../seed/demo-members.ts';
 import type { SignInAttempt } from './accounts.ts';
 
 type Refused = Exclude<SignInAttempt, { kind: 'accepted' }>;
 
 /** The texts of the error catalogue's LOG-0014, LOG-0018 and LOG-0015. */
-const INVALID = 'Invalid username or password.';
-const LOCKS_NEXT =
+const invalid = 'Invalid username or password.';
+const locksNext =
   'For your security, your account locks after the third failed attempt. One attempt is left.';
-const LOCKED = 'Your account is locked after too many failed attempts.';
-const UNLOCK =
+const locked = 'Your account is locked after too many failed attempts.';
+const unlock =
   'To unlock it, reset your password with “Need help with your account?” in the portal, or use the sandbox’s control page.';
 
 function refusalTexts(refused: Refused): readonly string[] {
-  if (refused.kind === 'locked') return [LOCKED, UNLOCK];
-  return refused.failures >= 2 ? [INVALID, LOCKS_NEXT] : [INVALID];
+  if (refused.kind === 'locked') return [locked, unlock];
+  return refused.failures >= 2 ? [invalid, locksNext] : [invalid];
 }
 
 export function signInPage(options: {
@@ -38,7 +38,7 @@ export function signInPage(options: {
           <h2>Demo members</h2>
           <form method="post" action="/interaction/${uid}/member">
             <ul class="members">
-              ${DEMO_MEMBERS.map(
+              ${demoMembers.map(
                 (member) =>
                   html`<li>
                     <button name="userName" value="${member.userName}">

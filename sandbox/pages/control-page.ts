@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { ControlSnapshot } from '../control-snapshot.ts';
 import type { Letter } from '../outbox.ts';
-import { FAULT_KINDS } from '../faults.ts';
+import { faultKinds } from '../faults.ts';
 import type { World } from '../seed/world.ts';
 import { candidatesCard } from './candidates-card.ts';
 import { form } from './control-form.ts';
@@ -141,7 +141,7 @@ function faults(options: ControlPageOptions): Markup {
         <div class="field">
           <label for="kind">What goes wrong</label>
           <select id="kind" name="kind">
-            ${FAULT_KINDS.map((kind) => html`<option>${kind}</option>`)}
+            ${faultKinds.map((kind) => html`<option>${kind}</option>`)}
           </select>
         </div>
         <div class="field">

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 export type Markup = ReturnType<typeof html>;
 
 /** Where the sandbox's own pages find their one stylesheet, on every port. */
-export const STYLESHEET_PATH = '/sandbox.css';
+export const stylesheetPath = '/sandbox.css';
 
 /** The frame of the sandbox's own pages: sign-in, control page, demo partner sites. No script. */
 export function page(options: { title: string; body: Markup }): Markup {
@@ -15,7 +15,7 @@ export function page(options: { title: string; body: Markup }): Markup {
         <meta name="robots" content="noindex" />
         <title>${options.title} | Sandbox</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${STYLESHEET_PATH}" />
+        <link rel="stylesheet" href="${stylesheetPath}" />
       </head>
       <body>
         <header class="top">

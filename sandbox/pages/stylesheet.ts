@@ -1,5 +1,5 @@
 /** The look of the sandbox's own pages, near to the portal's theme without sharing its code. */
-export const STYLESHEET = `
+export const stylesheet = `
 :root {
   --surface: #f7fafd; --primary: #2475b7; --primary-dark: #1b5f97; --text: #333333;
   --muted: #575757; --line: #dfe7ef; --error: #a3262a; --error-surface: #fdf1f1;

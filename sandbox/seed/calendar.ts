@@ -15,13 +15,13 @@ export type Calendar = {
   instant(n: number, time?: string): string;
 };
 
-const DAY = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** @param now its local day counts as today, as it does in the member's browser on this machine */
 export function createCalendar(now: Date): Calendar {
   const year = now.getFullYear();
   const today = Date.UTC(year, now.getMonth(), now.getDate());
-  const daysAgo = (n: number): string => dayOf(today - n * DAY);
+  const daysAgo = (n: number): string => dayOf(today - n * dayMs);
   const monthsAgo = (n: number): string => {
     const last = new Date(Date.UTC(year, now.getMonth() - n + 1, 0));
     const date = Math.min(now.getDate(), last.getUTCDate());
@@ -35,7 +35,7 @@ export function createCalendar(now: Date): Calendar {
     yearStart: (n = 0) => `${year - n}-01-01`,
     yearEnd: (n = 0) => `${year - n}-12-31`,
     born: (age, days) => {
-      const birthday = new Date(today - days * DAY);
+      const birthday = new Date(today - days * dayMs);
       return dayOf(birthday.setUTCFullYear(birthday.getUTCFullYear() - age));
     },
     instant: (n, time = '15:00:00') => `${daysAgo(n)}T${time}Z`,
@@ -48,10 +48,10 @@ function dayOf(time: number): string {
 
 /** A day `n` days after another; before it when `n` is negative. */
 export function plusDays(day: string, n: number): string {
-  return dayOf(Date.parse(day) + n * DAY);
+  return dayOf(Date.parse(day) + n * dayMs);
 }
 
 /** How many days `to` lies after `from`; negative when it lies before it. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }

@@ -1,7 +1,7 @@
 import { decisionDueBy, nextBusinessDay } from '../appeal-rules.ts';
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';
 import { plusDays, type Calendar } from './calendar.ts';
-import { CLAIM_CASES } from './claims/cases.ts';
+import { claimCases } from './claims/cases.ts';
 import type { Claims } from './claims/claims.ts';
 
 /** One answered question, an appeal in review and one decided in the member's favor. */
@@ -15,9 +15,9 @@ export function fillClaimLetters(
     if (claim === undefined) throw new Error(`There is no claim ${claimId}`);
     return claim.processedOn;
   };
-  const asked = plusDays(processedOn(CLAIM_CASES.inpatient), 6);
+  const asked = plusDays(processedOn(claimCases.inpatient), 6);
   correspondence.addInquiry({
-    claimId: CLAIM_CASES.inpatient,
+    claimId: claimCases.inpatient,
     submittedAt: `${asked}T15:10:00Z`,
     topic: 'amount',
     comments: 'Why do I pay a part of the hospital stay after my deductible?',
@@ -28,9 +28,9 @@ export function fillClaimLetters(
       answeredAt: `${nextBusinessDay(asked)}T19:44:00Z`,
     },
   });
-  const decided = plusDays(processedOn(CLAIM_CASES.deniedDecided), 20);
+  const decided = plusDays(processedOn(claimCases.deniedDecided), 20);
   correspondence.addAppeal({
-    claimId: CLAIM_CASES.deniedDecided,
+    claimId: claimCases.deniedDecided,
     submittedAt: `${decided}T14:02:00Z`,
     submittedBy: 'member',
     reason: 'benefitLimit',
@@ -41,11 +41,11 @@ export function fillClaimLetters(
   });
   // Early in the year the claim is hardly older than today.
   const [inReview = calendar.today] = [
-    processedOn(CLAIM_CASES.deniedInReview),
+    processedOn(claimCases.deniedInReview),
     calendar.daysAgo(12),
   ].toSorted((a, b) => b.localeCompare(a));
   correspondence.addAppeal({
-    claimId: CLAIM_CASES.deniedInReview,
+    claimId: claimCases.deniedInReview,
     submittedAt: `${inReview}T08:15:00Z`,
     submittedBy: 'member',
     reason: 'medicalNecessity',

@@ -10,7 +10,7 @@ import type {
 } from './model.ts';
 
 /** Each brand's company, as the examples of the OpenAPI documents number them. */
-const COMPANIES: Readonly<Record<Tier1, string>> = {
+const companies: Readonly<Record<Tier1, string>> = {
   HA: '010',
   ABCBS: '020',
   BA: '030',
@@ -43,7 +43,7 @@ export function contract(calendar: Calendar, seed: ContractSeed): Contract {
   });
   return {
     contractId: seed.contractId,
-    companyId: COMPANIES[seed.tier1],
+    companyId: companies[seed.tier1],
     tier1: seed.tier1,
     design: seed.design,
     groupId: seed.group?.id ?? 'G-INDIVIDUAL',

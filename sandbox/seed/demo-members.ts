@@ -11,7 +11,7 @@ export type DemoMember = {
   shows: string;
 };
 
-export const DEMO_MEMBERS: readonly DemoMember[] = [
+export const demoMembers: readonly DemoMember[] = [
   {
     userName: 'maria',
     password: 'Maria-2026!',

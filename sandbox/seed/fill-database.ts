@@ -3,7 +3,7 @@ import type { ClaimCorrespondence } from '../claim-correspondence.ts';
 import type { Accounts } from '../identity/accounts.ts';
 import { fillClaimLetters } from './claim-letters.ts';
 import type { Claims } from './claims/claims.ts';
-import { DEMO_MEMBERS } from './demo-members.ts';
+import { demoMembers } from './demo-members.ts';
 import { messageSeeds } from './messages.ts';
 import { settingsSeed } from './settings.ts';
 import type { World } from './world.ts';
@@ -17,9 +17,9 @@ export function fillDatabase(parts: {
   correspondence: ClaimCorrespondence;
 }): void {
   const { database, accounts, world, claims, correspondence } = parts;
-  if (DEMO_MEMBERS.some(({ userName }) => accounts.exists(userName))) return;
+  if (demoMembers.some(({ userName }) => accounts.exists(userName))) return;
   database.exec('BEGIN');
-  for (const { userName, password } of DEMO_MEMBERS) accounts.savePassword(userName, password);
+  for (const { userName, password } of demoMembers) accounts.savePassword(userName, password);
   fillSettings(database, world);
   fillMessages(database, world);
   fillClaimLetters(correspondence, claims, world.calendar);

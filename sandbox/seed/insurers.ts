@@ -1,7 +1,7 @@
 import type { Tier1 } from './model.ts';
 
 /** Who insures under each brand, and the id of that organization in the health records. */
-export const INSURERS: Readonly<Record<Tier1, { id: string; name: string }>> = {
+export const insurers: Readonly<Record<Tier1, { id: string; name: string }>> = {
   HA: { id: 'org-harbor-health', name: 'Harbor Health' },
   ABCBS: { id: 'org-arbor-shield', name: 'Arbor Shield' },
   BA: { id: 'org-bridgewell', name: 'BridgeWell' },

@@ -23,9 +23,9 @@ type Template = {
   replyNotAllowedReason?: string;
 };
 
-const TO_EVERYBODY = 'This message went to all members. Contact us if you have a question.';
+const toEverybody = 'This message went to all members. Contact us if you have a question.';
 
-const TEMPLATES: readonly Template[] = [
+const templates: readonly Template[] = [
   {
     subject: 'A claim has been processed',
     body: '<p>Hello,</p><p>We finished a claim of yours. See what was billed, what we paid and what you may owe.</p><p><a href="/claims">See your claims</a></p>',
@@ -57,7 +57,7 @@ const TEMPLATES: readonly Template[] = [
     subject: 'Open enrollment has begun',
     body: '<div><p>You can change your plan for the coming year until December 15.</p></div>',
     category: 'Benefits',
-    replyNotAllowedReason: TO_EVERYBODY,
+    replyNotAllowedReason: toEverybody,
   },
   {
     subject: 'We received your payment',
@@ -68,14 +68,14 @@ const TEMPLATES: readonly Template[] = [
     subject: 'Your flu shot is covered',
     body: '<p>Flu shots cost you nothing at any pharmacy in the network.</p>',
     category: 'Wellness',
-    replyNotAllowedReason: TO_EVERYBODY,
+    replyNotAllowedReason: toEverybody,
   },
 ];
 
 type Mailbox = { memberId: string; count: number; unread: number };
 
 /** The size test's mailbox; everybody else has a handful. */
-const BIG_MAILBOX = { count: 5000, unread: 1240 };
+const bigMailbox = { count: 5000, unread: 1240 };
 
 /** The first messages of a mailbox are the newest, and the unread ones. */
 export function* messageSeeds(world: World): Generator<MessageSeed> {
@@ -95,7 +95,7 @@ function mailboxes(world: World): Mailbox[] {
         const ofFamily = { count: Number(sequence), unread: Number(sequence) % 2 };
         const own = { count: Math.max(2, 14 - 4 * place), unread: Math.max(0, 3 - place) };
         const size =
-          user.userName === 'big' ? BIG_MAILBOX : relationship === 'child' ? ofFamily : own;
+          user.userName === 'big' ? bigMailbox : relationship === 'child' ? ofFamily : own;
         found.set(memberId, { memberId, ...size });
       }
     }
@@ -109,7 +109,7 @@ function messageSeed(
   index: number,
   isUnread: boolean,
 ): MessageSeed {
-  const template = TEMPLATES[index % TEMPLATES.length];
+  const template = templates[index % templates.length];
   if (template === undefined) throw new Error('There are no message templates');
   const { subject, body, category, attachment, replyNotAllowedReason = null } = template;
   const messageId = `msg-${memberId}-${String(index + 1).padStart(4, '0')}`;

@@ -76,7 +76,7 @@ function medical(planName: string, options: MedicalOptions): PlanDesign {
   };
 }
 
-const PPO: MedicalOptions = {
+const ppo: MedicalOptions = {
   deductible: 1500,
   outOfPocket: 5000,
   pharmacyDeductible: 250,
@@ -88,32 +88,32 @@ const PPO: MedicalOptions = {
   tiers: [10, 40, 75],
 };
 
-export const ARBOR_PPO = medical('Arbor Choice PPO 1500', PPO);
-export const HARBOR_GROUP_PPO = medical('Harbor Group PPO 1000', {
-  ...PPO,
+export const arborPpo = medical('Arbor Choice PPO 1500', ppo);
+export const harborGroupPpo = medical('Harbor Group PPO 1000', {
+  ...ppo,
   deductible: 1000,
   outOfPocket: 4000,
 });
-export const HARBOR_BASIC = medical('Harbor Basic EPO', {
-  ...PPO,
+export const harborBasic = medical('Harbor Basic EPO', {
+  ...ppo,
   deductible: 3000,
   outOfPocket: 8000,
 });
-export const ARBOR_BASIC = medical('Arbor Basic EPO', {
-  ...PPO,
+export const arborBasic = medical('Arbor Basic EPO', {
+  ...ppo,
   deductible: 2500,
   outOfPocket: 7000,
 });
-export const BRIDGEWELL_HMO = medical('BridgeWell HMO 500', {
-  ...PPO,
+export const bridgewellHmo = medical('BridgeWell HMO 500', {
+  ...ppo,
   deductible: 500,
   outOfPocket: 3000,
   coinsurance: 15,
 });
 
 /** Medicare and exchange plans cover one person each. */
-export const ARBOR_MEDICARE_HMO = medical('Arbor Medicare Advantage HMO', {
-  ...PPO,
+export const arborMedicareHmo = medical('Arbor Medicare Advantage HMO', {
+  ...ppo,
   deductible: 200,
   outOfPocket: 4900,
   pharmacyDeductible: 100,
@@ -123,8 +123,8 @@ export const ARBOR_MEDICARE_HMO = medical('Arbor Medicare Advantage HMO', {
   emergency: 110,
   tiers: [0, 42, 95],
 });
-export const OCTET_SILVER = medical('Octet Silver 3500', {
-  ...PPO,
+export const octetSilver = medical('Octet Silver 3500', {
+  ...ppo,
   deductible: 3500,
   outOfPocket: 8700,
   familyToo: false,

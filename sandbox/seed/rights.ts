@@ -1,7 +1,7 @@
 import type { Rights } from './model.ts';
 
 /** Every program of the content catalogue that a plan without Medicare may hold. */
-const COMMERCIAL_PROGRAMS = [
+const commercialPrograms = [
   'employee-assistance',
   'orthopedic-virtual-care',
   'virtual-behavioral-health',
@@ -29,7 +29,7 @@ const COMMERCIAL_PROGRAMS = [
   'cost-estimation',
 ] as const;
 
-const MEDICARE_PROGRAMS = [
+const medicarePrograms = [
   'medicare-wellness-exam',
   'ma-vision',
   'ma-hearing',
@@ -43,7 +43,7 @@ const MEDICARE_PROGRAMS = [
   'ma-prescription-savings',
 ] as const;
 
-const ALL_PROGRAMS: readonly string[] = [...COMMERCIAL_PROGRAMS, ...MEDICARE_PROGRAMS];
+const allPrograms: readonly string[] = [...commercialPrograms, ...medicarePrograms];
 
 function programs(ids: readonly string[]): { programId: string }[] {
   return ids.map((programId) => ({ programId }));
@@ -71,7 +71,7 @@ export function everyRight(planLink: string): Rights {
     coverageWhenTravelingAbroad: true,
     payBill: true,
     idCards: true,
-    programs: programs(ALL_PROGRAMS),
+    programs: programs(allPrograms),
     pharmacyCenter: true,
     rxSavingsSolutions: true,
     forms: true,
@@ -80,7 +80,7 @@ export function everyRight(planLink: string): Rights {
 }
 
 /** What an employer group usually has: the employer pays the bill and keeps the policy. */
-export const GROUP_RIGHTS: Rights = {
+export const groupRights: Rights = {
   claims: true,
   deductible: true,
   personalHealthRecord: true,
@@ -124,14 +124,14 @@ export function medicareRights(planLink: string): Rights {
     maPlanBenefits: true,
     maPlanBenefitsLink: planLink,
     idCards: true,
-    programs: programs([...MEDICARE_PROGRAMS, 'fitness', 'nurse-advice-line']),
+    programs: programs([...medicarePrograms, 'fitness', 'nurse-advice-line']),
     pharmacyCenter: true,
     forms: true,
     chatType: 'contact-center',
   };
 }
 
-export const EXCHANGE_RIGHTS: Rights = {
+export const exchangeRights: Rights = {
   claims: true,
   deductible: true,
   personalHealthRecord: true,
@@ -151,7 +151,7 @@ export const EXCHANGE_RIGHTS: Rights = {
 };
 
 /** Dental and vision plans. */
-export const ANCILLARY_RIGHTS: Rights = {
+export const ancillaryRights: Rights = {
   claims: true,
   deductible: true,
   findCare: true,
@@ -164,7 +164,7 @@ export const ANCILLARY_RIGHTS: Rights = {
 };
 
 /** What remains when a plan has ended: looking back, not using it. */
-export const ENDED_RIGHTS: Rights = {
+export const endedRights: Rights = {
   claims: true,
   deductible: true,
   whosCovered: true,

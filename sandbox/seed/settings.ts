@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 export type UserSettings = components['schemas']['UserSettings'];
 
-const QUESTIONS = [
+const questions = [
   { questionId: 'first-pet', question: 'What was the name of your first pet?' },
   { questionId: 'first-street', question: 'On which street did you grow up?' },
   { questionId: 'first-school', question: 'What was the name of your first school?' },
@@ -13,7 +13,7 @@ const QUESTIONS = [
 ];
 
 /** What everybody in the sandbox has answered, by question. */
-export const SECRET_ANSWERS: Readonly<Record<string, string>> = {
+export const secretAnswers: Readonly<Record<string, string>> = {
   'first-pet': 'Biscuit',
   'first-street': 'Magnolia',
   'first-school': 'Cedar Bluff Elementary',
@@ -21,7 +21,7 @@ export const SECRET_ANSWERS: Readonly<Record<string, string>> = {
   'oldest-cousin': 'Rosa',
 };
 
-const ADULT = 18;
+const adult = 18;
 
 /** The settings a user starts with; everybody has accepted the terms of use. */
 export function settingsSeed(world: World, user: User): UserSettings {
@@ -36,8 +36,8 @@ export function settingsSeed(world: World, user: User): UserSettings {
     workPhone: person.workPhone ?? null,
     address: addressOf(person),
     addressManagedBy: user.addressManagedBy,
-    securityQuestions: person.email === undefined ? [] : QUESTIONS.slice(0, 2),
-    securityQuestionChoices: QUESTIONS,
+    securityQuestions: person.email === undefined ? [] : questions.slice(0, 2),
+    securityQuestionChoices: questions,
     mfa: { enabled: hasMobile, channel: hasMobile ? 'text' : 'email' },
     familyAccess: familyAccess(world, user),
   };
@@ -53,7 +53,7 @@ function addressOf(person: Person): UserSettings['address'] {
 function familyAccess(world: World, user: User): UserSettings['familyAccess'] {
   const [membership] = world.membershipsOf(user);
   if (membership === undefined) return [];
-  const born = world.calendar.year - ADULT;
+  const born = world.calendar.year - adult;
   const adultsBornBy = `${born}${world.calendar.today.slice(4)}`;
   const isAdult = ({ birthDate }: Person): boolean => birthDate <= adultsBornBy;
   return membership.contract.members

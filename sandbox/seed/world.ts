@@ -5,7 +5,7 @@ import type { SeedContext } from './members/seed-context.ts';
 import { big, lee, pat } from './members/several-plans.ts';
 import { dev, faye, norah, ruth, sam } from './members/single-plan.ts';
 import {
-  CANDIDATES,
+  candidates,
   contractsWithoutAccount,
   type CandidateSeed,
 } from './members/without-account.ts';
@@ -43,7 +43,7 @@ export type World = {
   accessTo(user: User, memberId: string): Membership | undefined;
 };
 
-const USERS: Readonly<Record<DemoUserName, (context: SeedContext) => User>> = {
+const demoUsers: Readonly<Record<DemoUserName, (context: SeedContext) => User>> = {
   maria,
   sam,
   ruth,
@@ -59,7 +59,7 @@ const USERS: Readonly<Record<DemoUserName, (context: SeedContext) => User>> = {
 export function createWorld(now: Date, partnerUrl: string): World {
   const calendar = createCalendar(now);
   const context = { calendar, links: { planBenefits: `${partnerUrl}/plan-benefits` } };
-  const users = Object.values(USERS).map((make) => make(context));
+  const users = Object.values(demoUsers).map((make) => make(context));
   const contracts = [
     ...users.flatMap((user) => user.contracts),
     ...contractsWithoutAccount(context),
@@ -73,7 +73,7 @@ export function createWorld(now: Date, partnerUrl: string): World {
   return {
     calendar,
     users,
-    candidates: CANDIDATES.map((seed) => candidateOf(seed, contracts)),
+    candidates: candidates.map((seed) => candidateOf(seed, contracts)),
     contracts,
     everyUser: () => [...users, ...registered.values()],
     userNamed: (userName) => byName.get(userName) ?? registered.get(userName),

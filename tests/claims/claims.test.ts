@@ -6,14 +6,15 @@ import { readExplanationOfBenefit } from '#src/api/fhir/claims/explanation-of-be
 import { amountCategories, type AmountCategory } from '#src/domain/claims/amounts.ts';
 import { centsOf } from '#src/domain/claims/figures.ts';
 
-const HL7 = 'http://terminology.hl7.org/CodeSystem/adjudication';
-const CARIN = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
+const hl7Adjudication = 'http://terminology.hl7.org/CodeSystem/adjudication';
+const carinSystems = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
 const ofHl7 = ['submitted', 'eligible', 'deductible', 'copay', 'benefit'];
-const systemOf = (code: string) => (ofHl7.includes(code) ? HL7 : `${CARIN}/C4BBAdjudication`);
+const systemOf = (code: string) =>
+  ofHl7.includes(code) ? hl7Adjudication : `${carinSystems}/C4BBAdjudication`;
 const coded = (code: string, system = systemOf(code)) => ({ coding: [{ system, code }] });
 const amount = (code: string, value: number) => ({ category: coded(code), amount: { value } });
 const denial = {
-  category: coded('denialreason', `${CARIN}/C4BBAdjudicationDiscriminator`),
+  category: coded('denialreason', `${carinSystems}/C4BBAdjudicationDiscriminator`),
   reason: { text: 'Not a covered service' },
 };
 
@@ -54,24 +55,24 @@ describe('the category of an amount', () => {
   it.each([
     ['nothing', undefined],
     ['no codings', { text: 'Patient pays' }],
-    ['unknown codes', { coding: [{ system: HL7, code: 'tax' }] }],
-    ['another case', { coding: [{ system: HL7, code: 'Benefit' }] }],
+    ['unknown codes', { coding: [{ system: hl7Adjudication, code: 'tax' }] }],
+    ['another case', { coding: [{ system: hl7Adjudication, code: 'Benefit' }] }],
     ['a name of Object’s own', { coding: [{ code: 'constructor' }] }],
   ])('%s is unknown', (_, concept) => expect(categoryOf(concept)).toBeNull());
 });
 
 describe('the network', () => {
   const status = (code: string) => ({
-    reason: coded(code, `${CARIN}/C4BBPayerAdjudicationStatus`),
+    reason: coded(code, `${carinSystems}/C4BBPayerAdjudicationStatus`),
   });
   const entry = (kind: string, code: string) => ({
-    category: coded(kind, `${CARIN}/C4BBAdjudicationDiscriminator`),
+    category: coded(kind, `${carinSystems}/C4BBAdjudicationDiscriminator`),
     ...status(code),
   });
   const billing = {
     supportingInfo: [
       {
-        category: coded('billingnetworkstatus', `${CARIN}/C4BBSupportingInfoType`),
+        category: coded('billingnetworkstatus', `${carinSystems}/C4BBSupportingInfoType`),
         code: status('outofnetwork').reason,
       },
     ],
@@ -110,12 +111,12 @@ describe('where a claim stands', () => {
   const paid = [amount('submitted', 200), amount('benefit', 120)];
   const unpaid = [amount('submitted', 200), amount('benefit', 0)];
   const payment = (code: string) => ({
-    type: coded(code, `${CARIN}/C4BBPayerClaimPaymentStatusCode`),
+    type: coded(code, `${carinSystems}/C4BBPayerClaimPaymentStatusCode`),
   });
   const replacedBy = {
     related: [
       {
-        relationship: coded('replacedby', `${CARIN}/C4BBRelatedClaimRelationshipCodes`),
+        relationship: coded('replacedby', `${carinSystems}/C4BBRelatedClaimRelationshipCodes`),
         claim: { reference: 'ExplanationOfBenefit/e-2' },
       },
     ],

@@ -14,8 +14,8 @@ import {
   type FhirServer,
 } from '#tests/support/fhir-server.ts';
 
-const TOKEN = 'token-that-nobody-may-see';
-const ID = 'A1042887701';
+const secretToken = 'token-that-nobody-may-see';
+const memberNumber = 'A1042887701';
 
 let server: FhirServer;
 let elsewhere: FhirServer;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([server.close(), elsewhere.close()]));
 
-function start(token: string | null = TOKEN) {
+function start(token: string | null = secretToken) {
   const session = sessionOf(token);
   const service = createHealthRecords({ baseUrl: server.baseUrl, session, early: () => null });
   return { service, session };
@@ -43,20 +43,20 @@ async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
 
 it('a call carries the token, asks for FHIR, and counts as activity once', async () => {
   const { service, session } = start();
-  server.on(`/Patient?identifier=${ID}`, (response, request) => {
+  server.on(`/Patient?identifier=${memberNumber}`, (response, request) => {
     expect(request.headers.accept).toBe('application/fhir+json');
     json(searchset([]))(response, request);
   });
-  await service.search('Patient', { identifier: ID });
+  await service.search('Patient', { identifier: memberNumber });
   expect(server.requests).toEqual([
-    { url: `/fhir/Patient?identifier=${ID}`, authorization: `Bearer ${TOKEN}` },
+    { url: `/fhir/Patient?identifier=${memberNumber}`, authorization: `Bearer ${secretToken}` },
   ]);
   expect(session.told).toEqual(['activity']);
 });
 
 it('nobody signed in: the call is not made', async () => {
   const { service, session } = start(null);
-  const failure = await failureOf(service.search('Coverage', { identifier: ID }));
+  const failure = await failureOf(service.search('Coverage', { identifier: memberNumber }));
   expect(failure).toMatchObject({ code: 'BP-FA-006', kind: 'session' });
   expect(server.requests).toEqual([]);
   expect(session.told).toEqual([]);
@@ -156,11 +156,19 @@ describe.each<[string, (response: ServerResponse) => void, object]>([
     '404 that names the id',
     (response) => {
       response.writeHead(404, { 'content-type': 'application/fhir+json' });
-      response.end(JSON.stringify(outcome('not-found', `There is no Patient ${ID} for ${TOKEN}`)));
+      response.end(
+        JSON.stringify(
+          outcome('not-found', `There is no Patient ${memberNumber} for ${secretToken}`),
+        ),
+      );
     },
     { kind: 'status', status: 404, reason: null },
   ],
-  ['500 that names the id', raw(`Patient ${ID} broke us`, 500), { kind: 'status', status: 500 }],
+  [
+    '500 that names the id',
+    raw(`Patient ${memberNumber} broke us`, 500),
+    { kind: 'status', status: 500 },
+  ],
   ['500 without a body', raw('', 500), { kind: 'status', status: 500 }],
   [
     '422 with what is wrong',
@@ -168,7 +176,7 @@ describe.each<[string, (response: ServerResponse) => void, object]>([
       JSON.stringify({
         code: 'CON-0001',
         validationErrors: [{ field: 'identifier', code: 'CON-0001', message: 'Too short' }],
-        detail: ID,
+        detail: memberNumber,
       }),
       422,
     ),
@@ -188,35 +196,41 @@ describe.each<[string, (response: ServerResponse) => void, object]>([
     'a connection that ends amid the answer',
     (response) => {
       response.writeHead(200, { 'content-length': '1000' });
-      response.write(`{"resourceType":"Bundle","id":"${ID}`);
+      response.write(`{"resourceType":"Bundle","id":"${memberNumber}`);
       setTimeout(() => response.destroy(), 10);
     },
     { kind: 'network', status: null },
   ],
-  ['no JSON', raw(`<p>${ID}</p>`), { kind: 'unreadable', status: null }],
+  ['no JSON', raw(`<p>${memberNumber}</p>`), { kind: 'unreadable', status: null }],
   ['an empty body', raw(''), { kind: 'unreadable', status: null }],
   ['204', raw('', 204), { kind: 'unreadable', status: null }],
-  ['a list', raw(`["${ID}"]`), { kind: 'unreadable', status: null }],
+  ['a list', raw(`["${memberNumber}"]`), { kind: 'unreadable', status: null }],
   // The library stumbles over it.
   ['null', raw('null'), { kind: 'network', status: null }],
   [
     'another resource',
-    raw(JSON.stringify(outcome('informational', ID))),
+    raw(JSON.stringify(outcome('informational', memberNumber))),
     { kind: 'unreadable', status: null },
   ],
   [
     'a redirect',
     (response) => {
-      response.writeHead(302, { location: `${elsewhere.baseUrl}/Patient?identifier=${ID}` });
+      response.writeHead(302, {
+        location: `${elsewhere.baseUrl}/Patient?identifier=${memberNumber}`,
+      });
       response.end();
     },
     { kind: 'network', status: null },
   ],
 ])('%s', (_, answer, expected) => {
   const calls: [string, string, (service: HealthRecordsClient) => Promise<unknown>][] = [
-    ['a search', 'BP-FA-004', (service) => service.search('Patient', { identifier: ID })],
-    ['a page', 'BP-FA-004', (service) => service.nextPage('Patient', `?identifier=${ID}`)],
-    ['a resource', 'BP-NFA-100', (service) => service.read('Patient', ID)],
+    ['a search', 'BP-FA-004', (service) => service.search('Patient', { identifier: memberNumber })],
+    [
+      'a page',
+      'BP-FA-004',
+      (service) => service.nextPage('Patient', `?identifier=${memberNumber}`),
+    ],
+    ['a resource', 'BP-NFA-100', (service) => service.read('Patient', memberNumber)],
   ];
 
   it.each(calls)('in the place of %s shows neither id nor token', async (__, code, call) => {
@@ -226,7 +240,7 @@ describe.each<[string, (response: ServerResponse) => void, object]>([
     expect(failure).toMatchObject({ code, ...expected });
     const shown = shownBy(failure);
     expect(shown).toContain(failure.message);
-    for (const secret of [ID, TOKEN, server.origin, 'identifier='])
+    for (const secret of [memberNumber, secretToken, server.origin, 'identifier='])
       expect(shown).not.toContain(secret);
     expect(elsewhere.requests).toEqual([]);
     expect(session.told).toEqual(['activity']);
@@ -235,8 +249,8 @@ describe.each<[string, (response: ServerResponse) => void, object]>([
 
 it('401 is told to the session', async () => {
   const { service, session } = start();
-  server.on('*', json(outcome('login', ID), 401));
-  const failure = await failureOf(service.read('Patient', ID));
+  server.on('*', json(outcome('login', memberNumber), 401));
+  const failure = await failureOf(service.read('Patient', memberNumber));
   expect(failure).toMatchObject({ kind: 'status', status: 401 });
   expect(session.told).toEqual(['activity', 'rejected']);
 });
@@ -244,9 +258,9 @@ it('401 is told to the session', async () => {
 it('a service that cannot be reached is a failure of the network', async () => {
   const { service } = start();
   await server.close();
-  const failure = await failureOf(service.search('Patient', { identifier: ID }));
+  const failure = await failureOf(service.search('Patient', { identifier: memberNumber }));
   expect(failure).toMatchObject({ kind: 'network' });
-  expect(shownBy(failure)).not.toContain(ID);
+  expect(shownBy(failure)).not.toContain(memberNumber);
 });
 
 describe('answers that are under way', () => {
@@ -254,7 +268,7 @@ describe('answers that are under way', () => {
     const asked: string[] = [];
     const service = createHealthRecords({
       baseUrl: server.baseUrl,
-      session: sessionOf(TOKEN),
+      session: sessionOf(secretToken),
       early: ({ method, url, headers }) => {
         asked.push([method, url, headers.get('authorization')].join(' '));
         return answer instanceof Error ? Promise.reject(answer) : withBody(answer);
@@ -265,23 +279,29 @@ describe('answers that are under way', () => {
 
   it('are taken instead of asking', async () => {
     const { service, asked } = withEarly(Response.json(searchset([{ resourceType: 'Patient' }])));
-    const page = await service.search('Patient', { identifier: ID });
+    const page = await service.search('Patient', { identifier: memberNumber });
     expect(page.of('Patient')).toHaveLength(1);
-    expect(asked).toEqual([`GET ${server.baseUrl}/Patient?identifier=${ID} Bearer ${TOKEN}`]);
+    expect(asked).toEqual([
+      `GET ${server.baseUrl}/Patient?identifier=${memberNumber} Bearer ${secretToken}`,
+    ]);
     expect(server.requests).toEqual([]);
   });
 
   it.each<[string, Response | Error, object]>([
-    ['an error', Response.json(outcome('not-found', ID), { status: 404 }), { status: 404 }],
-    ['no JSON', new Response(ID), { kind: 'unreadable' }],
+    [
+      'an error',
+      Response.json(outcome('not-found', memberNumber), { status: 404 }),
+      { status: 404 },
+    ],
+    ['no JSON', new Response(memberNumber), { kind: 'unreadable' }],
     ['nothing', new Response(''), { kind: 'unreadable' }],
     ['null', Response.json(null), { kind: 'unreadable' }],
-    ['no connection', new TypeError(`no way to ${ID}`), { kind: 'network' }],
+    ['no connection', new TypeError(`no way to ${memberNumber}`), { kind: 'network' }],
   ])('are judged by the same measure: %s', async (_, answer, expected) => {
     const { service } = withEarly(answer);
-    const failure = await failureOf(service.search('Patient', { identifier: ID }));
+    const failure = await failureOf(service.search('Patient', { identifier: memberNumber }));
     expect(failure).toMatchObject({ code: 'BP-FA-004', ...expected });
-    expect(shownBy(failure)).not.toContain(ID);
+    expect(shownBy(failure)).not.toContain(memberNumber);
     expect(server.requests).toEqual([]);
   });
 
@@ -312,7 +332,7 @@ it('the library asks for the very address that the head start asks for', async (
       const asked: string[] = [];
       const service = createHealthRecords({
         baseUrl: server.baseUrl,
-        session: sessionOf(TOKEN),
+        session: sessionOf(secretToken),
         early: ({ url }) => {
           asked.push(url);
           return withBody(Response.json(searchset([])));

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { zGetAccumulatorsResponse } from '#generated/v1/zod.gen.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { DEMO_MEMBERS } from '#sandbox/seed/demo-members.ts';
+import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
 
-const NOW = new Date(2026, 10, 21, 12);
-const world = createWorld(NOW, 'http://partner.example');
+const seedDay = new Date(2026, 10, 21, 12);
+const world = createWorld(seedDay, 'http://partner.example');
 
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox({ now: NOW });
+  sandbox = await startSandbox({ now: seedDay });
 });
 afterAll(() => sandbox.close());
 
@@ -98,12 +98,12 @@ function networkOf(claim: Claim): string {
   return codes(found?.reason).includes('outofnetwork') ? 'out' : 'in';
 }
 
-const CATEGORIES: Partial<Record<string, string>> = {
+const categories: Partial<Record<string, string>> = {
   pharmacy: 'pharmacy',
   oral: 'dental',
   vision: 'vision',
 };
-const VISITS: Partial<Record<string, RegExp>> = {
+const visits: Partial<Record<string, RegExp>> = {
   'Physical therapy': /^Physical therapy/,
   'Chiropractic care': /^Chiropractic/,
   'Cleanings and exams': /^Dental (cleaning|exam)$/,
@@ -113,7 +113,7 @@ const VISITS: Partial<Record<string, RegExp>> = {
 function visitsIn(claim: Claim, label: string): number {
   const isCounted = claim.item.some(
     ({ productOrService, adjudication }) =>
-      VISITS[label]?.test(productOrService.text ?? '') === true &&
+      visits[label]?.test(productOrService.text ?? '') === true &&
       (adjudication ?? []).some(
         ({ category, amount }) => codes(category).includes('eligible') && (amount?.value ?? 0) > 0,
       ),
@@ -121,9 +121,9 @@ function visitsIn(claim: Claim, label: string): number {
   return isCounted ? 1 : 0;
 }
 
-const SHARE = ['deductible', 'copay', 'coinsurance'];
+const share = ['deductible', 'copay', 'coinsurance'];
 
-describe.each(DEMO_MEMBERS)('$userName', ({ userName }) => {
+describe.each(demoMembers)('$userName', ({ userName }) => {
   test('used amounts are what the claims add up to, to the cent', async () => {
     const client = await clientOf(sandbox.urls, userName);
     const user = world.userNamed(userName);
@@ -155,10 +155,10 @@ describe.each(DEMO_MEMBERS)('$userName', ({ userName }) => {
               (billablePeriod?.start ?? item[0]?.servicedDate ?? '').startsWith(String(year)),
             )
             .filter((claim) => networkOf(claim) === one.network)
-            .filter(({ type }) => (CATEGORIES[codes(type)[0] ?? ''] ?? 'medical') === one.category);
+            .filter(({ type }) => (categories[codes(type)[0] ?? ''] ?? 'medical') === one.category);
           const used = counted.reduce((total, claim) => {
             if (one.type === 'visits') return total + visitsIn(claim, one.label ?? '');
-            const wanted = { deductible: ['deductible'], outOfPocketMax: SHARE };
+            const wanted = { deductible: ['deductible'], outOfPocketMax: share };
             const names = one.type === 'benefitMaximum' ? ['benefit'] : wanted[one.type];
             return total + sum(claim, names);
           }, 0);

@@ -14,7 +14,7 @@ import {
 import { zGetMessageCountResponse } from '#generated/message-center/zod.gen.ts';
 import { zGetAccumulatorsResponse } from '#generated/v1/zod.gen.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { DEMO_MEMBERS } from '#sandbox/seed/demo-members.ts';
+import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import { clientOf, control, startSandbox, type MemberClient } from './member-client.ts';
 
 let sandbox: Sandbox;
@@ -40,7 +40,7 @@ async function problemOf(answer: Response) {
   return problem;
 }
 
-describe.each(DEMO_MEMBERS)('$userName', ({ userName }) => {
+describe.each(demoMembers)('$userName', ({ userName }) => {
   test('every answer is what the OpenAPI documents say', async () => {
     const client = await clientOf(sandbox.urls, userName);
     const { userMemberships } = zGetMembershipsResponse.parse(

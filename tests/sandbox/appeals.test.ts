@@ -10,19 +10,19 @@ import {
 import { eligibilityOf, nextBusinessDay } from '#sandbox/appeal-rules.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { plusDays } from '#sandbox/seed/calendar.ts';
-import { CLAIM_CASES, type ClaimCase } from '#sandbox/seed/claims/cases.ts';
+import { claimCases, type ClaimCase } from '#sandbox/seed/claims/cases.ts';
 import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { clientOf, control, startSandbox, type MemberClient } from './member-client.ts';
 
 /** A Saturday. */
-const NOW = new Date(2026, 10, 21, 12);
-const claims = createClaims(createWorld(NOW, 'http://partner.example'));
+const seedDay = new Date(2026, 10, 21, 12);
+const claims = createClaims(createWorld(seedDay, 'http://partner.example'));
 
 let sandbox: Sandbox;
 let maria: MemberClient;
 beforeAll(async () => {
-  sandbox = await startSandbox({ now: NOW });
+  sandbox = await startSandbox({ now: seedDay });
   maria = await clientOf(sandbox.urls, 'maria');
 });
 afterAll(() => sandbox.close());
@@ -41,7 +41,7 @@ const grounds = {
 };
 
 function claimNamed(name: ClaimCase) {
-  const claim = claims.find(CLAIM_CASES[name]);
+  const claim = claims.find(claimCases[name]);
   if (claim === undefined) throw new Error(name);
   return claim;
 }
@@ -64,7 +64,7 @@ describe('whether a claim can be appealed', () => {
     ['deniedInReview', 'An appeal is already in review.'],
     ['deniedDecided', 'This appeal has been decided in your favor.'],
   ])('%s', async (name, reason) => {
-    const { eligibility } = await appealsOf(CLAIM_CASES[name]);
+    const { eligibility } = await appealsOf(claimCases[name]);
     expect(eligibility.allowed).toBe(reason === null);
     if (reason !== null) expect(eligibility.notAllowedReason).toBe(reason);
     expect(eligibility.whoMayAppeal).toContain('provider');
@@ -97,13 +97,13 @@ describe('whether a claim can be appealed', () => {
 
 describe('an appeal', () => {
   test('is received, decided within 30 days, and the only one', async () => {
-    const path = pathOf(CLAIM_CASES.denied, 'appeals');
+    const path = pathOf(claimCases.denied, 'appeals');
     const answer = await post(maria, path, grounds);
     expect(answer.status).toBe(201);
     const appeal = zCreateClaimAppealResponse.parse(await answer.json());
     expect(appeal).toMatchObject({ ...grounds, status: 'received', decisionDueBy: '2026-12-21' });
 
-    const { items, total, eligibility } = await appealsOf(CLAIM_CASES.denied);
+    const { items, total, eligibility } = await appealsOf(claimCases.denied);
     expect([total, items]).toEqual([1, [appeal]]);
     expect(eligibility).toMatchObject({ allowed: false, lastDay: '2027-04-30' });
 
@@ -113,7 +113,7 @@ describe('an appeal', () => {
   });
 
   test('too late is refused with a detail', async () => {
-    const answer = await post(maria, pathOf(CLAIM_CASES.deniedLongAgo, 'appeals'), grounds);
+    const answer = await post(maria, pathOf(claimCases.deniedLongAgo, 'appeals'), grounds);
     expect(answer.status).toBe(422);
     const { detail } = zProblem.parse(await answer.json());
     expect(detail).toBe('The last day to appeal was Nov 26, 2024.');
@@ -124,17 +124,17 @@ describe('an appeal', () => {
     [{ ...grounds, comments: 'x'.repeat(4001) }, 'comments', 'tooLong'],
     [{ ...grounds, submittedBy: 'neighbor' }, 'submittedBy', 'notAllowed'],
   ])('with a field that cannot be accepted', async (body, field, code) => {
-    const answer = await post(maria, pathOf(CLAIM_CASES.partlyPaid, 'appeals'), body);
+    const answer = await post(maria, pathOf(claimCases.partlyPaid, 'appeals'), body);
     expect(answer.status).toBe(422);
     const { validationErrors } = zProblem.parse(await answer.json());
     expect(validationErrors).toMatchObject([{ field, code }]);
   });
 
   test('in review and decided ones are there from the start', async () => {
-    expect((await appealsOf(CLAIM_CASES.deniedInReview)).items).toMatchObject([
+    expect((await appealsOf(claimCases.deniedInReview)).items).toMatchObject([
       { status: 'inReview', submittedAt: '2026-11-09T08:15:00Z', decisionDueBy: '2026-12-09' },
     ]);
-    const { items } = await appealsOf(CLAIM_CASES.deniedDecided);
+    const { items } = await appealsOf(claimCases.deniedDecided);
     expect(items).toMatchObject([{ status: 'decided', decision: { outcome: 'overturned' } }]);
     expect(items[0]?.decision?.documentId).toBe(`doc-${items[0]?.appealId ?? ''}`);
   });
@@ -145,10 +145,10 @@ describe('the last days to appeal', () => {
     zListAppealDeadlinesResponse.parse(
       await client.json(`/api/v1/members/${memberId}/appeal-deadlines${query}`),
     );
-  const MARIA = 'A1042887701';
+  const mariaId = 'A1042887701';
 
   test('are those of claims that can be appealed, the nearest first', async () => {
-    const { items, total } = await deadlines(maria, MARIA, '?pageSize=100');
+    const { items, total } = await deadlines(maria, mariaId, '?pageSize=100');
     expect(items.length).toBe(total);
     expect(items.map(({ lastDay }) => lastDay)).toEqual(
       items.map(({ lastDay }) => lastDay).toSorted(),
@@ -157,7 +157,7 @@ describe('the last days to appeal', () => {
       expect((await appealsOf(claimId)).eligibility).toMatchObject({ allowed: true, lastDay });
     }
     const ids = items.map(({ claimId }) => claimId);
-    const listed = (name: ClaimCase) => ids.includes(CLAIM_CASES[name]);
+    const listed = (name: ClaimCase) => ids.includes(claimCases[name]);
     expect((['partlyPaid', 'notCovered'] as const).filter(listed)).toHaveLength(2);
     // Paid with a share for the member: can be appealed, and nobody is waiting for it.
     expect((['inpatient', 'deniedLongAgo', 'deniedInReview'] as const).filter(listed)).toEqual([]);
@@ -167,14 +167,14 @@ describe('the last days to appeal', () => {
     await control(sandbox.urls, { reset: true });
     maria = await clientOf(sandbox.urls, 'maria');
     const claimIds = async () =>
-      (await deadlines(maria, MARIA)).items.map(({ claimId }) => claimId);
-    expect(await claimIds()).toContain(CLAIM_CASES.denied);
-    await post(maria, pathOf(CLAIM_CASES.denied, 'appeals'), grounds);
-    expect(await claimIds()).not.toContain(CLAIM_CASES.denied);
+      (await deadlines(maria, mariaId)).items.map(({ claimId }) => claimId);
+    expect(await claimIds()).toContain(claimCases.denied);
+    await post(maria, pathOf(claimCases.denied, 'appeals'), grounds);
+    expect(await claimIds()).not.toContain(claimCases.denied);
   });
 
   test('are the whole family’s for a policyholder alone', async () => {
-    const { items } = await deadlines(maria, MARIA, '?pageSize=100');
+    const { items } = await deadlines(maria, mariaId, '?pageSize=100');
     expect(new Set(items.map(({ memberId }) => memberId)).size).toBeGreaterThan(1);
     const lee = await clientOf(sandbox.urls, 'lee');
     const own = await deadlines(lee, 'A3182046602', '?pageSize=100');
@@ -189,7 +189,7 @@ describe('a question', () => {
     zListClaimInquiriesResponse.parse(await maria.json(pathOf(claimId, 'inquiries') + query));
 
   test('is answered by the next business day, and the newest comes first', async () => {
-    const path = pathOf(CLAIM_CASES.paid, 'inquiries');
+    const path = pathOf(claimCases.paid, 'inquiries');
     const asked = [];
     for (const comments of ['First?', 'Second?', 'Third?']) {
       const answer = await post(maria, path, { topic: 'amount', comments });
@@ -198,27 +198,27 @@ describe('a question', () => {
     }
     // Monday.
     expect(asked[0]).toMatchObject({ status: 'open', answerDueBy: '2026-11-23' });
-    const first = await questions(CLAIM_CASES.paid, '?pageSize=2');
+    const first = await questions(claimCases.paid, '?pageSize=2');
     expect(first).toEqual({ page: 1, pageSize: 2, total: 3, items: asked.slice(0, 2) });
-    expect((await questions(CLAIM_CASES.paid, '?pageSize=2&page=2')).items).toEqual(asked.slice(2));
+    expect((await questions(claimCases.paid, '?pageSize=2&page=2')).items).toEqual(asked.slice(2));
   });
 
   test('may be answered already', async () => {
-    const [question] = (await questions(CLAIM_CASES.inpatient)).items;
+    const [question] = (await questions(claimCases.inpatient)).items;
     expect(question?.status).toBe('answered');
     expect(question?.answer?.text).toContain('20%');
   });
 
   test('is kept until the sandbox is reset', async () => {
-    await post(maria, pathOf(CLAIM_CASES.notCovered, 'inquiries'), {
+    await post(maria, pathOf(claimCases.notCovered, 'inquiries'), {
       topic: 'other',
       comments: '?',
     });
-    expect((await questions(CLAIM_CASES.notCovered)).total).toBe(1);
+    expect((await questions(claimCases.notCovered)).total).toBe(1);
     await control(sandbox.urls, { reset: true });
     maria = await clientOf(sandbox.urls, 'maria');
-    expect((await questions(CLAIM_CASES.notCovered)).total).toBe(0);
-    expect((await questions(CLAIM_CASES.inpatient)).total).toBe(1);
+    expect((await questions(claimCases.notCovered)).total).toBe(0);
+    expect((await questions(claimCases.inpatient)).total).toBe(1);
   });
 
   test.each([
@@ -236,7 +236,7 @@ describe.each(['inquiries', 'appeals'] as const)('%s', (what) => {
     ['of somebody else’s claim', 'eob-C351801000001', 403],
     ['of no claim', 'eob-C99990001', 404],
     ['of what is not even a number', 'nothing', 404],
-    ['of a claim entered in error', CLAIM_CASES.enteredInError, 404],
+    ['of a claim entered in error', claimCases.enteredInError, 404],
   ])('%s', async (_name, claimId, status) => {
     const path = pathOf(claimId, what);
     expect((await maria.send(path)).status).toBe(status);

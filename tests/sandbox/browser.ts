@@ -2,8 +2,8 @@ import * as oauth from 'oauth4webapi';
 import type { Places } from '#sandbox/places.ts';
 
 /** Local addresses only: the sandbox speaks plain HTTP. */
-const INSECURE = { [oauth.allowInsecureRequests]: true };
-const CLIENT: oauth.Client = { client_id: 'member-portal' };
+const insecure = { [oauth.allowInsecureRequests]: true };
+const client: oauth.Client = { client_id: 'member-portal' };
 
 export type Tokens = { accessToken: string; refreshToken: string; subject: string };
 
@@ -50,7 +50,7 @@ export async function openSignInPage(urls: Places): Promise<SignInPage> {
   const redirectUri = `${urls.portal}/auth-success`;
   const address = new URL(`${urls.identity}/auth`);
   address.search = new URLSearchParams({
-    client_id: CLIENT.client_id,
+    client_id: client.client_id,
     response_type: 'code',
     scope: 'openid profile offline_access',
     redirect_uri: redirectUri,
@@ -74,17 +74,17 @@ export async function openSignInPage(urls: Places): Promise<SignInPage> {
       return location;
     },
     exchange: async (returned) => {
-      const parameters = oauth.validateAuthResponse(server, CLIENT, returned, state);
+      const parameters = oauth.validateAuthResponse(server, client, returned, state);
       const answer = await oauth.authorizationCodeGrantRequest(
         server,
-        CLIENT,
+        client,
         oauth.None(),
         parameters,
         redirectUri,
         verifier,
-        INSECURE,
+        insecure,
       );
-      const tokens = await oauth.processAuthorizationCodeResponse(server, CLIENT, answer, {
+      const tokens = await oauth.processAuthorizationCodeResponse(server, client, answer, {
         expectedNonce: nonce,
         requireIdToken: true,
       });
@@ -109,12 +109,12 @@ export async function refresh(urls: Places, refreshToken: string): Promise<Token
   const server = await authorizationServer(urls);
   const answer = await oauth.refreshTokenGrantRequest(
     server,
-    CLIENT,
+    client,
     oauth.None(),
     refreshToken,
-    INSECURE,
+    insecure,
   );
-  const tokens = await oauth.processRefreshTokenResponse(server, CLIENT, answer);
+  const tokens = await oauth.processRefreshTokenResponse(server, client, answer);
   return {
     accessToken: tokens.access_token,
     refreshToken: tokens.refresh_token ?? '',
@@ -124,7 +124,7 @@ export async function refresh(urls: Places, refreshToken: string): Promise<Token
 
 async function authorizationServer(urls: Places): Promise<oauth.AuthorizationServer> {
   const issuer = new URL(urls.identity);
-  return oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, INSECURE));
+  return oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, insecure));
 }
 
 function locationOf(answer: Response): string {

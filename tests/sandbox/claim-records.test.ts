@@ -5,7 +5,7 @@ import { zSearchExplanationsOfBenefitResponse } from '#generated/v1/zod.gen.ts';
 import { createClaimRecords } from '#sandbox/fhir/claim-records.ts';
 import { indexDefinitions } from '#sandbox/fhir/definitions.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { CASE_NUMBERS, CLAIM_CASES } from '#sandbox/seed/claims/cases.ts';
+import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
 import type { AdjudicatedClaim } from '#sandbox/seed/claims/claim.ts';
 import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
@@ -13,22 +13,22 @@ import { readClaim } from '#src/api/fhir/claims/claim.ts';
 import { readExplanationOfBenefit } from '#src/api/fhir/claims/explanation-of-benefit.ts';
 import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
 
-const NOW = new Date(2026, 10, 21, 12);
-const CLAIMS = '/api/v1/health-records/ExplanationOfBenefit';
+const seedDay = new Date(2026, 10, 21, 12);
+const claimsPath = '/api/v1/health-records/ExplanationOfBenefit';
 
 const zResource = z.looseObject({ resourceType: z.string(), id: z.string() });
 
 let sandbox: Sandbox;
 let maria: MemberClient;
 beforeAll(async () => {
-  sandbox = await startSandbox({ now: NOW });
+  sandbox = await startSandbox({ now: seedDay });
   maria = await clientOf(sandbox.urls, 'maria');
 });
 afterAll(() => sandbox.close());
 
 async function search(client: MemberClient, query: string) {
   const bundle = zSearchExplanationsOfBenefitResponse.parse(
-    await client.json(`${CLAIMS}?${query}`),
+    await client.json(`${claimsPath}?${query}`),
   );
   const found = (bundle.entry ?? []).map(({ resource }) => zResource.parse(resource));
   const next = bundle.link?.find(({ relation }) => relation === 'next')?.url;
@@ -44,7 +44,7 @@ function claimIn(resource: unknown) {
 }
 
 async function read(claimId: string) {
-  return zResource.parse(await maria.json(`${CLAIMS}/${claimId}`));
+  return zResource.parse(await maria.json(`${claimsPath}/${claimId}`));
 }
 
 describe('who sees what', () => {
@@ -52,9 +52,9 @@ describe('who sees what', () => {
     const lee = await clientOf(sandbox.urls, 'lee');
     expect((await search(maria, 'patient=pat-A1042887704')).total).toBeGreaterThan(5);
     expect((await search(lee, 'patient=pat-A3182046602')).total).toBeGreaterThan(5);
-    expect((await lee.send(`${CLAIMS}?patient=pat-A3182046601`)).status).toBe(403);
+    expect((await lee.send(`${claimsPath}?patient=pat-A3182046601`)).status).toBe(403);
     // The policyholder's claim, by its id.
-    expect((await lee.send(`${CLAIMS}/eob-C046601000001`)).status).toBe(404);
+    expect((await lee.send(`${claimsPath}/eob-C046601000001`)).status).toBe(404);
   });
 
   test.each([
@@ -64,14 +64,14 @@ describe('who sees what', () => {
     ['somebody else’s claim', '/eob-C351801000001', 404],
     ['no claim at all', '/eob-C00000001', 404],
   ])('%s', async (_name, path, status) => {
-    const answer = await maria.send(CLAIMS + path);
+    const answer = await maria.send(claimsPath + path);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ resourceType: 'OperationOutcome' });
   });
 
   test('the claim that is somebody else’s is there for its owner', async () => {
     const sam = await clientOf(sandbox.urls, 'sam');
-    expect((await sam.send(`${CLAIMS}/eob-C351801000001`)).status).toBe(200);
+    expect((await sam.send(`${claimsPath}/eob-C351801000001`)).status).toBe(200);
   });
 });
 
@@ -79,7 +79,7 @@ describe('a search', () => {
   test('takes the patient with and without the type, and finds the newest first', async () => {
     const { total, found } = await search(maria, 'patient=pat-A1042887701&_count=20');
     expect((await search(maria, 'patient=Patient/pat-A1042887701')).total).toBe(total);
-    expect(found[0]?.id).toBe(CLAIM_CASES.received);
+    expect(found[0]?.id).toBe(claimCases.received);
   });
 
   test('by service date finds what has a period, and what has days by line only', async () => {
@@ -90,19 +90,19 @@ describe('a search', () => {
     };
     // Of 2.2, without a period of its own; served on October 1, decided on later.
     const byLine = await within('2026-09-28', '2026-10-02');
-    expect(idsOf(byLine)).toEqual([CLAIM_CASES.partlyPaid]);
+    expect(idsOf(byLine)).toEqual([claimCases.partlyPaid]);
     expect(byLine[0]).not.toHaveProperty('billablePeriod');
     const byPeriod = await within('2025-05-10', '2025-05-14');
-    expect(idsOf(byPeriod)).toEqual([CLAIM_CASES.inpatient]);
+    expect(idsOf(byPeriod)).toEqual([claimCases.inpatient]);
     expect(byPeriod[0]).toHaveProperty('billablePeriod');
   });
 
   test('by the number that the payer calls a claim by', async () => {
     const { found } = await search(
       maria,
-      `patient=pat-A1042887701&identifier=${CASE_NUMBERS.replacement}`,
+      `patient=pat-A1042887701&identifier=${caseNumbers.replacement}`,
     );
-    expect(idsOf(found)).toEqual([CLAIM_CASES.replacement]);
+    expect(idsOf(found)).toEqual([claimCases.replacement]);
   });
 
   test('by type', async () => {
@@ -139,7 +139,7 @@ describe('12,000 claims', () => {
       const page = await search(big, query);
       ids.push(...idsOf(page.found));
       total = page.total;
-      expect(page.next?.startsWith(sandbox.urls.portal + CLAIMS) ?? true).toBe(true);
+      expect(page.next?.startsWith(sandbox.urls.portal + claimsPath) ?? true).toBe(true);
       query = page.next === undefined ? undefined : new URL(page.next).search.slice(1);
     }
     expect(ids.filter((id) => id.startsWith('eob-C000001')).length).toBe(12_000);
@@ -149,7 +149,7 @@ describe('12,000 claims', () => {
 
   test('are looked through once, for the first page', async () => {
     indexDefinitions();
-    const world = createWorld(NOW, 'http://partner.example');
+    const world = createWorld(seedDay, 'http://partner.example');
     const claims = createClaims(world);
     const user = world.userNamed('sam');
     if (user === undefined) throw new Error('There is no sam');
@@ -182,7 +182,7 @@ describe('12,000 claims', () => {
 test('every claim of the member’s own says what it is to the portal', async () => {
   const statuses = Object.fromEntries(
     await Promise.all(
-      Object.entries(CLAIM_CASES)
+      Object.entries(claimCases)
         .filter(([name]) => name !== 'deductibleTwice')
         .map(async ([name, id]) => [name, claimIn(await read(id))?.status ?? null] as const),
     ),

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BENEFITS, type BenefitId } from '#sandbox/seed/claims/benefits.ts';
-import { CLAIM_CASES, type ClaimCase } from '#sandbox/seed/claims/cases.ts';
+import { benefits, type BenefitId } from '#sandbox/seed/claims/benefits.ts';
+import { claimCases, type ClaimCase } from '#sandbox/seed/claims/cases.ts';
 import type { AdjudicatedClaim, Amounts } from '#sandbox/seed/claims/claim.ts';
 import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { createLedger } from '#sandbox/seed/claims/ledger.ts';
 import { countLine, decideLine } from '#sandbox/seed/claims/line-decision.ts';
-import { INSURERS } from '#sandbox/seed/insurers.ts';
+import { insurers } from '#sandbox/seed/insurers.ts';
 import type { Contract, Network, PlanDesign } from '#sandbox/seed/model.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/brand.ts';
 
-const DAYS = [
+const someDays = [
   new Date(2026, 10, 21, 12),
   new Date(2027, 0, 1),
   new Date(2027, 0, 2),
@@ -25,7 +25,7 @@ const sandboxOn = (now: Date) => {
   const all = () => world.contracts.flatMap((contract) => claims.of(contract));
   return { world, claims, all };
 };
-const { world, claims, all } = sandboxOn(DAYS[0] ?? new Date());
+const { world, claims, all } = sandboxOn(someDays[0] ?? new Date());
 const contractNamed = (contractId: string): Contract => {
   const found = world.contracts.find((contract) => contract.contractId === contractId);
   if (found === undefined) throw new Error(contractId);
@@ -47,7 +47,7 @@ const isOpen = ({ progress }: AdjudicatedClaim) =>
 
 describe('a service decided on', () => {
   const designs = world.contracts.map(({ design }) => design);
-  const ids = Object.keys(BENEFITS).filter((id): id is BenefitId => id in BENEFITS);
+  const ids = Object.keys(benefits).filter((id): id is BenefitId => id in benefits);
   const service = fc.record({
     benefit: fc.constantFrom(...ids),
     billed: fc.integer({ min: 0, max: 5_000_000 }),
@@ -111,7 +111,7 @@ function overLimit(design: PlanDesign, used: ReadonlyMap<string, readonly number
   });
 }
 
-describe.each(DAYS)('on %s', (now) => {
+describe.each(someDays)('on %s', (now) => {
   const on = sandboxOn(now);
 
   test('every claim adds up, line by line and as a whole', () => {
@@ -178,7 +178,7 @@ describe.each(DAYS)('on %s', (now) => {
 });
 
 test('every case is there, on maria’s own plan or dev’s', () => {
-  for (const [name, claimId] of Object.entries(CLAIM_CASES)) {
+  for (const [name, claimId] of Object.entries(claimCases)) {
     const claim = claims.find(claimId);
     const owner = name === 'deductibleTwice' ? 'X5091736401' : 'A1042887701';
     expect([name, claim?.member.memberId]).toEqual([name, owner]);
@@ -187,7 +187,7 @@ test('every case is there, on maria’s own plan or dev’s', () => {
 
 test('what replaces a claim, or takes it back, is about the same visit and comes later', () => {
   const claimOf = (name: ClaimCase) => {
-    const claim = claims.find(CLAIM_CASES[name]);
+    const claim = claims.find(claimCases[name]);
     if (claim === undefined) throw new Error(name);
     return claim;
   };
@@ -224,6 +224,6 @@ test('members have as many claims as their part in the demo needs', () => {
 
 test('an insurer is called as the portal calls the brand', () => {
   for (const { tier1 } of world.contracts) {
-    expect(INSURERS[tier1].name).toBe(brandContent(brandOf(tier1)).displayName);
+    expect(insurers[tier1].name).toBe(brandContent(brandOf(tier1)).displayName);
   }
 });

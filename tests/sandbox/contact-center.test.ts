@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket as RawSocket } from 'ws';
 import { replyTo } from '#sandbox/contact-center/agent.ts';
-import { CONTACT_CENTER_PATH } from '#sandbox/contact-center.ts';
+import { contactCenterPath } from '#sandbox/contact-center.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import type { ChatConnection, ChatOptions } from '#src/api/chat-adapter.ts';
 import { contactCenter } from '#src/api/contact-center.ts';
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 function talk(options: Partial<ChatOptions> & { token?: string | null; url?: string } = {}): Talk {
-  const { token = maria, url = CONTACT_CENTER_PATH, ...rest } = options;
+  const { token = maria, url = contactCenterPath, ...rest } = options;
   const events: ChatEvent[] = [];
   let read = 0;
   const connection = contactCenter({
@@ -236,7 +236,7 @@ test('a reset of the sandbox ends conversations', async () => {
 
 describe('whoever does not speak the protocol', () => {
   const raw = (origin?: string) =>
-    new RawSocket(`${sandbox.urls.portal.replace('http', 'ws')}${CONTACT_CENTER_PATH}`, {
+    new RawSocket(`${sandbox.urls.portal.replace('http', 'ws')}${contactCenterPath}`, {
       ...(origin === undefined ? {} : { origin }),
     });
   const closing = (socket: RawSocket) =>

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { zListDocumentsResponse } from '#generated/v1/zod.gen.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { CLAIM_CASES } from '#sandbox/seed/claims/cases.ts';
-import { DEMO_MEMBERS } from '#sandbox/seed/demo-members.ts';
+import { claimCases } from '#sandbox/seed/claims/cases.ts';
+import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { clientOf, control, startSandbox } from './member-client.ts';
 
 const world = createWorld(new Date(), 'http://partner.example');
 
-const LETTERS_OF = [
-  CLAIM_CASES.paid,
-  CLAIM_CASES.deniedInReview,
-  CLAIM_CASES.deniedDecided,
-  CLAIM_CASES.deniedLongAgo,
-  CLAIM_CASES.inpatient,
+const lettersOf = [
+  claimCases.paid,
+  claimCases.deniedInReview,
+  claimCases.deniedDecided,
+  claimCases.deniedLongAgo,
+  claimCases.inpatient,
   'eob-Z1',
 ];
 
@@ -28,7 +28,7 @@ async function violations(): Promise<unknown> {
 }
 
 test('Prism finds nothing to say about what the sandbox answers, failures included', async () => {
-  for (const { userName } of DEMO_MEMBERS) {
+  for (const { userName } of demoMembers) {
     const client = await clientOf(sandbox.urls, userName);
     const user = world.userNamed(userName);
     const [membership] = user ? world.membershipsOf(user) : [];
@@ -57,15 +57,15 @@ test('Prism finds nothing to say about what the sandbox answers, failures includ
       `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${memberId}&service-date=ge2025-01-01&service-date=le2025-12-31`,
       '/api/v1/health-records/ExplanationOfBenefit?patient=pat-Z1',
       '/api/v1/health-records/ExplanationOfBenefit/eob-Z1',
-      `/api/v1/health-records/ExplanationOfBenefit/${CLAIM_CASES.paid}`,
+      `/api/v1/health-records/ExplanationOfBenefit/${claimCases.paid}`,
       '/api/v1/health-records/Organization/org-cedar-ortho',
       `/api/v1/contracts/${contract.contractId}/billing`,
       `/api/v1/members/${memberId}/appeal-deadlines?pageSize=2`,
       '/api/v1/members/Z1/appeal-deadlines',
       `/api/v1/members/${memberId}/documents?type=eob&pageSize=3`,
-      `/api/v1/members/${memberId}/documents?claimId=${CLAIM_CASES.paid}`,
+      `/api/v1/members/${memberId}/documents?claimId=${claimCases.paid}`,
       '/api/v1/documents/doc-Z1',
-      ...LETTERS_OF.flatMap((claimId) => [
+      ...lettersOf.flatMap((claimId) => [
         `/api/v1/claims/${claimId}/appeals`,
         `/api/v1/claims/${claimId}/inquiries?page=1&pageSize=5`,
       ]),
@@ -78,10 +78,10 @@ test('Prism finds nothing to say about what the sandbox answers, failures includ
 
 test('a file comes through Prism as it was sent', async () => {
   const maria = await clientOf(sandbox.urls, 'maria');
-  const answer = await maria.send(`/api/v1/documents/doc-${CLAIM_CASES.paid}`);
+  const answer = await maria.send(`/api/v1/documents/doc-${claimCases.paid}`);
   const bytes = Buffer.from(await answer.arrayBuffer());
   const listed = zListDocumentsResponse.parse(
-    await maria.json(`/api/v1/members/A1042887701/documents?claimId=${CLAIM_CASES.paid}`),
+    await maria.json(`/api/v1/members/A1042887701/documents?claimId=${claimCases.paid}`),
   );
   expect(bytes.byteLength).toBe(listed.items[0]?.size);
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');

@@ -6,21 +6,21 @@ import {
   zProblem,
 } from '#generated/v1/zod.gen.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { CASE_NUMBERS, CLAIM_CASES, type ClaimCase } from '#sandbox/seed/claims/cases.ts';
+import { caseNumbers, claimCases, type ClaimCase } from '#sandbox/seed/claims/cases.ts';
 import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
 
-const NOW = new Date(2026, 10, 21, 12);
-const MARIA = 'A1042887701';
+const seedDay = new Date(2026, 10, 21, 12);
+const mariaId = 'A1042887701';
 
 let sandbox: Sandbox;
 let maria: MemberClient;
 beforeAll(async () => {
-  sandbox = await startSandbox({ now: NOW });
+  sandbox = await startSandbox({ now: seedDay });
   maria = await clientOf(sandbox.urls, 'maria');
 });
 afterAll(() => sandbox.close());
 
-const list = async (query: string, memberId = MARIA) =>
+const list = async (query: string, memberId = mariaId) =>
   zListDocumentsResponse.parse(await maria.json(`/api/v1/members/${memberId}/documents?${query}`));
 
 async function readPdf(client: MemberClient, documentId: string) {
@@ -48,7 +48,7 @@ describe('a list of documents', () => {
 
   test('of a type', async () => {
     const letters = await list('type=letter');
-    expect(letters.items.map(({ claimId }) => claimId)).toEqual([CLAIM_CASES.deniedDecided]);
+    expect(letters.items.map(({ claimId }) => claimId)).toEqual([claimCases.deniedDecided]);
     expect((await list('type=taxForm')).total).toBe(0);
     const all = await list('');
     expect((await list('type=eob')).total).toBe(all.total - letters.total);
@@ -66,9 +66,9 @@ describe('a list of documents', () => {
     ['nonFinancial', 0],
     ['enteredInError', 0],
   ])('of the claim %s', async (name, count) => {
-    const { items } = await list(`claimId=${CLAIM_CASES[name]}`);
+    const { items } = await list(`claimId=${claimCases[name]}`);
     expect(items).toHaveLength(count);
-    for (const { claimId } of items) expect(claimId).toBe(CLAIM_CASES[name]);
+    for (const { claimId } of items) expect(claimId).toBe(claimCases[name]);
   });
 
   test('of a child is the child’s', async () => {
@@ -87,7 +87,7 @@ describe('a list of documents', () => {
 
 describe('a document', () => {
   test('says everything a printed explanation of benefits says', async () => {
-    const [listed] = (await list(`claimId=${CLAIM_CASES.partlyPaid}`)).items;
+    const [listed] = (await list(`claimId=${claimCases.partlyPaid}`)).items;
     const { text, totalPages, byteLength } = await readPdf(maria, listed?.documentId ?? '');
     expect(byteLength).toBe(listed?.size);
     expect(totalPages).toBe(1);
@@ -95,10 +95,10 @@ describe('a document', () => {
       'Arbor Shield',
       'THIS IS NOT A BILL',
       'Maria Delgado',
-      MARIA,
+      mariaId,
       'G-004410',
       'Arbor Choice PPO 1500',
-      CASE_NUMBERS.partlyPaid,
+      caseNumbers.partlyPaid,
       '10/01/2026',
       'Rafael Salas, MD',
       'In network',
@@ -118,27 +118,27 @@ describe('a document', () => {
   });
 
   test('has as many pages as its lines need, each with its columns', async () => {
-    const { pages, totalPages, text } = await readPdf(maria, `doc-${CLAIM_CASES.manyLines}`);
+    const { pages, totalPages, text } = await readPdf(maria, `doc-${claimCases.manyLines}`);
     expect(totalPages).toBe(3);
     for (const page of pages) {
       expect(page).toContain('You may owe');
-      expect(page).toContain(CASE_NUMBERS.manyLines);
+      expect(page).toContain(caseNumbers.manyLines);
     }
     for (let hour = 1; hour <= 44; hour += 1) expect(text).toContain(`Day program, hour ${hour}`);
   });
 
   test('may be the letter about an appeal', async () => {
     const { items } = zListClaimAppealsResponse.parse(
-      await maria.json(`/api/v1/claims/${CLAIM_CASES.deniedDecided}/appeals`),
+      await maria.json(`/api/v1/claims/${claimCases.deniedDecided}/appeals`),
     );
     const { text } = await readPdf(maria, items[0]?.decision?.documentId ?? '');
     expect(text).toContain('in your favor');
-    expect(text).toContain(CASE_NUMBERS.deniedDecided);
+    expect(text).toContain(caseNumbers.deniedDecided);
   });
 
   test.each([
     ['of somebody else', 'doc-eob-C351801000001', 403],
-    ['of a claim that is not decided on', `doc-${CLAIM_CASES.received}`, 404],
+    ['of a claim that is not decided on', `doc-${claimCases.received}`, 404],
     ['of no claim', 'doc-eob-C99990001', 404],
   ])('%s', async (_name, documentId, status) => {
     const answer = await maria.send(`/api/v1/documents/${documentId}`);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { clientOf, control, startSandbox, type MemberClient } from './member-client.ts';
 
-const PATH = '/api/member/users/sam/memberships';
+const somePath = '/api/member/users/sam/memberships';
 
 let sandbox: Sandbox;
 let sam: MemberClient;
@@ -14,7 +14,7 @@ afterEach(() => control(sandbox.urls, { clearFaults: '*' }));
 afterAll(() => sandbox.close());
 
 /** What a caller gets: the status and what the body turns out to be, or that nothing arrives. */
-async function outcome(init?: RequestInit, path = PATH): Promise<string> {
+async function outcome(init?: RequestInit, path = somePath): Promise<string> {
   try {
     const answer = await sam.send(path, init);
     const text = await answer.text();

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { zSearchCoveragesResponse, zSearchPatientsResponse } from '#generated/v1/zod.gen.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { DEMO_MEMBERS } from '#sandbox/seed/demo-members.ts';
+import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
 
 /** The day the sandbox is asked to believe in, so that periods are known. */
-const NOW = new Date(2026, 10, 21, 12);
-const world = createWorld(NOW, 'http://partner.example');
+const seedDay = new Date(2026, 10, 21, 12);
+const world = createWorld(seedDay, 'http://partner.example');
 
 const zCoverage = z.looseObject({
   id: z.string(),
@@ -19,7 +19,7 @@ const zCoverage = z.looseObject({
 let sandbox: Sandbox;
 let base: string;
 beforeAll(async () => {
-  sandbox = await startSandbox({ now: NOW });
+  sandbox = await startSandbox({ now: seedDay });
   base = `${sandbox.urls.portal}/api/v1/health-records`;
 });
 afterAll(() => sandbox.close());
@@ -33,7 +33,7 @@ async function coverages(client: MemberClient, query: string) {
 const portalSearch = (identifier: string) =>
   `identifier=${identifier}&versionId=2&_count=50&period=ge2023-01-01`;
 
-describe.each(DEMO_MEMBERS)('$userName', ({ userName }) => {
+describe.each(demoMembers)('$userName', ({ userName }) => {
   test('finds the patient and the coverages of each plan', async () => {
     const client = await clientOf(sandbox.urls, userName);
     const user = world.userNamed(userName);

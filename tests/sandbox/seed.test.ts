@@ -4,8 +4,8 @@ import { createWorld } from '#sandbox/seed/world.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/brand.ts';
 
-const NOW = new Date(2026, 10, 21, 12);
-const world = createWorld(NOW, 'http://partner.example');
+const seedDay = new Date(2026, 10, 21, 12);
+const world = createWorld(seedDay, 'http://partner.example');
 const { contracts } = world;
 
 function age(birthDate: string, today: string): number {
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('the same day makes the same world', () => {
-  expect(createWorld(NOW, 'http://partner.example').users).toEqual(world.users);
+  expect(createWorld(seedDay, 'http://partner.example').users).toEqual(world.users);
 });
 
 test('ids are unique', () => {

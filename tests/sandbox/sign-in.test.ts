@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_MEMBERS } from '#sandbox/seed/demo-members.ts';
+import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { openSignInPage, signIn } from './browser.ts';
 import { control, startSandbox } from './member-client.ts';
@@ -30,7 +30,7 @@ function alertIn(html: string): string {
 }
 
 describe('signing in', () => {
-  test.each(DEMO_MEMBERS)('$userName signs in with one click', async ({ userName }) => {
+  test.each(demoMembers)('$userName signs in with one click', async ({ userName }) => {
     const tokens = await signIn(sandbox.urls, userName);
     expect(tokens.subject).toBe(userName);
     const { sub, exp = 0, iat = 0, aud } = decodeJwt(tokens.accessToken);
@@ -38,18 +38,15 @@ describe('signing in', () => {
     expect(exp - iat).toBe(300);
   });
 
-  test.each(DEMO_MEMBERS)(
-    '$userName signs in with the password',
-    async ({ userName, password }) => {
-      expect(await attempt(userName, password)).toBe('signed in');
-    },
-  );
+  test.each(demoMembers)('$userName signs in with the password', async ({ userName, password }) => {
+    expect(await attempt(userName, password)).toBe('signed in');
+  });
 
   test('the page shows what every member is for and can be used without script', async () => {
     const page = await openSignInPage(sandbox.urls);
     const answer = await page.browser.get(page.url);
     const html = await answer.text();
-    for (const { userName, shows } of DEMO_MEMBERS) {
+    for (const { userName, shows } of demoMembers) {
       expect(html).toContain(`value="${userName}"`);
       expect(html).toContain(shows);
     }

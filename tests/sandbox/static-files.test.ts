@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveStaticFiles } from '#sandbox/static-files.ts';
 
-const SCRIPT = 'console.log("portal");\n'.repeat(200);
+const script = 'console.log("portal");\n'.repeat(200);
 
 let folder: string;
 let serve: (request: Request) => Promise<Response>;
@@ -17,12 +17,12 @@ beforeAll(() => {
     'login.html': '<title>login</title>',
     'medical/dashboard.html': '<title>dashboard</title>',
     'messages/index.html': '<title>messages</title>',
-    'assets/app-abc123.js': SCRIPT,
+    'assets/app-abc123.js': script,
     'assets/font-abc123.woff2': 'font',
     '.vite/manifest.json': '{}',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  writeFileSync(join(folder, 'assets/built-abc123.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/built-abc123.js'), script);
   writeFileSync(join(folder, 'assets/built-abc123.js.br'), brotliCompressSync('by the build'));
   writeFileSync(join(folder, 'assets/built-abc123.js.gz'), gzipSync('by the build'));
   serve = serveStaticFiles({ folder, headers: { 'x-content-type-options': 'nosniff' } });
@@ -84,7 +84,7 @@ describe('assets', () => {
     const answer = await get('/assets/app-abc123.js');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(await answer.text()).toBe(SCRIPT);
+    expect(await answer.text()).toBe(script);
   });
 
   test.each([
@@ -97,8 +97,8 @@ describe('assets', () => {
     expect(answer.headers.get('vary')).toBe('accept-encoding');
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect(bytes.byteLength).toBe(Number(answer.headers.get('content-length')));
-    expect(bytes.byteLength).toBeLessThan(SCRIPT.length / 10);
-    expect(decompress(bytes).toString()).toBe(SCRIPT);
+    expect(bytes.byteLength).toBeLessThan(script.length / 10);
+    expect(decompress(bytes).toString()).toBe(script);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { daysBetween, plusDays } from '../calendar.ts';
 import type { Contract } from '../model.ts';
 import {
   claimIdOf,
-  NO_AMOUNTS,
+  noAmounts,
   sumOf,
   type AdjudicatedClaim,
   type AdjudicatedLine,
@@ -74,7 +74,7 @@ function decideLines(visit: Visit, setting: Setting, notes: string[]): Adjudicat
     const { service, benefit, billed, quantity = null } = line;
     const plain = { service, benefit, quantity };
     if (visit.isNonFinancial === true || isUndecided) {
-      const amounts = { ...NO_AMOUNTS, billed: isUndecided ? billed : 0 };
+      const amounts = { ...noAmounts, billed: isUndecided ? billed : 0 };
       return { ...plain, amounts, denialReason: null, noteNumbers: [] };
     }
     const decision = decideLine(line, setting);

@@ -42,17 +42,17 @@ const drug = (cost: string, hasDeductible: boolean): Benefit => ({
   cost,
   hasDeductible,
 });
-const GENERAL = 'inpatient_coins';
+const generalBenefit = 'inpatient_coins';
 
-export const BENEFITS: Readonly<Record<BenefitId, Benefit>> = {
+export const benefits: Readonly<Record<BenefitId, Benefit>> = {
   preventive: medical(null, false),
   primaryCare: medical('pcp_copay', false),
   specialist: medical('spec_copay', false),
   urgentCare: medical('urgent_copay', false),
   emergency: medical('er_copay', false),
-  general: medical(GENERAL, true),
-  therapy: { ...medical(GENERAL, true), visits: 'Physical therapy' },
-  chiropractic: { ...medical(GENERAL, true), visits: 'Chiropractic care' },
+  general: medical(generalBenefit, true),
+  therapy: { ...medical(generalBenefit, true), visits: 'Physical therapy' },
+  chiropractic: { ...medical(generalBenefit, true), visits: 'Chiropractic care' },
   drugTier1: drug('rx_tier1_copay', false),
   drugTier2: drug('rx_tier2_copay', true),
   drugTier3: drug('rx_tier3_copay', true),
@@ -74,21 +74,21 @@ export const BENEFITS: Readonly<Record<BenefitId, Benefit>> = {
 export type MemberPart = { copay: number; percent: number; hasDeductible: boolean };
 
 /** How much more than in the network the member pays outside it, in percent. */
-const OUTSIDE = 20;
+const outside = 20;
 
 /** Outside the network there are no copays: everything is deductible, then a percentage. */
 export function memberPartOf(design: PlanDesign, id: BenefitId, network: Network): MemberPart {
-  const { cost, hasDeductible } = BENEFITS[id];
+  const { cost, hasDeductible } = benefits[id];
   const share = design.costs.find(({ code }) => code === cost);
-  const general = design.costs.find(({ code }) => code === GENERAL);
+  const general = design.costs.find(({ code }) => code === generalBenefit);
   const percent =
     share !== undefined && 'percent' in share
       ? share.percent
       : general !== undefined && 'percent' in general
         ? general.percent
-        : OUTSIDE;
+        : outside;
   if (network === 'out') {
-    return { copay: 0, percent: Math.min(100, percent + OUTSIDE), hasDeductible: true };
+    return { copay: 0, percent: Math.min(100, percent + outside), hasDeductible: true };
   }
   if (share === undefined) return { copay: 0, percent: 0, hasDeductible };
   if ('dollars' in share) return { copay: share.dollars * 100, percent: 0, hasDeductible };

@@ -23,13 +23,13 @@ export type VisitOffer = {
   mayBeOutside?: true;
 };
 
-const USUAL = [48, 72] as const;
+const usual = [48, 72] as const;
 
 function service(
   name: string,
   benefit: BenefitId,
   dollars: readonly [number, number],
-  allowed: readonly [number, number] = USUAL,
+  allowed: readonly [number, number] = usual,
 ): ServiceOffer {
   return { service: name, benefit, dollars, allowed };
 }
@@ -47,9 +47,9 @@ function drug(
   };
 }
 
-const LAB = service('Blood tests', 'general', [90, 260], [30, 50]);
+const lab = service('Blood tests', 'general', [90, 260], [30, 50]);
 
-const URGENT: VisitOffer = {
+const urgent: VisitOffer = {
   kind: 'professional',
   providers: ['org-northgate'],
   services: [service('Urgent care visit', 'urgentCare', [180, 340])],
@@ -57,7 +57,7 @@ const URGENT: VisitOffer = {
   mayBeOutside: true,
 };
 
-const EMERGENCY: VisitOffer = {
+const emergency: VisitOffer = {
   kind: 'outpatient',
   providers: ['org-riverside-hospital'],
   services: [
@@ -67,7 +67,7 @@ const EMERGENCY: VisitOffer = {
   weight: 1,
 };
 
-export const ADULT_CARE: readonly [VisitOffer, ...VisitOffer[]] = [
+export const adultCare: readonly [VisitOffer, ...VisitOffer[]] = [
   {
     kind: 'professional',
     providers: ['org-cedar-family', 'prac-marchetti'],
@@ -77,7 +77,7 @@ export const ADULT_CARE: readonly [VisitOffer, ...VisitOffer[]] = [
   {
     kind: 'professional',
     providers: ['org-cedar-family'],
-    services: [service('Yearly check-up', 'preventive', [220, 340]), LAB],
+    services: [service('Yearly check-up', 'preventive', [220, 340]), lab],
     weight: 3,
   },
   {
@@ -87,7 +87,7 @@ export const ADULT_CARE: readonly [VisitOffer, ...VisitOffer[]] = [
     weight: 6,
     mayBeOutside: true,
   },
-  { kind: 'professional', providers: ['org-summit-lab'], services: [LAB], weight: 5 },
+  { kind: 'professional', providers: ['org-summit-lab'], services: [lab], weight: 5 },
   {
     kind: 'outpatient',
     providers: ['org-clearpoint', 'org-riverside-hospital'],
@@ -115,8 +115,8 @@ export const ADULT_CARE: readonly [VisitOffer, ...VisitOffer[]] = [
     services: [service('Chiropractic adjustment', 'chiropractic', [65, 110])],
     weight: 2,
   },
-  URGENT,
-  EMERGENCY,
+  urgent,
+  emergency,
   {
     kind: 'outpatient',
     providers: ['org-riverside-hospital'],
@@ -146,7 +146,7 @@ export const ADULT_CARE: readonly [VisitOffer, ...VisitOffer[]] = [
   { ...drug('Adalimumab pen', 'drugTier4', [2900, 3400], 2), weight: 0.3 },
 ];
 
-export const CHILD_CARE: readonly [VisitOffer, ...VisitOffer[]] = [
+export const childCare: readonly [VisitOffer, ...VisitOffer[]] = [
   {
     kind: 'professional',
     providers: ['org-pine-pediatrics'],
@@ -162,13 +162,13 @@ export const CHILD_CARE: readonly [VisitOffer, ...VisitOffer[]] = [
     services: [service('Office visit', 'primaryCare', [140, 230])],
     weight: 6,
   },
-  URGENT,
-  EMERGENCY,
-  { kind: 'professional', providers: ['org-summit-lab'], services: [LAB], weight: 2 },
+  urgent,
+  emergency,
+  { kind: 'professional', providers: ['org-summit-lab'], services: [lab], weight: 2 },
   { ...drug('Amoxicillin 400 mg suspension', 'drugTier1', [18, 34], 1), weight: 5 },
 ];
 
-export const DENTAL_CARE: readonly [VisitOffer, ...VisitOffer[]] = [
+export const dentalCare: readonly [VisitOffer, ...VisitOffer[]] = [
   {
     kind: 'dental',
     providers: ['prac-ito', 'org-little-bend-dental'],
@@ -196,7 +196,7 @@ export const DENTAL_CARE: readonly [VisitOffer, ...VisitOffer[]] = [
   },
 ];
 
-export const EYE_CARE: readonly [VisitOffer, ...VisitOffer[]] = [
+export const eyeCare: readonly [VisitOffer, ...VisitOffer[]] = [
   {
     kind: 'vision',
     providers: ['prac-whitcomb', 'org-bright-vision'],

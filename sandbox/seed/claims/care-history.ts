@@ -1,9 +1,9 @@
 import type { Contract, CoveredMember } from '../model.ts';
 import {
-  ADULT_CARE,
-  CHILD_CARE,
-  DENTAL_CARE,
-  EYE_CARE,
+  adultCare,
+  childCare,
+  dentalCare,
+  eyeCare,
   type ServiceOffer,
   type VisitOffer,
 } from './care-catalogue.ts';
@@ -55,9 +55,9 @@ function letterOf({ design }: Contract): string {
 }
 
 function offersFor({ design }: Contract, member: CoveredMember) {
-  if (design.contractType === 'Dental') return DENTAL_CARE;
-  if (design.contractType === 'Vision') return EYE_CARE;
-  return member.relationship === 'child' ? CHILD_CARE : ADULT_CARE;
+  if (design.contractType === 'Dental') return dentalCare;
+  if (design.contractType === 'Vision') return eyeCare;
+  return member.relationship === 'child' ? childCare : adultCare;
 }
 
 function drawn(offers: readonly [VisitOffer, ...VisitOffer[]], random: Random): VisitOffer {

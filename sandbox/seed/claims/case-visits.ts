@@ -1,4 +1,4 @@
-import { CASE_NUMBERS } from './cases.ts';
+import { caseNumbers } from './cases.ts';
 import { line, office, specialist, type VisitParts } from './visit-parts.ts';
 
 /** This year's claims that each show one thing. */
@@ -7,31 +7,31 @@ export function caseVisits(): VisitParts[] {
 }
 
 function decidedCases(): VisitParts[] {
-  const { reversed, replaced, replacement } = CASE_NUMBERS;
+  const { reversed, replaced, replacement } = caseNumbers;
   const hand = [specialist(30_500, 18_100), line('X-ray of the hand', 'general', 24_000, 9600)];
   return [
     {
-      claimNumber: CASE_NUMBERS.paidInFull,
+      claimNumber: caseNumbers.paidInFull,
       at: 0.03,
       provider: 'org-cedar-family',
       lines: [line('Yearly check-up', 'preventive', 28_500, 19_600)],
     },
     {
-      claimNumber: CASE_NUMBERS.paid,
+      claimNumber: caseNumbers.paid,
       at: 0.1,
       provider: 'org-cedar-family',
       lines: [office(23_200, 15_000)],
     },
     { claimNumber: reversed, at: 0.2, provider: 'org-cedar-ortho', lines: hand },
     {
-      claimNumber: CASE_NUMBERS.reversal,
+      claimNumber: caseNumbers.reversal,
       at: 0.24,
       provider: 'org-cedar-ortho',
       lines: hand,
       reverses: reversed,
     },
     {
-      claimNumber: CASE_NUMBERS.otherInsurance,
+      claimNumber: caseNumbers.otherInsurance,
       at: 0.27,
       provider: 'prac-okeefe',
       lines: [specialist(31_000, 18_740, { otherInsurance: 8000 })],
@@ -52,14 +52,14 @@ function decidedCases(): VisitParts[] {
       replaces: replaced,
     },
     {
-      claimNumber: CASE_NUMBERS.outOfNetwork,
+      claimNumber: caseNumbers.outOfNetwork,
       at: 0.7,
       provider: 'org-high-plains',
       network: 'out',
       lines: [specialist(40_000, 25_000)],
     },
     {
-      claimNumber: CASE_NUMBERS.notCovered,
+      claimNumber: caseNumbers.notCovered,
       at: 0.74,
       provider: 'org-lakeside-chiro',
       lines: [
@@ -69,7 +69,7 @@ function decidedCases(): VisitParts[] {
       ],
     },
     {
-      claimNumber: CASE_NUMBERS.deniedInReview,
+      claimNumber: caseNumbers.deniedInReview,
       at: 0.8,
       provider: 'prac-salas',
       lines: [
@@ -82,7 +82,7 @@ function decidedCases(): VisitParts[] {
       ],
     },
     {
-      claimNumber: CASE_NUMBERS.partlyPaid,
+      claimNumber: caseNumbers.partlyPaid,
       at: 0.84,
       provider: 'prac-salas',
       lines: [
@@ -96,7 +96,7 @@ function decidedCases(): VisitParts[] {
       ],
     },
     {
-      claimNumber: CASE_NUMBERS.denied,
+      claimNumber: caseNumbers.denied,
       at: 0.9,
       provider: 'org-riverside-hospital',
       kind: 'outpatient',
@@ -115,28 +115,28 @@ function decidedCases(): VisitParts[] {
 function openCases(): VisitParts[] {
   return [
     {
-      claimNumber: CASE_NUMBERS.cancelled,
+      claimNumber: caseNumbers.cancelled,
       at: 0.32,
       provider: 'org-cedar-family',
       lines: [office(19_800, 12_900)],
       progress: 'cancelled',
     },
     {
-      claimNumber: CASE_NUMBERS.enteredInError,
+      claimNumber: caseNumbers.enteredInError,
       at: 0.86,
       provider: 'org-cedar-family',
       lines: [office(999_900, 999_900)],
       progress: 'entered-in-error',
     },
     {
-      claimNumber: CASE_NUMBERS.unprocessable,
+      claimNumber: caseNumbers.unprocessable,
       at: 0.94,
       provider: 'org-northgate',
       lines: [line('Urgent care visit', 'urgentCare', 24_800, 15_500)],
       progress: 'unprocessable',
     },
     {
-      claimNumber: CASE_NUMBERS.received,
+      claimNumber: caseNumbers.received,
       at: 0.985,
       provider: 'prac-salas',
       lines: [specialist(27_500, 16_800)],
@@ -149,37 +149,37 @@ function openCases(): VisitParts[] {
 function oddlyStated(): VisitParts[] {
   return [
     {
-      claimNumber: CASE_NUMBERS.unknownProvider,
+      claimNumber: caseNumbers.unknownProvider,
       at: 0.42,
       provider: 'org-northgate',
       lines: [line('Urgent care visit', 'urgentCare', 26_000, 16_500)],
     },
     {
-      claimNumber: CASE_NUMBERS.totalTwice,
+      claimNumber: caseNumbers.totalTwice,
       at: 0.46,
       provider: 'org-cedar-family',
       lines: [office(21_000, 13_600)],
     },
     {
-      claimNumber: CASE_NUMBERS.unknownCategory,
+      claimNumber: caseNumbers.unknownCategory,
       at: 0.5,
       provider: 'org-cedar-family',
       lines: [office(20_400, 13_100)],
     },
     {
-      claimNumber: CASE_NUMBERS.twoCodings,
+      claimNumber: caseNumbers.twoCodings,
       at: 0.54,
       provider: 'prac-okeefe',
       lines: [specialist(33_000, 20_250)],
     },
     {
-      claimNumber: CASE_NUMBERS.totalsDiffer,
+      claimNumber: caseNumbers.totalsDiffer,
       at: 0.62,
       provider: 'org-cedar-family',
       lines: [office(22_600, 14_400), line('Vaccination', 'preventive', 9800, 7200)],
     },
     {
-      claimNumber: CASE_NUMBERS.nonFinancial,
+      claimNumber: caseNumbers.nonFinancial,
       at: 0.66,
       provider: 'org-cedar-family',
       lines: [line('Care coordination', 'preventive', 0, 0)],

@@ -4,7 +4,7 @@ import { claimIdOf } from './claim.ts';
  * Claims of Maria's medical plan that each show one thing, by number: the same on every day. Tests
  * open them by `CLAIM_CASES`.
  */
-export const CASE_NUMBERS = {
+export const caseNumbers = {
   /** Copay, the plan paid the rest. */
   paid: 'C88770001',
   /** Preventive: nothing is left to the member. */
@@ -55,38 +55,38 @@ export const CASE_NUMBERS = {
   manyLines: 'C88770026',
 } as const;
 
-export type ClaimCase = keyof typeof CASE_NUMBERS | 'deductibleTwice';
+export type ClaimCase = keyof typeof caseNumbers | 'deductibleTwice';
 
 /** Dev's claim whose deductible was taken although it was met. */
-export const DEDUCTIBLE_TWICE = 'C73640001';
+export const deductibleTwice = 'C73640001';
 
 /** The id of the ExplanationOfBenefit of each case. */
-export const CLAIM_CASES: Readonly<Record<ClaimCase, string>> = {
-  paid: claimIdOf(CASE_NUMBERS.paid),
-  paidInFull: claimIdOf(CASE_NUMBERS.paidInFull),
-  denied: claimIdOf(CASE_NUMBERS.denied),
-  deniedLongAgo: claimIdOf(CASE_NUMBERS.deniedLongAgo),
-  deniedInReview: claimIdOf(CASE_NUMBERS.deniedInReview),
-  deniedDecided: claimIdOf(CASE_NUMBERS.deniedDecided),
-  partlyPaid: claimIdOf(CASE_NUMBERS.partlyPaid),
-  received: claimIdOf(CASE_NUMBERS.received),
-  unprocessable: claimIdOf(CASE_NUMBERS.unprocessable),
-  cancelled: claimIdOf(CASE_NUMBERS.cancelled),
-  replaced: claimIdOf(CASE_NUMBERS.replaced),
-  replacement: claimIdOf(CASE_NUMBERS.replacement),
-  reversed: claimIdOf(CASE_NUMBERS.reversed),
-  reversal: claimIdOf(CASE_NUMBERS.reversal),
-  outOfNetwork: claimIdOf(CASE_NUMBERS.outOfNetwork),
-  inpatient: claimIdOf(CASE_NUMBERS.inpatient),
-  otherInsurance: claimIdOf(CASE_NUMBERS.otherInsurance),
-  notCovered: claimIdOf(CASE_NUMBERS.notCovered),
-  nonFinancial: claimIdOf(CASE_NUMBERS.nonFinancial),
-  totalsDiffer: claimIdOf(CASE_NUMBERS.totalsDiffer),
-  totalTwice: claimIdOf(CASE_NUMBERS.totalTwice),
-  unknownCategory: claimIdOf(CASE_NUMBERS.unknownCategory),
-  twoCodings: claimIdOf(CASE_NUMBERS.twoCodings),
-  unknownProvider: claimIdOf(CASE_NUMBERS.unknownProvider),
-  enteredInError: claimIdOf(CASE_NUMBERS.enteredInError),
-  manyLines: claimIdOf(CASE_NUMBERS.manyLines),
-  deductibleTwice: claimIdOf(DEDUCTIBLE_TWICE),
+export const claimCases: Readonly<Record<ClaimCase, string>> = {
+  paid: claimIdOf(caseNumbers.paid),
+  paidInFull: claimIdOf(caseNumbers.paidInFull),
+  denied: claimIdOf(caseNumbers.denied),
+  deniedLongAgo: claimIdOf(caseNumbers.deniedLongAgo),
+  deniedInReview: claimIdOf(caseNumbers.deniedInReview),
+  deniedDecided: claimIdOf(caseNumbers.deniedDecided),
+  partlyPaid: claimIdOf(caseNumbers.partlyPaid),
+  received: claimIdOf(caseNumbers.received),
+  unprocessable: claimIdOf(caseNumbers.unprocessable),
+  cancelled: claimIdOf(caseNumbers.cancelled),
+  replaced: claimIdOf(caseNumbers.replaced),
+  replacement: claimIdOf(caseNumbers.replacement),
+  reversed: claimIdOf(caseNumbers.reversed),
+  reversal: claimIdOf(caseNumbers.reversal),
+  outOfNetwork: claimIdOf(caseNumbers.outOfNetwork),
+  inpatient: claimIdOf(caseNumbers.inpatient),
+  otherInsurance: claimIdOf(caseNumbers.otherInsurance),
+  notCovered: claimIdOf(caseNumbers.notCovered),
+  nonFinancial: claimIdOf(caseNumbers.nonFinancial),
+  totalsDiffer: claimIdOf(caseNumbers.totalsDiffer),
+  totalTwice: claimIdOf(caseNumbers.totalTwice),
+  unknownCategory: claimIdOf(caseNumbers.unknownCategory),
+  twoCodings: claimIdOf(caseNumbers.twoCodings),
+  unknownProvider: claimIdOf(caseNumbers.unknownProvider),
+  enteredInError: claimIdOf(caseNumbers.enteredInError),
+  manyLines: claimIdOf(caseNumbers.manyLines),
+  deductibleTwice: claimIdOf(deductibleTwice),
 };

@@ -109,7 +109,7 @@ export function claimIdOf(claimNumber: string): string {
   return `eob-${claimNumber}`;
 }
 
-export const NO_AMOUNTS: Amounts = {
+export const noAmounts: Amounts = {
   billed: 0,
   discount: 0,
   noncovered: 0,
@@ -134,7 +134,7 @@ export function sumOf(all: readonly Amounts[]): Amounts {
       copay: sum.copay + one.copay,
       coinsurance: sum.coinsurance + one.coinsurance,
     }),
-    NO_AMOUNTS,
+    noAmounts,
   );
 }
 

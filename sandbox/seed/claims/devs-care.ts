@@ -1,5 +1,5 @@
 import type { CoveredMember } from '../model.ts';
-import { DEDUCTIBLE_TWICE } from './cases.ts';
+import { deductibleTwice } from './cases.ts';
 import type { Visit } from './claim.ts';
 
 /** The surgery meets Dev's deductible; the X-ray after it is taken as deductible all the same. */
@@ -23,7 +23,7 @@ export function devsCare(member: CoveredMember, yearsAgo: number): Visit[] {
       ],
     },
     {
-      claimNumber: DEDUCTIBLE_TWICE,
+      claimNumber: deductibleTwice,
       member,
       at: 0.8,
       kind: 'outpatient',

@@ -1,6 +1,6 @@
 import type { Network, PlanDesign } from '../model.ts';
-import { BENEFITS, memberPartOf, type BenefitId } from './benefits.ts';
-import { NO_AMOUNTS, type Amounts, type ServiceLine } from './claim.ts';
+import { benefits, memberPartOf, type BenefitId } from './benefits.ts';
+import { noAmounts, type Amounts, type ServiceLine } from './claim.ts';
 import type { Counter, Ledger } from './ledger.ts';
 
 export type Decision = { amounts: Amounts; denialReason: string | null; notes: readonly string[] };
@@ -8,11 +8,11 @@ export type Decision = { amounts: Amounts; denialReason: string | null; notes: r
 /** Where a service is decided on. */
 export type Setting = { design: PlanDesign; network: Network; sequence: string; ledger: Ledger };
 
-const VISITS_USED = 'You have used all visits of this kind that your plan covers this year.';
-const MAXIMUM_REACHED = 'Your plan has paid its maximum for this kind of service this year.';
-const BALANCE =
+const visitsUsed = 'You have used all visits of this kind that your plan covers this year.';
+const maximumReached = 'Your plan has paid its maximum for this kind of service this year.';
+const balance =
   'This provider is not in our network and may bill you for the amount above what we allow.';
-const TO_DEDUCTIBLE = 'This amount went toward your deductible.';
+const toDeductible = 'This amount went toward your deductible.';
 
 /** Decides on one service by the plan's rules and what is used of its limits; counts nothing. */
 export function decideLine(line: ServiceLine, setting: Setting): Decision {
@@ -22,15 +22,15 @@ export function decideLine(line: ServiceLine, setting: Setting): Decision {
   if (line.notCovered !== undefined) return refused(line.billed, [line.notCovered]);
   const visits = visitsOf(line.benefit, setting.network);
   if (visits !== undefined && (left(setting, visits) ?? 1) < 1) {
-    return refused(line.billed, [VISITS_USED]);
+    return refused(line.billed, [visitsUsed]);
   }
   const { network } = setting;
-  const isAllowance = BENEFITS[line.benefit].isAllowance === true && network === 'in';
+  const isAllowance = benefits[line.benefit].isAllowance === true && network === 'in';
   return isAllowance ? payAllowance(line, setting) : share(line, setting);
 }
 
 function refused(billed: number, notes: readonly string[], reason?: string): Decision {
-  const amounts = { ...NO_AMOUNTS, billed, noncovered: billed };
+  const amounts = { ...noAmounts, billed, noncovered: billed };
   return { amounts, denialReason: reason ?? null, notes };
 }
 
@@ -72,9 +72,9 @@ function share(line: ServiceLine, setting: Setting): Decision {
     amounts,
     denialReason: null,
     notes: [
-      ...(deductible > 0 ? [TO_DEDUCTIBLE] : []),
-      ...(cut > 0 ? [MAXIMUM_REACHED] : []),
-      ...(network === 'out' && above > 0 ? [BALANCE] : []),
+      ...(deductible > 0 ? [toDeductible] : []),
+      ...(cut > 0 ? [maximumReached] : []),
+      ...(network === 'out' && above > 0 ? [balance] : []),
     ],
   };
 }
@@ -87,10 +87,10 @@ function payAllowance({ benefit, billed }: ServiceLine, setting: Setting): Decis
   const coinsurance = Math.round(((billed - planPaid) * percent) / 100);
   const discount = billed - planPaid - coinsurance;
   const amounts = {
-    ...NO_AMOUNTS,
+    ...noAmounts,
     ...{ billed, discount, allowed: billed - discount, planPaid, coinsurance },
   };
-  return { amounts, denialReason: null, notes: coinsurance > 0 ? [MAXIMUM_REACHED] : [] };
+  return { amounts, denialReason: null, notes: coinsurance > 0 ? [maximumReached] : [] };
 }
 
 /** Counts what was decided toward the plan's limits. Visits are counted by whoever knows the whole claim. */
@@ -106,13 +106,13 @@ export function countLine(benefit: BenefitId, amounts: Amounts, setting: Setting
 
 /** The visits a service counts among; only those in the network are counted. */
 export function visitsOf(benefit: BenefitId, network: Network): Counter | undefined {
-  const { category, visits } = BENEFITS[benefit];
+  const { category, visits } = benefits[benefit];
   if (visits === undefined || network === 'out') return undefined;
   return { category, network, type: 'visits', label: visits };
 }
 
 function counterOf(benefit: BenefitId, network: Network, type: Counter['type']): Counter {
-  return { category: BENEFITS[benefit].category, network, type };
+  return { category: benefits[benefit].category, network, type };
 }
 
 function left({ ledger, sequence }: Setting, counter: Counter): number | undefined {

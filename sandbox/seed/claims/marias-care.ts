@@ -1,6 +1,6 @@
 import type { CoveredMember } from '../model.ts';
 import { caseVisits } from './case-visits.ts';
-import { CASE_NUMBERS } from './cases.ts';
+import { caseNumbers } from './cases.ts';
 import type { ServiceLine, Visit } from './claim.ts';
 import type { ProviderId } from './providers.ts';
 import { line, type VisitParts } from './visit-parts.ts';
@@ -64,7 +64,7 @@ function ordinaryVisits(): VisitParts[] {
 function lastYear(): VisitParts[] {
   return [
     {
-      claimNumber: CASE_NUMBERS.inpatient,
+      claimNumber: caseNumbers.inpatient,
       at: 0.35,
       kind: 'inpatient',
       provider: 'org-riverside-hospital',
@@ -76,7 +76,7 @@ function lastYear(): VisitParts[] {
       ],
     },
     {
-      claimNumber: CASE_NUMBERS.manyLines,
+      claimNumber: caseNumbers.manyLines,
       at: 0.45,
       kind: 'outpatient',
       provider: 'org-juniper-therapy',
@@ -85,7 +85,7 @@ function lastYear(): VisitParts[] {
       ),
     },
     {
-      claimNumber: CASE_NUMBERS.deniedDecided,
+      claimNumber: caseNumbers.deniedDecided,
       at: 0.6,
       provider: 'org-juniper-therapy',
       lines: [
@@ -103,7 +103,7 @@ function lastYear(): VisitParts[] {
 function twoYearsAgo(): VisitParts[] {
   return [
     {
-      claimNumber: CASE_NUMBERS.deniedLongAgo,
+      claimNumber: caseNumbers.deniedLongAgo,
       at: 0.4,
       provider: 'org-high-plains',
       lines: [

@@ -17,7 +17,7 @@ function practitioner<Id extends string>(
   return { resourceType: 'Practitioner' as const, id, name, given, family };
 }
 
-export const PROVIDERS = [
+export const providers = [
   organization('org-cedar-family', 'Cedar Bluff Family Medicine'),
   organization('org-cedar-ortho', 'Cedar Bluff Orthopedics'),
   organization('org-riverside-hospital', 'Riverside Hospital'),
@@ -39,10 +39,10 @@ export const PROVIDERS = [
   practitioner('prac-whitcomb', 'Helen', 'Whitcomb', 'OD'),
 ] as const satisfies readonly Provider[];
 
-export type ProviderId = (typeof PROVIDERS)[number]['id'];
+export type ProviderId = (typeof providers)[number]['id'];
 
 export function providerOf(id: ProviderId): Provider {
-  const found = PROVIDERS.find((provider) => provider.id === id);
+  const found = providers.find((provider) => provider.id === id);
   if (found === undefined) throw new Error(`There is no provider ${id}`);
   return found;
 }

@@ -1,10 +1,10 @@
 import { contract, self } from '../contracts.ts';
 import type { Person, User } from '../model.ts';
-import { ARBOR_PPO, BRIDGEWELL_HMO, dental, vision } from '../plan-designs.ts';
-import { ANCILLARY_RIGHTS, ENDED_RIGHTS, everyRight } from '../rights.ts';
+import { arborPpo, bridgewellHmo, dental, vision } from '../plan-designs.ts';
+import { ancillaryRights, endedRights, everyRight } from '../rights.ts';
 import type { SeedContext } from './seed-context.ts';
 
-const GROUP = { id: 'G-004410', name: 'Delgado Landscaping LLC' };
+const group = { id: 'G-004410', name: 'Delgado Landscaping LLC' };
 
 /** Policyholder of everything, with dependents on both sides of the ages that matter: 12, 17 and 18. */
 export function maria({ calendar, links }: SeedContext): User {
@@ -54,11 +54,11 @@ export function maria({ calendar, links }: SeedContext): User {
       contract(calendar, {
         contractId: 'A10428877',
         tier1: 'ABCBS',
-        design: ARBOR_PPO,
+        design: arborPpo,
         family,
         rights: everyRight(links.planBenefits),
         start: calendar.yearStart(3),
-        group: GROUP,
+        group: group,
         visitsPerYear: [[0, 4, 3, 4]],
       }),
       contract(calendar, {
@@ -66,25 +66,25 @@ export function maria({ calendar, links }: SeedContext): User {
         tier1: 'ABCBS',
         design: dental('Arbor Dental Plus'),
         family,
-        rights: ANCILLARY_RIGHTS,
+        rights: ancillaryRights,
         start: calendar.yearStart(2),
-        group: GROUP,
+        group: group,
       }),
       contract(calendar, {
         contractId: 'V30917726',
         tier1: 'ABCBS',
         design: vision('Arbor Vision Select'),
         family,
-        rights: ANCILLARY_RIGHTS,
+        rights: ancillaryRights,
         start: calendar.yearStart(2),
-        group: GROUP,
+        group: group,
       }),
       contract(calendar, {
         contractId: 'A09917342',
         tier1: 'BA',
-        design: BRIDGEWELL_HMO,
+        design: bridgewellHmo,
         family: [self(person)],
-        rights: ENDED_RIGHTS,
+        rights: endedRights,
         start: calendar.yearStart(7),
         end: calendar.yearEnd(4),
         visitsPerYear: [[4]],

@@ -1,7 +1,7 @@
 import { contract, self, type ContractSeed } from '../contracts.ts';
 import type { Contract, Person, PlanDesign, Tier1, User } from '../model.ts';
-import { ARBOR_PPO, BRIDGEWELL_HMO, HARBOR_BASIC, dental, vision } from '../plan-designs.ts';
-import { ANCILLARY_RIGHTS, ENDED_RIGHTS, GROUP_RIGHTS, everyRight } from '../rights.ts';
+import { arborPpo, bridgewellHmo, harborBasic, dental, vision } from '../plan-designs.ts';
+import { ancillaryRights, endedRights, groupRights, everyRight } from '../rights.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** A dependent of 16 with an account of his own: he sees himself only. */
@@ -43,14 +43,14 @@ export function lee({ calendar }: SeedContext): User {
       contract(calendar, {
         ...shared,
         contractId: 'A31820466',
-        design: BRIDGEWELL_HMO,
-        rights: { ...GROUP_RIGHTS, rxSavingsSolutions: true },
+        design: bridgewellHmo,
+        rights: { ...groupRights, rxSavingsSolutions: true },
       }),
       contract(calendar, {
         ...shared,
         contractId: 'D31820467',
         design: dental('BridgeWell Dental'),
-        rights: ANCILLARY_RIGHTS,
+        rights: ancillaryRights,
       }),
     ],
   };
@@ -70,7 +70,7 @@ export function pat({ calendar }: SeedContext): User {
       ...seed,
       tier1: 'HA',
       family: [self(person)],
-      rights: ENDED_RIGHTS,
+      rights: endedRights,
       visitsPerYear: [[4]],
     });
   return {
@@ -81,7 +81,7 @@ export function pat({ calendar }: SeedContext): User {
     contracts: [
       ended({
         contractId: 'A31166420',
-        design: HARBOR_BASIC,
+        design: harborBasic,
         start: calendar.yearStart(4),
         end: calendar.monthsAgo(16),
       }),
@@ -95,16 +95,16 @@ export function pat({ calendar }: SeedContext): User {
   };
 }
 
-const BIG_KINDS: readonly { prefix: string; tier1: Tier1; design: PlanDesign }[] = [
-  { prefix: 'A', tier1: 'ABCBS', design: ARBOR_PPO },
+const bigKinds: readonly { prefix: string; tier1: Tier1; design: PlanDesign }[] = [
+  { prefix: 'A', tier1: 'ABCBS', design: arborPpo },
   { prefix: 'D', tier1: 'ABCBS', design: dental('Arbor Dental Plus') },
   { prefix: 'V', tier1: 'HA', design: vision('Harbor Vision') },
-  { prefix: 'A', tier1: 'HA', design: HARBOR_BASIC },
-  { prefix: 'A', tier1: 'BA', design: BRIDGEWELL_HMO },
+  { prefix: 'A', tier1: 'HA', design: harborBasic },
+  { prefix: 'A', tier1: 'BA', design: bridgewellHmo },
 ];
 
-const BIG_PLANS = 40;
-const BIG_ACTIVE_PLANS = 25;
+const bigPlans = 40;
+const bigActivePlans = 25;
 
 /** The size test: 12,000 claims on the first of 25 active plans, then 15 that ended one after the other. */
 export function big({ calendar, links }: SeedContext): User {
@@ -117,27 +117,27 @@ export function big({ calendar, links }: SeedContext): User {
     email: 'bigelow.archer@mail.example',
     address: { address1: '1 Ledger Plaza', city: 'Little Bend', stateCode: 'AR', zip: '72114' },
   };
-  const contracts = Array.from({ length: BIG_PLANS }, (_, index): Contract => {
-    const { prefix, tier1, design } = BIG_KINDS[index % BIG_KINDS.length] ?? {
+  const contracts = Array.from({ length: bigPlans }, (_, index): Contract => {
+    const { prefix, tier1, design } = bigKinds[index % bigKinds.length] ?? {
       prefix: 'A',
       tier1: 'HA',
-      design: HARBOR_BASIC,
+      design: harborBasic,
     };
-    const isActive = index < BIG_ACTIVE_PLANS;
+    const isActive = index < bigActivePlans;
     const isFirst = index === 0;
     const current =
-      design.contractType === 'Medical' ? everyRight(links.planBenefits) : ANCILLARY_RIGHTS;
+      design.contractType === 'Medical' ? everyRight(links.planBenefits) : ancillaryRights;
     return contract(calendar, {
       contractId: `${prefix}${80_000_000 + index * 137}`,
       tier1,
       design: { ...design, planName: `${design.planName} (${index + 1})` },
       family: [self(person)],
-      rights: isActive ? current : ENDED_RIGHTS,
+      rights: isActive ? current : endedRights,
       start: isActive ? calendar.yearStart(isFirst ? 9 : 1 + (index % 6)) : calendar.yearStart(12),
       visitsPerYear: [isFirst ? [1200] : index % 3 === 0 ? [2, 1, 0] : [0]],
       pastYears: isFirst ? 9 : 3,
       group: { id: `G-${9_000 + index}`, name: `Archer Holdings ${index + 1}` },
-      ...(isActive ? {} : { end: calendar.monthsAgo(3 * (index - BIG_ACTIVE_PLANS + 1)) }),
+      ...(isActive ? {} : { end: calendar.monthsAgo(3 * (index - bigActivePlans + 1)) }),
     });
   });
   return { userName: 'big', person, contracts, addressManagedBy: 'self', troubles: {} };

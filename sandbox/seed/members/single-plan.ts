@@ -1,12 +1,7 @@
 import { contract, self } from '../contracts.ts';
 import type { Person, User } from '../model.ts';
-import {
-  ARBOR_BASIC,
-  ARBOR_MEDICARE_HMO,
-  HARBOR_GROUP_PPO,
-  OCTET_SILVER,
-} from '../plan-designs.ts';
-import { EXCHANGE_RIGHTS, GROUP_RIGHTS, medicareRights } from '../rights.ts';
+import { arborBasic, arborMedicareHmo, harborGroupPpo, octetSilver } from '../plan-designs.ts';
+import { exchangeRights, groupRights, medicareRights } from '../rights.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** Exactly one active plan and no other: nothing to switch to. */
@@ -36,9 +31,9 @@ export function sam({ calendar }: SeedContext): User {
       contract(calendar, {
         contractId: 'A20733518',
         tier1: 'HA',
-        design: HARBOR_GROUP_PPO,
+        design: harborGroupPpo,
         family: [self(person)],
-        rights: { ...GROUP_RIGHTS, chatType: 'contact-center' },
+        rights: { ...groupRights, chatType: 'contact-center' },
         start: calendar.yearStart(1),
         group: { id: 'G-007325', name: 'Marlow Quarry Works' },
         ssoType: 'employer',
@@ -66,7 +61,7 @@ export function ruth({ calendar, links }: SeedContext): User {
       contract(calendar, {
         contractId: 'M40285519',
         tier1: 'ABM',
-        design: ARBOR_MEDICARE_HMO,
+        design: arborMedicareHmo,
         family: [self(person)],
         rights: medicareRights(links.planBenefits),
         start: calendar.yearStart(5),
@@ -102,9 +97,9 @@ export function dev({ calendar }: SeedContext): User {
       contract(calendar, {
         contractId: 'X50917364',
         tier1: 'OCTAVE',
-        design: OCTET_SILVER,
+        design: octetSilver,
         family: [self(person)],
-        rights: EXCHANGE_RIGHTS,
+        rights: exchangeRights,
         start: calendar.yearStart(),
         end: calendar.yearEnd(),
         visitsPerYear: [[6]],
@@ -132,7 +127,7 @@ export function norah({ calendar }: SeedContext): User {
       contract(calendar, {
         contractId: 'A66204817',
         tier1: 'ABCBS',
-        design: ARBOR_BASIC,
+        design: arborBasic,
         family: [self(person)],
         rights: {},
         start: calendar.yearStart(1),
@@ -161,9 +156,9 @@ export function faye({ calendar }: SeedContext): User {
       contract(calendar, {
         contractId: 'A77310295',
         tier1: 'HA',
-        design: HARBOR_GROUP_PPO,
+        design: harborGroupPpo,
         family: [self(person)],
-        rights: GROUP_RIGHTS,
+        rights: groupRights,
         start: calendar.yearStart(2),
         group: { id: 'G-007325', name: 'Marlow Quarry Works' },
         visitsPerYear: [[20]],

@@ -1,14 +1,14 @@
 import { contract, self } from '../contracts.ts';
 import type { Contract, Person } from '../model.ts';
 import {
-  ARBOR_BASIC,
-  ARBOR_MEDICARE_HMO,
-  BRIDGEWELL_HMO,
-  HARBOR_BASIC,
-  HARBOR_GROUP_PPO,
-  OCTET_SILVER,
+  arborBasic,
+  arborMedicareHmo,
+  bridgewellHmo,
+  harborBasic,
+  harborGroupPpo,
+  octetSilver,
 } from '../plan-designs.ts';
-import { EXCHANGE_RIGHTS, GROUP_RIGHTS, medicareRights } from '../rights.ts';
+import { exchangeRights, groupRights, medicareRights } from '../rights.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** What the insurer knows of a member who has no account yet, to check who registers. */
@@ -24,7 +24,7 @@ export type CandidateSeed = {
   shows: string;
 };
 
-export const CANDIDATES: readonly CandidateSeed[] = [
+export const candidates: readonly CandidateSeed[] = [
   { memberId: 'A4412095601', ssn: '900317204', shows: 'Adult, employer group' },
   { memberId: 'A5523018701', ssn: '900452290', shows: 'Adult, individual plan' },
   { memberId: 'A6174032901', ssn: '900536618', shows: 'Adult, employer group of another brand' },
@@ -52,7 +52,7 @@ export const CANDIDATES: readonly CandidateSeed[] = [
 ];
 
 /** Visits a year, of the policyholder and a child. */
-const A_FEW = [[3, 2], [2]];
+const aFew = [[3, 2], [2]];
 
 /** The contracts of the candidates who are on nobody else's. */
 export function contractsWithoutAccount({ calendar, links }: SeedContext): readonly Contract[] {
@@ -67,68 +67,68 @@ export function contractsWithoutAccount({ calendar, links }: SeedContext): reado
     contract(calendar, {
       contractId: 'A44120956',
       tier1: 'HA',
-      design: HARBOR_GROUP_PPO,
+      design: harborGroupPpo,
       family: [self(nadia), { person: finn, relationship: 'child' }],
-      rights: GROUP_RIGHTS,
+      rights: groupRights,
       start: calendar.yearStart(1),
-      visitsPerYear: A_FEW,
+      visitsPerYear: aFew,
       group: { id: 'G-007325', name: 'Marlow Quarry Works' },
     }),
     contract(calendar, {
       contractId: 'A55230187',
       tier1: 'ABCBS',
-      design: ARBOR_BASIC,
+      design: arborBasic,
       family: [self(adult('Theo', 'Lindgren', '1979-11-02', 'male'))],
-      rights: GROUP_RIGHTS,
+      rights: groupRights,
       start: calendar.yearStart(),
-      visitsPerYear: A_FEW,
+      visitsPerYear: aFew,
     }),
     contract(calendar, {
       contractId: 'A61740329',
       tier1: 'BA',
-      design: BRIDGEWELL_HMO,
+      design: bridgewellHmo,
       family: [self(adult('Grace', 'Adeyemi', '1993-02-28', 'female'))],
-      rights: GROUP_RIGHTS,
+      rights: groupRights,
       start: calendar.yearStart(2),
-      visitsPerYear: A_FEW,
+      visitsPerYear: aFew,
       group: { id: 'G-003318', name: 'Cedar Bluff Schools' },
     }),
     contract(calendar, {
       contractId: 'X58260413',
       tier1: 'OCTAVE',
-      design: OCTET_SILVER,
+      design: octetSilver,
       family: [self(adult('Omar', 'Haddad', '1968-09-09', 'male'))],
-      rights: EXCHANGE_RIGHTS,
+      rights: exchangeRights,
       start: calendar.yearStart(),
-      visitsPerYear: A_FEW,
+      visitsPerYear: aFew,
       end: calendar.yearEnd(),
     }),
     contract(calendar, {
       contractId: 'A49905172',
       tier1: 'HA',
-      design: HARBOR_BASIC,
+      design: harborBasic,
       family: [self(adult('Iris', 'Castellano', '2001-04-30', 'female'))],
-      rights: GROUP_RIGHTS,
+      rights: groupRights,
       start: calendar.yearStart(),
-      visitsPerYear: A_FEW,
+      visitsPerYear: aFew,
     }),
     contract(calendar, {
       contractId: 'A48233674',
       tier1: 'HA',
-      design: HARBOR_BASIC,
+      design: harborBasic,
       family: [self(adult('Ellis', 'Warren', '1990-12-05', 'male'))],
-      rights: GROUP_RIGHTS,
+      rights: groupRights,
       start: calendar.yearStart(),
-      visitsPerYear: A_FEW,
+      visitsPerYear: aFew,
     }),
     contract(calendar, {
       contractId: 'M40771836',
       tier1: 'ABM',
-      design: ARBOR_MEDICARE_HMO,
+      design: arborMedicareHmo,
       family: [self(adult('Walter', 'Pruitt', '1952-01-21', 'male'))],
       rights: medicareRights(links.planBenefits),
       start: calendar.yearStart(3),
-      visitsPerYear: A_FEW,
+      visitsPerYear: aFew,
     }),
   ];
 }

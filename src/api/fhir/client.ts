@@ -114,11 +114,10 @@ function signer(
 }
 
 /** Ends a call of the library whose answer is under way already: the library would ask once more. */
-class AnsweredEarly extends Error {
+class AnsweredEarly {
   readonly answer: Promise<EarlyAnswer>;
 
   constructor(answer: Promise<EarlyAnswer>) {
-    super();
     this.answer = answer;
   }
 }

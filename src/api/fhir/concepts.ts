@@ -12,7 +12,7 @@ export type Concept = z.infer<typeof concept>;
 export type ReferenceRead = z.infer<typeof reference>;
 
 /** Where the code systems of CARIN Blue Button (C4BB) begin. */
-export const CARIN = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
+export const carinSystems = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
 
 /** The code of a concept in one system. */
 export function codeIn(concept: Concept, system: string): string | null {

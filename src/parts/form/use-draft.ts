@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { createDrafts, type Draft } from '#src/portal/drafts.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-const KEEP_AFTER_MS = 300;
+const keepAfterMs = 300;
 
 /** Whether anything differs from what the form began with. */
 function isTyped<Values extends FieldValues>(form: UseFormReturn<Values>, values: Values): boolean {
@@ -43,7 +43,7 @@ export function useDraft<Values extends FieldValues & Draft>(
       callback: ({ values }) => {
         if (!isTyped(form, values)) return;
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => void drafts.write(name, values), KEEP_AFTER_MS);
+        timer.current = setTimeout(() => void drafts.write(name, values), keepAfterMs);
       },
     });
     return () => {

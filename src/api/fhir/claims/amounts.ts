@@ -3,32 +3,32 @@ import {
   type AmountCategory,
   type StatedAmount,
 } from '#src/domain/claims/amounts.ts';
-import { CARIN, labelOf, type Concept } from '../concepts.ts';
+import { carinSystems, labelOf, type Concept } from '../concepts.ts';
 import { centsOfDecimal } from '../decimal.ts';
 import type { AdjudicationsRead } from './explanation-of-benefit.ts';
 
-const HL7 = 'http://terminology.hl7.org/CodeSystem/adjudication';
-const C4BB = `${CARIN}/C4BBAdjudication` as const;
+const hl7Adjudication = 'http://terminology.hl7.org/CodeSystem/adjudication';
+const carinAdjudication = `${carinSystems}/C4BBAdjudication` as const;
 
 /** What an amount is, by the code system that owns the code (API rule 1 of health records). */
 const systems: Record<AmountCategory, string> = {
-  submitted: HL7,
-  eligible: HL7,
-  deductible: HL7,
-  copay: HL7,
-  benefit: HL7,
-  coinsurance: C4BB,
-  noncovered: C4BB,
-  memberliability: C4BB,
-  discount: C4BB,
-  priorpayerpaid: C4BB,
-  paidtoprovider: C4BB,
-  paidtopatient: C4BB,
-  paidbypatient: C4BB,
-  paidbypatientcash: C4BB,
-  paidbypatientother: C4BB,
-  paidbypatienthealthaccount: C4BB,
-  drugcost: C4BB,
+  submitted: hl7Adjudication,
+  eligible: hl7Adjudication,
+  deductible: hl7Adjudication,
+  copay: hl7Adjudication,
+  benefit: hl7Adjudication,
+  coinsurance: carinAdjudication,
+  noncovered: carinAdjudication,
+  memberliability: carinAdjudication,
+  discount: carinAdjudication,
+  priorpayerpaid: carinAdjudication,
+  paidtoprovider: carinAdjudication,
+  paidtopatient: carinAdjudication,
+  paidbypatient: carinAdjudication,
+  paidbypatientcash: carinAdjudication,
+  paidbypatientother: carinAdjudication,
+  paidbypatienthealthaccount: carinAdjudication,
+  drugcost: carinAdjudication,
 };
 
 /**

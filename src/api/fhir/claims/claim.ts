@@ -5,7 +5,14 @@ import type { Claim, RelatedClaim } from '#src/domain/claims/claim.ts';
 import type { StatedAmount } from '#src/domain/claims/amounts.ts';
 import { figuresOf } from '#src/domain/claims/figures.ts';
 import { lookUp } from '#src/domain/look-up.ts';
-import { CARIN, codeIn, dayOf, labelOf, type Concept, type ReferenceRead } from '../concepts.ts';
+import {
+  carinSystems,
+  codeIn,
+  dayOf,
+  labelOf,
+  type Concept,
+  type ReferenceRead,
+} from '../concepts.ts';
 import { centsOfDecimal } from '../decimal.ts';
 import { readAmounts } from './amounts.ts';
 import { decisionOf, stageOf } from './decision.ts';
@@ -94,7 +101,7 @@ function networkOfClaim(resource: EobRead, lines: readonly ClaimLine[]): Network
 function billingNetwork({ supportingInfo }: EobRead): NetworkStatus | null {
   const info = supportingInfo?.find(
     ({ category }) =>
-      codeIn(category, `${CARIN}/C4BBSupportingInfoType`) === 'billingnetworkstatus',
+      codeIn(category, `${carinSystems}/C4BBSupportingInfoType`) === 'billingnetworkstatus',
   );
   return networkOf(info?.code);
 }
@@ -125,14 +132,16 @@ export function kindOf({ type, subType }: EobRead): ClaimKind {
   const code = codeIn(type, 'http://terminology.hl7.org/CodeSystem/claim-type') ?? '';
   const kind = lookUp(kinds, code) ?? 'other';
   if (kind !== 'institutional') return kind;
-  const sub = codeIn(subType, `${CARIN}/C4BBInstitutionalClaimSubType`);
+  const sub = codeIn(subType, `${carinSystems}/C4BBInstitutionalClaimSubType`);
   return sub === 'inpatient' || sub === 'outpatient' ? sub : kind;
 }
 
 /** The one of type `uc` (unique claim id), else the first there is. */
 function claimNumberOf({ identifier }: EobRead): string | null {
   const all = identifier ?? [];
-  const unique = all.find(({ type }) => codeIn(type, `${CARIN}/C4BBIdentifierType`) === 'uc');
+  const unique = all.find(
+    ({ type }) => codeIn(type, `${carinSystems}/C4BBIdentifierType`) === 'uc',
+  );
   return unique?.value ?? all.find(({ value }) => value !== undefined)?.value ?? null;
 }
 
@@ -158,7 +167,7 @@ export function coverageOf({ insurance = [] }: EobRead): string | null {
 
 function receivedDate({ supportingInfo }: EobRead): string | undefined {
   return supportingInfo?.find(
-    ({ category }) => codeIn(category, `${CARIN}/C4BBSupportingInfoType`) === 'clmrecvddate',
+    ({ category }) => codeIn(category, `${carinSystems}/C4BBSupportingInfoType`) === 'clmrecvddate',
   )?.timingDate;
 }
 
@@ -170,6 +179,6 @@ function nameOf({ contained }: EobRead, reference: ReferenceRead): string | null
 }
 
 function relationshipOf(concept: Concept): RelatedClaim['relationship'] {
-  const code = codeIn(concept, `${CARIN}/C4BBRelatedClaimRelationshipCodes`);
+  const code = codeIn(concept, `${carinSystems}/C4BBRelatedClaimRelationshipCodes`);
   return code === 'prior' || code === 'replacedby' ? code : 'associated';
 }

@@ -1,6 +1,6 @@
 import type { ClaimFacts } from '#src/domain/claims/claim-status.ts';
 import { lookUp } from '#src/domain/look-up.ts';
-import { CARIN, codeIn } from '../concepts.ts';
+import { carinSystems, codeIn } from '../concepts.ts';
 import type { EobRead } from './explanation-of-benefit.ts';
 
 /**
@@ -17,7 +17,7 @@ export function stageOf({ status, related, outcome }: EobRead): ClaimFacts['stag
 function isReplaced(related: EobRead['related']): boolean {
   return (related ?? []).some(
     ({ relationship }) =>
-      codeIn(relationship, `${CARIN}/C4BBRelatedClaimRelationshipCodes`) === 'replacedby',
+      codeIn(relationship, `${carinSystems}/C4BBRelatedClaimRelationshipCodes`) === 'replacedby',
   );
 }
 
@@ -29,5 +29,8 @@ const decisions: Record<string, ClaimFacts['decision']> = {
 
 /** What the type of the payment says was decided. */
 export function decisionOf({ payment }: EobRead): ClaimFacts['decision'] {
-  return lookUp(decisions, codeIn(payment?.type, `${CARIN}/C4BBPayerClaimPaymentStatusCode`) ?? '');
+  return lookUp(
+    decisions,
+    codeIn(payment?.type, `${carinSystems}/C4BBPayerClaimPaymentStatusCode`) ?? '',
+  );
 }

@@ -1,6 +1,6 @@
 import type { ClaimLine, NetworkStatus } from '#src/domain/claims/claim-lines.ts';
 import { lookUp } from '#src/domain/look-up.ts';
-import { CARIN, codeIn, dayOf, labelOf, type Concept } from '../concepts.ts';
+import { carinSystems, codeIn, dayOf, labelOf, type Concept } from '../concepts.ts';
 import { readAmounts } from './amounts.ts';
 import type { AdjudicationsRead, EobRead, ItemRead } from './explanation-of-benefit.ts';
 
@@ -26,17 +26,18 @@ function readLine(item: ItemRead, place: number, wasAddedByPayer: boolean): Clai
   };
 }
 
-const ABSENT = 'http://terminology.hl7.org/CodeSystem/data-absent-reason';
+const dataAbsentReason = 'http://terminology.hl7.org/CodeSystem/data-absent-reason';
 
 /** Institutional claims without a service a line say so by a code for absent data. */
 function serviceOf(concept: Concept): string | null {
-  return codeIn(concept, ABSENT) === null ? labelOf(concept) : null;
+  return codeIn(concept, dataAbsentReason) === null ? labelOf(concept) : null;
 }
 
 /** Why something was denied, in the payer's words. */
 export function denialReasonsIn(entries: AdjudicationsRead): string[] {
   return (entries ?? []).flatMap(({ category, reason }) => {
-    const isIt = codeIn(category, `${CARIN}/C4BBAdjudicationDiscriminator`) === 'denialreason';
+    const isIt =
+      codeIn(category, `${carinSystems}/C4BBAdjudicationDiscriminator`) === 'denialreason';
     const label = isIt ? labelOf(reason) : null;
     return label === null ? [] : [label];
   });
@@ -54,7 +55,7 @@ export function networkIn(
   kind: 'benefitpaymentstatus' | 'billingnetworkstatus' = 'benefitpaymentstatus',
 ): NetworkStatus | null {
   for (const { category, reason } of entries ?? []) {
-    const what = codeIn(category, `${CARIN}/C4BBAdjudicationDiscriminator`);
+    const what = codeIn(category, `${carinSystems}/C4BBAdjudicationDiscriminator`);
     const network = what === kind ? networkOf(reason) : null;
     if (network !== null) return network;
   }
@@ -62,5 +63,5 @@ export function networkIn(
 }
 
 export function networkOf(concept: Concept): NetworkStatus | null {
-  return lookUp(networks, codeIn(concept, `${CARIN}/C4BBPayerAdjudicationStatus`) ?? '');
+  return lookUp(networks, codeIn(concept, `${carinSystems}/C4BBPayerAdjudicationStatus`) ?? '');
 }
