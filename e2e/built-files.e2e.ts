@@ -22,6 +22,8 @@ test('the files that every screen begins with are to be compiled while they arri
       read(name).subarray(0, 100).toString().startsWith('//# allFunctionsCalledOnLoad\n'),
   );
   expect(hinted.map((name) => name.split('-')[0]).toSorted()).toEqual([
+    'dashboard',
+    'fhir',
     'index',
     'libraries',
     'portal',

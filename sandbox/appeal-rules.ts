@@ -1,5 +1,5 @@
 import { formatDateInProse } from '#content/formats.ts';
-import type { ClaimAppeal } from './claim-correspondence.ts';
+import type { ClaimAppeal } from './sent.ts';
 import { plusDays } from './seed/calendar.ts';
 import { memberShare, type AdjudicatedClaim } from './seed/claims/claim.ts';
 

@@ -1,9 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { components } from '#generated/v1/paths.d.ts';
-import { zClaimAppeal, zClaimInquiry } from '#generated/v1/zod.gen.ts';
-
-export type ClaimInquiry = components['schemas']['ClaimInquiry'];
-export type ClaimAppeal = components['schemas']['ClaimAppeal'];
+import { sentAppeal, sentInquiry, type ClaimAppeal, type ClaimInquiry } from './sent.ts';
 
 /** Questions about claims and appeals against decisions, kept in the sandbox's state. */
 export type ClaimCorrespondence = {
@@ -65,12 +61,12 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
 }
 
 function readInquiry(value: unknown): ClaimInquiry {
-  const { answer, ...inquiry } = zClaimInquiry.parse(value);
+  const { answer, ...inquiry } = sentInquiry.parse(value);
   return answer === undefined ? inquiry : { ...inquiry, answer };
 }
 
 function readAppeal(value: unknown): ClaimAppeal {
-  const { decision, ...appeal } = zClaimAppeal.parse(value);
+  const { decision, ...appeal } = sentAppeal.parse(value);
   if (decision === undefined) return appeal;
   const { documentId, ...rest } = decision;
   return { ...appeal, decision: documentId === undefined ? rest : { ...rest, documentId } };

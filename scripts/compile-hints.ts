@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Files of which nearly every function runs before the first screen is complete. */
-const firstFiles = new Set('react libraries portal index health-records dashboard'.split(' '));
+const firstFiles = new Set('react libraries portal index fhir dashboard'.split(' '));
 
 /**
  * Tells the browser to compile whole files while they arrive instead of each function when it is first

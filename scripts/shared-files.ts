@@ -34,8 +34,8 @@ export const sharedFiles = [
   },
   {
     // Fetched with the first call for health records: library and reading in one file.
-    name: reachedFrom('health-records', [source('api/fhir/records.ts')]),
-    debugName: 'health-records',
+    name: reachedFrom('fhir', [source('api/fhir/records.ts')]),
+    debugName: 'fhir',
   },
   {
     // What else several files need, by who needs it, so that nobody fetches what they do not use.

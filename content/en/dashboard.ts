@@ -1,6 +1,6 @@
 /** The words of the dashboard, card by card. Amounts, dates and figures come formatted. */
 export const dashboardWords = {
-  welcome: (greeting: string, name: string) => `${greeting}, ${name}`,
+  welcome: (greeting: string, name: string) => (name === '' ? greeting : `${greeting}, ${name}`),
   intro: {
     Medical: (plan: string) => `Your medical plan: ${plan}`,
     Dental: (plan: string) => `Your dental plan: ${plan}`,
@@ -18,12 +18,14 @@ export const dashboardWords = {
         outOfPocketMax: 'Your out-of-pocket maximum',
         benefitMaximum: 'Your benefit maximum',
         visits: 'Your visits',
+        other: 'Your limit',
       },
       family: {
         deductible: 'Family deductible',
         outOfPocketMax: 'Family out-of-pocket maximum',
         benefitMaximum: 'Family benefit maximum',
         visits: 'Family visits',
+        other: 'Family limit',
       },
     },
     used: (used: string, allowed: string) => `${used} of ${allowed} used`,

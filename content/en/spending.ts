@@ -80,6 +80,7 @@ export const spendingWords = {
       outOfPocketMax: 'out-of-pocket maximum',
       benefitMaximum: 'benefit maximum',
       visits: 'visits',
+      other: 'limit',
     },
     family: 'Family',
     name: ({ whose, type }: { whose: string; type: string }) => `${whose} ${type}`,

@@ -702,7 +702,7 @@ export interface components {
              */
             result: "accepted" | "invalid" | "exceeded";
             /** @description How often the member may still try. */
-            attemptsRemaining: number;
+            attemptsRemaining?: number;
             /** @description Allows one new password; only when accepted. */
             resetToken?: string;
             /** @description The two questions to answer, in order; only when accepted. None when the member has chosen none. */
@@ -781,9 +781,9 @@ export interface components {
         /** @description One plan of the user. */
         Membership: {
             /** @description The name the user signs in with. */
-            username: string;
+            username?: string;
             /** @description How the user wants to be called. */
-            usersPreferredName: string;
+            usersPreferredName?: string;
             /** @description Company that issues the plan. */
             companyId: string;
             /** @description The contract; the identifier of a policyholder. */
@@ -791,7 +791,7 @@ export interface components {
             /** @description The member on that contract. */
             memberId: string;
             /** @description Two digits, the member's place on the contract; 01 is the policyholder. */
-            memberSeqNumber: string;
+            memberSeqNumber?: string;
             /** @description Whether the user holds the policy. */
             isPolicyHolder: boolean;
             /** @description Whether the plan covers the member today. */
@@ -801,20 +801,20 @@ export interface components {
              * Format: date
              * @description First day of cover, shown as start date.
              */
-            origEffDate: string;
+            origEffDate?: string;
             /**
              * Format: date
              * @description Last day of cover; null while there is none.
              */
-            covTermDate: string | null;
+            covTermDate?: string | null;
             /** @description Name of the plan. */
-            lobDisplayName: string;
+            lobDisplayName?: string;
             /** @description Brand, one of HA, BA, ABCBS, ABM and OCTAVE; any other value counts as ABCBS. */
-            tier1: string;
+            tier1?: string;
             /** @description Through whom the user signed in by single sign-on (employer or state); null otherwise. */
-            ssoType: string | null;
+            ssoType?: string | null;
             /** @description The member's name for display. */
-            displayName: string;
+            displayName?: string;
         };
         Memberships: {
             /** @description The plans. */
@@ -825,14 +825,14 @@ export interface components {
             /** @description The member. */
             memberId: string;
             /** @description First name. */
-            firstName: string;
+            firstName?: string;
             /** @description To the policyholder, one of self, spouse, child and other. */
-            relationship: string;
+            relationship?: string;
             /**
              * Format: date
              * @description Date of birth.
              */
-            dateOfBirth: string;
+            dateOfBirth?: string;
         };
         /** @description An item that is known by its type alone. */
         TypedItem: {
@@ -897,7 +897,7 @@ export interface components {
         };
         AccessRights: {
             /** @description Members whose information the signed-in member may see, with the member's own entry first. */
-            accessibleMembers: components["schemas"]["AccessibleMember"][];
+            accessibleMembers?: components["schemas"]["AccessibleMember"][];
             rights: components["schemas"]["Rights"];
         };
         /** @description A mailing address in the United States. */
@@ -938,31 +938,31 @@ export interface components {
         /** @description The member's profile and account settings. */
         UserSettings: {
             /** @description How the member wants to be called. */
-            displayName: string;
+            displayName?: string;
             /** @description Whether the current terms of use are accepted. */
-            tosChecked: boolean;
+            tosChecked?: boolean;
             /** @description Email address. */
-            email: string | null;
+            email?: string | null;
             /** @description Mobile phone, ten digits. */
-            phone: string | null;
+            phone?: string | null;
             /** @description Home phone, ten digits. */
-            homePhone: string | null;
+            homePhone?: string | null;
             /** @description Work phone, ten digits. */
-            workPhone: string | null;
+            workPhone?: string | null;
             /** @description Mailing address; null when there is none on file. */
-            address: components["schemas"]["Address"] | null;
+            address?: components["schemas"]["Address"] | null;
             /**
              * @description Who can change the address.
              * @enum {string}
              */
-            addressManagedBy: "self" | "employer" | "state";
+            addressManagedBy?: "self" | "employer" | "state";
             /** @description The questions chosen, in order, never the answers. */
-            securityQuestions: components["schemas"]["SecurityQuestion"][];
+            securityQuestions?: components["schemas"]["SecurityQuestion"][];
             /** @description The questions to choose from. */
-            securityQuestionChoices: components["schemas"]["SecurityQuestion"][];
-            mfa: components["schemas"]["MfaSettings"];
+            securityQuestionChoices?: components["schemas"]["SecurityQuestion"][];
+            mfa?: components["schemas"]["MfaSettings"];
             /** @description The other adults on the contract, and whether they may see this member's claims. */
-            familyAccess: components["schemas"]["FamilyAccess"][];
+            familyAccess?: components["schemas"]["FamilyAccess"][];
         };
         DisplayNameChange: {
             /** @description How the member wants to be called. */

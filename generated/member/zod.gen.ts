@@ -115,7 +115,7 @@ export const zPasscodeResult = /* @__PURE__ */ (() => z.object({
         'invalid',
         'exceeded'
     ]),
-    attemptsRemaining: z.int().check(z.gte(0)),
+    attemptsRemaining: z.optional(z.int().check(z.gte(0))),
     resetToken: z.optional(z.string()),
     securityQuestions: z.optional(z.array(zSecurityQuestion))
 }))();
@@ -188,21 +188,21 @@ export const zPasswordChange = /* @__PURE__ */ (() => z.object({
  * One plan of the user.
  */
 export const zMembership = /* @__PURE__ */ (() => z.object({
-    username: z.string(),
-    usersPreferredName: z.string(),
+    username: z.optional(z.string()),
+    usersPreferredName: z.optional(z.string()),
     companyId: z.string(),
     contractId: z.string(),
     memberId: z.string(),
-    memberSeqNumber: z.string(),
+    memberSeqNumber: z.optional(z.string()),
     isPolicyHolder: z.boolean(),
     isActive: z.boolean(),
     contractType: zContractType,
-    origEffDate: z.iso.date(),
-    covTermDate: z.nullable(z.iso.date()),
-    lobDisplayName: z.string(),
-    tier1: z.string(),
-    ssoType: z.nullable(z.string()),
-    displayName: z.string()
+    origEffDate: z.optional(z.iso.date()),
+    covTermDate: z.nullish(z.iso.date()),
+    lobDisplayName: z.optional(z.string()),
+    tier1: z.optional(z.string()),
+    ssoType: z.nullish(z.string()),
+    displayName: z.optional(z.string())
 }))();
 
 export const zMemberships = /* @__PURE__ */ (() => z.object({
@@ -214,9 +214,9 @@ export const zMemberships = /* @__PURE__ */ (() => z.object({
  */
 export const zAccessibleMember = /* @__PURE__ */ (() => z.object({
     memberId: z.string(),
-    firstName: z.string(),
-    relationship: z.string(),
-    dateOfBirth: z.iso.date()
+    firstName: z.optional(z.string()),
+    relationship: z.optional(z.string()),
+    dateOfBirth: z.optional(z.iso.date())
 }))();
 
 /**
@@ -264,7 +264,7 @@ export const zRights = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zAccessRights = /* @__PURE__ */ (() => z.object({
-    accessibleMembers: z.array(zAccessibleMember),
+    accessibleMembers: z.optional(z.array(zAccessibleMember)),
     rights: zRights
 }))();
 
@@ -299,22 +299,22 @@ export const zFamilyAccess = /* @__PURE__ */ (() => z.object({
  * The member's profile and account settings.
  */
 export const zUserSettings = /* @__PURE__ */ (() => z.object({
-    displayName: z.string(),
-    tosChecked: z.boolean(),
-    email: z.nullable(z.string()),
-    phone: z.nullable(z.string()),
-    homePhone: z.nullable(z.string()),
-    workPhone: z.nullable(z.string()),
-    address: z.nullable(zAddress),
-    addressManagedBy: z.enum([
+    displayName: z.optional(z.string()),
+    tosChecked: z.optional(z.boolean()),
+    email: z.nullish(z.string()),
+    phone: z.nullish(z.string()),
+    homePhone: z.nullish(z.string()),
+    workPhone: z.nullish(z.string()),
+    address: z.nullish(zAddress),
+    addressManagedBy: z.optional(z.enum([
         'self',
         'employer',
         'state'
-    ]),
-    securityQuestions: z.array(zSecurityQuestion),
-    securityQuestionChoices: z.array(zSecurityQuestion),
-    mfa: zMfaSettings,
-    familyAccess: z.array(zFamilyAccess)
+    ])),
+    securityQuestions: z.optional(z.array(zSecurityQuestion)),
+    securityQuestionChoices: z.optional(z.array(zSecurityQuestion)),
+    mfa: z.optional(zMfaSettings),
+    familyAccess: z.optional(z.array(zFamilyAccess))
 }))();
 
 export const zDisplayNameChange = /* @__PURE__ */ (() => z.object({

@@ -139,11 +139,11 @@ export interface components {
         /** @description Where a page stands in its list. */
         Page: {
             /** @description This page, counted from 1. */
-            page: number;
+            page?: number;
             /** @description Most items on a page. */
-            pageSize: number;
+            pageSize?: number;
             /** @description Items on all pages together. */
-            total: number;
+            total?: number;
         };
         /** @description A message as a list shows it. */
         MessageSummary: {

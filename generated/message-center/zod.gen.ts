@@ -15,9 +15,9 @@ export const zMessageStatus = /* @__PURE__ */ (() => z.enum([
  * Where a page stands in its list.
  */
 export const zPage = /* @__PURE__ */ (() => z.object({
-    page: z.int().check(z.gte(1)),
-    pageSize: z.int().check(z.gte(1), z.lte(100)),
-    total: z.int().check(z.gte(0))
+    page: z.optional(z.int().check(z.gte(1))),
+    pageSize: z.optional(z.int().check(z.gte(1), z.lte(100))),
+    total: z.optional(z.int().check(z.gte(0)))
 }))();
 
 /**

@@ -1033,11 +1033,11 @@ export interface components {
         /** @description Where a page stands in its list. */
         Page: {
             /** @description This page, counted from 1. */
-            page: number;
+            page?: number;
             /** @description Most items on a page. */
-            pageSize: number;
+            pageSize?: number;
             /** @description Items on all pages together. */
-            total: number;
+            total?: number;
         };
         ClaimInquiryAnswer: {
             /** @description The answer, plain text. */
@@ -1046,13 +1046,13 @@ export interface components {
              * Format: date-time
              * @description When it was given.
              */
-            answeredAt: string;
+            answeredAt?: string;
         };
         ClaimInquiry: {
             /** @description Names the question. */
             inquiryId: string;
             /** @description The claim it is about. */
-            claimId: string;
+            claimId?: string;
             /**
              * Format: date-time
              * @description When it was asked.
@@ -1071,7 +1071,7 @@ export interface components {
              * Format: date
              * @description The business day on which the answer is due.
              */
-            answerDueBy: string;
+            answerDueBy?: string;
             answer?: components["schemas"]["ClaimInquiryAnswer"];
         };
         ClaimInquiryPage: components["schemas"]["Page"] & {
@@ -1123,7 +1123,7 @@ export interface components {
              * Format: date-time
              * @description When it was decided.
              */
-            decidedAt: string;
+            decidedAt?: string;
             /** @description The letter with the decision, for the documents call. */
             documentId?: string;
         };
@@ -1131,13 +1131,13 @@ export interface components {
             /** @description Names the appeal. */
             appealId: string;
             /** @description The claim it is about. */
-            claimId: string;
+            claimId?: string;
             /**
              * Format: date-time
              * @description When it arrived.
              */
             submittedAt: string;
-            submittedBy: components["schemas"]["Appellant"];
+            submittedBy?: components["schemas"]["Appellant"];
             /** @description Why. */
             reason: string;
             /** @description The grounds. */
@@ -1151,7 +1151,7 @@ export interface components {
              * Format: date
              * @description The last day of the 30 within which it is decided.
              */
-            decisionDueBy: string;
+            decisionDueBy?: string;
             decision?: components["schemas"]["AppealDecision"];
         };
         /** @description Whether the claim can be appealed now. */
@@ -1166,7 +1166,7 @@ export interface components {
              */
             lastDay?: string;
             /** @description Who may appeal. */
-            whoMayAppeal: components["schemas"]["Appellant"][];
+            whoMayAppeal?: components["schemas"]["Appellant"][];
         };
         ClaimAppealPage: components["schemas"]["Page"] & {
             /** @description Newest first. */
@@ -1186,7 +1186,7 @@ export interface components {
             /** @description The number the insurer and the member call it by. */
             claimNumber: string;
             /** @description Whose claim it is. */
-            memberId: string;
+            memberId?: string;
             /** @description Who sent the claim; missing when the insurer has no name. */
             providerName?: string;
             /**
@@ -1391,24 +1391,24 @@ export interface components {
         };
         Billing: {
             /** @description The contract. */
-            contractId: string;
+            contractId?: string;
             /** @description All that is owed, later bills included; negative when too much was paid. */
-            balance: components["schemas"]["Money"];
+            balance?: components["schemas"]["Money"];
             /** @description What is owed by the due date. */
             amountDue: components["schemas"]["Money"];
             /**
              * Format: date
              * @description When it is due; null when nothing is.
              */
-            dueDate: string | null;
+            dueDate?: string | null;
             /**
              * Format: date-time
              * @description When these figures were taken. Pending payments are not in them.
              */
-            asOf: string;
-            autopay: components["schemas"]["Autopay"];
+            asOf?: string;
+            autopay?: components["schemas"]["Autopay"];
             /** @description Payments on their way. */
-            pendingPayments: components["schemas"]["Payment"][];
+            pendingPayments?: components["schemas"]["Payment"][];
         };
         PaymentPage: components["schemas"]["Page"] & {
             /** @description Newest first. */
@@ -1609,18 +1609,18 @@ export interface components {
         MemberDocument: {
             /** @description Names the document. */
             documentId: string;
-            type: components["schemas"]["DocumentType"];
+            type?: components["schemas"]["DocumentType"];
             /** @description What it is. */
             title: string;
             /**
              * Format: date
              * @description When it was written.
              */
-            date: string;
+            date?: string;
             /** @description Media type. */
-            contentType: string;
+            contentType?: string;
             /** @description Bytes. */
-            size: number;
+            size?: number;
             /** @description Id of the ExplanationOfBenefit it belongs to. */
             claimId?: string;
         };

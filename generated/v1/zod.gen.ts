@@ -6,24 +6,24 @@ import * as z from 'zod/mini';
  * Where a page stands in its list.
  */
 export const zPage = /* @__PURE__ */ (() => z.object({
-    page: z.int().check(z.gte(1)),
-    pageSize: z.int().check(z.gte(1), z.lte(100)),
-    total: z.int().check(z.gte(0))
+    page: z.optional(z.int().check(z.gte(1))),
+    pageSize: z.optional(z.int().check(z.gte(1), z.lte(100))),
+    total: z.optional(z.int().check(z.gte(0)))
 }))();
 
 export const zClaimInquiryAnswer = /* @__PURE__ */ (() => z.object({
     text: z.string(),
-    answeredAt: z.iso.datetime()
+    answeredAt: z.optional(z.iso.datetime())
 }))();
 
 export const zClaimInquiry = /* @__PURE__ */ (() => z.object({
     inquiryId: z.string(),
-    claimId: z.string(),
+    claimId: z.optional(z.string()),
     submittedAt: z.iso.datetime(),
     topic: z.string(),
     comments: z.string(),
     status: z.enum(['open', 'answered']),
-    answerDueBy: z.iso.date(),
+    answerDueBy: z.optional(z.iso.date()),
     answer: z.optional(zClaimInquiryAnswer)
 }))();
 
@@ -73,15 +73,15 @@ export const zAppealDecision = /* @__PURE__ */ (() => z.object({
         'overturned',
         'partlyOverturned'
     ]),
-    decidedAt: z.iso.datetime(),
+    decidedAt: z.optional(z.iso.datetime()),
     documentId: z.optional(z.string())
 }))();
 
 export const zClaimAppeal = /* @__PURE__ */ (() => z.object({
     appealId: z.string(),
-    claimId: z.string(),
+    claimId: z.optional(z.string()),
     submittedAt: z.iso.datetime(),
-    submittedBy: zAppellant,
+    submittedBy: z.optional(zAppellant),
     reason: z.string(),
     comments: z.string(),
     status: z.enum([
@@ -89,7 +89,7 @@ export const zClaimAppeal = /* @__PURE__ */ (() => z.object({
         'inReview',
         'decided'
     ]),
-    decisionDueBy: z.iso.date(),
+    decisionDueBy: z.optional(z.iso.date()),
     decision: z.optional(zAppealDecision)
 }))();
 
@@ -100,7 +100,7 @@ export const zAppealEligibility = /* @__PURE__ */ (() => z.object({
     allowed: z.boolean(),
     notAllowedReason: z.optional(z.string()),
     lastDay: z.optional(z.iso.date()),
-    whoMayAppeal: z.array(zAppellant)
+    whoMayAppeal: z.optional(z.array(zAppellant))
 }))();
 
 export const zClaimAppealPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
@@ -117,7 +117,7 @@ export const zNewClaimAppeal = /* @__PURE__ */ (() => z.object({
 export const zAppealDeadline = /* @__PURE__ */ (() => z.object({
     claimId: z.string(),
     claimNumber: z.string(),
-    memberId: z.string(),
+    memberId: z.optional(z.string()),
     providerName: z.optional(z.string()),
     lastDay: z.iso.date()
 }))();
@@ -254,13 +254,13 @@ export const zPayment = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zBilling = /* @__PURE__ */ (() => z.object({
-    contractId: z.string(),
-    balance: zMoney,
+    contractId: z.optional(z.string()),
+    balance: z.optional(zMoney),
     amountDue: zMoney,
-    dueDate: z.nullable(z.iso.date()),
-    asOf: z.iso.datetime(),
-    autopay: zAutopay,
-    pendingPayments: z.array(zPayment)
+    dueDate: z.nullish(z.iso.date()),
+    asOf: z.optional(z.iso.datetime()),
+    autopay: z.optional(zAutopay),
+    pendingPayments: z.optional(z.array(zPayment))
 }))();
 
 export const zPaymentPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
@@ -404,11 +404,11 @@ export const zDocumentType = /* @__PURE__ */ (() => z.enum([
 
 export const zMemberDocument = /* @__PURE__ */ (() => z.object({
     documentId: z.string(),
-    type: zDocumentType,
+    type: z.optional(zDocumentType),
     title: z.string(),
-    date: z.iso.date(),
-    contentType: z.string(),
-    size: z.int().check(z.gte(0)),
+    date: z.optional(z.iso.date()),
+    contentType: z.optional(z.string()),
+    size: z.optional(z.int().check(z.gte(0))),
     claimId: z.optional(z.string())
 }))();
 

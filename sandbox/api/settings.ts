@@ -3,9 +3,9 @@ import {
   zAcceptTermsBody,
   zAcceptTermsPath,
   zGetUserSettingsPath,
-  zUserSettings,
 } from '#generated/member/zod.gen.ts';
-import { settingsSeed, type UserSettings } from '../seed/settings.ts';
+import { settingsSeed } from '../seed/settings.ts';
+import { sentSettings, type UserSettings } from '../sent.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { ownOnly } from './account.ts';
@@ -50,6 +50,6 @@ export function settingsOperations(store: SettingsStore): readonly Operation[] {
 }
 
 function readSettings(text: string): UserSettings {
-  const { address, ...settings } = zUserSettings.parse(JSON.parse(text));
+  const { address, ...settings } = sentSettings.parse(JSON.parse(text));
   return { ...settings, address: address && { ...address, address2: address.address2 ?? null } };
 }

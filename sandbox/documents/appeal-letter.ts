@@ -1,5 +1,5 @@
 import { formatDateInProse } from '#content/formats.ts';
-import type { ClaimAppeal } from '../claim-correspondence.ts';
+import type { ClaimAppeal } from '../sent.ts';
 import type { AdjudicatedClaim } from '../seed/claims/claim.ts';
 import { insurers } from '../seed/insurers.ts';
 import { createPdf, heading, paragraph } from './pdf.ts';

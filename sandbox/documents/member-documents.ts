@@ -1,12 +1,14 @@
 import type { components } from '#generated/v1/paths.d.ts';
-import type { ClaimAppeal, ClaimCorrespondence } from '../claim-correspondence.ts';
+import type { ClaimCorrespondence } from '../claim-correspondence.ts';
 import type { AdjudicatedClaim } from '../seed/claims/claim.ts';
 import type { Claims } from '../seed/claims/claims.ts';
 import type { Contract } from '../seed/model.ts';
+import type { ClaimAppeal } from '../sent.ts';
 import { appealLetter } from './appeal-letter.ts';
 import { explanationPdf } from './explanation-pdf.ts';
 
-type Listed = components['schemas']['MemberDocument'];
+type Whole = Required<components['schemas']['MemberDocument']>;
+type Listed = Omit<Whole, 'claimId'> & Partial<Pick<Whole, 'claimId'>>;
 
 /** A document that can be written when somebody asks for it. */
 export type MemberDocument = Omit<Listed, 'size' | 'contentType'> & {

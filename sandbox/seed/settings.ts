@@ -1,8 +1,6 @@
-import type { components } from '#generated/member/paths.d.ts';
+import type { UserSettings } from '../sent.ts';
 import type { Person, User } from './model.ts';
 import type { World } from './world.ts';
-
-export type UserSettings = components['schemas']['UserSettings'];
 
 const questions = [
   { questionId: 'first-pet', question: 'What was the name of your first pet?' },

@@ -6,6 +6,7 @@ import type { StorageKey } from '#src/storage/storage-keys.ts';
 import type { Api } from './apis.ts';
 import { answerReader } from './answers.ts';
 import type { CallAddress, Params } from './call-address.ts';
+import type { Lenient } from './lenient-answer.ts';
 import type { SearchParams } from './fhir/client.ts';
 import type { HealthRecords } from './fhir/health-records.ts';
 import type { Operation, OperationOf, RequestOf } from './operations.ts';
@@ -59,24 +60,24 @@ function callsOf<Paths>(api: DocumentedCall<unknown>['api']) {
       operation: Op,
       schema: z.ZodMiniType<Body>,
       params: NonNullable<RequestOf<Paths, Op>['params']> & Params,
-      answer: (body: Body) => Answer,
+      answer: (body: Lenient<Body>) => Answer,
       rules: ReadRules<Answer> & Pick<DocumentedCall<Answer>, 'parseAs'> = {},
     ): Read<Answer> => ({
       ...rules,
       ...{ api, operation, params },
-      answer: answerReader(schema, answer),
+      answer: answerReader(operation, schema, answer),
     }),
 
     write: <Op extends OperationOf<Paths> & Operation, Body, Answer>(
       operation: Op,
       schema: z.ZodMiniType<Body>,
       request: RequestOf<Paths, Op> & { params?: Params; body?: unknown },
-      answer: (body: Body) => Answer,
+      answer: (body: Lenient<Body>) => Answer,
       { makesStale = [] }: { makesStale?: readonly (keyof Paths & string)[] } = {},
     ): Write<Answer> => ({
       ...{ api, operation, makesStale, body: request.body },
       params: request.params ?? {},
-      answer: answerReader(schema, answer),
+      answer: answerReader(operation, schema, answer),
     }),
   };
 }

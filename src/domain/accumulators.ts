@@ -1,15 +1,27 @@
+export const scopes = ['individual', 'family'] as const;
+export const accumulatorTypes = [
+  'deductible',
+  'outOfPocketMax',
+  'benefitMaximum',
+  'visits',
+] as const;
+export const accumulatorUnits = ['cents', 'visits'] as const;
+
 export interface Accumulator {
-  scope: 'individual' | 'family';
+  scope: (typeof scopes)[number];
   memberId?: string | undefined;
-  category: 'medical' | 'pharmacy' | 'dental' | 'vision';
-  network: 'in' | 'out';
-  type: 'deductible' | 'outOfPocketMax' | 'benefitMaximum' | 'visits';
+  /** Medical, pharmacy, dental, vision, or another kind of care as the insurer calls it. */
+  category: string;
+  /** `in`, `out`, or another network as the insurer calls it. */
+  network: string;
+  /** `other`: a limit that the insurer has added since; its label says what it is on. */
+  type: (typeof accumulatorTypes)[number] | 'other';
   /** The plan's own words for what the limit is on, where the type alone does not say. */
   label?: string | undefined;
   /** Integer cents or a count, as `unit` says; missing when the plan has no such limit. */
   allowed?: number | undefined;
   used: number;
-  unit: 'cents' | 'visits';
+  unit: (typeof accumulatorUnits)[number];
 }
 
 export interface Accumulators {
@@ -69,6 +81,7 @@ export const typeOrder: Record<Accumulator['type'], number> = {
   deductible: 0,
   outOfPocketMax: 1,
   benefitMaximum: 2,
+  other: 3,
   // After everything that is money, the family's too.
   visits: 20,
 };

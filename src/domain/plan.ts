@@ -9,8 +9,8 @@ export interface Plan {
   isPolicyHolder: boolean;
   isActive: boolean;
   contractType: ContractType;
-  /** YYYY-MM-DD; shown as the start date. */
-  origEffDate: string;
+  /** YYYY-MM-DD; shown as the start date. Null when the insurer does not say. */
+  origEffDate: string | null;
   /** YYYY-MM-DD, or null while the contract has no end. */
   covTermDate: string | null;
   /** Shown as the plan's name. */

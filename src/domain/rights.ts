@@ -61,10 +61,11 @@ export const noRights: Rights = {
 /** A person whose data the signed-in user may see under the plan; includes the user. */
 export interface AccessibleMember {
   memberId: string;
+  /** The member ID when the insurer does not say. */
   firstName: string;
   relationship: string;
-  /** YYYY-MM-DD */
-  dateOfBirth: string;
+  /** YYYY-MM-DD; null when the insurer does not say. */
+  dateOfBirth: string | null;
 }
 
 export interface PlanAccess {

@@ -28,6 +28,15 @@ export function limitGroups(
   const shown = accumulators.filter(
     (item) => item.scope === 'family' || (item.memberId ?? ownId) === memberId,
   );
+  const inOrder = (known: readonly string[], all: string[]) => [...new Set([...known, ...all])];
+  const categories = inOrder(
+    knownCategories,
+    shown.map(({ category }) => category),
+  );
+  const networks = inOrder(
+    knownNetworks,
+    shown.map(({ network }) => network),
+  );
   return [false, true].flatMap((isVisits) =>
     categories.flatMap((category) =>
       networks.flatMap((network) => {
@@ -45,6 +54,6 @@ export function limitGroups(
   );
 }
 
-const categories = ['medical', 'dental', 'vision', 'pharmacy'] as const;
-const networks = ['in', 'out'] as const;
+const knownCategories = ['medical', 'dental', 'vision', 'pharmacy'];
+const knownNetworks = ['in', 'out'];
 const place = ({ type, scope }: Accumulator) => typeOrder[type] * 2 + (scope === 'family' ? 1 : 0);

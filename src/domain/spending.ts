@@ -4,6 +4,7 @@ import { rowOf, countsTowardTotals } from './claims/claim-row.ts';
 import type { Claim } from './claims/claim.ts';
 import type { AmountCategory } from './claims/amounts.ts';
 import type { FamilyClaim } from './claims/family-claim.ts';
+import { lookUp } from './look-up.ts';
 import { sumOfKnown, type CostBreakdown } from './claims/cost-breakdown.ts';
 import type { Plan } from './plan.ts';
 
@@ -26,9 +27,9 @@ export function choosableYears(
   const year = startYear(current);
   const yearsLong = Number(current.end.slice(0, 4)) - year;
   const wasCovered = (candidate: number) =>
-    `${candidate + yearsLong}${current.end.slice(4)}` >= origEffDate &&
+    `${candidate + yearsLong}${current.end.slice(4)}` >= (origEffDate ?? '') &&
     `${candidate}${current.start.slice(4)}` <= (covTermDate ?? '9999');
-  const first = Number(origEffDate.slice(0, 4)) - 1;
+  const first = Number((origEffDate ?? `${year - earlierYears}`).slice(0, 4)) - 1;
   const all = Array.from({ length: Math.max(1, year - first + 1) }, (_, ago) => year - ago);
   const covered = all.filter(wasCovered).slice(0, earlierYears + 1);
   return covered.length === 0 ? [year] : covered;
@@ -55,6 +56,10 @@ export interface MeterClaims {
   unclear: number;
 }
 
+/** Whether claims tell what used a limit: by a kind of care and an amount that they know. */
+export const isKnownFromClaims = ({ type, category }: Pick<Accumulator, 'type' | 'category'>) =>
+  lookUp(parts, type) !== null && Object.values<string>(categoryOfKind).includes(category);
+
 /**
  * Which claims used a limit. By member, kind of care, network, day of service and the part of the
  * claim's money that the limit is about. Null for visits: claims do not say what a plan counts as one.
@@ -66,8 +71,8 @@ export function claimsOfMeter(
   year: PlanYear,
   ownId: string,
 ): MeterClaims | null {
-  if (meter.type === 'visits') return null;
-  const part = parts[meter.type];
+  const part = lookUp(parts, meter.type);
+  if (part === null) return null;
   const counted: { claim: FamilyClaim; cents: number }[] = [];
   let unclear = 0;
   for (const claim of claims) {
@@ -130,7 +135,7 @@ const outOfPocket = ['deductible', 'copay', 'coinsurance'] as const;
 const statedTwice = ({ figures }: Claim, categories: readonly AmountCategory[]) =>
   figures.some(({ category, stated }) => categories.includes(category) && stated.length > 1);
 
-const parts: Record<Exclude<Accumulator['type'], 'visits'>, Part> = {
+const parts: Record<Exclude<Accumulator['type'], 'visits' | 'other'>, Part> = {
   deductible: {
     of: (path) => path.parts.deductible,
     isUnclear: (claim) => statedTwice(claim, ['deductible']),

@@ -108,5 +108,9 @@ export function memberFacts(selection: Selection | null, now: Date) {
   if (!selection) return { plan: null, rights: null, age: null };
   const { plan, access } = selection;
   const self = access.accessibleMembers.find((member) => member.memberId === plan.memberId);
-  return { plan, rights: access.rights, age: self ? ageOn(self.dateOfBirth, now) : null };
+  return {
+    plan,
+    rights: access.rights,
+    age: self?.dateOfBirth ? ageOn(self.dateOfBirth, now) : null,
+  };
 }

@@ -24,16 +24,20 @@ export function createTerms(parts: {
     async areAccepted() {
       try {
         const { tosChecked } = await queryClient.query({ ...query(), staleTime: 'static' });
-        return tosChecked;
+        return tosChecked === true;
       } catch (error) {
         console.warn('BP-NFA-100', error instanceof Error ? error.message : '');
         return true;
       }
     },
-    seemAccepted: () => queryClient.getQueryData(query().queryKey)?.tosChecked ?? true,
+    seemAccepted() {
+      const settings = queryClient.getQueryData(query().queryKey);
+      return settings === undefined || settings.tosChecked === true;
+    },
     async accept() {
       const settings = await send(acceptTerms(parts.userId() ?? ''));
-      queryClient.setQueryData(query().queryKey, settings);
+      // What has been saved holds, whatever the answer tells of it.
+      queryClient.setQueryData(query().queryKey, { ...settings, tosChecked: true });
     },
   };
 }

@@ -36,7 +36,7 @@ const plan = z.object({
   isPolicyHolder: z.boolean(),
   isActive: z.boolean(),
   contractType: z.enum(contractTypes),
-  origEffDate: z.string(),
+  origEffDate: z.nullable(z.string()),
   covTermDate: z.nullable(z.string()),
   lobDisplayName: z.string(),
   tier1: z.string(),

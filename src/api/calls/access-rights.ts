@@ -12,8 +12,12 @@ export const accessRights = (
     'GET /users/{userId}/accessrights/{companyId}/{memberId}/{contractType}',
     zGetAccessRightsResponse,
     { path: { userId, companyId, memberId, contractType } },
-    ({ accessibleMembers, rights }): PlanAccess => ({
-      accessibleMembers,
+    ({ accessibleMembers = [], rights }): PlanAccess => ({
+      accessibleMembers: accessibleMembers.map(
+        ({ memberId, firstName = memberId, relationship = '', dateOfBirth = null }) => ({
+          ...{ memberId, firstName, relationship, dateOfBirth },
+        }),
+      ),
       rights: withDefaults(rights),
     }),
   );

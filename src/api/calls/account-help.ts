@@ -54,7 +54,8 @@ export const sendPasscode = (request: PasscodeRequest) =>
 /** What came of a passcode that was typed. */
 export type PasscodeOutcome =
   | { result: 'accepted'; resetToken: string; questions: readonly string[] }
-  | { result: 'invalid'; attemptsRemaining: number }
+  /** Null when the insurer does not say how many are left. */
+  | { result: 'invalid'; attemptsRemaining: number | null }
   | { result: 'exceeded' }
   | { result: 'expired' };
 
@@ -67,11 +68,14 @@ export async function checkPasscode(
     'POST /public/account-help/passcodes/verifications',
     zCheckPasscodeResponse,
     { body: { passcodeId, passcode } },
-    ({ result, attemptsRemaining, resetToken, securityQuestions }): PasscodeOutcome => {
-      if (result !== 'accepted') return { result, attemptsRemaining };
-      if (resetToken === undefined) throw new ApiFailure('BP-NFA-100', 'unreadable');
+    ({ result, attemptsRemaining = null, resetToken, securityQuestions }): PasscodeOutcome => {
+      // An answer that nobody knows lets nobody in.
+      if (result === 'invalid') return { result: 'invalid', attemptsRemaining };
+      if (result === 'exceeded') return { result: 'exceeded' };
+      if (result !== 'accepted' || resetToken === undefined)
+        throw new ApiFailure('BP-NFA-100', 'unreadable');
       const questions = (securityQuestions ?? []).map(({ question }) => question);
-      return { result, resetToken, questions };
+      return { result: 'accepted', resetToken, questions };
     },
   );
   try {

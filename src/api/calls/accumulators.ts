@@ -1,6 +1,15 @@
+import type * as z from 'zod/mini';
 import { zGetAccumulatorsResponse } from '#generated/v1/zod.gen.ts';
-import type { Accumulators } from '#src/domain/accumulators.ts';
+import {
+  accumulatorTypes,
+  accumulatorUnits,
+  scopes,
+  type Accumulator,
+  type Accumulators,
+} from '#src/domain/accumulators.ts';
+import { oneOf } from '#src/domain/one-of.ts';
 import { v1 } from '../call.ts';
+import type { Lenient } from '../lenient-answer.ts';
 
 /**
  * Deductibles, out-of-pocket maximums and other limits with what is used of them.
@@ -11,5 +20,23 @@ export const accumulators = (memberId: string, planYear?: number) =>
     'GET /members/{memberId}/accumulators',
     zGetAccumulatorsResponse,
     { path: { memberId }, ...(planYear === undefined ? {} : { query: { planYear } }) },
-    (answer): Accumulators => answer,
+    ({ accumulators: sent, ...answer }): Accumulators => ({
+      ...answer,
+      accumulators: sent.flatMap((one) => accumulatorOf(one) ?? []),
+    }),
   );
+
+type Sent = Lenient<z.infer<typeof zGetAccumulatorsResponse>>['accumulators'][number];
+
+/** Null for a figure that cannot be shown: counted in what nobody knows, or of nobody knows whom. */
+function accumulatorOf(sent: Sent): Accumulator | null {
+  const unit = oneOf(accumulatorUnits, sent.unit);
+  const scope = oneOf(scopes, sent.scope);
+  if (unit === null || scope === null) {
+    console.warn('a limit of an unknown kind is not shown');
+    return null;
+  }
+  const type = oneOf(accumulatorTypes, sent.type);
+  if (type !== null) return { ...sent, unit, scope, type };
+  return { ...sent, unit, scope, type: 'other', label: sent.label ?? sent.type };
+}

@@ -9,8 +9,8 @@ export const billDates = (contractId: string) =>
     zGetBillingResponse,
     { path: { contractId } },
     ({ autopay, dueDate, amountDue }): BillDates => ({
-      nextDraft: autopay.enabled ? (autopay.nextDraftDate ?? null) : null,
-      due: dueDate,
+      nextDraft: autopay?.enabled ? (autopay.nextDraftDate ?? null) : null,
+      due: dueDate ?? null,
       amountDueCents: amountDue.amount,
     }),
   );

@@ -8,11 +8,12 @@ import {
   zListClaimInquiriesResponse,
 } from '#generated/v1/zod.gen.ts';
 import { v1 } from '../call.ts';
+import type { Lenient } from '../lenient-answer.ts';
 
 const pageSizeAsked = 100;
 
-export type ClaimInquiries = z.infer<typeof zListClaimInquiriesResponse>;
-export type ClaimAppeals = z.infer<typeof zListClaimAppealsResponse>;
+export type ClaimInquiries = Lenient<z.infer<typeof zListClaimInquiriesResponse>>;
+export type ClaimAppeals = Lenient<z.infer<typeof zListClaimAppealsResponse>>;
 export type NewInquiry = z.infer<typeof zCreateClaimInquiryBody>;
 export type NewAppeal = z.infer<typeof zCreateClaimAppealBody>;
 

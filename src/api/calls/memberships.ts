@@ -1,6 +1,9 @@
+import type * as z from 'zod/mini';
 import { zGetMembershipsResponse } from '#generated/member/zod.gen.ts';
-import type { Plan } from '#src/domain/plan.ts';
+import { oneOf } from '#src/domain/one-of.ts';
+import { contractTypes, type Plan } from '#src/domain/plan.ts';
 import { member } from '../call.ts';
+import type { Lenient } from '../lenient-answer.ts';
 
 /** Every plan of the user, active and inactive, in the insurer's order. */
 export const memberships = (userId: string) =>
@@ -8,5 +11,34 @@ export const memberships = (userId: string) =>
     'GET /users/{userId}/memberships',
     zGetMembershipsResponse,
     { path: { userId } },
-    ({ userMemberships }): Plan[] => userMemberships,
+    ({ userMemberships }): Plan[] =>
+      userMemberships.flatMap((membership) => planOf(membership, userId) ?? []),
   );
+
+type Membership = Lenient<z.infer<typeof zGetMembershipsResponse>>['userMemberships'][number];
+
+/** Null for a plan of a kind that the portal has no screens for. */
+function planOf(membership: Membership, userId: string): Plan | null {
+  const contractType = oneOf(contractTypes, membership.contractType);
+  if (contractType === null) {
+    console.warn('a plan of an unknown kind is not shown');
+    return null;
+  }
+  const {
+    username = userId,
+    displayName = '',
+    usersPreferredName = displayName,
+    memberSeqNumber = '',
+    origEffDate = null,
+    covTermDate = null,
+    lobDisplayName = contractType,
+    tier1 = '',
+    ssoType = null,
+    ...ids
+  } = membership;
+  return {
+    ...ids,
+    ...{ contractType, username, displayName, usersPreferredName, memberSeqNumber },
+    ...{ origEffDate, covTermDate, lobDisplayName, tier1, ssoType },
+  };
+}

@@ -1,8 +1,9 @@
 import type { z } from 'zod/mini';
 import { zAcceptTermsResponse, zGetUserSettingsResponse } from '#generated/member/zod.gen.ts';
 import { member } from '../call.ts';
+import type { Lenient } from '../lenient-answer.ts';
 
-export type UserSettings = z.infer<typeof zGetUserSettingsResponse>;
+export type UserSettings = Lenient<z.infer<typeof zGetUserSettingsResponse>>;
 
 /** What the user has set, and whether they have accepted the terms of use (`tosChecked`). */
 export const userSettings = (userId: string) =>

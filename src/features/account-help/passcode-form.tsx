@@ -49,7 +49,7 @@ export function PasscodeForm({
           onAccepted(outcome.resetToken, outcome.questions);
           return null;
         case 'invalid':
-          return `${statusText('invalid').title}. ${statusText('invalid', outcome.attemptsRemaining).text}`;
+          return `${statusText('invalid').title}. ${statusText('invalid', outcome.attemptsRemaining ?? undefined).text}`;
         case 'exceeded':
           onExceeded();
           return null;

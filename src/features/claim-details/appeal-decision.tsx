@@ -13,14 +13,16 @@ export function AppealDecision({
   documentId,
 }: {
   words: string;
-  decidedAt: string;
-  documentId: string | undefined;
+  decidedAt?: string | undefined;
+  documentId?: string | undefined;
 }) {
   const { documents } = usePortal();
   return (
     <div className={styles['answer']}>
       <p>{words}</p>
-      <p className={styles['note']}>{decided(formatDateInProse(decidedAt))}</p>
+      {decidedAt !== undefined && (
+        <p className={styles['note']}>{decided(formatDateInProse(decidedAt))}</p>
+      )}
       {documentId !== undefined && (
         <Button variant="plain" onClick={() => void documents.open(documentId, letter)}>
           {openLetter}

@@ -72,9 +72,7 @@ function Appeals({
             {
               name: 'submittedBy',
               ...words.who,
-              options: Object.fromEntries(
-                eligibility.whoMayAppeal.map((who) => [who, appellants[who]]),
-              ),
+              options: appellantsAmong(eligibility.whoMayAppeal),
             },
             {
               name: 'reason',
@@ -143,16 +141,15 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
             <div className={styles['letterHead']}>
               <strong>{lookUp(appealReasons, one.reason) ?? one.reason}</strong>
               <StatusPill tone={one.status === 'decided' ? 'good' : 'neutral'}>
-                {appealStatuses[one.status]}
+                {lookUp(appealStatuses, one.status) ?? one.status}
               </StatusPill>
             </div>
             <p className={styles['note']}>{filedWords(one)}</p>
             <p>{one.comments}</p>
             {one.decision && (
               <AppealDecision
-                words={appealOutcomes[one.decision.outcome]}
-                decidedAt={one.decision.decidedAt}
-                documentId={one.decision.documentId}
+                {...one.decision}
+                words={lookUp(appealOutcomes, one.decision.outcome) ?? one.decision.outcome}
               />
             )}
           </li>
@@ -162,9 +159,15 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
   );
 }
 
+/** Who may appeal, as far as the portal can say so in an appeal; everybody when the insurer names nobody. */
+function appellantsAmong(named: readonly string[] = []): Record<string, string> {
+  const known = Object.entries(appellants).filter(([who]) => named.includes(who));
+  return known.length === 0 ? appellants : Object.fromEntries(known);
+}
+
 function filedWords(one: ClaimAppeals['items'][number]): string {
   const day = formatDateInProse(one.submittedAt);
-  return one.status === 'decided'
+  return one.status === 'decided' || one.decisionDueBy === undefined
     ? words.filed(day)
     : words.filedAndOpen({ day, due: formatDateInProse(one.decisionDueBy) });
 }

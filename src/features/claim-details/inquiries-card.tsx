@@ -79,20 +79,20 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
           <li key={one.inquiryId}>
             <div className={styles['letterHead']}>
               <strong>{lookUp(inquiryTopics, one.topic) ?? one.topic}</strong>
-              {one.status === 'answered' ? (
-                <StatusPill tone="good">{words.statuses.answered}</StatusPill>
-              ) : (
-                <StatusPill tone="neutral">{words.statuses.open}</StatusPill>
-              )}
+              <StatusPill tone={one.status === 'answered' ? 'good' : 'neutral'}>
+                {lookUp(words.statuses, one.status) ?? one.status}
+              </StatusPill>
             </div>
             <p className={styles['note']}>{askedWords(one)}</p>
             <p>{one.comments}</p>
             {one.answer && (
               <blockquote className={styles['answer']}>
                 <p>{one.answer.text}</p>
-                <p className={styles['note']}>
-                  {words.answered(formatDateInProse(one.answer.answeredAt))}
-                </p>
+                {one.answer.answeredAt !== undefined && (
+                  <p className={styles['note']}>
+                    {words.answered(formatDateInProse(one.answer.answeredAt))}
+                  </p>
+                )}
               </blockquote>
             )}
           </li>
@@ -104,7 +104,7 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
 
 function askedWords(one: ClaimInquiries['items'][number]): string {
   const day = formatDateInProse(one.submittedAt);
-  return one.status === 'open'
+  return one.status === 'open' && one.answerDueBy !== undefined
     ? words.askedAndOpen({ day, due: formatDateInProse(one.answerDueBy) })
     : words.asked(day);
 }

@@ -43,4 +43,4 @@ export function AtAGlance({
 }
 
 const isOwn = ({ scope, type, allowed }: Accumulator) =>
-  scope === 'individual' && type !== 'visits' && allowed !== undefined;
+  scope === 'individual' && type !== 'visits' && type !== 'other' && allowed !== undefined;

@@ -4,7 +4,7 @@ import { spendingWords } from '#content/spending.ts';
 import { usedShare, type Accumulator, type Accumulators } from '#src/domain/accumulators.ts';
 import { localDay } from '#src/domain/days.ts';
 import type { LimitGroup } from '#src/domain/spending-limits.ts';
-import { isOver } from '#src/domain/spending.ts';
+import { isKnownFromClaims, isOver } from '#src/domain/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Term } from '#src/parts/term.tsx';
@@ -39,7 +39,7 @@ export function LimitMeter({
   const word = glossaryWords[limit.type];
   const explanation = word && <Term of={word} />;
   const claimsName = spendingWords.counted.title({ limit: name, group: groupName(group) });
-  const hasClaims = limit.type !== 'visits' && selection.access.rights.claims;
+  const hasClaims = isKnownFromClaims(limit) && selection.access.rights.claims;
   return (
     <li className={styles['limit']}>
       {share === null ? (

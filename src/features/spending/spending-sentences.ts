@@ -3,6 +3,7 @@ import type { GlossaryWord } from '#src/catalogue/glossary.ts';
 import { spendingWords } from '#content/spending.ts';
 import { isBenefit, remaining, type Accumulator } from '#src/domain/accumulators.ts';
 import { formatCents, formatCount } from '#src/domain/formats.ts';
+import { lookUp } from '#src/domain/look-up.ts';
 import type { MonthSum, SpendingSum } from '#src/domain/spending-sums.ts';
 import { overLimit, type LimitGroup } from '#src/domain/spending-limits.ts';
 import type { MeterClaims, PlanYear } from '#src/domain/spending.ts';
@@ -15,6 +16,7 @@ export const glossaryWords: Record<Accumulator['type'], GlossaryWord | null> = {
   outOfPocketMax: 'outOfPocketMaximum',
   benefitMaximum: 'benefitMaximum',
   visits: null,
+  other: null,
 };
 
 /** `whose`: "Your" or "Elena’s". */
@@ -30,7 +32,10 @@ export function limitName(
 
 export function groupName({ category, network, isVisits }: LimitGroup): string {
   if (isVisits) return limits.visits;
-  return limits.group({ category: limits.categories[category], network: limits.networks[network] });
+  return limits.group({
+    category: lookUp(limits.categories, category) ?? category,
+    network: lookUp(limits.networks, network) ?? network,
+  });
 }
 
 export function amountWords({ unit }: Pick<Accumulator, 'unit'>, value: number): string {

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { components as MemberApi } from '#generated/member/paths.d.ts';
+import type { components as V1Api } from '#generated/v1/paths.d.ts';
+import { zUserSettings } from '#generated/member/zod.gen.ts';
+import {
+  zAppealDecision,
+  zClaimAppeal,
+  zClaimInquiry,
+  zClaimInquiryAnswer,
+} from '#generated/v1/zod.gen.ts';
+
+/*
+ * What the sandbox sends and keeps: with all that another insurer may leave out. The documents require of
+ * an answer only what a screen cannot do without.
+ */
+
+export type UserSettings = Required<MemberApi['schemas']['UserSettings']>;
+export const sentSettings = z.required(zUserSettings);
+
+type Inquiry = V1Api['schemas']['ClaimInquiry'];
+export type ClaimInquiry = Required<Omit<Inquiry, 'answer'>> & {
+  answer?: Required<NonNullable<Inquiry['answer']>>;
+};
+export const sentInquiry = z.extend(
+  z.required(zClaimInquiry, { claimId: true, answerDueBy: true }),
+  { answer: z.optional(z.required(zClaimInquiryAnswer)) },
+);
+
+type Appeal = V1Api['schemas']['ClaimAppeal'];
+type Decision = V1Api['schemas']['AppealDecision'];
+export type ClaimAppeal = Required<Omit<Appeal, 'decision'>> & {
+  decision?: Required<Pick<Decision, 'outcome' | 'decidedAt'>> & Pick<Decision, 'documentId'>;
+};
+export const sentAppeal = z.extend(
+  z.required(zClaimAppeal, { claimId: true, submittedBy: true, decisionDueBy: true }),
+  { decision: z.optional(z.required(zAppealDecision, { decidedAt: true })) },
+);

@@ -1,0 +1,112 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import * as memberApi from '#generated/member/zod.gen.ts';
+import * as messageCenterApi from '#generated/message-center/zod.gen.ts';
+import * as v1Api from '#generated/v1/zod.gen.ts';
+import { acceptTerms, userSettings } from '#src/api/calls/user-settings.ts';
+import { accessRights } from '#src/api/calls/access-rights.ts';
+import { accumulators } from '#src/api/calls/accumulators.ts';
+import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+import { billDates } from '#src/api/calls/billing.ts';
+import { appeals, inquiries } from '#src/api/calls/claim-inquiries.ts';
+import { claimDocument } from '#src/api/calls/documents.ts';
+import { memberships } from '#src/api/calls/memberships.ts';
+import { messageCounts } from '#src/api/calls/message-counts.ts';
+import { userNotice } from '#src/api/calls/user-notice.ts';
+import { readLeniently, unreadable } from '#src/api/lenient-answer.ts';
+import { planOf } from '#tests/support/plans.ts';
+import { allAtOnce, variantsOf, without } from '#tests/support/foreign-answers.ts';
+import { apis, readOperations } from '../../openapi/documents.ts';
+
+const generated = { member: memberApi, 'message-center': messageCenterApi, v1: v1Api };
+
+/** The rows whose answers are more than a number to quote, by operation. */
+const rows = {
+  getMemberships: memberships('maria'),
+  getAccessRights: accessRights('maria', planOf('Medical')),
+  getUserSettings: userSettings('maria'),
+  acceptTerms: acceptTerms('maria'),
+  getUserNotice: userNotice(),
+  getAccumulators: accumulators('M1'),
+  listAppealDeadlines: appealDeadlines('M1'),
+  getBilling: billDates('C1'),
+  listClaimInquiries: inquiries('c1'),
+  listClaimAppeals: appeals('c1'),
+  listDocuments: claimDocument('M1', 'c1'),
+  getMessageCount: messageCounts('M1', []),
+};
+
+interface Example {
+  name: string;
+  operationId: string;
+  schema: z.core.$ZodType;
+  value: unknown;
+}
+let examples: Example[] = [];
+
+beforeAll(async () => {
+  const all = await Promise.all(apis.map(readOperations));
+  examples = all.flat().flatMap(({ api, operationId, path, responses }) => {
+    // Health records are read by a kit of their own.
+    if (path.startsWith('/health-records/')) return [];
+    const name = `z${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Response`;
+    const schema: unknown = Object.entries(generated[api]).find(([one]) => one === name)?.[1];
+    if (!(schema instanceof z.core.$ZodType)) return [];
+    return responses
+      .filter(({ status }) => status < 300)
+      .flatMap(({ content }) =>
+        content?.mediaType === 'application/json'
+          ? Object.entries(content.examples).map(([example, value]) => ({
+              ...{ name: `${operationId} ${example}`, operationId, schema, value },
+            }))
+          : [],
+      );
+  });
+}, 60_000);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const read = (schema: z.core.$ZodType, value: unknown) =>
+  readLeniently(schema, value, () => {}, '');
+
+describe('what another insurer sends is read as far as it can be read', () => {
+  it('each operation, each example, each difference: the rest is there', () => {
+    let count = 0;
+    for (const { name, schema, value } of examples) {
+      const whole = read(schema, value);
+      expect(whole, name).not.toBe(unreadable);
+      for (const variant of variantsOf(schema, value)) {
+        count += 1;
+        const seen = read(schema, variant.value);
+        const about = `${name}: ${variant.name}`;
+        expect(seen, about).not.toBe(unreadable);
+        const isAdded = /a field nobody knows|an item that is/.test(variant.name);
+        const rest = (one: unknown) => (isAdded ? one : without(one, variant.place));
+        expect(rest(seen), about).toEqual(rest(whole));
+      }
+    }
+    expect(count).toBeGreaterThan(2_000);
+  });
+
+  it('and all of it at once', () => {
+    for (const { name, schema, value } of examples) {
+      expect(read(schema, allAtOnce(schema, value)), name).not.toBe(unreadable);
+    }
+  });
+
+  it('each row makes of it what the portal works with', () => {
+    const tried = new Set<string>();
+    for (const { name, operationId, schema, value } of examples) {
+      const row = Object.entries(rows).find(([id]) => id === operationId)?.[1];
+      if (!row || !('answer' in row)) continue;
+      tried.add(operationId);
+      for (const variant of variantsOf(schema, value)) {
+        expect(() => row.answer(variant.value), `${name}: ${variant.name}`).not.toThrow();
+      }
+      expect(() => row.answer(allAtOnce(schema, value)), name).not.toThrow();
+    }
+    expect([...tried].toSorted()).toEqual(Object.keys(rows).toSorted());
+  });
+});

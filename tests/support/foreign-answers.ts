@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+
+/** An answer as another insurer may send it, and the place in which it differs. */
+export interface Variant {
+  /** Such as `items[0].status, a new word`. */
+  name: string;
+  value: unknown;
+  /** Whether what stood in that place may be gone of what is read. */
+  place: readonly (string | number)[];
+}
+
+/** Every way in which an answer may differ and still keep to the document, one at a time. */
+export function variantsOf(schema: z.core.$ZodType, value: unknown): Variant[] {
+  return [...variants(schema, value, [])].map(({ how, place, change }) => ({
+    name: `${place.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('')}, ${how}`,
+    place,
+    value: changed(value, place, change),
+  }));
+}
+
+interface Difference {
+  how: string;
+  place: (string | number)[];
+  /** What stands in the place instead; undefined: nothing does. */
+  change: (there: unknown) => unknown;
+}
+
+function* variants(
+  schema: z.core.$ZodType,
+  value: unknown,
+  place: (string | number)[],
+): Generator<Difference> {
+  if (schema instanceof z.core.$ZodOptional || schema instanceof z.core.$ZodNullable) {
+    if (place.length > 0) {
+      yield { how: 'missing', place, change: () => undefined };
+      yield { how: 'null', place, change: () => null };
+      yield { how: 'of another kind', place, change: () => ({ odd: [true] }) };
+    }
+    if (value !== undefined && value !== null) {
+      yield* variants(schema._zod.def.innerType, value, place);
+    }
+  } else if (schema instanceof z.core.$ZodIntersection) {
+    yield* variants(schema._zod.def.left, value, place);
+    yield* variants(schema._zod.def.right, value, place);
+  } else if (schema instanceof z.core.$ZodObject && isRecord(value)) {
+    yield {
+      how: 'a field nobody knows',
+      place,
+      change: (there) => ({ ...(isRecord(there) ? there : {}), addedSince: { any: ['thing'] } }),
+    };
+    for (const [name, part] of Object.entries(schema._zod.def.shape)) {
+      yield* variants(part, value[name], [...place, name]);
+    }
+  } else if (schema instanceof z.core.$ZodArray && Array.isArray(value)) {
+    const { element } = schema._zod.def;
+    // Of a list of words any text is one.
+    const isOfWords = element instanceof z.core.$ZodEnum || element instanceof z.core.$ZodString;
+    for (const odd of [null, 42, [], ...(isOfWords ? [] : ['text'])]) {
+      const how = `an item that is ${JSON.stringify(odd)}`;
+      yield { how, place, change: (there) => [odd, ...membersOf(there), odd] };
+    }
+    for (const [index, item] of value.entries()) {
+      yield* variants(element, item, [...place, index]);
+    }
+  } else if (schema instanceof z.core.$ZodEnum) {
+    yield { how: 'a new word', place, change: () => 'addedSince' };
+  }
+}
+
+/** A copy with another thing in one place. */
+function changed(
+  value: unknown,
+  [first, ...rest]: readonly (string | number)[],
+  change: (there: unknown) => unknown,
+): unknown {
+  if (first === undefined) return change(value);
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, index) =>
+      index === first ? changed(item, rest, change) : item,
+    );
+  }
+  if (!isRecord(value)) return value;
+  const { [first]: there, ...others } = value;
+  const next = changed(there, rest, change);
+  return next === undefined ? others : { ...others, [first]: next };
+}
+
+/** The same without what stands in a place. */
+export const without = (value: unknown, place: readonly (string | number)[]): unknown =>
+  changed(value, place, () => undefined);
+
+/** Everything at once: of each place the last way in which it can differ without being taken away. */
+export function allAtOnce(schema: z.core.$ZodType, value: unknown): unknown {
+  const differences = [...variants(schema, value, [])];
+  const gone = differences.filter(({ how }) => how === 'null');
+  const isInside = (place: readonly unknown[]) =>
+    gone.some((one) => one.place.every((part, index) => part === place[index]));
+  return differences
+    .filter(({ how, place }) => how === 'null' || (!isInside(place) && how !== 'missing'))
+    .filter(({ how }) => how !== 'of another kind' && how !== 'an item that is []')
+    .toSorted((a, b) => b.place.length - a.place.length)
+    .reduce((sum, { place, change, how }) => {
+      // Items are added behind the others, so that places stay what they are.
+      const late = how.startsWith('an item')
+        ? (there: unknown) => [...membersOf(there), null, 42]
+        : change;
+      return changed(sum, place, late);
+    }, value);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const membersOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
