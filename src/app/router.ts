@@ -3,6 +3,7 @@ import { routeTree } from '#generated/route-tree.gen.ts';
 import { isProtected, type Access } from '#src/domain/access.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { RouterContext } from '#src/portal/router-context.ts';
+import { ScreenFailure } from '#src/shell/screen-failure.tsx';
 import { ScreenSkeleton } from '#src/shell/screen-skeleton.tsx';
 import { guard } from './guard.ts';
 import { takeReturnAddress } from './return-address.ts';
@@ -29,6 +30,7 @@ export function createPortalRouter(portal: Portal, history?: RouterHistory) {
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultPendingComponent: ScreenSkeleton,
+    defaultErrorComponent: ScreenFailure,
     // Guards see a pathname in one shape only.
     trailingSlash: 'never',
     caseSensitive: false,

@@ -6,6 +6,7 @@ import { brandOf } from '#src/domain/brand.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { BrandLogo } from '#src/ui/brand-logo.tsx';
+import { Dispensable } from '#src/ui/contained.tsx';
 import { ChatLauncher } from './chat/chat-launcher.tsx';
 import { MessageBell } from './message-bell.tsx';
 import { MenuBar } from './menu-bar.tsx';
@@ -32,7 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <header className={styles['header']}>
         <div className={styles['bar']}>
-          {selection && <MenuDrawer key={`drawer ${address}`} />}
+          <Dispensable>{selection && <MenuDrawer key={`drawer ${address}`} />}</Dispensable>
           {selection ? (
             <Link
               to="/{-$contractType}/dashboard"
@@ -48,18 +49,24 @@ export function Shell({ children }: { children: ReactNode }) {
             </span>
           )}
           <div className={styles['tools']}>
-            {selection && <MessageBell selection={selection} />}
-            <ProfilePanel key={`profile ${address}`} selection={selection} />
+            <Dispensable>{selection && <MessageBell selection={selection} />}</Dispensable>
+            <Dispensable>
+              <ProfilePanel key={`profile ${address}`} selection={selection} />
+            </Dispensable>
           </div>
         </div>
         {/* A new address is a new menu: whatever was open closes with the navigation. */}
-        {selection && <MenuBar key={`menu ${address}`} />}
+        <Dispensable>{selection && <MenuBar key={`menu ${address}`} />}</Dispensable>
       </header>
       <main id="main" className={styles['main']} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter brand={brand} />
-      <ChatLauncher />
+      <Dispensable>
+        <SiteFooter brand={brand} />
+      </Dispensable>
+      <Dispensable>
+        <ChatLauncher />
+      </Dispensable>
     </div>
   );
 }

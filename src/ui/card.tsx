@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
+import { Contained } from './contained.tsx';
 
 /** A titled part of a screen. `foot` holds its links, kept at the bottom edge. */
 export function Card({
@@ -29,7 +30,9 @@ export function Card({
         {icon}
         {title}
       </h2>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles['body']}>
+        <Contained>{children}</Contained>
+      </div>
       {foot && <div className={styles['foot']}>{foot}</div>}
     </section>
   );

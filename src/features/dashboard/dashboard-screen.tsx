@@ -5,6 +5,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { Contained } from '#src/ui/contained.tsx';
 import styles from './dashboard-screen.module.css';
 import { DatesCard } from './dates-card.tsx';
 import { MessagesCard } from './messages-card.tsx';
@@ -24,18 +25,30 @@ export function DashboardScreen() {
       <ScreenTitle intro={dashboardWords.intro[plan.contractType](plan.lobDisplayName)}>
         {dashboardWords.welcome(greeting(now()), formatName(plan.usersPreferredName))}
       </ScreenTitle>
-      <QuickLinks />
+      <Contained>
+        <QuickLinks />
+      </Contained>
       <div className={styles['cards']}>
         <div className={classNames(styles['column'], styles['main'])}>
-          {rights.deductible && <SpendingCard plan={plan} />}
-          <DatesCard selection={selection} />
+          <Contained>{rights.deductible && <SpendingCard plan={plan} />}</Contained>
+          <Contained>
+            <DatesCard selection={selection} />
+          </Contained>
         </div>
         <div className={classNames(styles['column'], styles['side'])}>
-          {rights.claims && <RecentClaimsCard selection={selection} />}
-          <PlanCard selection={selection} />
-          <MessagesCard selection={selection} />
+          <Contained>{rights.claims && <RecentClaimsCard selection={selection} />}</Contained>
+          <Contained>
+            <PlanCard selection={selection} />
+          </Contained>
+          <Contained>
+            <MessagesCard selection={selection} />
+          </Contained>
         </div>
-        {rights.programs.length > 0 && <ProgramsCard programs={rights.programs} />}
+        {rights.programs.length > 0 && (
+          <Contained>
+            <ProgramsCard programs={rights.programs} />
+          </Contained>
+        )}
       </div>
     </>
   );
