@@ -64,12 +64,14 @@ export function readLeniently(
     const options = schema._zod.def.options.map((option) =>
       readLeniently(option, value, note, place),
     );
-    return options.find((read) => read !== unreadable) ?? unreadable;
+    const readable = options.filter((read) => read !== unreadable);
+    return readable.length > 0 ? readable[0] : unreadable;
   }
   if (schema instanceof z.core.$ZodEnum) return typeof value === 'string' ? value : unreadable;
   if (schema instanceof z.core.$ZodString) return readText(schema, value);
   if (schema instanceof z.core.$ZodVoid) return undefined;
-  return z.safeParse(schema, value).data ?? unreadable;
+  const parsed = z.safeParse(schema, value);
+  return parsed.success ? parsed.data : unreadable;
 }
 
 function readObject(schema: z.core.$ZodObject, value: unknown, note: Note, place: string): unknown {

@@ -10,6 +10,8 @@ export const limits = {
   coveragePageSize: 50,
   coverageVersion: 2,
   claimsPageSize: 50,
+  /** How many pages of one patient's claims are followed at most; chosen. */
+  claimPages: 400,
   /** How far back the dashboard looks for claims; chosen, see docs/decisions. */
   recentClaimsDays: 180,
   /** How many last days to appeal are asked for, the nearest; chosen. */

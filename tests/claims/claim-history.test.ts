@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimHistoryQuery, recentClaimsQuery } from '#src/api/queries/claims.ts';
 import { ApiFailure } from '#src/api/failure.ts';
+import { limits } from '#src/domain/limits.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 import {
   base,
@@ -11,6 +12,7 @@ import {
   patient,
   plan,
   startPortal,
+  type Page,
 } from '#tests/support/claim-answers.ts';
 
 it('reads the pages of everybody whose claims may be seen, and nobody else’s', async () => {
@@ -232,4 +234,79 @@ it('asks for a recent window by the day of service', async () => {
   expect(idsOf(await portal.queryClient.query(query))).toEqual(['a']);
   const search = calls.find((call) => call.includes('patient=p1')) ?? '';
   expect(new URLSearchParams(search.split('?')[1]).get('service-date')).toBe('ge2026-05-25');
+});
+
+describe('pages whose links lead nowhere new', () => {
+  const only = [patient('p1', 'A101', 'A1')];
+  const page =
+    (id: string, next: string, total = 9) =>
+    () => ({
+      ...{ resources: [eob(id)], next: `${base}?page=${next}`, total },
+    });
+
+  it.each<[string, Record<string, () => Page>, string[]]>([
+    ['to the page itself', { p1: page('c1', '1'), '?page=1': page('c2', '1') }, ['c1', 'c2']],
+    [
+      'in a circle of three',
+      { p1: page('c1', '1'), '?page=1': page('c2', '2'), '?page=2': page('c3', '1') },
+      ['c1', 'c2', 'c3'],
+    ],
+    [
+      'to a page that was read under another address',
+      { p1: page('c1', '1'), '?page=1': page('c1', '2'), '?page=2': page('c1', '3') },
+      ['c1'],
+    ],
+    [
+      'to a page with nothing on it',
+      {
+        p1: page('c1', '1'),
+        '?page=1': () => ({ resources: [], next: `${base}?page=2`, total: 9 }),
+        '?page=2': () => ({ resources: [], next: `${base}?page=3`, total: 9 }),
+      },
+      ['c1'],
+    ],
+  ])('%s: what came stays, and it is said that something is missing', async (_, answers, ids) => {
+    const { read, calls } = startPortal(answers, only);
+    const history = await read();
+    expect(idsOf(history)).toEqual(ids);
+    expect(history).toMatchObject({ hasWarning: true, open: [] });
+    expect(calls.length).toBeLessThan(6);
+  });
+
+  it('end where the payer says that they are all there', async () => {
+    const { read, calls } = startPortal(
+      {
+        p1: page('c1', '1', 2),
+        '?page=1': page('c2', '2', 2),
+        '?page=2': () => {
+          throw new Error('asked for more than there is');
+        },
+      },
+      only,
+    );
+    expect(await read()).toMatchObject({ hasWarning: false, open: [] });
+    expect(calls.filter((call) => call.includes('page='))).toHaveLength(1);
+  });
+
+  it('a payer that counts the page alone is read to its end', async () => {
+    const { read } = startPortal(
+      {
+        p1: page('c1', '1', 1),
+        '?page=1': () => ({ resources: [eob('c2')], total: 1 }),
+      },
+      only,
+    );
+    expect(idsOf(await read())).toEqual(['c1', 'c2']);
+  });
+
+  it('are not followed for ever, however new their pages are', async () => {
+    let pages = 0;
+    const endless = () => {
+      pages += 1;
+      return { resources: [eob(`c${pages}`)], next: `${base}?page=${pages}`, total: 1e6 };
+    };
+    const { read } = startPortal(new Proxy({}, { get: () => endless }), only);
+    expect(await read()).toMatchObject({ hasWarning: true, open: [] });
+    expect(pages).toBe(limits.claimPages + 1);
+  });
 });

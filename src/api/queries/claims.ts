@@ -12,6 +12,7 @@ import { claimSearch, type ClaimSearch } from '../calls/claim-search.ts';
 import { patients } from '../calls/patients.ts';
 import type { ClaimPage } from '../fhir/claims/claim-page.ts';
 import { keyOf, type Reader } from '../queries.ts';
+import { newTrail, stepAfter, type Step, type Trail } from './page-trail.ts';
 
 /** The claims of everybody on a plan whose claims may be seen, as far as they have arrived. */
 export interface ClaimHistory {
@@ -33,6 +34,7 @@ export interface ClaimHistory {
 interface OpenSearch {
   memberId: string;
   link: string;
+  trail: Trail;
 }
 
 /** Of a plan without claims. */
@@ -78,10 +80,23 @@ export const claimsOf = (plan: Plan) => [
 const claimHistoryKey = (plan: Plan, memberIds: readonly string[]) =>
   [...claimsOf(plan), { history: memberIds.toSorted() }] as const;
 
+/** A page with how its search goes on. */
+interface FollowedPage {
+  memberId: string;
+  page: ClaimPage;
+  trail: Trail;
+  step: Step;
+}
+
+const followed = (memberId: string, page: ClaimPage, trail: Trail): FollowedPage => ({
+  ...{ memberId, page, trail },
+  step: stepAfter(page, trail),
+});
+
 /** The next page of every patient that has one. */
 interface Round {
   plan: Plan;
-  pages: readonly { memberId: string; page: ClaimPage }[];
+  pages: readonly FollowedPage[];
   /** Of the first round. */
   patientIds?: ClaimHistory['patientIds'];
 }
@@ -119,10 +134,9 @@ async function* readHistory(reading: Reading): AsyncGenerator<Round> {
   }
   while (open.length > 0) {
     const pages = await Promise.all(
-      open.map(async ({ memberId, link }) => ({
-        memberId,
-        page: await clients.healthRecords.moreClaims(link),
-      })),
+      open.map(async ({ memberId, link, trail }) =>
+        followed(memberId, await clients.healthRecords.moreClaims(link), trail),
+      ),
     );
     yield { plan, pages };
     open = openIn(pages);
@@ -138,10 +152,9 @@ async function searchEverybody(
     const memberId = memberOf(patient, memberIds);
     return memberId === null ? [] : [{ memberId, id: patient.id }];
   });
-  const searches = visible.map(async ({ memberId, id }) => ({
-    memberId,
-    page: await reader.clients.send(claimSearch(id, { since })),
-  }));
+  const searches = visible.map(async ({ memberId, id }) =>
+    followed(memberId, await reader.clients.send(claimSearch(id, { since })), newTrail()),
+  );
   return {
     plan,
     pages: await Promise.all(searches),
@@ -153,8 +166,8 @@ async function searchEverybody(
 }
 
 const openIn = (pages: Round['pages']): OpenSearch[] =>
-  pages.flatMap(({ memberId, page: { next } }) =>
-    next === null ? [] : [{ memberId, link: next }],
+  pages.flatMap(({ memberId, page: { next }, trail, step }) =>
+    step === 'follow' && next !== null ? [{ memberId, link: next, trail }] : [],
   );
 
 function addRound(history: ClaimHistory, { plan, pages, patientIds }: Round): ClaimHistory {
@@ -176,7 +189,9 @@ function addRound(history: ClaimHistory, { plan, pages, patientIds }: Round): Cl
     total: patientIds ? sumOfTotals(totals) : history.total,
     read: history.read + pages.reduce((sum, { page }) => sum + page.size, 0),
     open: openIn(pages),
-    hasWarning: history.hasWarning || pages.some(({ page }) => page.hasWarning),
+    hasWarning:
+      history.hasWarning ||
+      pages.some(({ page, step }) => page.hasWarning || step === 'broken-off'),
     patientIds: patientIds ?? history.patientIds,
   };
 }

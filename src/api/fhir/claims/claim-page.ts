@@ -12,6 +12,8 @@ export interface ClaimPage {
   authorizations: Authorization[];
   /** How many resources were searched for and found on this page, of other plans too. */
   size: number;
+  /** Of all that was found on this page. */
+  ids: string[];
   /** How many there are on all pages, null when the payer does not say. */
   total: number | null;
   /** The address of the next page as the payer gives it. */
@@ -34,6 +36,7 @@ export function readClaimPage(page: SearchPage): ClaimPage {
     }),
     authorizations: resources.flatMap((resource) => readAuthorization(resource) ?? []),
     size: resources.length,
+    ids: resources.flatMap(({ id }) => id ?? []),
     ...{ total, next, hasWarning },
   };
 }

@@ -1,0 +1,38 @@
+import { limits } from '#src/domain/limits.ts';
+import type { ClaimPage } from '../fhir/claims/claim-page.ts';
+
+/** What has been followed of the pages of one search. */
+export interface Trail {
+  /** The links that were followed, or are about to be. */
+  links: Set<string>;
+  /** The ids of what was read. */
+  ids: Set<string>;
+  /** How many the first page had. */
+  firstSize: number | null;
+}
+
+export const newTrail = (): Trail => ({ links: new Set(), ids: new Set(), firstSize: null });
+
+/** How a search goes on after a page; `broken-off`: there is a next link, and nothing comes of following it. */
+export type Step = 'follow' | 'end' | 'broken-off';
+
+/**
+ * Notes a page and says how to go on. A payer's links may lead back to where they came from, or to ever
+ * new pages with nothing on them: following them would never end, and keep the session open.
+ */
+export function stepAfter(
+  page: Pick<ClaimPage, 'ids' | 'next' | 'size' | 'total'>,
+  trail: Trail,
+): Step {
+  const { ids, next, size, total } = page;
+  const fresh = ids.filter((id) => !trail.ids.has(id));
+  for (const id of fresh) trail.ids.add(id);
+  trail.firstSize ??= size;
+  if (next === null) return 'end';
+  // Some payers mean the page when they say how many there are in all.
+  if (total !== null && total > trail.firstSize && trail.ids.size >= total) return 'end';
+  const isIdle = size === 0 || (ids.length > 0 && fresh.length === 0);
+  if (isIdle || trail.links.has(next) || trail.links.size >= limits.claimPages) return 'broken-off';
+  trail.links.add(next);
+  return 'follow';
+}
