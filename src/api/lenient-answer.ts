@@ -69,7 +69,6 @@ export function readLeniently(
   }
   if (schema instanceof z.core.$ZodEnum) return typeof value === 'string' ? value : unreadable;
   if (schema instanceof z.core.$ZodString) return readText(schema, value);
-  if (schema instanceof z.core.$ZodVoid) return undefined;
   const parsed = z.safeParse(schema, value);
   return parsed.success ? parsed.data : unreadable;
 }

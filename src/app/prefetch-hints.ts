@@ -44,6 +44,8 @@ function keepReads({ storage, plans, session, queryClient, now }: Portal, pathna
     .getQueryCache()
     .findAll({ type: 'active' })
     .flatMap(({ meta, state }) => meta?.reads?.(state.data) ?? []);
+  // What the guard has asked arrives before the screen that shows it: nothing is learned of it yet.
+  if (reads.length === 0) return;
   storage.write(storageKeys.prefetchHints, {
     ...holdsFor,
     always: [availability(), userSettings(userId), accessRights(userId, plan)].map(hintOf),
