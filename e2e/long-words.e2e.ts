@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { claimCases } from '#sandbox/seed/claims/cases.ts';
+import { expect, openDashboard, test } from './support/test.ts';
+
+/** A word as somebody pastes it, or as a payer's system makes it. */
+const longWord = 'W'.repeat(300);
+
+/** What people read of an answer, by the name of its field; the rest leads somewhere or is a date. */
+const texts = new Set([
+  ...['usersPreferredName', 'lobDisplayName', 'displayName', 'firstName', 'relationship', 'label'],
+  ...['comments', 'topic', 'reason', 'title', 'notAllowedReason', 'notice', 'claimNumber'],
+  ...['text', 'display', 'name', 'description'],
+]);
+
+const lengthened = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(lengthened);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      typeof part === 'string' && texts.has(name) ? longWord : lengthened(part),
+    ]),
+  );
+};
+
+async function lengthenAnswers(page: Page): Promise<void> {
+  await page.route('**/api/**', async (route) => {
+    const answer = await route.fetch();
+    const isJson = /json/.test(answer.headers()['content-type'] ?? '');
+    if (!isJson) return route.fulfill({ response: answer });
+    return route.fulfill({ response: answer, json: lengthened(await answer.json()) });
+  });
+}
+
+const screens = [
+  '/medical/dashboard',
+  '/medical/claims',
+  `/medical/claim-details/${claimCases.partlyPaid}`,
+  `/medical/claim-details/${claimCases.deniedDecided}`,
+  '/medical/spending-details',
+  '/medical/spending-details/family',
+  '/medical/contact-us',
+  '/select-plan',
+];
+
+for (const width of [320, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('no screen scrolls sideways for a long word', async ({ page }) => {
+      await openDashboard(page, 'maria', /Medical/);
+      await lengthenAnswers(page);
+      for (const screen of screens) {
+        await page.goto(screen);
+        await expect(page.getByText(longWord).first()).toBeAttached();
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        await expectNoSidewaysScroll(page, screen);
+      }
+      await page.goto('/medical/dashboard');
+      await page.getByRole('button', { name: /^Profile of/ }).click();
+      await expectNoSidewaysScroll(page, 'the open profile');
+    });
+  });
+}
+
+/** Whatever is wider than the page and not in a part that scrolls by itself. */
+async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+  const { content, visible } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    visible: document.documentElement.clientWidth,
+  }));
+  expect.soft(content, where).toBeLessThanOrEqual(visible);
+}
