@@ -104,6 +104,8 @@ for (const [width, firstName] of [
       const member = await candidate(request, firstName);
       await prepare(page, member);
       await page.goBack();
+      // The step that was left has a checkbox too.
+      await expect(heading(page, /Communication Settings/)).toBeVisible();
       await page.getByRole('checkbox').first().check();
       await expectAccessible(page);
       await goOn(page);
