@@ -40,33 +40,37 @@ const page = (title: string): Expected => ({
   text: `<title>${title}</title>`,
 });
 
-const answers: readonly (readonly [path: string, expected: Expected, method?: string])[] = [
-  ['/', page('start')],
-  ['/login', page('login')],
-  ['/login?next=%2Fclaims', page('login')],
-  ['/login/', page('login')],
-  ['/medical/dashboard', page('dashboard')],
-  ['/medical/dashboard/', page('dashboard')],
-  ['/messages', page('messages')],
-  ['/messages/', page('messages')],
-  ['/medical/claims', page('start')],
-  ['/nowhere/at/all/', page('start')],
-  ['/apiary', page('start')],
-  ['/favicon.svg', { status: 200, cache: 'no-cache', type: /^image\/svg\+xml/ }],
-  ['/assets/app-abc123.js', { status: 200, cache: forEver, type: /javascript/, text: script }],
-  ['/assets/app-abc123.css', { status: 200, cache: forEver, type: /^text\/css/ }],
-  ['/assets/font-abc123.woff2', { status: 200, cache: forEver, type: 'font/woff2' }],
-  ['/assets/gone-abc123.js', { status: 404, cache: 'no-store', type: /^text\/plain/ }],
-  ['/assets/gone/abc123.js', { status: 404, cache: 'no-store', type: /^text\/plain/ }],
-  ['/assets/', { status: 404, cache: 'no-store', type: /^text\/plain/ }],
-  ['/.vite/manifest.json', { status: 404, cache: 'no-store' }],
-  ['/config.json', { status: 404, cache: 'no-store', type: problem }],
-  ['/api/', { status: 404, cache: 'no-store', type: problem }],
-  ['/api/member/no-such', { status: 404, cache: 'no-store', type: problem }],
-  ['/login', { status: 405, cache: 'no-store' }, 'POST'],
-  ['/assets/app-abc123.js', { status: 405, cache: 'no-store' }, 'DELETE'],
-  ['/a%00b', { status: 400, cache: 'no-store' }],
-  ['/..%2f..%2fetc%2fpasswd', { status: 400, cache: 'no-store' }],
+const answers: [method: string, path: string, expected: Expected][] = [
+  ['GET', '/', page('start')],
+  ['GET', '/login', page('login')],
+  ['GET', '/login?next=%2Fclaims', page('login')],
+  ['GET', '/login/', page('login')],
+  ['GET', '/medical/dashboard', page('dashboard')],
+  ['GET', '/medical/dashboard/', page('dashboard')],
+  ['GET', '/messages', page('messages')],
+  ['GET', '/messages/', page('messages')],
+  ['GET', '/medical/claims', page('start')],
+  ['GET', '/nowhere/at/all/', page('start')],
+  ['GET', '/apiary', page('start')],
+  ['GET', '/favicon.svg', { status: 200, cache: 'no-cache', type: /^image\/svg\+xml/ }],
+  [
+    'GET',
+    '/assets/app-abc123.js',
+    { status: 200, cache: forEver, type: /javascript/, text: script },
+  ],
+  ['GET', '/assets/app-abc123.css', { status: 200, cache: forEver, type: /^text\/css/ }],
+  ['GET', '/assets/font-abc123.woff2', { status: 200, cache: forEver, type: 'font/woff2' }],
+  ['GET', '/assets/gone-abc123.js', { status: 404, cache: 'no-store', type: /^text\/plain/ }],
+  ['GET', '/assets/gone/abc123.js', { status: 404, cache: 'no-store', type: /^text\/plain/ }],
+  ['GET', '/assets/', { status: 404, cache: 'no-store', type: /^text\/plain/ }],
+  ['GET', '/.vite/manifest.json', { status: 404, cache: 'no-store' }],
+  ['GET', '/config.json', { status: 404, cache: 'no-store', type: problem }],
+  ['GET', '/api/', { status: 404, cache: 'no-store', type: problem }],
+  ['GET', '/api/member/no-such', { status: 404, cache: 'no-store', type: problem }],
+  ['POST', '/login', { status: 405, cache: 'no-store' }],
+  ['DELETE', '/assets/app-abc123.js', { status: 405, cache: 'no-store' }],
+  ['GET', '/a%00b', { status: 400, cache: 'no-store' }],
+  ['GET', '/..%2f..%2fetc%2fpasswd', { status: 400, cache: 'no-store' }],
 ];
 
 const nginx = lookForNginx();
@@ -75,14 +79,17 @@ test.runIf(nginx === null)('nginx is not here, so none of it was tested: npm run
   expect(process.env['CI']).toBeUndefined();
 });
 
-type Host = { origin: string; close(): Promise<void> };
+type Host = { origin: string; close: () => Promise<void> };
 
 async function startSandboxHost(folder: string): Promise<Host> {
-  const { url, close } = await listen({
+  const running = await listen({
     port: 0,
     app: { fetch: serveStaticFiles({ folder, headers }) },
   });
-  return { origin: url.replace('localhost', '127.0.0.1'), close };
+  return {
+    origin: running.url.replace('localhost', '127.0.0.1'),
+    close: () => running.close(),
+  };
 }
 
 const hosts: [name: string, start: (folder: string) => Promise<Host>][] = [
@@ -106,7 +113,7 @@ describe.each(hosts)('%s', (_, start) => {
     rmSync(folder, { recursive: true });
   });
 
-  test.each(answers)('%s', async (path, expected, method = 'GET') => {
+  test.each(answers)('%s %s', async (method, path, expected) => {
     const answer = await fetch(host.origin + path, { method, redirect: 'manual' });
     const text = await answer.text();
     expect(answer.status).toBe(expected.status);

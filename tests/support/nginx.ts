@@ -17,7 +17,7 @@ const written = new URL('../../deploy/nginx.conf', import.meta.url);
 export async function startNginx(
   program: string,
   folder: string,
-): Promise<{ origin: string; close(): Promise<void> }> {
+): Promise<{ origin: string; close: () => Promise<void> }> {
   const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), 'nginx-'));
   const server = readFileSync(written, 'utf8')
