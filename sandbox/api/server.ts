@@ -17,6 +17,10 @@ export function createApi(
 ): Upstream {
   const byId = new Map<string, Operation>(operations.map((one) => [one.operationId, one]));
   const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    c.res.headers.set('cache-control', 'no-store');
+  });
   for (const documented of mostSpecificFirst(documentedOperations(family))) {
     const operation = byId.get(documented.operationId);
     const route = documented.path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -35,7 +35,8 @@ export function createClients(
   baseOf: (api: Api) => string,
   { session, fetch, early }: ClientOptions,
 ): Clients {
-  const client = createFetchClient<AnyPaths>({ fetch });
+  // Whatever an answer says of caching: what it says of the member is for this page alone.
+  const client = createFetchClient<AnyPaths>({ fetch, cache: 'no-store' });
   const healthRecords = openHealthRecords({ session, early, baseUrl: baseOf('healthRecords') });
 
   return {

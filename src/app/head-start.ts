@@ -58,7 +58,7 @@ export function firstCalls(sight: FirstSight): FirstCalls {
     // The token goes to the API and nowhere else, whatever is stored.
     if (!isUnder(base, address)) return [];
     const headers: HeadersInit = isPublic ? {} : { authorization: `Bearer ${token}` };
-    return [new Request(base + address, { headers })];
+    return [new Request(base + address, { headers, cache: 'no-store' })];
   });
   return { requests, readsRecords: hints.some(([api]) => api === 'healthRecords') };
 }

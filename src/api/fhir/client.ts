@@ -104,6 +104,8 @@ function signer(
     init.headers = headers;
     // A redirect would lead to an address that nobody has looked at.
     init.redirect = 'error';
+    // Nothing of a health record is kept by the browser, whatever its answer says of caching.
+    init.cache = 'no-store';
     // The library keeps connections as a server does; of browsers that asks to outlive the page.
     init.keepalive = false;
     Reflect.deleteProperty(init, 'agent');
