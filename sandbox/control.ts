@@ -17,7 +17,8 @@ import { problem } from './problem.ts';
  * - `isSystemAvailable`, `notice` (rich text or null), `accessTokenSeconds`
  * - `unlock`: a user name, or `*` for all
  * - `termsNotAccepted`: a user name that must accept the terms of use again
- * - `forgetRegistration`: the member ID of somebody who shall be able to register again, or `*` for all
+ * - `forgetRegistration`: the member ID of somebody who shall be able to register again, or `*` for all;
+ *   what was tried too often may be tried again
  * - `expireVerification`: the member ID of somebody who took too long to register
  * - `expirePasscodes`: the user name of somebody whose passcodes shall be over
  * - `clearFaults`: an operation as it was set, or `*` for all
@@ -102,6 +103,7 @@ function apply(controlled: Controlled, request: ControlRequest): void {
   if (undecided !== undefined) settings.change(undecided, { tosChecked: false });
   const { forgetRegistration, expireVerification } = request;
   if (forgetRegistration !== undefined) {
+    controlled.rateLimits.clear();
     registrations.forget(forgetRegistration === allClaims ? undefined : forgetRegistration);
   }
   if (expireVerification !== undefined) registrations.expire(expireVerification);

@@ -30,7 +30,7 @@ export function createApi(
   }
   app.notFound(() => problem(404, { title: 'Not Found', detail: 'The API has no such path.' }));
   app.onError((error) => {
-    if (error instanceof Refusal) return problem(error.status, error.problem);
+    if (error instanceof Refusal) return problem(error.status, error.problem, error.headers);
     console.error(error);
     return problem(500, { title: 'Internal Server Error', detail: 'The sandbox has a fault.' });
   });

@@ -79,12 +79,16 @@ describe('whoever guesses is stopped', () => {
   });
 
   test('at user names that are taken', async () => {
-    const answer = await post('member-verifications', detailsOf('Nadia'));
-    const { verificationId } = zVerifyMemberResponse.parse(await answer.json());
-    const account = {
-      ...{ verificationId, username: 'mariadelgado', password: 'weak' },
-      ...{ email: 'nadia@mail.example', phone: '5015550117', termsAccepted: true },
+    const accountOf = async (firstName: string) => {
+      const answer = await post('member-verifications', detailsOf(firstName));
+      const { verificationId } = zVerifyMemberResponse.parse(await answer.json());
+      return {
+        ...{ verificationId, username: 'elliswarren', password: 'Harbor-lights7' },
+        ...{ email: 'ellis@mail.example', phone: '5015550117', termsAccepted: true },
+      };
     };
+    expect((await post('users', await accountOf('Ellis'))).status).toBe(201);
+    const account = await accountOf('Nadia');
     expect(await answeredBefore429(40, () => post('users', account))).toBe(10);
   });
 
