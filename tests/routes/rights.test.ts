@@ -189,6 +189,27 @@ describe.each(contractTypes)('with a %s plan', (contractType) => {
   });
 });
 
+describe('Your Plan leads to a web address or within the portal, or is not there', () => {
+  const links = (maPlanBenefitsLink: string) =>
+    menuFor(
+      {
+        plan: planOf('Medical'),
+        rights: { ...noRights, maPlanBenefits: true, maPlanBenefitsLink },
+        age: 40,
+      },
+      (screen) => accessAt(pathOf(screen)),
+    ).filter(({ id }) => id === 'your-plan');
+
+  it.each(['https://plan.example/benefits', '/medical/documents'])('%s', (href) => {
+    expect(links(href).map(({ target }) => target)).toEqual([{ kind: 'link', href }]);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plan.example', ''])(
+    'not %j',
+    (href) => expect(links(href)).toEqual([]),
+  );
+});
+
 describe('rules that look closer', () => {
   const medical = (rights: Partial<Rights>, age: number | null = 40) => ({
     plan: planOf('Medical'),
