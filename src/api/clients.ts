@@ -1,13 +1,13 @@
 import createFetchClient, { type Middleware } from 'openapi-fetch';
 import type { HttpMethod } from 'openapi-typescript-helpers';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
-import { pathOf } from './addresses.ts';
+import { areSegments, pathOf } from './addresses.ts';
 import type { Api } from './apis.ts';
 import { deadline, type CallSession } from './call-session.ts';
 import type { Call } from './call.ts';
 import type { EarlyAnswer } from './early-answer.ts';
 import { codeOf } from './failure-codes.ts';
-import { ApiFailure, failureOfAnswer, failureOfThrown } from './failure.ts';
+import { ApiFailure, failureOfAnswer, failureOfThrown, nothingThere } from './failure.ts';
 import type { HealthRecords } from './fhir/health-records.ts';
 import { openHealthRecords } from './fhir/open-health-records.ts';
 
@@ -44,6 +44,7 @@ export function createClients(
     async send(call, asker) {
       if (call.api === 'healthRecords') return call.ask(healthRecords, asker);
       const code = codeOf(call.operation);
+      if (!areSegments(call.params.path)) throw nothingThere(code);
       try {
         const { data } = await client.request(methodOf(call.operation), pathOf(call), {
           baseUrl: baseOf(call.api),

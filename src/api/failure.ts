@@ -58,6 +58,10 @@ export class ApiFailure extends Error {
   }
 }
 
+/** What the API would say of an address that no call has: it is not even asked. */
+export const nothingThere = (code: ErrorCode): ApiFailure =>
+  new ApiFailure(code, 'status', { status: 404 });
+
 const problem = z.object({
   code: z.optional(z.string()),
   validationErrors: z.optional(

@@ -15,8 +15,8 @@ it.each([
   ['－1', "'－1"],
   ['＠A1', "'＠A1"],
   ['a;=1', "a;'=1"],
-  ['a, @A1', "a, '@A1"],
-  ['a\r\n=1', "a\r\n'=1"],
+  ['a, @A1', "a,' @A1"],
+  ['a\r\n=1', "a\r'\n'=1"],
   ['a"=1', `a"'=1`],
 ])('a spreadsheet takes %j for a text', (text, cell) => {
   expect(textCell(text)).toBe(cell);
