@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import * as z from 'zod/mini';
+import { ownPagesOnly } from './control-access.ts';
 import { snapshot, type Controlled } from './control-snapshot.ts';
 import { zFault } from './faults.ts';
 import { controlPage } from './pages/control-page.ts';
@@ -63,10 +64,14 @@ export function createControl(controlled: Controlled): Hono<{ Bindings: HttpBind
       pageHeaders(),
     );
 
+  app.use('/sandbox/*', ownPagesOnly);
   app.get(stylesheetPath, (c) => c.body(stylesheet, 200, { 'content-type': 'text/css' }));
   app.get('/sandbox', (c) => showPage(c));
   app.get('/sandbox/control', (c) => c.json(snapshot(controlled)));
   app.post('/sandbox/control', async (c) => {
+    if (!/^application\/json\b/.test(c.req.header('content-type') ?? '')) {
+      return problem(415, { title: 'Unsupported Media Type', detail: 'Send JSON.' });
+    }
     const parsed = zControl.safeParse(await c.req.json().catch(() => undefined));
     if (!parsed.success)
       return problem(422, {
