@@ -11,7 +11,7 @@ export type Allowed = {
 const open = ['connect-src', 'form-action'];
 
 /** Those of which a host may decide itself. */
-const own = ['report-to', 'report-uri'];
+const own = ['report-to', 'report-uri', 'webrtc'];
 
 /**
  * What is wrong with a content-security policy, as the portal needs it: everything allowed that the

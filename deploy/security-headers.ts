@@ -79,8 +79,6 @@ function contentSecurityPolicy(options: SecurityHeaderOptions): string {
     ['manifest-src', "'self'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'dompurify'],
-    // Connections between browsers would get past connect-src.
-    ['webrtc', "'block'"],
     ...reporting,
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');

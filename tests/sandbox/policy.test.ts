@@ -5,10 +5,6 @@ const options = { identityOrigin: 'https://identity.example.org', formOrigins: [
 const directivesOf = (headers: Record<string, string>) =>
   (headers['content-security-policy'] ?? '').split('; ');
 
-test('no page of the portal opens a connection to another browser', () => {
-  expect(directivesOf(securityHeaders(options))).toContain("webrtc 'block'");
-});
-
 test('what the policy stops is told to the host when it has a place for it', () => {
   const headers = securityHeaders({ ...options, reportPath: '/reports' });
   expect(directivesOf(headers)).toEqual(
