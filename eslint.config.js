@@ -147,7 +147,15 @@ export default defineConfig(
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   {
-    files: ['sandbox/**', 'openapi/**', 'scripts/**', 'bench/**', 'e2e/**', 'tests/**'],
+    files: [
+      'sandbox/**',
+      'deploy/check.ts',
+      'openapi/**',
+      'scripts/**',
+      'bench/**',
+      'e2e/**',
+      'tests/**',
+    ],
     rules: { 'no-console': 'off' },
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },

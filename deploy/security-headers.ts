@@ -13,6 +13,11 @@ export type SecurityHeaderOptions = {
   formOrigins: readonly string[];
   /** Further hosts the portal may call, for example an API host that is not its own. */
   connectOrigins?: readonly string[];
+  /**
+   * Where the host takes reports of what the policy stopped: a path of the portal's own origin, because
+   * they name addresses. None when left out.
+   */
+  reportPath?: string;
 };
 
 /** Emotion inserts empty style tags and fills them through the CSSOM: this is the hash of nothing. */
@@ -31,7 +36,12 @@ const unusedFeatures = [
   'usb',
 ];
 
+/** @throws {Error} when reports would leave the portal's own origin */
 export function securityHeaders(options: SecurityHeaderOptions): Record<string, string> {
+  const { reportPath } = options;
+  if (reportPath !== undefined && !/^\/(?![/\\])/.test(reportPath)) {
+    throw new Error(`Reports stay on the portal's own origin: ${reportPath} is no path of it.`);
+  }
   return {
     'content-security-policy': contentSecurityPolicy(options),
     'cross-origin-opener-policy': 'same-origin',
@@ -39,12 +49,23 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
     'referrer-policy': 'no-referrer',
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',
+    ...(reportPath === undefined ? {} : { 'reporting-endpoints': `portal="${reportPath}"` }),
   };
 }
 
+type Directive = readonly [name: string, ...sources: string[]];
+
 function contentSecurityPolicy(options: SecurityHeaderOptions): string {
-  const { identityOrigin, formOrigins, connectOrigins = [] } = options;
-  const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
+  const { identityOrigin, formOrigins, connectOrigins = [], reportPath } = options;
+  // Browsers know the one or the other.
+  const reporting: readonly Directive[] =
+    reportPath === undefined
+      ? []
+      : [
+          ['report-to', 'portal'],
+          ['report-uri', reportPath],
+        ];
+  const directives: readonly Directive[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", landingStarterHash],
     ['style-src', "'self'", emptyStyle],
@@ -58,6 +79,7 @@ function contentSecurityPolicy(options: SecurityHeaderOptions): string {
     ['manifest-src', "'self'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', 'dompurify'],
+    ...reporting,
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

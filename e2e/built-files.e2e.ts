@@ -55,6 +55,14 @@ test('a page begins with no more script than its bar, whatever the files are cal
   }
 });
 
+test('nothing of the build opens a connection between browsers, which connect-src does not stop', () => {
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(
+    scripts.filter((name) => /RTC(PeerConnection|DataChannel)/.test(read(name).toString())),
+  ).toEqual([]);
+});
+
 test('no page begins with what reads health records, sanitises, draws or opens over the page', () => {
   // As their code says, whatever the bundler made of it.
   const marks = {

@@ -25,7 +25,12 @@ export interface Operation {
   parameters: readonly Parameter[];
   /** Media type and named examples of the body; null when the call has none. */
   requestBody: Content | null;
-  responses: readonly { status: number; content: Content | null }[];
+  responses: readonly {
+    status: number;
+    /** By name, as the document writes it. */
+    headers: Readonly<Record<string, { required?: boolean | undefined; schema: unknown }>>;
+    content: Content | null;
+  }[];
 }
 
 export interface Content {
@@ -125,6 +130,7 @@ export async function readOperations(api: Api): Promise<Operation[]> {
           requestBody: contentOf(operation.requestBody?.content),
           responses: Object.entries(operation.responses).map(([status, response]) => ({
             status: Number(status),
+            headers: response.headers ?? {},
             content: contentOf(response.content),
           })),
         },
@@ -158,6 +164,10 @@ const zParameter = z.object({
   example: z.optional(z.unknown()),
 });
 export type Parameter = z.infer<typeof zParameter>;
+const zHeaders = z.record(
+  z.string(),
+  z.object({ required: z.optional(z.boolean()), schema: z.unknown() }),
+);
 const zOperation = z.object({
   operationId: z.string(),
   summary: z.string(),
@@ -165,7 +175,10 @@ const zOperation = z.object({
   security: z.optional(z.array(z.unknown())),
   parameters: z.optional(z.array(zParameter)),
   requestBody: z.optional(z.object({ content: zContent })),
-  responses: z.record(z.string(), z.object({ content: z.optional(zContent) })),
+  responses: z.record(
+    z.string(),
+    z.object({ headers: z.optional(zHeaders), content: z.optional(zContent) }),
+  ),
 });
 const zPathItem = z.object({
   parameters: z.optional(z.array(zParameter)),

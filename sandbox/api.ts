@@ -22,6 +22,7 @@ import type { ApiFamily, Upstream } from './gateway.ts';
 import type { Accounts } from './identity/accounts.ts';
 import type { Outbox } from './outbox.ts';
 import type { PasswordResets } from './password-resets.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { Registrations } from './registrations.ts';
 import type { Claims } from './seed/claims/claims.ts';
 import type { World } from './seed/world.ts';
@@ -37,6 +38,7 @@ export function createApis(parts: {
   registrations: Registrations;
   resets: PasswordResets;
   outbox: Outbox;
+  rateLimits: RateLimits;
   control: ControlState;
   authenticate: Authenticate;
   /** What the portal calls the FHIR server. */
@@ -49,7 +51,7 @@ export function createApis(parts: {
     ...accountOperations(world, (user) => settings.read(user).displayName),
     ...settingsOperations(settings),
     ...draftOperations(database),
-    ...contactOperations(database),
+    ...contactOperations(database, parts.rateLimits),
     ...registrationOperations(parts),
     ...accountHelpOperations(parts),
     ...singleSignOnOperations(world, parts.partnerUrl),

@@ -5,6 +5,7 @@ import type { Faults } from './faults.ts';
 import type { Identity } from './identity.ts';
 import type { Outbox } from './outbox.ts';
 import type { PasswordResets } from './password-resets.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { Registrations } from './registrations.ts';
 import type { World } from './seed/world.ts';
 
@@ -17,6 +18,7 @@ export type Controlled = {
   registrations: Registrations;
   resets: PasswordResets;
   outbox: Outbox;
+  rateLimits: RateLimits;
   world: World;
   violations: Violation[];
   /** Puts all data back to what it was at the first start. */

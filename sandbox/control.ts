@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import * as z from 'zod/mini';
+import { ownPagesOnly } from './control-access.ts';
 import { snapshot, type Controlled } from './control-snapshot.ts';
 import { zFault } from './faults.ts';
 import { controlPage } from './pages/control-page.ts';
@@ -17,7 +18,8 @@ import { problem } from './problem.ts';
  * - `isSystemAvailable`, `notice` (rich text or null), `accessTokenSeconds`
  * - `unlock`: a user name, or `*` for all
  * - `termsNotAccepted`: a user name that must accept the terms of use again
- * - `forgetRegistration`: the member ID of somebody who shall be able to register again, or `*` for all
+ * - `forgetRegistration`: the member ID of somebody who shall be able to register again, or `*` for all;
+ *   what was tried too often may be tried again
  * - `expireVerification`: the member ID of somebody who took too long to register
  * - `expirePasscodes`: the user name of somebody whose passcodes shall be over
  * - `clearFaults`: an operation as it was set, or `*` for all
@@ -62,10 +64,14 @@ export function createControl(controlled: Controlled): Hono<{ Bindings: HttpBind
       pageHeaders(),
     );
 
+  app.use('/sandbox/*', ownPagesOnly);
   app.get(stylesheetPath, (c) => c.body(stylesheet, 200, { 'content-type': 'text/css' }));
   app.get('/sandbox', (c) => showPage(c));
   app.get('/sandbox/control', (c) => c.json(snapshot(controlled)));
   app.post('/sandbox/control', async (c) => {
+    if (!/^application\/json\b/.test(c.req.header('content-type') ?? '')) {
+      return problem(415, { title: 'Unsupported Media Type', detail: 'Send JSON.' });
+    }
     const parsed = zControl.safeParse(await c.req.json().catch(() => undefined));
     if (!parsed.success)
       return problem(422, {
@@ -102,6 +108,7 @@ function apply(controlled: Controlled, request: ControlRequest): void {
   if (undecided !== undefined) settings.change(undecided, { tosChecked: false });
   const { forgetRegistration, expireVerification } = request;
   if (forgetRegistration !== undefined) {
+    controlled.rateLimits.clear();
     registrations.forget(forgetRegistration === allClaims ? undefined : forgetRegistration);
   }
   if (expireVerification !== undefined) registrations.expire(expireVerification);

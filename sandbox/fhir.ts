@@ -172,6 +172,6 @@ function withAddresses(bundle: Bundle, request: URL, path: string, baseUrl: stri
 function answer(outcome: OperationOutcome | undefined, resource?: Resource): Response {
   return new Response(JSON.stringify(resource ?? outcome), {
     status: outcome === undefined ? 200 : getStatus(outcome),
-    headers: { 'content-type': 'application/fhir+json' },
+    headers: { 'content-type': 'application/fhir+json', 'cache-control': 'no-store' },
   });
 }

@@ -30,15 +30,15 @@ export function createGateway(options: {
   const app = new Hono();
   app.get('/config.json', (c) => c.json(options.config, 200, { 'cache-control': 'no-cache' }));
   app.use('/api/*', compress());
-  app.use('/api/*', async (c, next) => {
-    await next();
-    c.res.headers.set('cache-control', 'no-store');
-  });
   for (const { base, family } of mounts) {
     app.all(`${base}/*`, (c) => options.upstreams[family](withoutBase(c.req.raw, base)));
   }
   app.all('/api/*', (c) =>
-    problem(404, { title: 'No such API', detail: `Nothing answers at ${c.req.path}` }),
+    problem(
+      404,
+      { title: 'No such API', detail: `Nothing answers at ${c.req.path}` },
+      { 'cache-control': 'no-store' },
+    ),
   );
   return app;
 }

@@ -7,9 +7,14 @@ export type Problem = {
   validationErrors?: readonly { field: string; code: string; message: string }[];
 };
 
-export function problem(status: number, body: Problem): Response {
+/** @param headers of the answer, beside that of its type */
+export function problem(
+  status: number,
+  body: Problem,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(JSON.stringify({ type: 'about:blank', status, ...body }), {
     status,
-    headers: { 'content-type': 'application/problem+json' },
+    headers: { ...headers, 'content-type': 'application/problem+json' },
   });
 }

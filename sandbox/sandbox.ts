@@ -18,6 +18,7 @@ import { createPartnerSite } from './partner-site.ts';
 import { freePorts, placesAt, type Places, type Ports } from './places.ts';
 import { createPasswordResets } from './password-resets.ts';
 import { portalConfig } from './portal-config.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { createRegistrations } from './registrations.ts';
 import { createClaims } from './seed/claims/claims.ts';
 import { fillDatabase } from './seed/fill-database.ts';
@@ -72,12 +73,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const registrations = createRegistrations({ database, world, accounts, settings });
   const resets = createPasswordResets(database);
   const outbox = createOutbox(database);
+  const rateLimits = createRateLimits();
   const { publicKeys } = identity;
   const authenticate = createAuthenticate({ publicKeys, issuer: urls.identity, audience, world });
   const contactCenter = createContactCenter({ authenticate, world, origin: urls.portal });
   const apis = createApis({
     ...seed,
-    ...{ settings, registrations, resets, outbox, authenticate },
+    ...{ settings, registrations, resets, outbox, rateLimits, authenticate },
     control: state,
     healthRecordsUrl: `${urls.portal}/api/v1/health-records`,
     partnerUrl: urls.partner,
@@ -102,6 +104,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       fillDatabase(seed);
       resetControlState(state);
       faults.clear();
+      rateLimits.clear();
       contactCenter.reset();
       identity.tokenRequests.clear();
       proxies?.violations.splice(0);
@@ -115,7 +118,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     app.route(
       '/',
       createControl({
-        ...{ state, faults, identity, settings, registrations, resets, outbox, world },
+        ...{ state, faults, identity, settings, registrations, resets, outbox, rateLimits, world },
         ...{ violations, reset },
       }),
     );

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { problem } from './problem.ts';
 
 /** The built file that stands for every address without a page of its own. */
 const fallback = 'index.html';
@@ -53,35 +54,57 @@ export function serveStaticFiles(options: {
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return new Response(null, { status: 405, headers: { ...headers, allow: 'GET, HEAD' } });
+      return refusal(405, headers, { allow: 'GET, HEAD' });
     }
     const path = safePath(new URL(request.url).pathname);
-    if (path === undefined) return new Response('Bad request', { status: 400, headers });
+    if (path === undefined) return refusal(400, headers);
     for (const candidate of candidates(path)) {
       const file = await load(join(folder, candidate), cache);
       if (file !== undefined) return answer(request, file, path, headers);
     }
-    return new Response('Not found', {
-      status: 404,
-      headers: { ...headers, 'cache-control': 'no-store' },
-    });
+    return isCall.test(path)
+      ? problem(404, { title: 'Not Found' }, { ...headers, ...neverKept })
+      : refusal(404, headers);
   };
 }
+
+/** What is wrong now may be right in a minute. */
+const neverKept = { 'cache-control': 'no-store' };
+
+const plainText = { 'content-type': 'text/plain; charset=utf-8' };
+
+const refusals = { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed' } as const;
+
+const refusal = (
+  status: keyof typeof refusals,
+  headers: Record<string, string>,
+  more: Record<string, string> = {},
+): Response =>
+  new Response(refusals[status], {
+    status,
+    headers: { ...headers, ...plainText, ...neverKept, ...more },
+  });
+
+/** Where data is expected, a page would only be misread. */
+const isCall = /^(?:config\.json$|api\/)/;
 
 /** The decoded path without its leading slash; undefined when it could leave the folder. */
 function safePath(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname).replace(/^\/+/, '');
-    const hidden = path.split('/').some((part) => part.startsWith('.'));
-    return hidden || /[\\\0]/.test(path) ? undefined : path;
+    return path.split('/').includes('..') || /[\\\0]/.test(path) ? undefined : path;
   } catch {
     return undefined;
   }
 }
 
-/** A missing asset is never answered with HTML: a browser would try to run it. */
+/**
+ * The built files that may stand for a path. A missing asset is never answered with HTML: a browser would
+ * try to run it. Names that begin with a dot are what the build left behind for other tools.
+ */
 function candidates(path: string): readonly string[] {
-  if (path.startsWith('assets/')) return [path];
+  if (path.split('/').some((part) => part.startsWith('.'))) return [];
+  if (path.startsWith('assets/') || isCall.test(path)) return [path];
   const page = path.replace(/\/+$/, '');
   if (page === '') return [fallback];
   return [page, `${page}.html`, join(page, fallback), fallback];

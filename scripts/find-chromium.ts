@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { onPath } from './on-path.ts';
 
 /**
  * The browser that tests and benches run in: `CHROMIUM_PATH`, Playwright's own download, or the one
@@ -25,14 +25,6 @@ function candidates(): string[] {
     chromium.executablePath(),
     ...['chromium', 'chromium-browser', 'google-chrome'].map(onPath),
   ];
-}
-
-function onPath(name: string): string {
-  try {
-    return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
-  } catch {
-    return '';
-  }
 }
 
 /** Of no use to tests: calls home, and the sandbox that root may not have. */

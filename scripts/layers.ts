@@ -5,7 +5,7 @@
  */
 export const mayImport = {
   domain: [],
-  'config.ts': [],
+  'config.ts': ['domain'],
   storage: ['domain'],
   ui: ['domain'],
   catalogue: ['domain'],

@@ -31,6 +31,26 @@ describe('the chat', () => {
   );
 });
 
+describe('a path of the portal’s own origin', () => {
+  const paths: [name: string, config: (path: string) => object][] = [
+    ['chat.url', (url) => ({ chat: { kind: 'contact-center', url } })],
+    ['sessionRecording.module', (module) => ({ sessionRecording: { module } })],
+    ['performanceMonitoring.module', (module) => ({ performanceMonitoring: { module } })],
+    ['campaignTracking.module', (module) => ({ campaignTracking: { module } })],
+    ['webFont.stylesheet', (stylesheet) => ({ webFont: { stylesheet } })],
+    ['apis.v1', (v1) => ({ apis: { ...testConfig.apis, v1 } })],
+  ];
+  const foreign = ['//evil.example/x', '/\\evil.example/x', '/\t/evil.example/x'];
+
+  it.each(paths.flatMap(([name, config]) => foreign.map((path) => [name, path, config] as const)))(
+    '%s may not be %j',
+    async (name, path, config) => {
+      const attempt = loadConfig(answering({ ...testConfig, ...config(path) }));
+      await expect(attempt).rejects.toThrow(name);
+    },
+  );
+});
+
 describe('says what is wrong', () => {
   it.each([
     ['unreachable', () => Promise.reject(new TypeError('x')), '/config.json could not be read'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { isOwnPath } from '#src/domain/own-path.ts';
 
-const path = z.string().check(z.startsWith('/'));
+const path = z.string().check(z.refine(isOwnPath));
 const webAddress = z.url({ protocol: /^https?$/ });
 
 /** A service of somebody else, as a module on the portal's own origin; null for none. */

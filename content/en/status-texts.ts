@@ -33,6 +33,11 @@ export const statusTexts = {
     text: 'Something in the request could not be accepted. Check what you entered and try again.',
     retry: true,
   },
+  429: {
+    title: 'Too many requests',
+    text: 'This was asked for too often in a short time. Wait a few minutes and try again.',
+    retry: true,
+  },
   500: {
     title: 'An error has occurred',
     text: 'Something went wrong on our side. Try again in a moment.',

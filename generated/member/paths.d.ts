@@ -1018,6 +1018,7 @@ export interface components {
         /** @description Too many requests in a short time. */
         TooManyRequests: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1028,6 +1029,7 @@ export interface components {
         /** @description Something failed on the payer's side. */
         ServerError: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1037,6 +1039,7 @@ export interface components {
         /** @description The service is down for maintenance or overloaded. */
         Unavailable: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1047,6 +1050,7 @@ export interface components {
         /** @description The question has arrived. */
         ContactRequestReceived: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1056,6 +1060,7 @@ export interface components {
         /** @description The question cannot be accepted. */
         ContactRequestInvalid: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1065,6 +1070,7 @@ export interface components {
         /** @description No access token, or one that is not valid any more. */
         Unauthorized: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1074,6 +1080,7 @@ export interface components {
         /** @description The signed-in member may not do this. */
         Forbidden: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1083,6 +1090,7 @@ export interface components {
         /** @description There is nothing at this address. */
         NotFound: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1092,6 +1100,7 @@ export interface components {
         /** @description A parameter of the request cannot be accepted. */
         Invalid: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1101,6 +1110,7 @@ export interface components {
         /** @description The settings after the change. */
         SettingsSaved: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1123,6 +1133,11 @@ export interface components {
         };
     };
     headers: {
+        /**
+         * @description What is answered is about a member, or may be old in a moment. No browser and no proxy keeps it.
+         * @example no-store
+         */
+        CacheControl: "no-store";
         /**
          * @description Seconds to wait before the next try.
          * @example 60
@@ -1149,6 +1164,7 @@ export interface operations {
             /** @description The account exists. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1158,6 +1174,7 @@ export interface operations {
             /** @description The account cannot be created. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1185,6 +1202,7 @@ export interface operations {
             /** @description The person is a member. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1194,6 +1212,7 @@ export interface operations {
             /** @description The details do not match a member, or are incomplete. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1221,6 +1240,7 @@ export interface operations {
             /** @description If the details match, the user name is on its way. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1228,6 +1248,7 @@ export interface operations {
             /** @description A field is missing or malformed. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1255,6 +1276,7 @@ export interface operations {
             /** @description If the details match, the passcode is on its way. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1264,6 +1286,7 @@ export interface operations {
             /** @description A field is missing or malformed. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1291,6 +1314,7 @@ export interface operations {
             /** @description Whether the passcode was right, and what comes next. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1300,6 +1324,7 @@ export interface operations {
             /** @description The passcode is malformed or no longer valid. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1327,6 +1352,7 @@ export interface operations {
             /** @description The new password is set. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1334,6 +1360,7 @@ export interface operations {
             /** @description The answers do not match or the password is too weak. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1357,6 +1384,7 @@ export interface operations {
             /** @description Available or not. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1380,6 +1408,7 @@ export interface operations {
             /** @description The notice or null. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1441,6 +1470,7 @@ export interface operations {
             /** @description The form. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1453,6 +1483,7 @@ export interface operations {
             /** @description The target is not known. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1482,6 +1513,7 @@ export interface operations {
             /** @description The account is deleted. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1516,6 +1548,7 @@ export interface operations {
             /** @description The password is changed. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1526,6 +1559,7 @@ export interface operations {
             /** @description The password cannot be changed. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1555,6 +1589,7 @@ export interface operations {
             /** @description The plans, in the order the payer prefers. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1602,6 +1637,7 @@ export interface operations {
             /** @description Accessible members and rights. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1635,6 +1671,7 @@ export interface operations {
             /** @description The settings. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1675,6 +1712,7 @@ export interface operations {
             /** @description The change cannot be accepted. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1712,6 +1750,7 @@ export interface operations {
             /** @description The change cannot be accepted. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1749,6 +1788,7 @@ export interface operations {
             /** @description The change cannot be accepted. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1786,6 +1826,7 @@ export interface operations {
             /** @description The change cannot be accepted. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1823,6 +1864,7 @@ export interface operations {
             /** @description The change cannot be accepted. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1860,6 +1902,7 @@ export interface operations {
             /** @description The change cannot be accepted. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1897,6 +1940,7 @@ export interface operations {
             /** @description The change cannot be accepted. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1926,6 +1970,7 @@ export interface operations {
             /** @description The key. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1966,6 +2011,7 @@ export interface operations {
             /** @description The change cannot be accepted. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {

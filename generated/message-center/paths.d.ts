@@ -263,6 +263,7 @@ export interface components {
         /** @description No access token, or one that is not valid any more. */
         Unauthorized: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -272,6 +273,7 @@ export interface components {
         /** @description The signed-in member may not do this. */
         Forbidden: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -281,6 +283,7 @@ export interface components {
         /** @description A parameter of the request cannot be accepted. */
         Invalid: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -290,6 +293,7 @@ export interface components {
         /** @description Too many requests in a short time. */
         TooManyRequests: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -300,6 +304,7 @@ export interface components {
         /** @description Something failed on the payer's side. */
         ServerError: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -309,6 +314,7 @@ export interface components {
         /** @description The service is down for maintenance or overloaded. */
         Unavailable: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -319,6 +325,7 @@ export interface components {
         /** @description There is nothing at this address. */
         NotFound: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -350,6 +357,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description What is answered is about a member, or may be old in a moment. No browser and no proxy keeps it.
+         * @example no-store
+         */
+        CacheControl: "no-store";
         /**
          * @description Seconds to wait before the next try.
          * @example 60
@@ -394,6 +406,7 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -432,6 +445,7 @@ export interface operations {
             /** @description One count for each mailbox. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -468,6 +482,7 @@ export interface operations {
             /** @description The message. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -505,6 +520,7 @@ export interface operations {
             /** @description The message is deleted. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -544,6 +560,7 @@ export interface operations {
             /** @description The status is changed. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -554,6 +571,7 @@ export interface operations {
             /** @description There is no such status. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -583,6 +601,7 @@ export interface operations {
             /** @description The preferences. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -619,6 +638,7 @@ export interface operations {
             /** @description The preferences after the change. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -631,6 +651,7 @@ export interface operations {
             /** @description The choice cannot be accepted. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1758,6 +1758,7 @@ export interface components {
         /** @description No access token, or one that is not valid any more. */
         Unauthorized: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1767,6 +1768,7 @@ export interface components {
         /** @description The signed-in member may not do this. */
         Forbidden: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1776,6 +1778,7 @@ export interface components {
         /** @description There is nothing at this address. */
         NotFound: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1785,6 +1788,7 @@ export interface components {
         /** @description A parameter of the request cannot be accepted. */
         Invalid: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1794,6 +1798,7 @@ export interface components {
         /** @description Too many requests in a short time. */
         TooManyRequests: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1804,6 +1809,7 @@ export interface components {
         /** @description Something failed on the payer's side. */
         ServerError: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1813,6 +1819,7 @@ export interface components {
         /** @description The service is down for maintenance or overloaded. */
         Unavailable: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1823,6 +1830,7 @@ export interface components {
         /** @description A search parameter is missing or malformed. */
         OutcomeInvalid: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1832,6 +1840,7 @@ export interface components {
         /** @description No access token, or one that is not valid any more. */
         OutcomeUnauthorized: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1841,6 +1850,7 @@ export interface components {
         /** @description The signed-in member may not see this. */
         OutcomeForbidden: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1850,6 +1860,7 @@ export interface components {
         /** @description Too many requests in a short time. */
         OutcomeTooManyRequests: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1860,6 +1871,7 @@ export interface components {
         /** @description Something failed on the payer's side. */
         OutcomeServerError: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1869,6 +1881,7 @@ export interface components {
         /** @description The service is down for maintenance or overloaded. */
         OutcomeUnavailable: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1879,6 +1892,7 @@ export interface components {
         /** @description There is no such resource. */
         OutcomeNotFound: {
             headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
                 [name: string]: unknown;
             };
             content: {
@@ -1931,6 +1945,11 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
+         * @description What is answered is about a member, or may be old in a moment. No browser and no proxy keeps it.
+         * @example no-store
+         */
+        CacheControl: "no-store";
+        /**
          * @description Seconds to wait before the next try.
          * @example 60
          */
@@ -1969,6 +1988,7 @@ export interface operations {
             /** @description One page, newest first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2006,6 +2026,7 @@ export interface operations {
             /** @description The question has arrived. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2018,6 +2039,7 @@ export interface operations {
             /** @description The question cannot be accepted. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2058,6 +2080,7 @@ export interface operations {
             /** @description One page, newest first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2095,6 +2118,7 @@ export interface operations {
             /** @description The appeal has arrived. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2107,6 +2131,7 @@ export interface operations {
             /** @description The appeal cannot be accepted. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2147,6 +2172,7 @@ export interface operations {
             /** @description One page, the nearest day first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2186,6 +2212,7 @@ export interface operations {
             /** @description The accumulators of the member and the family. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2219,6 +2246,7 @@ export interface operations {
             /** @description Balance, election and year. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2262,6 +2290,7 @@ export interface operations {
             /** @description One page, newest first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2305,6 +2334,7 @@ export interface operations {
             /** @description The request has arrived. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2317,6 +2347,7 @@ export interface operations {
             /** @description The request cannot be accepted. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2346,6 +2377,7 @@ export interface operations {
             /** @description The bill as it stands. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2389,6 +2421,7 @@ export interface operations {
             /** @description One page, newest first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2432,6 +2465,7 @@ export interface operations {
             /** @description The payment is on its way. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2444,6 +2478,7 @@ export interface operations {
             /** @description The payment cannot be taken. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2473,6 +2508,7 @@ export interface operations {
             /** @description The setting. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2509,6 +2545,7 @@ export interface operations {
             /** @description The setting after the change. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2521,6 +2558,7 @@ export interface operations {
             /** @description Autopay cannot be set. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2550,6 +2588,7 @@ export interface operations {
             /** @description Autopay is off. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2591,6 +2630,7 @@ export interface operations {
             /** @description One page, the default method first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2628,6 +2668,7 @@ export interface operations {
             /** @description The method is stored. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2640,6 +2681,7 @@ export interface operations {
             /** @description The method cannot be stored. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2674,6 +2716,7 @@ export interface operations {
             /** @description The method is forgotten. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2684,6 +2727,7 @@ export interface operations {
             /** @description The method is in use. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2724,6 +2768,7 @@ export interface operations {
             /** @description One page, newest first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2757,6 +2802,7 @@ export interface operations {
             /** @description The present choice, and one that is still to come. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2793,6 +2839,7 @@ export interface operations {
             /** @description The choice after the change. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2805,6 +2852,7 @@ export interface operations {
             /** @description The choice cannot be accepted. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2844,6 +2892,7 @@ export interface operations {
             /** @description One page, best match first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2896,6 +2945,7 @@ export interface operations {
             /** @description One page, nearest first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2908,6 +2958,7 @@ export interface operations {
             /** @description A parameter cannot be accepted. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2941,6 +2992,7 @@ export interface operations {
             /** @description The card is on its way. */
             202: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2953,6 +3005,7 @@ export interface operations {
             /** @description The card cannot be sent. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2986,6 +3039,7 @@ export interface operations {
             /** @description The card is on its way. */
             202: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2998,6 +3052,7 @@ export interface operations {
             /** @description The card cannot be sent. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3031,6 +3086,7 @@ export interface operations {
             /** @description The card is on its way. */
             202: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3043,6 +3099,7 @@ export interface operations {
             /** @description The card cannot be sent. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3093,6 +3150,7 @@ export interface operations {
             /** @description One page, newest first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3126,6 +3184,7 @@ export interface operations {
             /** @description The PDF. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3137,6 +3196,7 @@ export interface operations {
             /** @description There is no such document. */
             404: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3176,6 +3236,7 @@ export interface operations {
             /** @description One page, by category and title. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3219,6 +3280,7 @@ export interface operations {
             /** @description One page, last fill first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3252,6 +3314,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3284,6 +3347,7 @@ export interface operations {
             /** @description The resource. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3331,6 +3395,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3363,6 +3428,7 @@ export interface operations {
             /** @description The resource. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3426,6 +3492,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3458,6 +3525,7 @@ export interface operations {
             /** @description The resource. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3505,6 +3573,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3537,6 +3606,7 @@ export interface operations {
             /** @description The resource. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3607,6 +3677,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3639,6 +3710,7 @@ export interface operations {
             /** @description The resource. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3696,6 +3768,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3728,6 +3801,7 @@ export interface operations {
             /** @description The resource. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3775,6 +3849,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3807,6 +3882,7 @@ export interface operations {
             /** @description The resource. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3849,6 +3925,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3881,6 +3958,7 @@ export interface operations {
             /** @description The resource. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3928,6 +4006,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3960,6 +4039,7 @@ export interface operations {
             /** @description The resource. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4014,6 +4094,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4056,6 +4137,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4103,6 +4185,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4150,6 +4233,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4197,6 +4281,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4251,6 +4336,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4298,6 +4384,7 @@ export interface operations {
             /** @description A searchset. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
                 };
                 content: {

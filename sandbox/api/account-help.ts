@@ -8,6 +8,7 @@ import { passwordRefusals, unmetPasswordRules } from '#src/domain/password-rules
 import type { Accounts } from '../identity/accounts.ts';
 import type { Outbox } from '../outbox.ts';
 import type { PasswordResets } from '../password-resets.ts';
+import type { RateLimits } from '../rate-limits.ts';
 import { secretAnswers } from '../seed/settings.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
@@ -22,8 +23,9 @@ export function accountHelpOperations(parts: {
   settings: SettingsStore;
   resets: PasswordResets;
   outbox: Outbox;
+  rateLimits: RateLimits;
 }): readonly Operation[] {
-  const { world, accounts, settings, resets, outbox } = parts;
+  const { world, accounts, settings, resets, outbox, rateLimits } = parts;
 
   const questionsOf = (userName: string) => {
     const user = world.userNamed(userName);
@@ -42,6 +44,7 @@ export function accountHelpOperations(parts: {
   return [
     publicOperation('recoverUsername', async (incoming) => {
       const request = await incoming.body(zRecoverUsernameBody);
+      rateLimits.take('username', plain(request.memberId));
       for (const user of usersBornOn(world, request.dateOfBirth)) {
         const isMember = world
           .membershipsOf(user)
@@ -56,6 +59,7 @@ export function accountHelpOperations(parts: {
 
     publicOperation('sendPasscode', async (incoming) => {
       const { username, dateOfBirth, channel } = await incoming.body(zSendPasscodeBody);
+      rateLimits.take('passcode', plain(username));
       const user = usersBornOn(world, dateOfBirth).find((one) =>
         isSameText(one.userName, username),
       );

@@ -3,10 +3,14 @@ import {
   zCreateContactRequestBody,
   zCreatePublicContactRequestBody,
 } from '#generated/member/zod.gen.ts';
+import type { RateLimits } from '../rate-limits.ts';
 import { memberOperation, publicOperation, type Operation } from './operation.ts';
 
 /** Questions to customer service are kept, and numbered in the order in which they came. */
-export function contactOperations(database: DatabaseSync): readonly Operation[] {
+export function contactOperations(
+  database: DatabaseSync,
+  rateLimits: RateLimits,
+): readonly Operation[] {
   const insert = database.prepare(
     'INSERT INTO contact_request (user_name, request, received_at) VALUES (?, ?, ?)',
   );
@@ -18,11 +22,15 @@ export function contactOperations(database: DatabaseSync): readonly Operation[] 
     return { status: 201 as const, body: { confirmationNumber: `CR-${day}-${number}` } };
   };
   return [
-    memberOperation('createContactRequest', async (incoming, user) =>
-      receive(user.userName, await incoming.body(zCreateContactRequestBody)),
-    ),
-    publicOperation('createPublicContactRequest', async (incoming) =>
-      receive(null, await incoming.body(zCreatePublicContactRequestBody)),
-    ),
+    memberOperation('createContactRequest', async (incoming, user) => {
+      const request = await incoming.body(zCreateContactRequestBody);
+      rateLimits.take('contact', `user ${user.userName}`);
+      return receive(user.userName, request);
+    }),
+    publicOperation('createPublicContactRequest', async (incoming) => {
+      const request = await incoming.body(zCreatePublicContactRequestBody);
+      rateLimits.take('contact', `phone ${request.phone}`);
+      return receive(null, request);
+    }),
   ];
 }

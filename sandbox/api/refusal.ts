@@ -4,12 +4,15 @@ import type { Problem } from '../problem.ts';
 export class Refusal extends Error {
   readonly status: number;
   readonly problem: Problem;
+  /** Of the answer, beside those of every problem. */
+  readonly headers: Record<string, string>;
 
-  constructor(status: number, problem: Problem) {
+  constructor(status: number, problem: Problem, headers: Record<string, string> = {}) {
     super(problem.title);
     this.name = 'Refusal';
     this.status = status;
     this.problem = problem;
+    this.headers = headers;
   }
 }
 

@@ -10,6 +10,7 @@ import { passwordRefusals, unmetPasswordRules } from '#src/domain/password-rules
 import type * as z from 'zod/mini';
 import type { Accounts } from '../identity/accounts.ts';
 import type { Problem } from '../problem.ts';
+import type { RateLimits } from '../rate-limits.ts';
 import type { Registrations } from '../registrations.ts';
 import type { Candidate, World } from '../seed/world.ts';
 import { ok, publicOperation, type Operation } from './operation.ts';
@@ -24,8 +25,9 @@ export function registrationOperations(parts: {
   world: World;
   accounts: Accounts;
   registrations: Registrations;
+  rateLimits: RateLimits;
 }): readonly Operation[] {
-  const { world, accounts, registrations } = parts;
+  const { world, accounts, registrations, rateLimits } = parts;
   const isChild = (candidate: Candidate): boolean =>
     (ageOn(candidate.person.birthDate, new Date(`${world.calendar.today}T12:00:00`)) ?? Infinity) <
     limits.guardianBelowAge;
@@ -33,9 +35,9 @@ export function registrationOperations(parts: {
     publicOperation('verifyMember', async (incoming) => {
       const request = await incoming.body(zVerifyMemberBody);
       if (request.memberId === undefined && request.ssn === undefined) throw invalid([noId]);
-      const candidate = world.candidates.find((one) => matches(one, request));
-      if (candidate === undefined) throw noMatch();
-      checkMedicare(candidate, request.mbiLast4);
+      const candidate = await rateLimits.takeFailures('verification', idsOf(request), () =>
+        candidateOf(world, request),
+      );
       if (registrations.userNameOf(candidate) !== undefined) throw alreadyRegistered();
       const [contract] = candidate.contracts;
       if (contract === undefined) throw noMatch();
@@ -51,18 +53,33 @@ export function registrationOperations(parts: {
       const candidate = registrations.verified(request.verificationId);
       if (candidate === undefined) throw verificationOver();
       if (registrations.userNameOf(candidate) !== undefined) throw alreadyRegistered();
-      const errors = [
+      const errorsNow = () => [
         ...(accounts.exists(request.username) ? [usernameTaken] : []),
         ...passwordErrors(request),
         ...(isChild(candidate) && request.guardian === undefined ? guardianMissing : []),
       ];
-      if (errors.length > 0) throw invalid(errors);
+      await rateLimits.takeFailures('registration', [request.verificationId], () => {
+        const errors = errorsNow();
+        if (errors.length > 0) throw invalid(errors);
+      });
       return {
         status: 201 as const,
         body: { userId: registrations.register(candidate, request) },
       };
     }),
   ];
+}
+
+/** What a request claims to be known by. */
+const idsOf = ({ memberId, ssn }: VerificationRequest): string[] =>
+  [memberId?.toUpperCase(), ssn].filter((id) => id !== undefined);
+
+/** @throws {Refusal} 422 when nobody is like that */
+function candidateOf(world: World, request: VerificationRequest): Candidate {
+  const candidate = world.candidates.find((one) => matches(one, request));
+  if (candidate === undefined) throw noMatch();
+  checkMedicare(candidate, request.mbiLast4);
+  return candidate;
 }
 
 function matches({ person, ssn, memberIds }: Candidate, request: VerificationRequest): boolean {

@@ -17,6 +17,10 @@ export function createApi(
 ): Upstream {
   const byId = new Map<string, Operation>(operations.map((one) => [one.operationId, one]));
   const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    c.res.headers.set('cache-control', 'no-store');
+  });
   for (const documented of mostSpecificFirst(documentedOperations(family))) {
     const operation = byId.get(documented.operationId);
     const route = documented.path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -26,7 +30,7 @@ export function createApi(
   }
   app.notFound(() => problem(404, { title: 'Not Found', detail: 'The API has no such path.' }));
   app.onError((error) => {
-    if (error instanceof Refusal) return problem(error.status, error.problem);
+    if (error instanceof Refusal) return problem(error.status, error.problem, error.headers);
     console.error(error);
     return problem(500, { title: 'Internal Server Error', detail: 'The sandbox has a fault.' });
   });

@@ -23,6 +23,16 @@ export function pathOf({ api, operation }: Pick<CallAddress, 'api' | 'operation'
   return operation.slice(operation.indexOf('/') + documentPrefixes[api].length);
 }
 
+/**
+ * Whether each parameter of a path is one segment of the address: dots alone, or nothing, would lead to an
+ * address that no call has.
+ */
+export const areSegments = (path: Record<string, unknown> = {}): boolean =>
+  Object.values(path).every((id) => isSegment(String(id)));
+
+/** The same of one id. Anything else that has a meaning in an address is written in code. */
+export const isSegment = (id: string): boolean => !['', '.', '..'].includes(id);
+
 /** What follows the API's address in that of a read, the very one its client asks for. */
 export function addressOf(read: CallAddress): string {
   return createFinalURL(pathOf(read), {

@@ -1,13 +1,13 @@
 import createFetchClient, { type Middleware } from 'openapi-fetch';
 import type { HttpMethod } from 'openapi-typescript-helpers';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
-import { pathOf } from './addresses.ts';
+import { areSegments, pathOf } from './addresses.ts';
 import type { Api } from './apis.ts';
 import { deadline, type CallSession } from './call-session.ts';
 import type { Call } from './call.ts';
 import type { EarlyAnswer } from './early-answer.ts';
 import { codeOf } from './failure-codes.ts';
-import { ApiFailure, failureOfAnswer, failureOfThrown } from './failure.ts';
+import { ApiFailure, failureOfAnswer, failureOfThrown, nothingThere } from './failure.ts';
 import type { HealthRecords } from './fhir/health-records.ts';
 import { openHealthRecords } from './fhir/open-health-records.ts';
 
@@ -35,7 +35,8 @@ export function createClients(
   baseOf: (api: Api) => string,
   { session, fetch, early }: ClientOptions,
 ): Clients {
-  const client = createFetchClient<AnyPaths>({ fetch });
+  // Whatever an answer says of caching: what it says of the member is for this page alone.
+  const client = createFetchClient<AnyPaths>({ fetch, cache: 'no-store' });
   const healthRecords = openHealthRecords({ session, early, baseUrl: baseOf('healthRecords') });
 
   return {
@@ -43,6 +44,7 @@ export function createClients(
     async send(call, asker) {
       if (call.api === 'healthRecords') return call.ask(healthRecords, asker);
       const code = codeOf(call.operation);
+      if (!areSegments(call.params.path)) throw nothingThere(code);
       try {
         const { data } = await client.request(methodOf(call.operation), pathOf(call), {
           baseUrl: baseOf(call.api),

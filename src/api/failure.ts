@@ -32,6 +32,8 @@ export class ApiFailure extends Error {
   /** What the payer says happened, as a message id or another code of its own. */
   readonly reason: string | null;
   readonly validationErrors: readonly FieldError[];
+  /** After how many seconds it may be tried again, as the payer says; null when it says nothing of it. */
+  readonly retryAfterSeconds: number | null;
 
   constructor(
     code: ErrorCode,
@@ -40,6 +42,7 @@ export class ApiFailure extends Error {
       status?: number;
       reason?: string | null;
       validationErrors?: readonly FieldError[];
+      retryAfterSeconds?: number | null;
       cause?: unknown;
     } = {},
   ) {
@@ -51,8 +54,13 @@ export class ApiFailure extends Error {
     this.status = details.status ?? null;
     this.reason = details.reason ?? null;
     this.validationErrors = details.validationErrors ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
   }
 }
+
+/** What the API would say of an address that no call has: it is not even asked. */
+export const nothingThere = (code: ErrorCode): ApiFailure =>
+  new ApiFailure(code, 'status', { status: 404 });
 
 const problem = z.object({
   code: z.optional(z.string()),
@@ -63,18 +71,30 @@ const problem = z.object({
 
 /** The failure an error answer stands for. Reads `code` and `validationErrors` where the body is a problem document. */
 export async function failureOfAnswer(code: ErrorCode, answer: Response): Promise<ApiFailure> {
-  return failureOfBody(code, answer.status, await answer.json().catch(() => null));
+  const { status, headers } = answer;
+  const body: unknown = await answer.json().catch(() => null);
+  return failureOfBody(code, status, body, secondsIn(headers.get('retry-after')));
 }
 
 /** The same of an error answer whose body has been read. */
-export function failureOfBody(code: ErrorCode, status: number, body: unknown): ApiFailure {
+export function failureOfBody(
+  code: ErrorCode,
+  status: number,
+  body: unknown,
+  retryAfterSeconds: number | null = null,
+): ApiFailure {
   const parsed = problem.safeParse(body);
   return new ApiFailure(code, 'status', {
     status,
     reason: parsed.data?.code ?? null,
     validationErrors: parsed.data?.validationErrors ?? [],
+    retryAfterSeconds,
   });
 }
+
+/** `Retry-After` (RFC 9110) may also be a date: clocks differ, so that says no more than nothing does. */
+const secondsIn = (header: string | null): number | null =>
+  /^[1-9]\d{0,5}$/.test(header ?? '') ? Number(header) : null;
 
 /** The failure something thrown on the way stands for. */
 export function failureOfThrown(code: ErrorCode, thrown: unknown): ApiFailure {

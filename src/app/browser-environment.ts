@@ -25,7 +25,7 @@ export function browserEnvironment(
     handOver: handOverMedium(),
     otherTabs: 'BroadcastChannel' in window ? tabChannel('session') : null,
     ...calls,
-    fetchToken: (url, options) => fetch(url, options),
+    fetchToken: (url, options) => fetch(url, { ...options, cache: 'no-store' }),
     openPopup,
     areas: { session: () => window.sessionStorage, local: () => window.localStorage },
   };

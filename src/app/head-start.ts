@@ -3,6 +3,7 @@ import { asResponse, withBody, type EarlyAnswer } from '#src/api/early-answer.ts
 import { isExpired, readAccessToken } from '#src/domain/access-token.ts';
 import { localDay } from '#src/domain/days.ts';
 import { idleStage, isSignedOutSince } from '#src/domain/idle.ts';
+import { isOwnPath } from '#src/domain/own-path.ts';
 import { isPlanIdentity, planKey } from '#src/domain/plan.ts';
 import { keyNames } from '#src/storage/key-names.ts';
 
@@ -58,7 +59,7 @@ export function firstCalls(sight: FirstSight): FirstCalls {
     // The token goes to the API and nowhere else, whatever is stored.
     if (!isUnder(base, address)) return [];
     const headers: HeadersInit = isPublic ? {} : { authorization: `Bearer ${token}` };
-    return [new Request(base + address, { headers })];
+    return [new Request(base + address, { headers, cache: 'no-store' })];
   });
   return { requests, readsRecords: hints.some(([api]) => api === 'healthRecords') };
 }
@@ -104,7 +105,10 @@ function hasAddresses(config: unknown): config is { host: string; apis: Record<A
   if (!('host' in config) || typeof config.host !== 'string') return false;
   if (!('apis' in config) || typeof config.apis !== 'object' || config.apis === null) return false;
   const apis = new Map<string, unknown>(Object.entries(config.apis));
-  return apiNames.every((name) => typeof apis.get(name) === 'string');
+  return apiNames.every((name) => {
+    const path = apis.get(name);
+    return typeof path === 'string' && isOwnPath(path);
+  });
 }
 
 /** Answers that are on their way before anybody asks. */

@@ -32,10 +32,16 @@ export function rememberReads(portal: Portal, router: PortalRouter): void {
   });
 }
 
-function keepReads({ storage, plans, session, queryClient, now }: Portal, pathname: string): void {
+function keepReads(portal: Portal, pathname: string): void {
+  const { storage, plans, session, terms, queryClient, now } = portal;
   const plan = plans.current()?.plan;
   const userId = session.userId();
   if (!plan || userId === null || !session.isSignedIn()) return;
+  // Until the terms of use are accepted, a page begins with asking whether they are.
+  if (!terms.seemAccepted()) {
+    storage.remove(storageKeys.prefetchHints);
+    return;
+  }
   const holdsFor = { plan: planKey(plan), day: localDay(now()) };
   const before = storage.read(storageKeys.prefetchHints);
   const isOfToday = before?.plan === holdsFor.plan && before.day === holdsFor.day;

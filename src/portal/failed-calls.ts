@@ -1,4 +1,5 @@
 import { MutationCache, type MutationMeta } from '@tanstack/react-query';
+import { errorWords } from '#content/errors.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import type { ErrorStore } from './error-store.ts';
 
@@ -17,7 +18,12 @@ export function announceFailure(
 ): void {
   if (!isNews(error, meta)) return;
   reportFailure(error, meta);
-  errors.open(error instanceof ApiFailure ? { code: error.code } : {});
+  errors.open(error instanceof ApiFailure ? { code: error.code, ...wordsOf(error) } : {});
+}
+
+/** Of most failures the dialog says the same; whoever was stopped is told to wait, and how long. */
+function wordsOf({ status, retryAfterSeconds }: ApiFailure): { message?: string } {
+  return status === 429 ? { message: errorWords.tooOften(retryAfterSeconds) } : {};
 }
 
 /** Logs a failed call as the specification's `apiError`; the code and nothing else. */

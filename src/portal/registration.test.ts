@@ -189,24 +189,32 @@ const faults: [string, Answer][] = [
   ['a wrong shape', () => Response.json({ hello: 'world' })],
 ];
 
+/** What the dialog says in place of its usual words. */
+const messageFor = (fault: string) =>
+  fault === '429' ? 'You have tried this too often. Wait a few minutes and try again.' : null;
+
 describe('every other failure is said with its code, and changes nothing', () => {
-  it.each(faults)('verification: %s', async (_, answer) => {
+  it.each(faults)('verification: %s', async (name, answer) => {
     const { running, portal } = await begin({ verify: answer });
     expect(await verify(running)).toBe('member');
-    expect(portal.errors.shown.get()).toEqual({ isOpen: true, code: 'BP-NFA-100', message: null });
+    expect(portal.errors.shown.get()).toEqual({
+      isOpen: true,
+      code: 'BP-NFA-100',
+      message: messageFor(name),
+    });
     expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-100');
     expect(running.view().rejectedFields).toEqual([]);
   });
 
   it.each<[string, Answer]>([...faults, ['422 that says nothing', problem(422)]])(
     'registration: %s',
-    async (_, answer) => {
+    async (name, answer) => {
       const { running, portal } = await begin({ register: answer });
       expect(await registerNow(running)).toBe('completion');
       expect(portal.errors.shown.get()).toEqual({
         isOpen: true,
         code: 'BP-NFA-003',
-        message: null,
+        message: messageFor(name),
       });
       expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-003');
       expect(running.view()).toMatchObject({ account, choices, isRegistered: false });

@@ -15,7 +15,7 @@ it.each<[name: string, failure: Pick<ApiFailure, 'kind' | 'status'> | null, page
   ['422', answered(422), 422],
   ['500', answered(500), 500],
   ['503', answered(503), 503],
-  ['429', answered(429), 'default'],
+  ['429', answered(429), 429],
   ['502', answered(502), 'default'],
   ['an answer that cannot be read', { kind: 'unreadable', status: null }, 'default'],
   ['a call that was given up', { kind: 'aborted', status: null }, 'default'],

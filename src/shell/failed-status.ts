@@ -7,6 +7,7 @@ const ofStatus: Partial<Record<number, StatusId>> = {
   403: 403,
   404: 404,
   422: 422,
+  429: 429,
   500: 500,
   503: 503,
 };

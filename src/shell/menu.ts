@@ -3,6 +3,7 @@ import type { FileRouteTypes } from '#generated/route-tree.gen.ts';
 import { canOpen, type Access } from '#src/domain/access.ts';
 import { canBeHandedOver, isApplication, type Application } from '#src/domain/applications.ts';
 import type { Plan } from '#src/domain/plan.ts';
+import { isSafeLink } from '#src/domain/own-path.ts';
 import { holds, type RightRule } from '#src/domain/right-rules.ts';
 import type { Rights } from '#src/domain/rights.ts';
 
@@ -145,8 +146,10 @@ export function menuFor(member: Member, accessOf: (screen: MenuScreen) => Access
         const app = target.app(rights);
         return canBeHandedOver(app, rights) ? [{ ...entry, target: { ...target, app } }] : [];
       }
-      case 'link':
-        return [{ ...entry, target: { kind: target.kind, href: target.href(rights) } }];
+      case 'link': {
+        const href = target.href(rights);
+        return isSafeLink(href) ? [{ ...entry, target: { kind: target.kind, href } }] : [];
+      }
     }
   });
 }

@@ -66,6 +66,14 @@ describe.each(operations)('$operationId', (operation) => {
     if (requestBody !== null) expect(statuses).toContain(422);
   });
 
+  test('forbids to keep any of its answers', () => {
+    const kept = responses.filter(({ headers }) => headers['Cache-Control']?.required !== true);
+    expect(kept.map(({ status }) => status)).toEqual([]);
+    for (const { headers } of responses) {
+      expect(headers['Cache-Control']?.schema).toEqual({ type: 'string', const: 'no-store' });
+    }
+  });
+
   test('takes an idempotency key exactly when it costs money', () => {
     const hasKey = parameters.some(({ name, required }) => name === 'Idempotency-Key' && required);
     expect(hasKey).toBe(paysMoney.includes(operationId));

@@ -59,6 +59,22 @@ describe('a change that fails is said in the global error dialog, with its code'
     expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-021');
   });
 
+  it.each([
+    ['90', 'You have tried this too often. Wait 2 minutes and try again.'],
+    ['60', 'You have tried this too often. Wait 1 minute and try again.'],
+    ['7', 'You have tried this too often. Wait 1 minute and try again.'],
+    ['0', 'You have tried this too often. Wait a few minutes and try again.'],
+    ['soon', 'You have tried this too often. Wait a few minutes and try again.'],
+    [null, 'You have tried this too often. Wait a few minutes and try again.'],
+  ])('too often, to be tried again after %s seconds', async (seconds, message) => {
+    const portal = await change(() => {
+      const answer = problem(429);
+      if (seconds !== null) answer.headers.set('retry-after', seconds);
+      return answer;
+    });
+    expect(portal.errors.shown.get()).toEqual({ isOpen: true, code: 'BP-NFA-021', message });
+  });
+
   it('a fault of the portal itself has no code', async () => {
     const portal = await change(() => problem(500), {
       mutationFn: () => Promise.reject(new Error('oh')),

@@ -25,6 +25,7 @@ const pages: [status: StatusId, title: RegExp, text: RegExp, retry: boolean][] =
   [403, /No permission/, /does not have permission/, false],
   [404, /could not process/, /problem processing/, true],
   [422, /An error has occurred/, /Check what you entered/, true],
+  [429, /Too many requests/, /too often.*Wait a few minutes/, true],
   [500, /An error has occurred/, /on our side/, true],
   ['default', /An error has occurred/, /Try again/, true],
   [503, /Scheduled maintenance/, /come back a little later/, true],

@@ -208,9 +208,32 @@ describe('nothing is asked when anything is in doubt', () => {
       signedInStorage(storedPlan()),
       { config: { host: '', apis: { member: '/api/member' } } },
     ],
+    ...['//evil.example', '/\\evil.example', '@evil.example', '.evil.example'].map(
+      (v1): [string, Storage, Partial<FirstSight>] => [
+        `an API is at ${v1}`,
+        signedInStorage(storedPlan()),
+        { config: { ...testConfig, apis: { ...testConfig.apis, v1 } } },
+      ],
+    ),
+    [
+      'the host is no web address',
+      signedInStorage(storedPlan()),
+      { config: { ...testConfig, host: '//evil.example' } },
+    ],
   ])('%s', (_, session, changes) => {
     expect(firstCalls(sightOf(session, changes))).toEqual({ requests: [], readsRecords: false });
   });
+});
+
+it('nothing of the member is asked ahead while the terms of use are not accepted', async () => {
+  const session = signedInStorage(storedPlan());
+  const { portal, calls } = createTestPortal({ session, plans: [plan], termsAccepted: false });
+  const history = createMemoryHistory({ initialEntries: ['/medical/dashboard'] });
+  const router = createPortalRouter(portal, history);
+  connect(portal, router);
+  await router.load();
+  expect(calls.some((call) => call.includes('/settings'))).toBe(true);
+  await expect.poll(() => firstCalls(sightOf(session)).requests.map(said)).toEqual([]);
 });
 
 it('what reads health records is fetched where they are among what is asked', () => {

@@ -89,12 +89,19 @@ const applications = [
   { path: '/linking/updatepolicymetallic', flags: ['updatePolicyMetallic'] },
 ] satisfies Screen[];
 
-const rowsThatLeave = [
+interface Leaving {
+  row: string;
+  flags: Flag[];
+  /** Without it the row would lead nowhere. */
+  also?: Flag;
+}
+
+const rowsThatLeave: readonly Leaving[] = [
   { row: 'interqual', flags: ['pageIdentifiers'] },
   { row: 'cob', flags: ['updateOtherCoverageInformation'] },
   { row: 'update-policy', flags: ['updatePolicy', 'updatePolicyMetallic'] },
-  { row: 'your-plan', flags: ['maPlanBenefits'] },
-] satisfies { row: string; flags: Flag[] }[];
+  { row: 'your-plan', flags: ['maPlanBenefits'], also: 'maPlanBenefitsLink' },
+];
 
 type Flag = keyof Rights;
 
@@ -183,10 +190,33 @@ describe.each(contractTypes)('with a %s plan', (contractType) => {
           ? [screen.row]
           : [],
       ),
-      ...rowsThatLeave.filter((row) => opens(row.flags, on)).map(({ row }) => row),
+      ...rowsThatLeave
+        .filter(({ flags, also }) => opens(flags, on) && (also === undefined || on.has(also)))
+        .map(({ row }) => row),
     ]);
     expect(new Set(shown)).toEqual(expected);
   });
+});
+
+describe('Your Plan leads to a web address or within the portal, or is not there', () => {
+  const links = (maPlanBenefitsLink: string) =>
+    menuFor(
+      {
+        plan: planOf('Medical'),
+        rights: { ...noRights, maPlanBenefits: true, maPlanBenefitsLink },
+        age: 40,
+      },
+      (screen) => accessAt(pathOf(screen)),
+    ).filter(({ id }) => id === 'your-plan');
+
+  it.each(['https://plan.example/benefits', '/medical/documents'])('%s', (href) => {
+    expect(links(href).map(({ target }) => target)).toEqual([{ kind: 'link', href }]);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plan.example', ''])(
+    'not %j',
+    (href) => expect(links(href)).toEqual([]),
+  );
 });
 
 describe('rules that look closer', () => {

@@ -55,7 +55,7 @@ describe('what is never served', () => {
   test.each([
     ['/assets/gone-abc123.js', 404],
     ['/assets/', 404],
-    ['/.vite/manifest.json', 400],
+    ['/.vite/manifest.json', 404],
     ['/%2e%2e/%2e%2e/etc/passwd', 400],
     ['/..%2f..%2fetc%2fpasswd', 400],
     ['/assets/..%2f.vite/manifest.json', 400],

@@ -1,10 +1,11 @@
 import { Client } from 'fhir-kit-client';
 import * as z from 'zod/mini';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
+import { isSegment } from '../addresses.ts';
 import { deadline, type CallSession } from '../call-session.ts';
 import type { EarlyAnswer } from '../early-answer.ts';
 import { codeOf } from '../failure-codes.ts';
-import { ApiFailure, failureOfBody, kindOfThrown } from '../failure.ts';
+import { ApiFailure, failureOfBody, kindOfThrown, nothingThere } from '../failure.ts';
 import { readSearchPage, type SearchPage } from './bundle.ts';
 import { isWithin, wholeAddress } from './own-address.ts';
 
@@ -71,6 +72,7 @@ export function createHealthRecords(options: HealthRecordsOptions): HealthRecord
     },
     async read(type, id, asker) {
       const code = codeOf(`GET /health-records/${type}/{id}`);
+      if (!isSegment(id)) throw nothingThere(code);
       const answer = await call(code, asker, async (client, init) =>
         client.read({ resourceType: type, id: encodeURIComponent(id), options: init }),
       );
@@ -104,6 +106,8 @@ function signer(
     init.headers = headers;
     // A redirect would lead to an address that nobody has looked at.
     init.redirect = 'error';
+    // Nothing of a health record is kept by the browser, whatever its answer says of caching.
+    init.cache = 'no-store';
     // The library keeps connections as a server does; of browsers that asks to outlive the page.
     init.keepalive = false;
     Reflect.deleteProperty(init, 'agent');

@@ -1,0 +1,51 @@
+import { securityHeaders } from './security-headers.ts';
+
+/** What the portal's configuration says the policy must allow; origins as in `Origin`. */
+export type Allowed = {
+  identityOrigin: string;
+  formOrigins: readonly string[];
+  connectOrigins: readonly string[];
+};
+
+/** Directives that name origins, which a host may have more of. */
+const open = ['connect-src', 'form-action'];
+
+/** Those of which a host may decide itself. */
+const own = ['report-to', 'report-uri', 'webrtc'];
+
+/**
+ * What is wrong with a content-security policy, as the portal needs it: everything allowed that the
+ * configuration names, and nothing that makes the policy useless. Empty when nothing is.
+ */
+export function policyFaults(policy: string, allowed: Allowed): string[] {
+  const given = directivesOf(policy);
+  const wanted = directivesOf(securityHeaders(allowed)['content-security-policy'] ?? '');
+  const faults: string[] = [];
+  for (const [name, sources] of wanted) {
+    const found = given.get(name);
+    if (found === undefined) faults.push(`${name} is missing`);
+    else {
+      const missing = sources.filter((source) => !found.includes(source));
+      const more = found.filter(
+        (source) => !sources.includes(source) && !isPlainOrigin(name, source),
+      );
+      if (missing.length > 0) faults.push(`${name} lacks ${missing.join(' ')}`);
+      if (more.length > 0) faults.push(`${name} should not have ${more.join(' ')}`);
+    }
+  }
+  for (const name of given.keys()) {
+    if (!wanted.has(name) && !own.includes(name)) faults.push(`${name} is not of the portal`);
+  }
+  return faults;
+}
+
+const isPlainOrigin = (directive: string, source: string): boolean =>
+  open.includes(directive) && /^(https|wss):\/\/[^*/]+$/.test(source);
+
+const directivesOf = (policy: string): Map<string, string[]> =>
+  new Map(
+    policy.split(';').flatMap((directive) => {
+      const [name, ...sources] = directive.trim().split(/\s+/);
+      return name === undefined || name === '' ? [] : [[name.toLowerCase(), sources]];
+    }),
+  );

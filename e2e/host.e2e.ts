@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startNginx } from '#tests/support/nginx.ts';
+import { lookForNginx } from '../scripts/find-nginx.ts';
+import { expect, test } from './support/test.ts';
+
+const nginx = lookForNginx();
+
+/** Each page that the build wrote, at the address that it is of. */
+const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => ({
+    file: name,
+    address: `/${name.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
+  }));
+
+test('sandbox and nginx answer each address with the HTML that the build made for it', async ({
+  baseURL,
+}) => {
+  expect(process.env['CI'] === undefined || nginx !== null, 'npm run nginx').toBe(true);
+  test.skip(nginx === null, 'There is no nginx here: npm run nginx');
+  const host = await startNginx(nginx ?? '', 'dist');
+  try {
+    expect(pages.length).toBeGreaterThan(20);
+    for (const { file, address } of pages) {
+      const built = readFileSync(join('dist', file), 'utf8');
+      for (const origin of [baseURL ?? '', host.origin]) {
+        for (const asked of [address, `${address}/`.replace('//', '/'), `${address}?of=link`]) {
+          const answer = await fetch(origin + asked);
+          expect(answer.status, origin + asked).toBe(200);
+          expect((await answer.text()) === built, origin + asked).toBe(true);
+        }
+      }
+    }
+  } finally {
+    await host.close();
+  }
+});

@@ -1,0 +1,49 @@
+import { createServer, request as send, type IncomingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+
+const forgotten = ['cache-control', 'expires', 'pragma'];
+
+/**
+ * A proxy between the browser and everything it asks, which takes away what the APIs say of caching, as a
+ * gateway would that nobody configured: the answers look as if they had not changed for ten years.
+ */
+export async function startCarelessProxy(): Promise<{
+  server: string;
+  close: () => Promise<void>;
+}> {
+  const proxy = createServer((incoming, outgoing) => {
+    const url = new URL(incoming.url ?? '');
+    const asked = send(
+      url,
+      // Compressed, nobody could find again what was stored.
+      { method: incoming.method, headers: { ...incoming.headers, 'accept-encoding': 'identity' } },
+      (answer) => {
+        const isApi = url.pathname.startsWith('/api/');
+        outgoing.writeHead(
+          answer.statusCode ?? 502,
+          isApi ? withoutCaching(answer.headers) : answer.headers,
+        );
+        answer.pipe(outgoing);
+      },
+    );
+    asked.on('error', () => outgoing.destroy());
+    incoming.pipe(asked);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = proxy.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
+  return {
+    server: `http://127.0.0.1:${String(address.port)}`,
+    close: async () => {
+      proxy.closeAllConnections();
+      proxy.close();
+      await once(proxy, 'close');
+    },
+  };
+}
+
+function withoutCaching(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const kept = Object.entries(headers).filter(([name]) => !forgotten.includes(name));
+  return { ...Object.fromEntries(kept), 'last-modified': 'Tue, 01 Nov 2016 08:00:00 GMT' };
+}

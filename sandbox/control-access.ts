@@ -1,0 +1,29 @@
+import type { MiddlewareHandler } from 'hono';
+import { problem } from './problem.ts';
+
+/** What this machine calls itself. Any other name was pointed at it by somebody's name server. */
+const ownNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Typed, or of a tool that is no browser; and of this origin's own pages. */
+const ownSites = [undefined, 'none', 'same-origin'];
+
+/**
+ * Lets only this machine's own pages and tools in: what is switched here signs people out, and the outbox
+ * holds passcodes. A link to the page itself may stand anywhere.
+ */
+export const ownPagesOnly: MiddlewareHandler = async (c, next) => {
+  const { url, method } = c.req;
+  const { hostname, origin, pathname } = new URL(url);
+  const site = c.req.header('sec-fetch-site');
+  const asker = c.req.header('origin');
+  const isLink =
+    method === 'GET' && pathname === '/sandbox' && c.req.header('sec-fetch-mode') === 'navigate';
+  // Without the first header a browser is old; then it says at least where a form or a script stands.
+  const isOwn =
+    ownSites.includes(site) && (site !== undefined || [undefined, origin].includes(asker));
+  if (ownNames.includes(hostname) && (isOwn || isLink)) return next();
+  return problem(403, {
+    title: 'Forbidden',
+    detail: 'Open the control page of this machine itself.',
+  });
+};

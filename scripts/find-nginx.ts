@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { onPath } from './on-path.ts';
+
+/**
+ * The nginx that the tests of `deploy/nginx.conf` start: `NGINX_PATH`, or the one the system has. Null when
+ * there is none yet.
+ */
+export function lookForNginx(): string | null {
+  // Debian has it where only the administrator's shell looks.
+  const candidates = [process.env['NGINX_PATH'] ?? '', onPath('nginx'), '/usr/sbin/nginx'];
+  return candidates.find((path) => path !== '' && existsSync(path)) ?? null;
+}
+
+/** @throws {Error} that says how to get nginx when there is none */
+export function findNginx(): string {
+  const found = lookForNginx();
+  if (found !== null) return found;
+  throw new Error(
+    'No nginx found. Run `npm run nginx`, install your system’s nginx package, or set NGINX_PATH.',
+  );
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { csvOf, textCell } from './csv.ts';
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t'=1"],
+  ['\n=1', "'\n'=1"],
+  ['  =1', "'  =1"],
+  ['＝1', "'＝1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠A1', "'＠A1"],
+  ['a;=1', "a;'=1"],
+  ['a, @A1', "a,' @A1"],
+  ['a\r\n=1', "a\r'\n'=1"],
+  ['a"=1', `a"'=1`],
+])('a spreadsheet takes %j for a text', (text, cell) => {
+  expect(textCell(text)).toBe(cell);
+});
+
+it.each(['Dr. Smith-Jones', 'Stay (inpatient); office', 'Anna = Bea', '12 + 3', null])(
+  '%j stays as it is',
+  (text) => {
+    expect(textCell(text)).toBe(text ?? '');
+  },
+);
+
+it('wherever a program cuts a file, no cell of a text begins a formula', () => {
+  const piece = fc.constantFrom(
+    ...['=', '+', '-', '@', '＝', '＋', '－', '＠', ';', ',', '\t', '\r', '\n', '"', ' ', 'a', "'"],
+  );
+  const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (texts) => {
+      const file = csvOf([texts.map(textCell)]);
+      for (const cell of file.split(/[;,\t\r\n"]/)) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+it('what holds a separator of any program stands in quotes', () => {
+  expect(csvOf([['a;b', 'a\tb', 'a,b', 'ab']])).toBe('"a;b","a\tb","a,b",ab\r\n');
+});

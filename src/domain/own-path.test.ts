@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnPath, isSafeLink } from './own-path.ts';
+
+const foreign = [
+  ...['//evil.example/x', '/\\evil.example', '/\t/evil.example', '/\n/evil.example', '/\r\\evil'],
+  ...['///evil.example', '\\/evil.example', 'evil.example', '@evil.example', '.evil.example', ''],
+  ...['https://evil.example', 'javascript:alert(1)', '/a\\b', ' /x'],
+];
+
+describe('a path of the portal’s own origin', () => {
+  it.each(['/', '/chat', '/api/v1', '/modules/chat.js?v=1', '/a//b'])('%s is one', (path) => {
+    expect(isOwnPath(path)).toBe(true);
+    expect(new URL(path, 'https://own.example').origin).toBe('https://own.example');
+  });
+  it.each(foreign)('%j is none', (path) => expect(isOwnPath(path)).toBe(false));
+});
+
+describe('a link that a member may follow', () => {
+  it.each(['/medical/claims', 'https://plan.example/benefits'])('%s', (link) =>
+    expect(isSafeLink(link)).toBe(true),
+  );
+  it.each([
+    ...foreign.filter((link) => !link.startsWith('https:')),
+    ...['http://plan.example', 'data:text/html,x', 'https:', 'https://a b', 'HTTPS//x'],
+    ...['https://plan.example@evil.example/', 'https://user:word@plan.example/'],
+  ])('not %j', (link) => expect(isSafeLink(link)).toBe(false));
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { documentFile } from '#src/api/calls/documents.ts';
+import { memberships } from '#src/api/calls/memberships.ts';
+import type { ApiFailure } from '#src/api/failure.ts';
+import { createHealthRecords } from '#src/api/fhir/client.ts';
+import { sessionOf } from '#tests/support/fhir-server.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+
+const elsewhere = ['..', '.', ''];
+
+describe('an id that would lead to another address is not asked for', () => {
+  it.each(elsewhere)('of our APIs: %j', async (id) => {
+    const { portal, calls } = createTestPortal({ session: signedInStorage() });
+    const failure: unknown = await portal.clients
+      .send(memberships(id))
+      .catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'BP-NFA-002', kind: 'status', status: 404 });
+    expect(calls).toEqual([]);
+  });
+
+  it.each(elsewhere)('of a document: %j', async (id) => {
+    const { portal, calls } = createTestPortal({ session: signedInStorage() });
+    await expect(portal.clients.send(documentFile(id))).rejects.toMatchObject({ status: 404 });
+    expect(calls).toEqual([]);
+  });
+
+  it.each(elsewhere)('of health records: %j', async (id) => {
+    const asked: string[] = [];
+    const service = createHealthRecords({
+      baseUrl: 'http://127.0.0.1:9/fhir',
+      session: sessionOf('token'),
+      early: (request) => {
+        asked.push(request.url);
+        return Promise.reject(new TypeError('offline'));
+      },
+    });
+    const failure: Pick<ApiFailure, 'status'> = { status: 404 };
+    await expect(service.read('Patient', id)).rejects.toMatchObject(failure);
+    expect(asked).toEqual([]);
+  });
+});
+
+it('an id with slashes and dots within is one segment', async () => {
+  const { portal, calls } = createTestPortal({ session: signedInStorage() });
+  await portal.clients.send(memberships('../a/..b?c#d'));
+  expect(calls).toEqual(['GET /api/member/users/..%2Fa%2F..b%3Fc%23d/memberships']);
+});

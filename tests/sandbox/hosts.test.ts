@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { securityHeaders } from '#deploy/security-headers.ts';
+import { listen } from '#sandbox/gateway.ts';
+import { serveStaticFiles } from '#sandbox/static-files.ts';
+import { startNginx } from '#tests/support/nginx.ts';
+import { lookForNginx } from '../../scripts/find-nginx.ts';
+
+const headers = securityHeaders({
+  identityOrigin: 'https://identity.example.org',
+  formOrigins: ['https://partners.example.org'],
+});
+
+const script = 'console.log("portal");\n'.repeat(200);
+const files: Readonly<Record<string, string | Uint8Array>> = {
+  'index.html': '<title>start</title>',
+  'login.html': '<title>login</title>',
+  'medical/dashboard.html': '<title>dashboard</title>',
+  'messages/index.html': '<title>messages</title>',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/app-abc123.js': script,
+  'assets/app-abc123.js.gz': gzipSync(script),
+  'assets/app-abc123.css': 'a{color:red}',
+  'assets/font-abc123.woff2': 'font',
+  '.vite/manifest.json': '{}',
+};
+
+const forEver = 'public, max-age=31536000, immutable';
+const html = 'text/html; charset=utf-8';
+const problem = /^application\/problem\+json/;
+
+type Expected = { status: number; cache: string; type?: string | RegExp; text?: string };
+const page = (title: string): Expected => ({
+  status: 200,
+  cache: 'no-cache',
+  type: html,
+  text: `<title>${title}</title>`,
+});
+
+const answers: [method: string, path: string, expected: Expected][] = [
+  ['GET', '/', page('start')],
+  ['GET', '/login', page('login')],
+  ['GET', '/login?next=%2Fclaims', page('login')],
+  ['GET', '/login/', page('login')],
+  ['GET', '/medical/dashboard', page('dashboard')],
+  ['GET', '/medical/dashboard/', page('dashboard')],
+  ['GET', '/messages', page('messages')],
+  ['GET', '/messages/', page('messages')],
+  ['GET', '/medical/claims', page('start')],
+  ['GET', '/nowhere/at/all/', page('start')],
+  ['GET', '/apiary', page('start')],
+  ['GET', '/favicon.svg', { status: 200, cache: 'no-cache', type: /^image\/svg\+xml/ }],
+  [
+    'GET',
+    '/assets/app-abc123.js',
+    { status: 200, cache: forEver, type: /javascript/, text: script },
+  ],
+  ['GET', '/assets/app-abc123.css', { status: 200, cache: forEver, type: /^text\/css/ }],
+  ['GET', '/assets/font-abc123.woff2', { status: 200, cache: forEver, type: 'font/woff2' }],
+  ['GET', '/assets/gone-abc123.js', { status: 404, cache: 'no-store', type: /^text\/plain/ }],
+  ['GET', '/assets/gone/abc123.js', { status: 404, cache: 'no-store', type: /^text\/plain/ }],
+  ['GET', '/assets/', { status: 404, cache: 'no-store', type: /^text\/plain/ }],
+  ['GET', '/.vite/manifest.json', { status: 404, cache: 'no-store' }],
+  ['GET', '/config.json', { status: 404, cache: 'no-store', type: problem }],
+  ['GET', '/api/', { status: 404, cache: 'no-store', type: problem }],
+  ['GET', '/api/member/no-such', { status: 404, cache: 'no-store', type: problem }],
+  ['POST', '/login', { status: 405, cache: 'no-store' }],
+  ['DELETE', '/assets/app-abc123.js', { status: 405, cache: 'no-store' }],
+  ['GET', '/a%00b', { status: 400, cache: 'no-store' }],
+  ['GET', '/..%2f..%2fetc%2fpasswd', { status: 400, cache: 'no-store' }],
+];
+
+const nginx = lookForNginx();
+
+test.runIf(nginx === null)('nginx is not here, so none of it was tested: npm run nginx', () => {
+  expect(process.env['CI']).toBeUndefined();
+});
+
+type Host = { origin: string; close: () => Promise<void> };
+
+async function startSandboxHost(folder: string): Promise<Host> {
+  const running = await listen({
+    port: 0,
+    app: { fetch: serveStaticFiles({ folder, headers }) },
+  });
+  return {
+    origin: running.url.replace('localhost', '127.0.0.1'),
+    close: () => running.close(),
+  };
+}
+
+const hosts: [name: string, start: (folder: string) => Promise<Host>][] = [
+  ['the sandbox', startSandboxHost],
+];
+if (nginx !== null) hosts.push(['nginx', (folder) => startNginx(nginx, folder)]);
+
+describe.each(hosts)('%s', (_, start) => {
+  let folder: string;
+  let host: Host;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'dist-'));
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), content);
+    }
+    host = await start(folder);
+  });
+  afterAll(async () => {
+    await host.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(answers)('%s %s', async (method, path, expected) => {
+    const answer = await fetch(host.origin + path, { method, redirect: 'manual' });
+    const text = await answer.text();
+    expect(answer.status).toBe(expected.status);
+    expect(answer.headers.get('cache-control')).toBe(expected.cache);
+    if (expected.type !== undefined)
+      expect(answer.headers.get('content-type')).toMatch(expected.type);
+    if (expected.text !== undefined) expect(text).toBe(expected.text);
+    if (expected.type === problem) {
+      expect(JSON.parse(text)).toMatchObject({ status: expected.status });
+    }
+    for (const [name, value] of Object.entries(headers)) {
+      expect(answer.headers.get(name), name).toBe(value);
+    }
+    expect(answer.headers.get('server') ?? '').not.toMatch(/\d/);
+  });
+
+  test('a configuration that is there is asked for again each time', async () => {
+    writeFileSync(join(folder, 'config.json'), '{"host":""}');
+    const answer = await fetch(`${host.origin}/config.json`);
+    rmSync(join(folder, 'config.json'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await answer.json()).toEqual({ host: '' });
+  });
+
+  test('a page that has not changed is not sent again', async () => {
+    const first = await fetch(`${host.origin}/login`);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await fetch(`${host.origin}/login`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('cache-control')).toBe('no-cache');
+    expect(again.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('what the build compressed comes compressed, and says what it depends on', async () => {
+    const answer = await fetch(`${host.origin}/assets/app-abc123.js`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('vary')?.toLowerCase()).toBe('accept-encoding');
+    const stored = files['assets/app-abc123.js.gz'];
+    expect(typeof stored === 'object' && gunzipSync(stored).toString()).toBe(await answer.text());
+  });
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { zProblem, zVerifyMemberResponse } from '#generated/member/zod.gen.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { createWorld } from '#sandbox/seed/world.ts';
+import { clientOf, control, startSandbox } from './member-client.ts';
+
+const world = createWorld(new Date(), 'http://partner.example');
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ contract: true });
+}, 60_000);
+afterAll(() => sandbox.close());
+beforeEach(() => control(sandbox.urls, { reset: true }));
+
+const post = (path: string, body: object): Promise<Response> =>
+  fetch(`${sandbox.urls.portal}/api/member/public/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+function detailsOf(firstName: string) {
+  const found = world.candidates.find(({ person }) => person.firstName === firstName);
+  if (found === undefined) throw new Error(`${firstName} cannot register`);
+  const { memberId, person, ssn } = found;
+  return {
+    memberId,
+    ssnLast4: ssn.slice(-4),
+    firstName: person.firstName,
+    lastName: person.lastName,
+    dateOfBirth: person.birthDate,
+  };
+}
+
+const question = {
+  companyId: '030',
+  phone: '5015550142',
+  contractType: 'Medical',
+  topic: 'idCard',
+  comments: 'Where is my card?',
+};
+
+/** How often a call is answered before it is refused; no more often than is tried. */
+async function answeredBefore429(tries: number, call: (turn: number) => Promise<Response>) {
+  for (let turn = 0; turn < tries; turn += 1) {
+    const answer = await call(turn);
+    if (answer.status !== 429) continue;
+    const seconds = Number(answer.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(900);
+    expect(zProblem.parse(await answer.json())).toMatchObject({ status: 429 });
+    return turn;
+  }
+  return tries;
+}
+
+const fourDigits = (turn: number) => String(turn).padStart(4, '0');
+
+describe('whoever guesses is stopped', () => {
+  test('at the last four digits of a member, and the right ones no longer help', async () => {
+    const ellis = detailsOf('Ellis');
+    const guess = (turn: number) =>
+      post('member-verifications', { ...ellis, ssnLast4: fourDigits(turn) });
+    expect(await answeredBefore429(40, guess)).toBe(10);
+    expect((await post('member-verifications', ellis)).status).toBe(429);
+    expect((await post('member-verifications', detailsOf('Nadia'))).status).toBe(200);
+  });
+
+  test('also when the member ID is written in another way each time', async () => {
+    const ellis = detailsOf('Ellis');
+    const guess = (turn: number) =>
+      post('member-verifications', {
+        ...ellis,
+        memberId: turn % 2 === 0 ? ellis.memberId.toLowerCase() : ellis.memberId,
+        ssnLast4: fourDigits(turn),
+      });
+    expect(await answeredBefore429(40, guess)).toBe(10);
+  });
+
+  test('at user names that are taken', async () => {
+    const accountOf = async (firstName: string) => {
+      const answer = await post('member-verifications', detailsOf(firstName));
+      const { verificationId } = zVerifyMemberResponse.parse(await answer.json());
+      return {
+        ...{ verificationId, username: 'elliswarren', password: 'Harbor-lights7' },
+        ...{ email: 'ellis@mail.example', phone: '5015550117', termsAccepted: true },
+      };
+    };
+    expect((await post('users', await accountOf('Ellis'))).status).toBe(201);
+    const account = await accountOf('Nadia');
+    expect(await answeredBefore429(40, () => post('users', account))).toBe(10);
+  });
+
+  test('at passcodes for somebody, whether there is such an account or not', async () => {
+    for (const username of ['maria', 'nobody']) {
+      const ask = () =>
+        post('account-help/passcodes', { username, dateOfBirth: '1984-03-14', channel: 'email' });
+      expect(await answeredBefore429(40, ask), username).toBe(10);
+    }
+  });
+
+  test('at the user name of a member ID', async () => {
+    const ask = (turn: number) =>
+      post('account-help/usernames', {
+        memberId: 'A1042887701',
+        dateOfBirth: `1984-03-${String((turn % 28) + 1).padStart(2, '0')}`,
+        email: 'maria.delgado@mail.example',
+      });
+    expect(await answeredBefore429(40, ask)).toBe(10);
+  });
+
+  test('at messages to customer service', async () => {
+    expect(await answeredBefore429(60, () => post('contact-requests', question))).toBe(30);
+  });
+
+  test('at messages to customer service when signed in', async () => {
+    const maria = await clientOf(sandbox.urls, 'maria');
+    const ask = () =>
+      maria.send('/api/member/contact-requests', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(question),
+      });
+    expect(await answeredBefore429(60, ask)).toBe(30);
+  });
+});
+
+test('whoever has everything right is not counted', async () => {
+  const verify = () => post('member-verifications', detailsOf('Nadia'));
+  expect(await answeredBefore429(15, verify)).toBe(15);
+});
