@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import * as z from 'zod/mini';
-import { chooseDemoMember, expect, signIn, test } from './support/test.ts';
+import { chooseDemoMember, expect, signIn, signOut, test } from './support/test.ts';
 
 /**
  * Returns from the certified provider that must not be believed. The cases follow the relying-party
@@ -166,9 +166,7 @@ test('refused: a callback opened a second time, after signing out', async ({ pag
   await page.goto('/login');
   await signIn(page, 'sam');
   await expect(page).toHaveURL('/select-plan');
-  await page.getByRole('button', { name: /Profile/ }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/login');
+  await signOut(page);
   await page.goto(callback);
   await expectRefused(page);
   expect(requests()).toBe(1);

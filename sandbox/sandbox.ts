@@ -73,7 +73,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const resets = createPasswordResets(database);
   const outbox = createOutbox(database);
   const { publicKeys } = identity;
-  const authenticate = createAuthenticate({ publicKeys, issuer: urls.identity, audience, world });
+  const authenticate = createAuthenticate({
+    ...{ publicKeys, issuer: urls.identity, audience, world },
+    isGranted: identity.grants.holds,
+  });
   const contactCenter = createContactCenter({ authenticate, world, origin: urls.portal });
   const apis = createApis({
     ...seed,

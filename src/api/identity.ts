@@ -35,7 +35,12 @@ export { calculatePKCECodeChallenge, generateRandomNonce, generateRandomState } 
 /** Where to send the browser to sign in. */
 export function authorizationUrl(
   config: IdentityConfig,
-  request: PendingSignIn & { redirectUri: string; codeChallenge: string },
+  request: PendingSignIn & {
+    redirectUri: string;
+    codeChallenge: string;
+    /** What the provider is to ask; null leaves it to the provider. */
+    prompt: string | null;
+  },
 ): URL {
   const url = new URL(config.authorizationEndpoint);
   const parameters = {
@@ -47,7 +52,7 @@ export function authorizationUrl(
     nonce: request.nonce,
     code_challenge: request.codeChallenge,
     code_challenge_method: 'S256',
-    ...(config.prompt === null ? {} : { prompt: config.prompt }),
+    ...(request.prompt === null ? {} : { prompt: request.prompt }),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url;

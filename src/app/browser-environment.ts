@@ -13,6 +13,14 @@ export function browserEnvironment(
     origin: window.location.origin,
     callbackUrl: takeCallbackUrl(),
     leave: (url) => window.location.assign(url),
+    dispatch: (url, body) => {
+      // Whatever comes of it is nobody's to see: a provider without CORS for it does it all the same.
+      fetch(url, {
+        ...{ method: 'POST', body, keepalive: true },
+        ...{ mode: 'no-cors', credentials: 'omit', cache: 'no-store' },
+      }).catch(() => {});
+    },
+    isOnline: () => navigator.onLine,
     probe: async (url) => {
       // The answer is opaque; that there is one is all that counts.
       await fetch(new URL(url).origin, {

@@ -45,7 +45,10 @@ export function signInEffects(options: SignInOptions) {
       storage.write(storageKeys.pendingSession, { ...pending, createdAt: environment.now() });
       const codeChallenge = await identity.calculatePKCECodeChallenge(verifier);
       environment.leave(
-        identity.authorizationUrl(config.identity, { ...pending, redirectUri, codeChallenge }),
+        identity.authorizationUrl(config.identity, {
+          ...{ ...pending, redirectUri, codeChallenge },
+          prompt: storage.read(storageKeys.askWho) ? 'login' : config.identity.prompt,
+        }),
       );
     }),
 
@@ -82,6 +85,7 @@ export function signInEffects(options: SignInOptions) {
         const claims = readAccessToken(tokens.accessToken);
         if (claims === null) throw new SignInError('callback-refused');
         options.adopt(hold(tokens, environment));
+        storage.remove(storageKeys.askWho);
         storage.write(storageKeys.loggedInUser, claims.sub);
       } finally {
         storage.remove(storageKeys.loggingIn);

@@ -13,6 +13,8 @@ import type { SessionActors } from './session-actors.ts';
 import type { SessionEnvironment } from './environment.ts';
 import { createIdleClock } from './idle-clock.ts';
 import { createOtherTabs } from './other-tabs.ts';
+import { inTurn } from './in-turn.ts';
+import { createProviderSignOut } from './provider-sign-out.ts';
 import { forgetSignedOut, tellLater } from './signed-out.ts';
 import { createTokenStore } from './tokens.ts';
 
@@ -60,6 +62,7 @@ export function createSession(options: SessionOptions): Session {
   const { storage, environment } = options;
   const tokens = createTokenStore(storage);
   const { userId } = tokens;
+  const provider = createProviderSignOut(options.config, storage, environment);
   const idle = createIdleClock(storage, () => ({
     wall: environment.now(),
     steady: environment.steady(),
@@ -76,7 +79,9 @@ export function createSession(options: SessionOptions): Session {
     return watch !== null && isWarning(watch.getSnapshot());
   };
 
-  if (hasTokens() && forgetSignedOut(storage, idle.lastActivityAt(), environment.now())) {
+  const found = tokens.held();
+  if (found && forgetSignedOut(storage, idle.lastActivityAt(), environment.now())) {
+    provider.revoke(found.refreshToken);
     problem.set('signed-out-elsewhere');
   }
 
@@ -104,26 +109,6 @@ export function createSession(options: SessionOptions): Session {
     if (member !== null) otherTabs.tell(member, { type: 'activity', at: idle.lastActivityAt() });
   };
 
-  /** Ends chat and calls, empties caches and storage, in this order; whatever one step does, the rest follows. */
-  const empty = () => {
-    const steps = [
-      options.endChat,
-      () => {
-        ended.abort(new DOMException('signed out', 'AbortError'));
-        ended = new AbortController();
-      },
-      options.forgetMember,
-      () => storage.clearAfterSignOut(),
-    ];
-    for (const step of steps) {
-      try {
-        step();
-      } catch (error) {
-        console.error(error);
-      }
-    }
-  };
-
   /** The one way out, and at once: also before the machines are there, or when they cannot be fetched. */
   const close = (
     why: SignInProblem | null,
@@ -132,16 +117,39 @@ export function createSession(options: SessionOptions): Session {
     if (!isOpen) return;
     isOpen = false;
     const member = userId();
-    // Whoever signs out leaves nothing to come back to.
-    if (why === null || why === 'signed-out-elsewhere') storage.remove(storageKeys.drafts);
-    if (toOtherTabs === 'signed-out-elsewhere') tellLater(storage, environment.now());
-    empty();
-    problem.set(why);
-    timeout.get()?.send({ type: 'session.closed' });
-    if (member !== null && toOtherTabs) {
-      otherTabs.tell(member, { type: 'ended', problem: toOtherTabs });
-    }
-    for (const listener of closedListeners) listener();
+    const dropped = tokens.held();
+    const isOwnWish = toOtherTabs === 'signed-out-elsewhere';
+    inTurn(
+      options.endChat,
+      () => {
+        ended.abort(new DOMException('signed out', 'AbortError'));
+        ended = new AbortController();
+      },
+      options.forgetMember,
+      () => {
+        // Whoever signs out leaves nothing to come back to.
+        if (why === null || why === 'signed-out-elsewhere') storage.remove(storageKeys.drafts);
+        if (isOwnWish) tellLater(storage, environment.now());
+        provider.askNext();
+        storage.clearAfterSignOut();
+      },
+      () => {
+        if (member !== null && toOtherTabs) {
+          otherTabs.tell(member, { type: 'ended', problem: toOtherTabs });
+        }
+      },
+      () => {
+        if (dropped) provider.revoke(dropped.refreshToken);
+      },
+      () => {
+        problem.set(why);
+        timeout.get()?.send({ type: 'session.closed' });
+        for (const listener of closedListeners) listener();
+      },
+      () => {
+        if (isOwnWish) provider.endSession();
+      },
+    );
   };
 
   let starting: Promise<SessionActors> | null = null;

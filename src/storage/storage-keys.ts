@@ -109,6 +109,11 @@ export const storageKeys = {
    * was not there to hear of it (docs/decisions/010).
    */
   signedOutAt: key(keyNames.signedOutAt, z.number(), { area: 'local', survivesSignOut: true }),
+  /**
+   * The last session of this browser ended, and the provider's own may go on: whoever signs in next is
+   * asked for the password. Names nobody.
+   */
+  askWho: key('ask-who', z.boolean(), { area: 'local', survivesSignOut: true }),
   claimsFilters: key('claims-filters', claimsView),
   /** The text of the notice that was dismissed; src/landing-notice.ts writes it too. */
   noticeDismissed: key('notice-dismissed', text),

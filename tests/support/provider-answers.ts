@@ -8,7 +8,10 @@ export const callbackFor = (asked: URLSearchParams): string =>
 export const backWith = (parameters: Record<string, string>): string =>
   `https://members.example.org/auth-success?${new URLSearchParams(parameters).toString()}`;
 
-/** What the token endpoint of `testConfig` answers to a code. `now` in epoch milliseconds. */
+/**
+ * What the token endpoint of `testConfig` answers to a code. `now`, in epoch milliseconds, is the portal's;
+ * the library that reads the ID token has the machine's own clock.
+ */
 export function signInAnswer({
   now,
   nonce,
@@ -18,12 +21,17 @@ export function signInAnswer({
   nonce: string | null;
   sub?: string;
 }): Response {
-  const seconds = Math.floor(now / 1000);
-  const times = { iat: seconds, exp: seconds + 300 };
+  const times = timesFrom(now);
+  const idToken = { iss: 'https://id.example.org', aud: 'member-portal', sub, nonce };
   return Response.json({
     access_token: jwt({ sub, ...times }),
     refresh_token: `refresh-of-${sub}`,
     token_type: 'Bearer',
-    id_token: jwt({ iss: 'https://id.example.org', aud: 'member-portal', sub, nonce, ...times }),
+    id_token: jwt({ ...idToken, ...timesFrom(Date.now()) }, 'RS256'),
   });
+}
+
+function timesFrom(now: number) {
+  const seconds = Math.floor(now / 1000);
+  return { iat: seconds, exp: seconds + 300 };
 }
