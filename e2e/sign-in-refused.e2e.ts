@@ -277,16 +277,53 @@ for (const [name, answer, words] of silences) {
   });
 }
 
-test('the identity provider cannot be reached: said on the sign-in page, not on an error page', async ({
+/** Whether the browser knows that it has no connection; the sandbox is on this machine all the same. */
+async function setOnline(page: Page, isOnline: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value });
+  }, isOnline);
+}
+
+test('without a connection the identity provider cannot be reached: said on the sign-in page, not on an error page', async ({
   page,
 }) => {
   await page.goto('/medical/claims');
+  await expect(page).toHaveURL('/login');
+  await setOnline(page, false);
   await page.route(/localhost:4440/, (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await expectRefused(page, /sign-in service cannot be reached/);
   await page.unrouteAll();
+  await setOnline(page, true);
   await signIn(page, 'sam');
   await expect(page).toHaveURL('/medical/claims');
+});
+
+const strangers: [name: string, answer: (route: Route) => Promise<void>][] = [
+  ['answers nothing at its root', () => new Promise(() => {})],
+  ['refuses whoever asks from another origin', (route) => route.abort('blockedbyresponse')],
+  [
+    'sends its root to another site',
+    (route) => route.fulfill({ status: 302, headers: { location: 'https://www.example.org/' } }),
+  ],
+];
+
+for (const [name, answer] of strangers) {
+  test(`a provider that ${name} gets the member in`, async ({ page }) => {
+    await page.goto('/login');
+    await page.route(/^http:\/\/localhost:\d+\/$/, answer);
+    await signIn(page, 'sam');
+    await expect(page).toHaveURL('/select-plan');
+  });
+}
+
+test('refused without a token request: the issuer is missing that the provider is known to name', async ({
+  page,
+}) => {
+  const requests = countTokenRequests(page);
+  await signInWithCallback(page, (p) => p.delete('iss'));
+  await expectRefused(page);
+  expect(requests()).toBe(0);
 });
 
 test('what the portal sends is what the specification says', async ({ page }) => {
