@@ -277,24 +277,27 @@ for (const [name, answer, words] of silences) {
   });
 }
 
-/** Whether the browser knows that it has no connection; the sandbox is on this machine all the same. */
-async function setOnline(page: Page, isOnline: boolean): Promise<void> {
-  await page.evaluate((value) => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value });
-  }, isOnline);
+/** Has pages say that there is no connection for as long as the mark is there; the sandbox is on this machine. */
+async function markOffline(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', {
+      get: () => localStorage.getItem('marked-offline') === null,
+    });
+  });
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('marked-offline', ''));
 }
 
 test('without a connection the identity provider cannot be reached: said on the sign-in page, not on an error page', async ({
   page,
 }) => {
+  await markOffline(page);
   await page.goto('/medical/claims');
-  await expect(page).toHaveURL('/login');
-  await setOnline(page, false);
   await page.route(/localhost:4440/, (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await expectRefused(page, /sign-in service cannot be reached/);
   await page.unrouteAll();
-  await setOnline(page, true);
+  await page.evaluate(() => localStorage.removeItem('marked-offline'));
   await signIn(page, 'sam');
   await expect(page).toHaveURL('/medical/claims');
 });

@@ -17,6 +17,7 @@ export function portalConfig(places: Places) {
       authorizationEndpoint: `${places.identity}/auth`,
       tokenEndpoint: `${places.identity}/token`,
       clientId: clientId,
+      sendsIssuer: true,
       // A demo changes members often, also without signing out.
       prompt: 'login',
       endSessionEndpoint: `${places.identity}/session/end`,

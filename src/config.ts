@@ -15,6 +15,8 @@ const configSchema = z.object({
     authorizationEndpoint: webAddress,
     tokenEndpoint: webAddress,
     clientId: z.string().check(z.minLength(1)),
+    /** The provider names itself on the way back (RFC 9207); then a return that does not is refused. */
+    sendsIssuer: z._default(z.boolean(), false),
     /** What the provider is to ask at each sign-in; null leaves it to the provider. */
     prompt: z.nullable(z.string()),
     /** Where the provider ends its own session (OpenID Connect RP-Initiated Logout). */

@@ -131,6 +131,7 @@ function describe(config: IdentityConfig, fetchToken: IdentityFetch) {
     issuer: config.issuer,
     authorization_endpoint: config.authorizationEndpoint,
     token_endpoint: config.tokenEndpoint,
+    authorization_response_iss_parameter_supported: config.sendsIssuer,
   };
   const client: oauth.Client = { client_id: config.clientId };
   // Plain HTTP is for providers on this very machine only: the sandbox.

@@ -30,12 +30,7 @@ export function signInEffects(options: SignInOptions) {
 
   return {
     leaveForProvider: fromPromise(async () => {
-      const [identity] = await Promise.all([
-        loadIdentity(),
-        environment.probe(config.identity.authorizationEndpoint).catch((cause: unknown) => {
-          throw new SignInError('provider-unreachable', cause);
-        }),
-      ]);
+      const [identity] = await Promise.all([loadIdentity(), expectConnection(config, environment)]);
       const verifier = codeVerifier(crypto.getRandomValues(new Uint32Array(codeVerifierWords)));
       const pending = {
         state: identity.generateRandomState(),
@@ -92,6 +87,21 @@ export function signInEffects(options: SignInOptions) {
       }
     }),
   };
+}
+
+/**
+ * Lets nobody leave who would only be shown that there is no connection. A browser that knows of one goes
+ * without asking: what a provider answers to a script of another origin says nothing about its pages.
+ * @throws {SignInError} when the browser has no connection and the provider is not on this machine either
+ */
+async function expectConnection(
+  { identity }: Config,
+  { isOnline, probe }: SessionEnvironment,
+): Promise<void> {
+  if (isOnline()) return;
+  await probe(identity.authorizationEndpoint).catch((cause: unknown) => {
+    throw new SignInError('provider-unreachable', cause);
+  });
 }
 
 export function refreshEffect(

@@ -18,7 +18,7 @@ export interface SessionEnvironment {
   dispatch: (url: string, form: URLSearchParams) => void;
   /** False where the browser knows that it has no connection. */
   isOnline: () => boolean;
-  /** Resolves when a host answers at all, whatever it says; rejects when it cannot be reached. */
+  /** Resolves when a host answers at all, whatever it says; rejects when no answer can be seen. */
   probe: (url: string) => Promise<void>;
   /** Reaches the identity provider's token endpoint. */
   fetchToken: IdentityFetch;

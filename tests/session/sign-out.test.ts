@@ -157,7 +157,7 @@ describe('the one way out', () => {
   it('storage that is emptied under a running session signs out, and nothing of the member stays', async () => {
     const session = signedInStorage();
     const probe = () => Promise.reject(new TypeError('nobody there'));
-    const { portal } = createTestPortal({ session, probe });
+    const { portal } = createTestPortal({ session, probe, isOnline: () => false });
     await portal.plans.select(plan);
     session.clear();
     expect(portal.session.isSignedIn()).toBe(false);

@@ -20,6 +20,7 @@ export const testConfig: Config = {
     authorizationEndpoint: 'https://id.example.org/auth',
     tokenEndpoint: 'https://id.example.org/token',
     clientId: 'member-portal',
+    sendsIssuer: false,
     prompt: 'login',
     endSessionEndpoint: null,
     revocationEndpoint: null,
