@@ -9,7 +9,7 @@ import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { codeVerifier, codeVerifierWords } from './pkce.ts';
 import type { SessionEnvironment } from './environment.ts';
-import { createTokenHandOver, type HeldTokens } from './token-hand-over.ts';
+import { createTokenHandOver, type HeldTokens, type TokenKeeper } from './token-hand-over.ts';
 import type { TokenStore } from './tokens.ts';
 
 export interface SignInOptions {
@@ -104,16 +104,19 @@ async function expectConnection(
   });
 }
 
+/** @param revoke makes a refresh token worthless */
 export function refreshEffect(
   config: Config,
   environment: SessionEnvironment,
-  { held, adopt }: Pick<TokenStore, 'held' | 'adopt'>,
+  tokens: Pick<TokenStore, 'held' | 'succeed'>,
+  revoke: (refreshToken: string) => void,
 ) {
+  const keeper = keeperOf(tokens, revoke);
   const renew = environment.handOver
-    ? createTokenHandOver(environment.handOver, held, adopt)
+    ? createTokenHandOver(environment.handOver, keeper)
     : async (refresh: (refreshToken: string) => Promise<HeldTokens>) => {
-        const own = held();
-        if (own) adopt(await refresh(own.refreshToken));
+        const own = keeper.held();
+        if (own) keeper.take(own, await refresh(own.refreshToken));
       };
 
   return fromPromise(async () => {
@@ -127,6 +130,23 @@ export function refreshEffect(
       return hold(tokens, environment);
     });
   });
+}
+
+function keeperOf(
+  { held, succeed }: Pick<TokenStore, 'held' | 'succeed'>,
+  revoke: (refreshToken: string) => void,
+): TokenKeeper {
+  return {
+    held,
+    hear: (own, fresh) => succeed(own, fresh) === 'adopted',
+    take(own, fresh) {
+      const succession = succeed(own, fresh);
+      // Nobody will use them, here or elsewhere.
+      if (succession !== 'adopted') revoke(fresh.refreshToken);
+      if (succession === 'foreign') throw new RefreshRefused();
+      return succession === 'adopted';
+    },
+  };
 }
 
 /** To be called when tokens come fresh from the provider. */

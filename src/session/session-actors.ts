@@ -39,6 +39,8 @@ export interface SessionActorsOptions {
   tokens: TokenStore;
   idle: IdleClock;
   isSignedIn: boolean;
+  /** Makes a refresh token worthless that nobody will use. */
+  revoke: (refreshToken: string) => void;
   askOtherTabs: () => void;
   /** The session cannot go on; to be closed by whoever owns it. */
   onLost: (problem: 'timed-out' | 'session-ended') => void;
@@ -60,7 +62,7 @@ export function startSessionActors(options: SessionActorsOptions): SessionActors
   );
   const refresh = createActor(
     tokenRefreshMachine.provide({
-      actors: { renewTokens: refreshEffect(config, environment, tokens) },
+      actors: { renewTokens: refreshEffect(config, environment, tokens, options.revoke) },
     }),
   );
   const timeout = createActor(

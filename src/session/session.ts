@@ -160,6 +160,7 @@ export function createSession(options: SessionOptions): Session {
         ...options,
         ...{ tokens, idle },
         isSignedIn: hasTokens(),
+        revoke: provider.revoke,
         askOtherTabs: () => {
           const member = userId();
           if (member !== null) otherTabs.tell(member, { type: 'asking' });

@@ -13,6 +13,18 @@ export interface HandOverChannel extends TabChannel {
   withLock: (name: string, signal: AbortSignal | null, task: () => Promise<void>) => Promise<void>;
 }
 
+/** Who keeps the tokens of this tab. Both answer whether the tokens are held now. */
+export interface TokenKeeper {
+  held: () => HeldTokens | null;
+  /** Another tab has renewed what follows upon `own`. */
+  hear: (own: Tokens, fresh: HeldTokens) => boolean;
+  /**
+   * This tab has.
+   * @throws when the session cannot go on with them
+   */
+  take: (own: Tokens, fresh: HeldTokens) => boolean;
+}
+
 const tokensMessage = z.object({
   type: z.literal('tokens'),
   /** Fingerprints of the refresh tokens that led to these. */
@@ -39,8 +51,7 @@ type HandOverMessage = z.infer<typeof handOverMessage>;
  */
 export function createTokenHandOver(
   medium: HandOverChannel,
-  currentTokens: () => HeldTokens | null,
-  adopt: (tokens: HeldTokens) => void,
+  { held: currentTokens, hear, take }: TokenKeeper,
 ) {
   const spent = new Set<string>();
   let announceReceived: ((fingerprint: string) => void) | null = null;
@@ -63,8 +74,7 @@ export function createTokenHandOver(
     const own = currentTokens();
     if (own === null) return;
     const fingerprint = await fingerprintOf(own.refreshToken);
-    if (!ancestors.includes(fingerprint) || !isStill(own)) return;
-    adopt(tokens);
+    if (!ancestors.includes(fingerprint) || !hear(own, tokens)) return;
     announceReceived?.(fingerprint);
     // Should the spender close, this tab goes on answering for the tokens it spent.
     for (const ancestor of ancestors) {
@@ -91,17 +101,14 @@ export function createTokenHandOver(
       if (!isStill(own)) return 'release';
       const tokens = await refresh(own.refreshToken);
       spent.add(fingerprint);
-      // Signed out meanwhile: the new tokens belong to nobody.
-      if (currentTokens() === null) return 'keep';
-      adopt(tokens);
-      announce(tokens);
+      if (take(own, tokens)) announce(tokens);
       return 'keep';
     });
   }
 
   /**
-   * Renews by `refresh` or receives what another tab renewed. Afterwards `adopt` has been called.
-   * @throws what `refresh` throws
+   * Renews by `refresh` or receives what another tab renewed. Afterwards the keeper has been told.
+   * @throws what `refresh` or the keeper throws
    */
   return async function renew(
     refresh: (refreshToken: string) => Promise<HeldTokens>,

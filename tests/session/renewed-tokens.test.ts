@@ -50,10 +50,10 @@ const lockedTab = (): HandOverChannel => ({
   listen: () => {},
 });
 
-describe.each([
+describe.each<[string, () => HandOverChannel | null]>([
   ['without Web Locks', () => null],
   ['with Web Locks', lockedTab],
-] as const)('%s, tokens that come', (_, medium) => {
+])('%s, tokens that come', (_, medium) => {
   it('after signing out are nobody’s, and worth nothing', async () => {
     const { portal, session, revoked, answerWith } = await renewing(medium());
     portal.session.signOut();
