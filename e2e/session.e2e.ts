@@ -171,6 +171,26 @@ test('a tab that was at another site while the member signed out comes back sign
   expect(errors).toEqual([]);
 });
 
+test('a page that the back/forward cache brings back finds the member signed out, where no channel told it', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  await openWatched(page, 'maria');
+  const otherTab = await openOtherTab(page, context, errors);
+  await signOut(otherTab);
+  // Nobody has told it: it shows the member still.
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('You signed out in another tab');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
 test('somebody else’s tab is not concerned', async ({ page, context }) => {
   await openDashboard(page, 'sam');
   const other = await context.newPage();
