@@ -66,15 +66,14 @@ function takeCallbackUrl(): string | null {
   return url;
 }
 
-/** What a member does, and what may follow a sleep of the device. */
+/** What a member does. */
 const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
-const awakenings = ['focus', 'pageshow'] as const;
-
 export function watchMember({ noticeActivity, check }: Portal['session']): void {
   const look = () => void check();
   for (const event of activities) {
     window.addEventListener(event, noticeActivity, { capture: true, passive: true });
   }
-  for (const event of awakenings) window.addEventListener(event, look);
+  window.addEventListener('focus', look);
+  window.addEventListener('pageshow', ({ persisted }) => void check({ wasAway: persisted }));
   document.addEventListener('visibilitychange', look);
 }

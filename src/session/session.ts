@@ -15,7 +15,7 @@ import { createIdleClock } from './idle-clock.ts';
 import { createOtherTabs } from './other-tabs.ts';
 import { inTurn } from './in-turn.ts';
 import { createProviderSignOut } from './provider-sign-out.ts';
-import { forgetSignedOut, tellLater } from './signed-out.ts';
+import { tellLater, wasToldLater } from './signed-out.ts';
 import { createTokenStore } from './tokens.ts';
 
 /** Who is signed in, and every way in and out. Not React state: it exists before the router does. */
@@ -34,8 +34,11 @@ export interface Session extends CallSession {
   stay: () => void;
   /** The member did something; each call of the API counts too. */
   noticeActivity: () => void;
-  /** To be called when the device may have slept. Resolves when it is clear whether the session goes on. */
-  check: () => Promise<void>;
+  /**
+   * To be called when the device may have slept. Resolves when it is clear whether the session goes on.
+   * `wasAway`: the page comes out of the back/forward cache, where nothing could tell it of a sign-out.
+   */
+  check: (page?: { wasAway: boolean }) => Promise<void>;
   /** Starts to watch over the session's end; until then it is only looked at before each call. */
   watch: () => void;
   /** Sends the browser to the identity provider; resolves with a problem when that was impossible. */
@@ -79,8 +82,12 @@ export function createSession(options: SessionOptions): Session {
     return watch !== null && isWarning(watch.getSnapshot());
   };
 
+  const isSignedOut = () => wasToldLater(storage, idle.lastActivityAt(), environment.now());
   const found = tokens.held();
-  if (found && forgetSignedOut(storage, idle.lastActivityAt(), environment.now())) {
+  // Whoever signed out while this tab was elsewhere could not tell it. Nothing but storage knows them yet.
+  if (found && isSignedOut()) {
+    storage.remove(storageKeys.drafts);
+    storage.clearAfterSignOut();
     provider.revoke(found.refreshToken);
     problem.set('signed-out-elsewhere');
   }
@@ -191,7 +198,8 @@ export function createSession(options: SessionOptions): Session {
   };
 
   /** Nothing is done in a session that is over, and nothing but a choice prolongs one about to end. */
-  const check = async () => {
+  const check = async (page = { wasAway: false }) => {
+    if (page.wasAway && hasTokens() && isSignedOut()) close('signed-out-elsewhere');
     if (!hasTokens() || (idle.stage() === 'active' && !isEnding())) return;
     try {
       await (await start()).checkClock();
