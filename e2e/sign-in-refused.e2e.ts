@@ -293,7 +293,7 @@ test('without a connection the identity provider cannot be reached: said on the 
 }) => {
   await markOffline(page);
   await page.goto('/medical/claims');
-  await page.route(/localhost:4440/, (route) => route.abort('connectionrefused'));
+  await page.route(/^http:\/\/localhost:\d+\/$/, (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await expectRefused(page, /sign-in service cannot be reached/);
   await page.unrouteAll();
