@@ -3,12 +3,13 @@ import type { Tokens } from '#src/api/identity.ts';
 import type { Config } from '#src/config.ts';
 import { clockSkew, readAccessToken } from '#src/domain/access-token.ts';
 import { limits } from '#src/domain/limits.ts';
-import { SignInError } from '#src/machines/sign-in/sign-in.machine.ts';
+import { SignInError, type BrokenSession } from '#src/machines/sign-in/sign-in.machine.ts';
 import { RefreshRefused } from '#src/machines/token-refresh/token-refresh.machine.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { codeVerifier, codeVerifierWords } from './pkce.ts';
 import type { SessionEnvironment } from './environment.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { createTokenHandOver, type HeldTokens, type TokenKeeper } from './token-hand-over.ts';
 import type { TokenStore } from './tokens.ts';
 
@@ -16,8 +17,13 @@ export interface SignInOptions {
   config: Config;
   storage: BrowserStorage;
   environment: SessionEnvironment;
-  /** Keeps the tokens of whoever has signed in. */
-  adopt: (tokens: HeldTokens) => void;
+  /**
+   * Keeps the tokens of whoever has signed in.
+   * @param lastActivityAt of the session that goes on with them, in epoch milliseconds; null for a new one
+   */
+  adopt: (tokens: HeldTokens, lastActivityAt: number | null) => void;
+  /** Makes a refresh token worthless that nobody will use. */
+  revoke: (refreshToken: string) => void;
 }
 
 /** Loaded when somebody signs in or a token runs out, not at start. */
@@ -29,7 +35,7 @@ export function signInEffects(options: SignInOptions) {
   let { callbackUrl } = environment;
 
   return {
-    leaveForProvider: fromPromise(async () => {
+    leaveForProvider: fromPromise<void, BrokenSession | null>(async ({ input: broken }) => {
       const [identity] = await Promise.all([loadIdentity(), expectConnection(config, environment)]);
       const verifier = codeVerifier(crypto.getRandomValues(new Uint32Array(codeVerifierWords)));
       const pending = {
@@ -37,12 +43,15 @@ export function signInEffects(options: SignInOptions) {
         nonce: identity.generateRandomNonce(),
       };
       storage.write(storageKeys.codeVerifier, verifier);
-      storage.write(storageKeys.pendingSession, { ...pending, createdAt: environment.now() });
+      storage.write(storageKeys.pendingSession, {
+        ...{ ...pending, createdAt: environment.now() },
+        ...(broken && { continues: await markOf(broken, pending.nonce) }),
+      });
       const codeChallenge = await identity.calculatePKCECodeChallenge(verifier);
       environment.leave(
         identity.authorizationUrl(config.identity, {
           ...{ ...pending, redirectUri, codeChallenge },
-          prompt: storage.read(storageKeys.askWho) ? 'login' : config.identity.prompt,
+          prompt: broken ? 'none' : askedNow(storage, config),
         }),
       );
     }),
@@ -60,6 +69,7 @@ export function signInEffects(options: SignInOptions) {
         if (!address || !pending || !verifier || isOverdue(pending.createdAt, environment.now())) {
           throw new SignInError('callback-refused');
         }
+        const { continues = null } = pending;
         const identity = await loadIdentity();
         const tokens = await identity
           .exchangeCode(
@@ -73,13 +83,20 @@ export function signInEffects(options: SignInOptions) {
             environment.fetchToken,
           )
           .catch((cause: unknown) => {
-            if (cause instanceof identity.SignInDenied) throw new SignInError('denied', cause);
+            if (cause instanceof identity.SignInDenied) {
+              throw new SignInError(continues ? 'session-ended' : 'denied', cause);
+            }
             if (isUnanswered(cause)) throw new SignInError('provider-unreachable', cause);
             throw new SignInError('callback-refused', cause);
           });
         const claims = readAccessToken(tokens.accessToken);
         if (claims === null) throw new SignInError('callback-refused');
-        options.adopt(hold(tokens, environment));
+        // The provider's session may be somebody else's by now.
+        if (continues && continues.member !== (await memberMark(claims.sub, pending.nonce))) {
+          options.revoke(tokens.refreshToken);
+          throw new SignInError('session-ended');
+        }
+        options.adopt(hold(tokens, environment), continues?.lastActivityAt ?? null);
         storage.remove(storageKeys.askWho);
         storage.write(storageKeys.loggedInUser, claims.sub);
       } finally {
@@ -88,6 +105,18 @@ export function signInEffects(options: SignInOptions) {
     }),
   };
 }
+
+/** What the provider is to ask of whoever presses Sign In; null leaves it to the provider. */
+const askedNow = (storage: BrowserStorage, { identity }: Config): string | null =>
+  storage.read(storageKeys.askWho) ? 'login' : identity.prompt;
+
+const markOf = async ({ member, lastActivityAt }: BrokenSession, nonce: string) => ({
+  member: await memberMark(member, nonce),
+  lastActivityAt,
+});
+
+/** Recognizes the member without naming anybody in storage. */
+const memberMark = (member: string, nonce: string) => fingerprintOf(`${nonce} ${member}`);
 
 /**
  * Lets nobody leave who would only be shown that there is no connection. A browser that knows of one goes

@@ -120,6 +120,7 @@ export function createSession(options: SessionOptions): Session {
   const close = (
     why: SignInProblem | null,
     toOtherTabs: 'timed-out' | 'signed-out-elsewhere' | null = null,
+    refreshToken = { isSpent: false },
   ) => {
     if (!isOpen) return;
     isOpen = false;
@@ -146,7 +147,7 @@ export function createSession(options: SessionOptions): Session {
         }
       },
       () => {
-        if (dropped) provider.revoke(dropped.refreshToken);
+        if (dropped && !refreshToken.isSpent) provider.revoke(dropped.refreshToken);
       },
       () => {
         problem.set(why);
@@ -172,7 +173,14 @@ export function createSession(options: SessionOptions): Session {
           const member = userId();
           if (member !== null) otherTabs.tell(member, { type: 'asking' });
         },
-        onLost: (why) => close(why, why === 'timed-out' ? why : null),
+        onTimedOut: () => close('timed-out', 'timed-out'),
+        onRefused: () => {
+          const member = userId();
+          const { lastActivityAt } = idle;
+          const broken = member === null ? null : { member, lastActivityAt: lastActivityAt() };
+          close('session-ended', null, { isSpent: true });
+          if (broken && environment.isOnline()) actors.tryAgain(broken);
+        },
       });
       timeout.set(actors.timeout);
       return actors;

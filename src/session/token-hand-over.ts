@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Tokens } from '#src/api/identity.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import type { TabChannel } from './other-tabs.ts';
 
 /** Tokens with how far this device's clock was ahead of the issuer's when they were issued, in milliseconds. */
@@ -151,12 +152,4 @@ function holdLock(
       if (afterwards === 'keep') await new Promise<never>(() => {});
     }).catch(reject);
   });
-}
-
-/** Names a refresh token without giving it away: lock names can be listed by scripts of the origin. */
-async function fingerprintOf(refreshToken: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(refreshToken));
-  return Array.from(new Uint8Array(digest).slice(0, 12), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

@@ -95,7 +95,13 @@ export const storageKeys = {
   loggingIn: key('logging_in', z.boolean()),
   pendingSession: key(
     'pending-session',
-    z.object({ state: text, nonce: text, createdAt: z.number() }),
+    z.object({
+      state: text,
+      nonce: text,
+      createdAt: z.number(),
+      /** The session that this sign-in is to go on with: whose, as a fingerprint, and its last activity. */
+      continues: z.optional(z.object({ member: text, lastActivityAt: z.number() })),
+    }),
   ),
   deepLink: key('deep_link', text, { survivesSignOut: true }),
   deepLinkMessage: key('deepLinkMessage', text, { survivesSignOut: true }),

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { backWith, signInAnswer } from './provider-answers.ts';
 import { jwt } from './tokens.ts';
 
@@ -40,8 +41,8 @@ export function strictProvider(now: () => number) {
       const form = new URLSearchParams(await new Response(body).text());
       if (form.get('grant_type') === 'authorization_code') {
         const nonce = nonces[Number(form.get('code'))] ?? null;
-        const signedIn: unknown = await signInAnswer({ now: now(), nonce }).json();
-        return Response.json({ ...Object(signedIn), ...issue(families.length, 1) });
+        const signedIn = z.looseObject({}).parse(await signInAnswer({ now: now(), nonce }).json());
+        return Response.json({ ...signedIn, ...issue(families.length, 1) });
       }
       const used = form.get('refresh_token') ?? '';
       const [family = -1, generation = 0] = used.split('-').map(Number);

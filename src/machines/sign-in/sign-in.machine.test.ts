@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { SignInError, signInMachine } from './sign-in.machine.ts';
+import { SignInError, signInMachine, type BrokenSession } from './sign-in.machine.ts';
 
 const succeed = fromPromise(() => Promise.resolve());
 const never = fromPromise(() => new Promise<void>(() => {}));
 const fail = (error: Error) => fromPromise((): Promise<void> => Promise.reject(error));
+
+const neverLeaves = fromPromise<void, BrokenSession | null>(() => new Promise<void>(() => {}));
 
 type Actors = Parameters<typeof signInMachine.provide>[0]['actors'];
 
@@ -13,7 +15,7 @@ function start(actors: Actors = {}) {
   const actor = createActor(
     signInMachine.provide({
       actors: {
-        leaveForProvider: never,
+        leaveForProvider: neverLeaves,
         acceptCallback: succeed,
         ...actors,
       },
@@ -34,10 +36,31 @@ describe('leaving for the provider', () => {
   });
 
   it('says that the provider cannot be reached', async () => {
-    const { actor, state } = start({ leaveForProvider: fail(new TypeError('refused')) });
+    const { actor, state } = start({
+      leaveForProvider: fromPromise<void, BrokenSession | null>(() =>
+        Promise.reject(new TypeError('refused')),
+      ),
+    });
     actor.send({ type: 'signIn.requested' });
     await waitFor(actor, (snapshot) => snapshot.matches('idle'));
     expect(state().context.problem).toBe('provider-unreachable');
+  });
+});
+
+describe('a session that the provider refused to renew', () => {
+  const session = { member: 'maria', lastActivityAt: 1_000 };
+
+  it('is handed to whoever leaves, and forgotten by the next sign-in', () => {
+    const asked: (BrokenSession | null)[] = [];
+    const { actor } = start({
+      leaveForProvider: fromPromise<void, BrokenSession | null>(({ input }) => {
+        asked.push(input);
+        return new Promise<void>(() => {});
+      }),
+    });
+    actor.send({ type: 'session.broken', session });
+    actor.send({ type: 'signIn.requested' });
+    expect(asked).toEqual([session, null]);
   });
 });
 
