@@ -35,7 +35,7 @@ export function signInEffects(options: SignInOptions) {
   let { callbackUrl } = environment;
 
   return {
-    leaveForProvider: fromPromise<void, BrokenSession | null>(async ({ input: broken }) => {
+    leaveForProvider: fromPromise(async ({ input: broken }: { input: BrokenSession | null }) => {
       const [identity] = await Promise.all([loadIdentity(), expectConnection(config, environment)]);
       const verifier = codeVerifier(crypto.getRandomValues(new Uint32Array(codeVerifierWords)));
       const pending = {

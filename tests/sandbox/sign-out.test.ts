@@ -63,10 +63,11 @@ describe('the end of the provider’s session', () => {
     const answer = await page.browser.get(endSession(`${sandbox.urls.portal}/login`));
     const html = await answer.text();
     const [, action = ''] = /action="([^"]+)"/.exec(html) ?? [];
-    const fields = [...html.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(
-      ([, name = '', value = '']) => [name, value],
-    );
-    const done = await page.browser.submit(action, Object.fromEntries(fields));
+    const fields: Record<string, string> = {};
+    for (const [, name = '', value = ''] of html.matchAll(/name="([^"]+)" value="([^"]*)"/g)) {
+      fields[name] = value;
+    }
+    const done = await page.browser.submit(action, fields);
     expect(done.status).toBe(303);
     expect(done.headers.get('location')).toBe(`${sandbox.urls.portal}/login`);
     expect(await page.silently()).toMatchObject({ error: 'login_required' });

@@ -3,10 +3,11 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { SignInError, signInMachine, type BrokenSession } from './sign-in.machine.ts';
 
 const succeed = fromPromise(() => Promise.resolve());
-const never = fromPromise(() => new Promise<void>(() => {}));
 const fail = (error: Error) => fromPromise((): Promise<void> => Promise.reject(error));
 
-const neverLeaves = fromPromise<void, BrokenSession | null>(() => new Promise<void>(() => {}));
+const leaving = (leave: (input: BrokenSession | null) => Promise<void>) =>
+  fromPromise(({ input }: { input: BrokenSession | null }) => leave(input));
+const never = () => new Promise<void>(() => {});
 
 type Actors = Parameters<typeof signInMachine.provide>[0]['actors'];
 
@@ -15,7 +16,7 @@ function start(actors: Actors = {}) {
   const actor = createActor(
     signInMachine.provide({
       actors: {
-        leaveForProvider: neverLeaves,
+        leaveForProvider: leaving(never),
         acceptCallback: succeed,
         ...actors,
       },
@@ -37,9 +38,7 @@ describe('leaving for the provider', () => {
 
   it('says that the provider cannot be reached', async () => {
     const { actor, state } = start({
-      leaveForProvider: fromPromise<void, BrokenSession | null>(() =>
-        Promise.reject(new TypeError('refused')),
-      ),
+      leaveForProvider: leaving(() => Promise.reject(new TypeError('refused'))),
     });
     actor.send({ type: 'signIn.requested' });
     await waitFor(actor, (snapshot) => snapshot.matches('idle'));
@@ -53,9 +52,9 @@ describe('a session that the provider refused to renew', () => {
   it('is handed to whoever leaves, and forgotten by the next sign-in', () => {
     const asked: (BrokenSession | null)[] = [];
     const { actor } = start({
-      leaveForProvider: fromPromise<void, BrokenSession | null>(({ input }) => {
+      leaveForProvider: leaving((input) => {
         asked.push(input);
-        return new Promise<void>(() => {});
+        return never();
       }),
     });
     actor.send({ type: 'session.broken', session });
