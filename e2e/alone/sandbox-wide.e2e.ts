@@ -82,6 +82,22 @@ test('a token that has run out is refreshed before the call, without the member 
   ]);
 });
 
+test('a refresh token that was revoked, at a provider that knows the member still: nobody is asked', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('Failed to load resource');
+  await openDashboard(page, 'sam');
+  await expectLoaded(page);
+  const runOut = await letTokenRunOut(page);
+  await page.evaluate(() => {
+    sessionStorage.setItem('refresh_token', 'revoked');
+  });
+  await page.goto('/medical/claims');
+  await expect.poll(() => accessToken(page).catch(() => runOut)).not.toBe(runOut);
+  await expect(page).toHaveURL(/\/(medical\/claims|select-plan)$/);
+});
+
 test('a refresh token that was revoked: signed out with the reason, and back to the same place', async ({
   page,
   expectedErrors,
@@ -90,6 +106,8 @@ test('a refresh token that was revoked: signed out with the reason, and back to 
   await openDashboard(page, 'sam');
   await expectLoaded(page);
   await letTokenRunOut(page);
+  // The provider has forgotten the member, too.
+  await page.context().clearCookies();
   await page.evaluate(() => {
     sessionStorage.setItem('refresh_token', 'revoked');
   });

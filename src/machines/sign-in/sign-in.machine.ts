@@ -50,8 +50,8 @@ export type SignInNews = { type: 'session.opened' };
 
 /** Effects come from outside, by `provide`. */
 const notProvided = fromPromise((): Promise<void> => Promise.reject(new Error('not provided')));
-const leavingNotProvided = fromPromise((_: { input: BrokenSession | null }): Promise<void> =>
-  Promise.reject(new Error('not provided')),
+const leavingNotProvided = fromPromise((asked: { input: BrokenSession | null }): Promise<void> =>
+  Promise.reject(new Error('not provided', { cause: asked })),
 );
 
 /**
