@@ -120,7 +120,8 @@ async function run(world: Surroundings, tabs: Tab[], planned: { what: string; ta
     // A page that is gone answers nobody.
     else if (what === 'call') void call(tab);
     else {
-      world.clock.now += 301_000;
+      // Ten times is less than the time after which a session nobody uses ends by itself.
+      world.clock.now += 61_000;
       for (const { page } of tabs) page().noticeActivity();
     }
   });

@@ -4,7 +4,7 @@ import { jwt } from './tokens.ts';
 
 /**
  * A provider as strict as the specification allows: a refresh token that is used twice takes its whole
- * family with it, at once. As long as it has a session of its own it lets its member in without a page.
+ * family with it, at once. Access tokens live for a minute. As long as it has a session of its own it lets its member in without a page.
  */
 export function strictProvider(now: () => number) {
   let hasSession = true;
@@ -15,7 +15,7 @@ export function strictProvider(now: () => number) {
   const issue = (family: number, generation: number) => {
     const refreshToken = `${family}-${generation}`;
     families[family] = refreshToken;
-    const times = { iat: now() / 1000, exp: now() / 1000 + 300 };
+    const times = { iat: now() / 1000, exp: now() / 1000 + 60 };
     return {
       access_token: jwt({ sub: 'maria', family, generation, ...times }),
       refresh_token: refreshToken,
