@@ -51,7 +51,10 @@ export async function setStage(runs: number): Promise<Stage> {
       browser,
     });
 
-    const headers = securityHeaders({ identityOrigin: urls.identity, formOrigins: [urls.partner] });
+    const headers = securityHeaders({
+      identityOrigins: [urls.identity],
+      formOrigins: [urls.partner],
+    });
     const serve = async (name: string): Promise<string> => {
       const server = await serveFolder(join(folder, name), headers);
       opened.push(() => server.close());

@@ -53,6 +53,11 @@ async function configured(): Promise<Deployment['config']> {
       text(one, 'ssoOrigins'),
     ),
     identity: {
+      authorizationEndpoint: text(
+        identity['authorizationEndpoint'],
+        'identity.authorizationEndpoint',
+      ),
+      revocationEndpoint: textOrNull(identity['revocationEndpoint'], 'identity.revocationEndpoint'),
       tokenEndpoint: text(identity['tokenEndpoint'], 'identity.tokenEndpoint'),
       prompt: textOrNull(identity['prompt'], 'identity.prompt'),
       endSessionEndpoint: textOrNull(identity['endSessionEndpoint'], 'identity.endSessionEndpoint'),

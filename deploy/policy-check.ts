@@ -2,7 +2,7 @@ import { securityHeaders } from './security-headers.ts';
 
 /** What the portal's configuration says the policy must allow; origins as in `Origin`. */
 export type Allowed = {
-  identityOrigin: string;
+  identityOrigins: readonly string[];
   formOrigins: readonly string[];
   connectOrigins: readonly string[];
 };

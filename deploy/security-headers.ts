@@ -7,8 +7,8 @@ import { landingStarterHash } from './landing-starter.ts';
  * Origins are written as in `Origin`: scheme, host and port, no path.
  */
 export type SecurityHeaderOptions = {
-  /** The identity provider: the portal calls its token endpoint. */
-  identityOrigin: string;
+  /** The identity provider, whose endpoints the portal calls; see `identityOrigins`. */
+  identityOrigins: readonly string[];
   /** Partner sites that a single sign-on form may be submitted to. */
   formOrigins: readonly string[];
   /** Further hosts the portal may call, for example an API host that is not its own. */
@@ -53,10 +53,21 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
   };
 }
 
+/** Where a provider answers, as `identity` in `config.json` names it; some have an origin for each purpose. */
+export function identityOrigins(identity: {
+  authorizationEndpoint: string;
+  tokenEndpoint: string;
+  revocationEndpoint: string | null;
+}): readonly string[] {
+  const { authorizationEndpoint, tokenEndpoint, revocationEndpoint } = identity;
+  const addresses = [authorizationEndpoint, tokenEndpoint, revocationEndpoint ?? tokenEndpoint];
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
+
 type Directive = readonly [name: string, ...sources: string[]];
 
 function contentSecurityPolicy(options: SecurityHeaderOptions): string {
-  const { identityOrigin, formOrigins, connectOrigins = [], reportPath } = options;
+  const { identityOrigins: identity, formOrigins, connectOrigins = [], reportPath } = options;
   // Browsers know the one or the other.
   const reporting: readonly Directive[] =
     reportPath === undefined
@@ -71,7 +82,7 @@ function contentSecurityPolicy(options: SecurityHeaderOptions): string {
     ['style-src', "'self'", emptyStyle],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", identityOrigin, ...connectOrigins],
+    ['connect-src', "'self'", ...identity, ...connectOrigins],
     ['form-action', "'self'", ...formOrigins],
     ['frame-ancestors', "'none'"],
     ['base-uri', "'none'"],

@@ -6,6 +6,7 @@ import {
   expectAccessible,
   openDashboard,
   signIn,
+  signOut,
   test,
 } from './support/test.ts';
 
@@ -125,9 +126,7 @@ test('signing out ends the chat at the contact center and leaves nothing behind'
   });
   await openDashboard(page, 'ruth');
   await startChat(page);
-  await page.getByRole('button', { name: 'Profile of Ruth' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/login');
+  await signOut(page);
   await expect.poll(() => closed).toHaveLength(1);
   expect(sent.at(-1)).toBe('{"type":"terminate"}');
   await expect(page.getByText('Jordan')).toHaveCount(0);

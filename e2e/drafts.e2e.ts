@@ -1,4 +1,12 @@
-import { expect, expectAccessible, openDashboard, signIn, test, watched } from './support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  openDashboard,
+  signIn,
+  signOut,
+  test,
+  watched,
+} from './support/test.ts';
 
 const text = 'My claim from October 2 shows the wrong provider. Can you check it?';
 
@@ -64,9 +72,7 @@ test('somebody else at the same tab finds nothing, and nothing stays after signi
 
   await page.getByLabel('How can we help?').fill('Another question');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).not.toBeNull();
-  await page.getByRole('button', { name: /^Profile of/ }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/login');
+  await signOut(page);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 

@@ -1,4 +1,12 @@
-import { choosePlan, expect, openDashboard, signIn, test, type Member } from './support/test.ts';
+import {
+  choosePlan,
+  expect,
+  openDashboard,
+  signIn,
+  signOut,
+  test,
+  type Member,
+} from './support/test.ts';
 
 test('maria signs in, chooses a plan, switches it and signs out', async ({ page }) => {
   await page.goto('/');
@@ -65,9 +73,7 @@ test('maria signs in, chooses a plan, switches it and signs out', async ({ page 
   await expect(page.getByRole('link', { name: 'Coverage & Copays' })).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Profile of Maria' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/login');
+  await signOut(page);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL('/login');

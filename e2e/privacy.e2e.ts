@@ -124,6 +124,8 @@ test('what belongs to the member is said to nobody else, and gone after signing 
   }
   expect([...origins.keys()].toSorted()).toEqual([baseURL, 'http://localhost:4440']);
 
+  // Before the provider has answered anything.
+  await page.route(/\/session\/end\?/, (route) => route.fulfill({ status: 204 }));
   await page.getByRole('button', { name: 'Profile of Maria' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');

@@ -1,4 +1,4 @@
-import { choosePlan, expect, signIn, test } from './support/test.ts';
+import { choosePlan, expect, signIn, signOut, test } from './support/test.ts';
 
 /** Addresses behind a plan, with where a medical member ends up. */
 const planUrls: [url: string, end: string][] = [
@@ -91,9 +91,7 @@ test('an address that leads elsewhere is not followed', async ({ page }) => {
     await page.evaluate((value) => sessionStorage.setItem('deep_link', value), stored);
     await signIn(page, 'sam');
     await expect(page).toHaveURL('/select-plan');
-    await page.getByRole('button', { name: /Profile/ }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/login');
+    await signOut(page);
   }
 });
 

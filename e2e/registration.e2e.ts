@@ -15,7 +15,7 @@ import {
   welcome,
 } from './support/registration.ts';
 import { control } from './support/sandbox.ts';
-import { choosePlan, expect, openDashboard, test } from './support/test.ts';
+import { backFromProvider, choosePlan, expect, openDashboard, test } from './support/test.ts';
 
 test('an adult registers, signs in at once and sees the own dashboard', async ({
   page,
@@ -115,7 +115,9 @@ test('a guardian who is signed in registers a child, which sees only itself', as
   await page.getByRole('checkbox', { name: /for the child/ }).check();
   await finish(page);
   await expect(welcome(page)).toContainText('Sign out first to use the new account.');
+  const back = backFromProvider(page);
   await welcome(page).getByRole('button', { name: 'Sign Out' }).click();
+  await back;
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await typeSignIn(page, sofia);

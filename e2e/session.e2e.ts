@@ -1,9 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import * as z from 'zod/mini';
 import {
+  backFromProvider,
   expect,
   expectAccessible,
   openDashboard,
   signIn,
+  signOut,
   test,
   watched,
   watch,
@@ -139,10 +142,12 @@ test('two tabs: what is done in one keeps the other, signing out empties both', 
   await otherTab.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(dialog(page)).toHaveCount(0);
 
+  const back = backFromProvider(page);
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(otherTab).toHaveURL('/login', { timeout: 1_000 });
   await expect(otherTab.getByRole('alert')).toContainText('You signed out in another tab');
+  await back;
   for (const tab of both) {
     expect(await tab.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   }
@@ -157,14 +162,32 @@ test('a tab that was at another site while the member signed out comes back sign
   await openWatched(page, 'maria');
   const otherTab = await openOtherTab(page, context, errors);
   await page.goto('about:blank');
-  await otherTab.getByRole('button', { name: /^Profile of/ }).click();
-  await otherTab.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(otherTab).toHaveURL('/login');
+  await signOut(otherTab);
   await page.goBack();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('You signed out in another tab');
   // Of the member nothing; of the visit the address that was asked for.
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['deep_link']);
+  expect(errors).toEqual([]);
+});
+
+test('a page that the back/forward cache brings back finds the member signed out, where no channel told it', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+  await openWatched(page, 'maria');
+  const otherTab = await openOtherTab(page, context, errors);
+  await signOut(otherTab);
+  // Nobody has told it: it shows the member still.
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('You signed out in another tab');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -181,9 +204,7 @@ test('somebody else’s tab is not concerned', async ({ page, context }) => {
         });
       }),
   );
-  await page.getByRole('button', { name: /^Profile of/ }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/login');
+  await signOut(page);
   await heard;
   await other.getByRole('link', { name: 'Documents' }).first().click();
   await expect(other).toHaveURL(/\/documents$/);
@@ -195,9 +216,7 @@ test('five times Back after signing out shows nothing of the member', async ({ p
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
-  await page.getByRole('button', { name: 'Profile of Maria' }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/login');
+  await signOut(page);
   for (let step = 0; step < 5; step += 1) {
     await page.goBack();
     await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeVisible();
@@ -205,3 +224,36 @@ test('five times Back after signing out shows nothing of the member', async ({ p
     expect(await page.locator('body').innerText()).not.toMatch(/Maria|Delgado|A1042887/);
   }
 });
+
+test('whoever presses Sign In after a sign-out is asked for the password, and old tokens are worth nothing', async ({
+  page,
+  request,
+}) => {
+  // Of a portal whose provider may let members in whom it still knows.
+  const config = zConfig.parse(await (await request.get('/config.json')).json());
+  const json = { ...config, identity: { ...config.identity, prompt: null } };
+  await page.route('**/config.json', (route) => route.fulfill({ json }));
+  await openDashboard(page, 'maria');
+  const [accessToken, refreshToken] = await page.evaluate(() =>
+    ['access_token', 'refresh_token'].map((name) => sessionStorage.getItem(name) ?? ''),
+  );
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const memberships = '/api/member/users/maria/memberships';
+  expect((await request.get(memberships, { headers })).status()).toBe(200);
+  await signOut(page);
+  expect((await request.get(memberships, { headers })).status()).toBe(401);
+  const renewal = await request.post(config.identity.tokenEndpoint, {
+    form: {
+      grant_type: 'refresh_token',
+      refresh_token: refreshToken ?? '',
+      client_id: 'member-portal',
+    },
+  });
+  expect(await renewal.json()).toMatchObject({ error: 'invalid_grant' });
+  // The provider itself has forgotten the member, too: nothing asks it to ask.
+  await page.evaluate(() => localStorage.removeItem('ask-who'));
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+const zConfig = z.looseObject({ identity: z.looseObject({ tokenEndpoint: z.string() }) });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import * as z from 'zod/mini';
-import { chooseDemoMember, expect, signIn, test } from './support/test.ts';
+import { chooseDemoMember, expect, signIn, signOut, test } from './support/test.ts';
 
 /**
  * Returns from the certified provider that must not be believed. The cases follow the relying-party
@@ -166,9 +166,7 @@ test('refused: a callback opened a second time, after signing out', async ({ pag
   await page.goto('/login');
   await signIn(page, 'sam');
   await expect(page).toHaveURL('/select-plan');
-  await page.getByRole('button', { name: /Profile/ }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/login');
+  await signOut(page);
   await page.goto(callback);
   await expectRefused(page);
   expect(requests()).toBe(1);
@@ -279,16 +277,56 @@ for (const [name, answer, words] of silences) {
   });
 }
 
-test('the identity provider cannot be reached: said on the sign-in page, not on an error page', async ({
+/** Has pages say that there is no connection for as long as the mark is there; the sandbox is on this machine. */
+async function markOffline(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', {
+      get: () => localStorage.getItem('marked-offline') === null,
+    });
+  });
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('marked-offline', ''));
+}
+
+test('without a connection the identity provider cannot be reached: said on the sign-in page, not on an error page', async ({
   page,
 }) => {
+  await markOffline(page);
   await page.goto('/medical/claims');
-  await page.route(/localhost:4440/, (route) => route.abort('connectionrefused'));
+  await page.route(/^http:\/\/localhost:\d+\/$/, (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await expectRefused(page, /sign-in service cannot be reached/);
   await page.unrouteAll();
+  await page.evaluate(() => localStorage.removeItem('marked-offline'));
   await signIn(page, 'sam');
   await expect(page).toHaveURL('/medical/claims');
+});
+
+const strangers: [name: string, answer: (route: Route) => Promise<void>][] = [
+  ['answers nothing at its root', () => new Promise(() => {})],
+  ['refuses whoever asks from another origin', (route) => route.abort('blockedbyresponse')],
+  [
+    'sends its root to another site',
+    (route) => route.fulfill({ status: 302, headers: { location: 'https://www.example.org/' } }),
+  ],
+];
+
+for (const [name, answer] of strangers) {
+  test(`a provider that ${name} gets the member in`, async ({ page }) => {
+    await page.goto('/login');
+    await page.route(/^http:\/\/localhost:\d+\/$/, answer);
+    await signIn(page, 'sam');
+    await expect(page).toHaveURL('/select-plan');
+  });
+}
+
+test('refused without a token request: the issuer is missing that the provider is known to name', async ({
+  page,
+}) => {
+  const requests = countTokenRequests(page);
+  await signInWithCallback(page, (p) => p.delete('iss'));
+  await expectRefused(page);
+  expect(requests()).toBe(0);
 });
 
 test('what the portal sends is what the specification says', async ({ page }) => {

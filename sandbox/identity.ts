@@ -2,18 +2,22 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
+import type { ProviderContext } from 'oidc-provider';
 import { createAccounts, type Accounts, type SignInAttempt } from './identity/accounts.ts';
 import { createAdapter } from './identity/adapter.ts';
+import { createGrants, type Grants } from './identity/grants.ts';
 import { createProvider } from './identity/provider.ts';
 import { loadSecrets } from './identity/secrets.ts';
 import { endedPage, signInPage } from './identity/sign-in-page.ts';
+import { signOutHeaders, signOutPage } from './identity/sign-out-page.ts';
 import { createTokenLog, type TokenRequest } from './identity/token-log.ts';
-import { stylesheetPath, pageHeaders } from './pages/layout.ts';
+import { stylesheetPath, pageHeaders, type Markup } from './pages/layout.ts';
 import { stylesheet } from './pages/stylesheet.ts';
 
 export type Identity = {
   listener: RequestListener;
   accounts: Accounts;
+  grants: Grants;
   /** The provider's public keys, for checking access tokens without a call. */
   publicKeys: { keys: Record<string, unknown>[] };
   tokenRequests: { entries: TokenRequest[]; clear(): void };
@@ -33,19 +37,20 @@ type SignInContext = Context<{ Bindings: HttpBindings }, '/interaction/:uid/*'>;
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { database, portalUrl } = options;
   const secrets = await loadSecrets(database);
-  const accounts = createAccounts(database);
+  const grants = createGrants(database);
+  const accounts = createAccounts(database, grants);
   const provider = createProvider({
     ...options,
     adapter: createAdapter(database),
     secrets,
     accountExists: accounts.exists,
-    renderError: async (ctx, error) => {
-      ctx.type = 'html';
-      for (const [name, value] of Object.entries(pageHeaders())) ctx.set(name, value);
-      ctx.body = String(
-        await endedPage({ portalUrl, reason: `The request was refused (${error.error}).` }),
-      );
-    },
+    renderError: (ctx, error) =>
+      show(
+        ctx,
+        pageHeaders(),
+        endedPage({ portalUrl, reason: `The request was refused (${error.error}).` }),
+      ),
+    renderSignOut: (ctx, form) => show(ctx, signOutHeaders(portalUrl), signOutPage(form)),
   });
   const tokenRequests = createTokenLog(provider);
 
@@ -107,9 +112,21 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       void (isPage ? pages : protocol)(request, response);
     },
     accounts,
+    grants,
     publicKeys: { keys: secrets.jwks.keys.map(publicPart) },
     tokenRequests,
   };
+}
+
+/** Writes a page where the provider asks for one. */
+async function show(
+  ctx: ProviderContext,
+  headers: Record<string, string>,
+  body: Markup,
+): Promise<void> {
+  ctx.type = 'html';
+  for (const [name, value] of Object.entries(headers)) ctx.set(name, value);
+  ctx.body = String(await body);
 }
 
 function textOf(field: unknown): string {

@@ -17,9 +17,11 @@ export function portalConfig(places: Places) {
       authorizationEndpoint: `${places.identity}/auth`,
       tokenEndpoint: `${places.identity}/token`,
       clientId: clientId,
-      // The provider's own session outlives a sign-out; without this nobody else could sign in.
+      sendsIssuer: true,
+      // A demo changes members often, also without signing out.
       prompt: 'login',
-      endSessionEndpoint: null,
+      endSessionEndpoint: `${places.identity}/session/end`,
+      revocationEndpoint: `${places.identity}/token/revocation`,
     },
     portalName: 'Member Portal',
     links: {

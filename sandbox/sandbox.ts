@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { securityHeaders } from '../deploy/security-headers.ts';
+import { identityOrigins, securityHeaders } from '../deploy/security-headers.ts';
 import { createApis } from './api.ts';
 import { createAuthenticate } from './api/bearer.ts';
 import { createSettingsStore } from './api/settings.ts';
@@ -75,7 +75,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const outbox = createOutbox(database);
   const rateLimits = createRateLimits();
   const { publicKeys } = identity;
-  const authenticate = createAuthenticate({ publicKeys, issuer: urls.identity, audience, world });
+  const authenticate = createAuthenticate({
+    ...{ publicKeys, issuer: urls.identity, audience, world },
+    isGranted: identity.grants.holds,
+  });
   const contactCenter = createContactCenter({ authenticate, world, origin: urls.portal });
   const apis = createApis({
     ...seed,
@@ -110,9 +113,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       proxies?.violations.splice(0);
     };
     const violations = proxies?.violations ?? [];
+    const config = portalConfig(urls);
     const statics = serveStaticFiles({
       folder: options.dist ?? 'dist',
-      headers: securityHeaders({ identityOrigin: urls.identity, formOrigins: [urls.partner] }),
+      headers: securityHeaders({
+        identityOrigins: identityOrigins(config.identity),
+        formOrigins: config.ssoOrigins,
+      }),
     });
     const app = new Hono<{ Bindings: HttpBindings }>();
     app.route(
@@ -124,10 +131,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     );
     app.use('/api/*', faults.middleware);
     app.use('/config.json', faults.middleware);
-    app.route(
-      '/',
-      createGateway({ config: portalConfig(urls), upstreams: proxies?.upstreams ?? apis }),
-    );
+    app.route('/', createGateway({ config, upstreams: proxies?.upstreams ?? apis }));
     app.all('*', (c) => statics(c.req.raw));
     running.push(
       await listen({

@@ -51,6 +51,35 @@ describe('a path of the portal’s own origin', () => {
   );
 });
 
+describe('a sign-out that would not sign out', () => {
+  const asking = (identity: object) => ({
+    ...testConfig,
+    identity: { ...testConfig.identity, prompt: null, ...identity },
+  });
+
+  it('is refused in words: nobody ends the provider’s session, nobody asks for the password', async () => {
+    await expect(loadConfig(answering(asking({ prompt: 'consent' })))).rejects.toThrow(
+      'identity.endSessionEndpoint or identity.prompt "login"',
+    );
+    await expect(loadConfig(answering(asking({})))).rejects.toBeInstanceOf(ConfigError);
+  });
+
+  it.each([
+    { endSessionEndpoint: 'https://id.example.org/logout' },
+    { prompt: 'login' },
+    { prompt: 'login consent' },
+  ])('is one that does with %o', async (identity) => {
+    await expect(loadConfig(answering(asking(identity)))).resolves.toMatchObject({ identity });
+  });
+
+  it('has no revocation where none is named', async () => {
+    const config = asking({ prompt: 'login', revocationEndpoint: undefined });
+    await expect(loadConfig(answering(config))).resolves.toMatchObject({
+      identity: { revocationEndpoint: null },
+    });
+  });
+});
+
 describe('says what is wrong', () => {
   it.each([
     ['unreachable', () => Promise.reject(new TypeError('x')), '/config.json could not be read'],

@@ -16,8 +16,14 @@ const configSchema = z.object({
     authorizationEndpoint: webAddress,
     tokenEndpoint: webAddress,
     clientId: z.string().check(z.minLength(1)),
+    /** The provider names itself on the way back (RFC 9207); then a return that does not is refused. */
+    sendsIssuer: z._default(z.boolean(), false),
+    /** What the provider is to ask at each sign-in; null leaves it to the provider. */
     prompt: z.nullable(z.string()),
+    /** Where the provider ends its own session (OpenID Connect RP-Initiated Logout). */
     endSessionEndpoint: z.nullable(webAddress),
+    /** Where a refresh token is revoked (RFC 7009). */
+    revocationEndpoint: z._default(z.nullable(webAddress), null),
   }),
   portalName: z.string().check(z.minLength(1)),
   links: z.object({ paperless: webAddress, appStore: webAddress, playStore: webAddress }),
@@ -53,7 +59,16 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** @throws {ConfigError} when the file cannot be fetched, is no JSON or lacks something; the message says what. */
+type IdentityConfig = Config['identity'];
+
+/** Whether the provider is told to ask for the password at each sign-in. */
+export const asksAtEachSignIn = ({ prompt }: IdentityConfig): boolean =>
+  prompt?.split(' ').includes('login') ?? false;
+
+/**
+ * @throws {ConfigError} when the file cannot be fetched, is no JSON, lacks something or describes a portal
+ * that nobody could sign out of; the message says what.
+ */
 export async function loadConfig(fetchConfig: () => Promise<Response>): Promise<Config> {
   let body: unknown;
   try {
@@ -65,7 +80,16 @@ export async function loadConfig(fetchConfig: () => Promise<Response>): Promise<
     throw new ConfigError('/config.json could not be read', { cause });
   }
   const parsed = configSchema.safeParse(body);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return refuseEndlessSessions(parsed.data);
   const wrong = parsed.error.issues.map((issue) => issue.path.join('.') || 'the whole file');
   throw new ConfigError(`/config.json is not valid: ${[...new Set(wrong)].join(', ')}`);
+}
+
+/** @throws {ConfigError} when whoever presses Sign In after a sign-out would be the member before */
+function refuseEndlessSessions(config: Config): Config {
+  if (config.identity.endSessionEndpoint !== null || asksAtEachSignIn(config.identity))
+    return config;
+  throw new ConfigError(
+    '/config.json needs identity.endSessionEndpoint or identity.prompt "login": without either, signing out would not sign out',
+  );
 }

@@ -76,6 +76,20 @@ const onlyLog = (code: string) => (error: unknown) => {
   console.warn(code, error instanceof Error ? error.message : '');
 };
 
+/**
+ * Back from here may lead to a screen whose address the portal wrote beside the one of its own sign-in page.
+ * To the browser that is one document, and it changes the address only: the screen has to be asked for.
+ */
+function followAddress(): void {
+  const [arrival] = performance.getEntriesByType('navigation');
+  if (arrival && new URL(arrival.name).pathname !== window.location.pathname) {
+    window.location.reload();
+  }
+}
+
+followAddress();
+window.addEventListener('popstate', followAddress);
+
 const carousel = document.querySelector<HTMLElement>('[data-interval]');
 if (carousel) startCarousel(carousel);
 

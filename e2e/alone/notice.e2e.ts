@@ -128,6 +128,8 @@ test('dismissed by keyboard on the sign-in page it stays dismissed until sign-ou
   await choosePlan(page, /Member ID/);
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
+  // A provider that ends its session and shows no page of its own.
+  await page.route(/\/session\/end\?/, (route) => route.fulfill({ status: 204 }));
   await page.getByRole('button', { name: 'Profile of Sam' }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');

@@ -82,6 +82,25 @@ test('a token that has run out is refreshed before the call, without the member 
   ]);
 });
 
+test('a refresh token that was revoked, at a provider that knows the member still: nobody is asked', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('Failed to load resource');
+  await openDashboard(page, 'sam');
+  await expectLoaded(page);
+  const runOut = await letTokenRunOut(page);
+  await page.evaluate(() => {
+    sessionStorage.setItem('refresh_token', 'revoked');
+  });
+  await page.goto('/medical/claims');
+  await expect
+    .poll(async () => [runOut, ''].includes(await accessToken(page).catch(() => '')))
+    .toBe(false);
+  await expect(page).toHaveURL('/medical/claims');
+  await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
+});
+
 test('a refresh token that was revoked: signed out with the reason, and back to the same place', async ({
   page,
   expectedErrors,
@@ -90,6 +109,8 @@ test('a refresh token that was revoked: signed out with the reason, and back to 
   await openDashboard(page, 'sam');
   await expectLoaded(page);
   await letTokenRunOut(page);
+  // The provider has forgotten the member, too.
+  await page.context().clearCookies();
   await page.evaluate(() => {
     sessionStorage.setItem('refresh_token', 'revoked');
   });

@@ -48,6 +48,24 @@ export async function chooseDemoMember(page: Page, member: Member): Promise<void
   await page.getByRole('button', { name: new RegExp(`^${member}`) }).click();
 }
 
+/** By the profile panel; resolves when the identity provider has ended its own session and sent the browser back. */
+export async function signOut(page: Page): Promise<void> {
+  const back = backFromProvider(page);
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await back;
+  await expect(page).toHaveURL('/login');
+}
+
+/** To be called before signing out: resolves when the sign-in page is loaded anew. */
+export async function backFromProvider(page: Page): Promise<void> {
+  await page.waitForResponse(
+    (response) =>
+      response.request().isNavigationRequest() && new URL(response.url()).pathname === '/login',
+  );
+  await page.waitForLoadState();
+}
+
 /** On plan selection. */
 export async function choosePlan(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('button', { name }).first().click();

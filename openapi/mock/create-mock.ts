@@ -31,8 +31,12 @@ export async function createMock(options: {
 }): Promise<PortalMock> {
   const { portal } = options.places;
   const places = { ...options.places, identity: portal + identityPath };
-  // Nobody is there to chat with.
-  const config = { ...portalConfig(places), chat: null };
+  // Nobody is there to chat with, and the identity provider keeps neither sessions nor tokens.
+  const { identity: sandboxIdentity, ...others } = portalConfig(places);
+  const config = {
+    ...{ ...others, chat: null },
+    identity: { ...sandboxIdentity, endSessionEndpoint: null, revocationEndpoint: null },
+  };
   const scenarios = createScenarios(
     (await Promise.all(apis.map((api) => readOperations(api)))).flat(),
   );

@@ -92,8 +92,7 @@ export function accountHelpOperations(parts: {
           : refused('RES-0006', 'The answers do not match our records.');
       }
       checkNewPassword(request.newPassword, userName, accounts);
-      accounts.savePassword(userName, request.newPassword);
-      accounts.unlock(userName);
+      accounts.resetPassword(userName, request.newPassword);
       resets.end(request.resetToken);
       outbox.send(userName, 'email', 'Your password was changed. Was it not you? Call us.');
       return { status: 204 as const };

@@ -6,7 +6,8 @@ import { unauthorized } from './refusal.ts';
 export type Authenticate = (request: Request) => Promise<User>;
 
 /**
- * Finds the user behind a bearer access token: signature, issuer, audience and expiry must hold.
+ * Finds the user behind a bearer access token: signature, issuer, audience, expiry and
+ * the sign-in it comes from must hold.
  *
  * The returned function throws a 401 `Refusal` for everything else.
  */
@@ -15,6 +16,8 @@ export function createAuthenticate(options: {
   issuer: string;
   audience: string;
   world: World;
+  /** Whether the sign-in that a token comes from was not revoked. */
+  isGranted: (grantId: unknown) => boolean;
 }): Authenticate {
   const keys = createLocalJWKSet(options.publicKeys);
   return async (request) => {
@@ -28,7 +31,7 @@ export function createAuthenticate(options: {
       typ: 'at+jwt',
     }).catch(() => undefined);
     const user = options.world.userNamed(verified?.payload.sub ?? '');
-    if (user === undefined) throw unauthorized();
+    if (user === undefined || !options.isGranted(verified?.payload['grant'])) throw unauthorized();
     return user;
   };
 }

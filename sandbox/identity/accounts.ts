@@ -1,5 +1,6 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import type { Grants } from './grants.ts';
 
 /** The specification's section 5 and 9: the third failed sign-in locks the account. */
 const failuresUntilLocked = 3;
@@ -18,7 +19,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
  * Passwords and locks. An unknown user name is counted and locked exactly like a known one, so that
  * nobody learns from an answer which names exist.
  */
-export function createAccounts(database: DatabaseSync) {
+export function createAccounts(database: DatabaseSync, grants: Grants) {
   const statements = {
     hash: database.prepare('SELECT password_hash FROM account WHERE user_name = ?'),
     save: database.prepare(
@@ -70,6 +71,13 @@ export function createAccounts(database: DatabaseSync) {
       statements.save.run(userName, hashPassword(password));
     },
 
+    /** Unlocks the account, and signs its user out everywhere: somebody else may have known the old one. */
+    resetPassword(userName: string, password: string): void {
+      statements.save.run(userName, hashPassword(password));
+      statements.forgive.run(userName);
+      grants.end(userName);
+    },
+
     /** Without counting an attempt. */
     hasPassword: (userName: string, password: string): boolean =>
       matches(password, hashOf(normalise(userName))),
@@ -85,8 +93,10 @@ export function createAccounts(database: DatabaseSync) {
       return userName;
     },
 
+    /** Signs the user out everywhere, too. */
     remove(userName: string): void {
       statements.remove.run(userName);
+      grants.end(userName);
     },
 
     lockedNames: (): string[] =>

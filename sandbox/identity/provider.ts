@@ -16,6 +16,8 @@ export type ProviderOptions = {
   accessTokenSeconds: () => number;
   accountExists: (userName: string) => boolean;
   renderError: (ctx: ProviderContext, error: { error: string }) => Promise<void>;
+  /** `form`: what ends the provider's session when it is submitted. */
+  renderSignOut: (ctx: ProviderContext, form: string) => Promise<void>;
 };
 
 /** A certified provider set up like the insurer's: one public client, PKCE, rotating refresh tokens. */
@@ -31,6 +33,7 @@ export function createProvider(options: ProviderOptions): Provider {
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         redirect_uris: [`${portalUrl}/auth-success`],
+        post_logout_redirect_uris: [`${portalUrl}/login`],
       },
     ],
     jwks: options.secrets.jwks,
@@ -44,7 +47,8 @@ export function createProvider(options: ProviderOptions): Provider {
     clientBasedCORS: (_ctx: ProviderContext, origin: string) => origin === portalUrl,
     features: {
       devInteractions: { enabled: false },
-      rpInitiatedLogout: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: { enabled: true, logoutSource: options.renderSignOut },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => audience,
@@ -63,6 +67,10 @@ export function createProvider(options: ProviderOptions): Provider {
     // offline_access alone is dropped without prompt=consent, and the portal asks for no consent.
     issueRefreshToken: () => true,
     expiresWithSession: () => false,
+    // Names what must still be there for the APIs to accept the token (sandbox/identity/grants.ts).
+    extraTokenClaims: (_ctx: ProviderContext, token: { grantId?: string }) => ({
+      grant: token.grantId,
+    }),
     rotateRefreshToken: true,
     loadExistingGrant: (ctx: ProviderContext) => grantWithoutAsking(ctx, audience),
     findAccount: (_ctx: ProviderContext, userName: string) =>

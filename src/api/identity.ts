@@ -35,7 +35,12 @@ export { calculatePKCECodeChallenge, generateRandomNonce, generateRandomState } 
 /** Where to send the browser to sign in. */
 export function authorizationUrl(
   config: IdentityConfig,
-  request: PendingSignIn & { redirectUri: string; codeChallenge: string },
+  request: PendingSignIn & {
+    redirectUri: string;
+    codeChallenge: string;
+    /** What the provider is to ask; null leaves it to the provider. */
+    prompt: string | null;
+  },
 ): URL {
   const url = new URL(config.authorizationEndpoint);
   const parameters = {
@@ -47,7 +52,7 @@ export function authorizationUrl(
     nonce: request.nonce,
     code_challenge: request.codeChallenge,
     code_challenge_method: 'S256',
-    ...(config.prompt === null ? {} : { prompt: config.prompt }),
+    ...(request.prompt === null ? {} : { prompt: request.prompt }),
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url;
@@ -126,6 +131,7 @@ function describe(config: IdentityConfig, fetchToken: IdentityFetch) {
     issuer: config.issuer,
     authorization_endpoint: config.authorizationEndpoint,
     token_endpoint: config.tokenEndpoint,
+    authorization_response_iss_parameter_supported: config.sendsIssuer,
   };
   const client: oauth.Client = { client_id: config.clientId };
   // Plain HTTP is for providers on this very machine only: the sandbox.

@@ -13,6 +13,14 @@ export function browserEnvironment(
     origin: window.location.origin,
     callbackUrl: takeCallbackUrl(),
     leave: (url) => window.location.assign(url),
+    dispatch: (url, body) => {
+      // Whatever comes of it is nobody's to see: a provider without CORS for it does it all the same.
+      fetch(url, {
+        ...{ method: 'POST', body, keepalive: true },
+        ...{ mode: 'no-cors', credentials: 'omit', cache: 'no-store' },
+      }).catch(() => {});
+    },
+    isOnline: () => navigator.onLine,
     probe: async (url) => {
       // The answer is opaque; that there is one is all that counts.
       await fetch(new URL(url).origin, {
@@ -58,15 +66,14 @@ function takeCallbackUrl(): string | null {
   return url;
 }
 
-/** What a member does, and what may follow a sleep of the device. */
+/** What a member does. */
 const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
-const awakenings = ['focus', 'pageshow'] as const;
-
 export function watchMember({ noticeActivity, check }: Portal['session']): void {
   const look = () => void check();
   for (const event of activities) {
     window.addEventListener(event, noticeActivity, { capture: true, passive: true });
   }
-  for (const event of awakenings) window.addEventListener(event, look);
+  window.addEventListener('focus', look);
+  window.addEventListener('pageshow', ({ persisted }) => void check({ wasAway: persisted }));
   document.addEventListener('visibilitychange', look);
 }

@@ -3,21 +3,27 @@ import type { Tokens } from '#src/api/identity.ts';
 import type { Config } from '#src/config.ts';
 import { clockSkew, readAccessToken } from '#src/domain/access-token.ts';
 import { limits } from '#src/domain/limits.ts';
-import { SignInError } from '#src/machines/sign-in/sign-in.machine.ts';
+import { SignInError, type BrokenSession } from '#src/machines/sign-in/sign-in.machine.ts';
 import { RefreshRefused } from '#src/machines/token-refresh/token-refresh.machine.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { codeVerifier, codeVerifierWords } from './pkce.ts';
 import type { SessionEnvironment } from './environment.ts';
-import { createTokenHandOver, type HeldTokens } from './token-hand-over.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { createTokenHandOver, type HeldTokens, type TokenKeeper } from './token-hand-over.ts';
 import type { TokenStore } from './tokens.ts';
 
 export interface SignInOptions {
   config: Config;
   storage: BrowserStorage;
   environment: SessionEnvironment;
-  /** Keeps the tokens of whoever has signed in. */
-  adopt: (tokens: HeldTokens) => void;
+  /**
+   * Keeps the tokens of whoever has signed in.
+   * @param lastActivityAt of the session that goes on with them, in epoch milliseconds; null for a new one
+   */
+  adopt: (tokens: HeldTokens, lastActivityAt: number | null) => void;
+  /** Makes a refresh token worthless that nobody will use. */
+  revoke: (refreshToken: string) => void;
 }
 
 /** Loaded when somebody signs in or a token runs out, not at start. */
@@ -29,23 +35,24 @@ export function signInEffects(options: SignInOptions) {
   let { callbackUrl } = environment;
 
   return {
-    leaveForProvider: fromPromise(async () => {
-      const [identity] = await Promise.all([
-        loadIdentity(),
-        environment.probe(config.identity.authorizationEndpoint).catch((cause: unknown) => {
-          throw new SignInError('provider-unreachable', cause);
-        }),
-      ]);
+    leaveForProvider: fromPromise(async ({ input: broken }: { input: BrokenSession | null }) => {
+      const [identity] = await Promise.all([loadIdentity(), expectConnection(config, environment)]);
       const verifier = codeVerifier(crypto.getRandomValues(new Uint32Array(codeVerifierWords)));
       const pending = {
         state: identity.generateRandomState(),
         nonce: identity.generateRandomNonce(),
       };
       storage.write(storageKeys.codeVerifier, verifier);
-      storage.write(storageKeys.pendingSession, { ...pending, createdAt: environment.now() });
+      storage.write(storageKeys.pendingSession, {
+        ...{ ...pending, createdAt: environment.now() },
+        ...(broken && { continues: await markOf(broken, pending.nonce) }),
+      });
       const codeChallenge = await identity.calculatePKCECodeChallenge(verifier);
       environment.leave(
-        identity.authorizationUrl(config.identity, { ...pending, redirectUri, codeChallenge }),
+        identity.authorizationUrl(config.identity, {
+          ...{ ...pending, redirectUri, codeChallenge },
+          prompt: broken ? 'none' : askedNow(storage, config),
+        }),
       );
     }),
 
@@ -62,6 +69,7 @@ export function signInEffects(options: SignInOptions) {
         if (!address || !pending || !verifier || isOverdue(pending.createdAt, environment.now())) {
           throw new SignInError('callback-refused');
         }
+        const { continues = null } = pending;
         const identity = await loadIdentity();
         const tokens = await identity
           .exchangeCode(
@@ -75,13 +83,21 @@ export function signInEffects(options: SignInOptions) {
             environment.fetchToken,
           )
           .catch((cause: unknown) => {
-            if (cause instanceof identity.SignInDenied) throw new SignInError('denied', cause);
+            if (cause instanceof identity.SignInDenied) {
+              throw new SignInError(continues ? 'session-ended' : 'denied', cause);
+            }
             if (isUnanswered(cause)) throw new SignInError('provider-unreachable', cause);
             throw new SignInError('callback-refused', cause);
           });
         const claims = readAccessToken(tokens.accessToken);
         if (claims === null) throw new SignInError('callback-refused');
-        options.adopt(hold(tokens, environment));
+        // The provider's session may be somebody else's by now.
+        if (continues && continues.member !== (await memberMark(claims.sub, pending.nonce))) {
+          options.revoke(tokens.refreshToken);
+          throw new SignInError('session-ended');
+        }
+        options.adopt(hold(tokens, environment), continues?.lastActivityAt ?? null);
+        storage.remove(storageKeys.askWho);
         storage.write(storageKeys.loggedInUser, claims.sub);
       } finally {
         storage.remove(storageKeys.loggingIn);
@@ -90,16 +106,46 @@ export function signInEffects(options: SignInOptions) {
   };
 }
 
+/** What the provider is to ask of whoever presses Sign In; null leaves it to the provider. */
+const askedNow = (storage: BrowserStorage, { identity }: Config): string | null =>
+  storage.read(storageKeys.askWho) ? 'login' : identity.prompt;
+
+const markOf = async ({ member, lastActivityAt }: BrokenSession, nonce: string) => ({
+  member: await memberMark(member, nonce),
+  lastActivityAt,
+});
+
+/** Recognizes the member without naming anybody in storage. */
+const memberMark = (member: string, nonce: string) => fingerprintOf(`${nonce} ${member}`);
+
+/**
+ * Lets nobody leave who would only be shown that there is no connection. A browser that knows of one goes
+ * without asking: what a provider answers to a script of another origin says nothing about its pages.
+ * @throws {SignInError} when the browser has no connection and the provider is not on this machine either
+ */
+async function expectConnection(
+  { identity }: Config,
+  { isOnline, probe }: SessionEnvironment,
+): Promise<void> {
+  if (isOnline()) return;
+  await probe(identity.authorizationEndpoint).catch((cause: unknown) => {
+    throw new SignInError('provider-unreachable', cause);
+  });
+}
+
+/** @param revoke makes a refresh token worthless */
 export function refreshEffect(
   config: Config,
   environment: SessionEnvironment,
-  { held, adopt }: Pick<TokenStore, 'held' | 'adopt'>,
+  tokens: Pick<TokenStore, 'held' | 'succeed'>,
+  revoke: (refreshToken: string) => void,
 ) {
+  const keeper = keeperOf(tokens, revoke);
   const renew = environment.handOver
-    ? createTokenHandOver(environment.handOver, held, adopt)
+    ? createTokenHandOver(environment.handOver, keeper)
     : async (refresh: (refreshToken: string) => Promise<HeldTokens>) => {
-        const own = held();
-        if (own) adopt(await refresh(own.refreshToken));
+        const own = keeper.held();
+        if (own) keeper.take(own, await refresh(own.refreshToken));
       };
 
   return fromPromise(async () => {
@@ -113,6 +159,23 @@ export function refreshEffect(
       return hold(tokens, environment);
     });
   });
+}
+
+function keeperOf(
+  { held, succeed }: Pick<TokenStore, 'held' | 'succeed'>,
+  revoke: (refreshToken: string) => void,
+): TokenKeeper {
+  return {
+    held,
+    hear: (own, fresh) => succeed(own, fresh) === 'adopted',
+    take(own, fresh) {
+      const succession = succeed(own, fresh);
+      // Nobody will use them, here or elsewhere.
+      if (succession !== 'adopted') revoke(fresh.refreshToken);
+      if (succession === 'foreign') throw new RefreshRefused();
+      return succession === 'adopted';
+    },
+  };
 }
 
 /** To be called when tokens come fresh from the provider. */

@@ -14,7 +14,11 @@ export interface SessionEnvironment {
   callbackUrl: string | null;
   /** Leaves the portal for another address. */
   leave: (url: URL) => void;
-  /** Resolves when a host answers at all, whatever it says; rejects when it cannot be reached. */
+  /** Sends a form whose answer nobody waits for; it arrives also when the page goes away right then. */
+  dispatch: (url: string, form: URLSearchParams) => void;
+  /** False where the browser knows that it has no connection. */
+  isOnline: () => boolean;
+  /** Resolves when a host answers at all, whatever it says; rejects when no answer can be seen. */
   probe: (url: string) => Promise<void>;
   /** Reaches the identity provider's token endpoint. */
   fetchToken: IdentityFetch;

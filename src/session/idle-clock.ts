@@ -18,6 +18,8 @@ export interface IdleClock {
   touch: () => boolean;
   /** Another page saw activity at this time (epoch milliseconds). */
   noticeElsewhere: (at: number) => void;
+  /** The session goes on whose last activity was then (epoch milliseconds). */
+  goOnFrom: (at: number) => void;
   /** Epoch milliseconds. */
   lastActivityAt: () => number;
 }
@@ -39,6 +41,10 @@ export function createIdleClock(storage: BrowserStorage, now: () => Instant): Id
     noticeElsewhere(at) {
       const heard = momentAt(at, now());
       if (elapsed(heard, now()) < idleMs()) last = heard;
+    },
+    goOnFrom(at) {
+      last = momentAt(at, now());
+      storage.write(storageKeys.lastActivity, last.wall);
     },
     lastActivityAt: () => last.wall,
   };

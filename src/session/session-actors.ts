@@ -6,7 +6,11 @@ import {
   sessionTimeoutMachine,
   type TimeoutActor,
 } from '#src/machines/session-timeout/session-timeout.machine.ts';
-import { signInMachine, type SignInProblem } from '#src/machines/sign-in/sign-in.machine.ts';
+import {
+  signInMachine,
+  type BrokenSession,
+  type SignInProblem,
+} from '#src/machines/sign-in/sign-in.machine.ts';
 import {
   tokenRefreshMachine,
   type RefreshOutcome,
@@ -26,6 +30,8 @@ export interface SessionActors {
   /** Each resolves with what stood in the way; null when nothing did. */
   signIn: () => Promise<SignInProblem | null>;
   finishSignIn: () => Promise<SignInProblem | null>;
+  /** Leaves for the provider to ask it, without a page, whether a session may go on that it refused to renew. */
+  tryAgain: (session: BrokenSession) => void;
   /** One refresh at a time; resolves with how it ended. */
   renewTokens: () => Promise<RefreshOutcome | null>;
   /** Resolves when it is clear whether the session goes on. */
@@ -39,9 +45,13 @@ export interface SessionActorsOptions {
   tokens: TokenStore;
   idle: IdleClock;
   isSignedIn: boolean;
+  /** Makes a refresh token worthless that nobody will use. */
+  revoke: (refreshToken: string) => void;
   askOtherTabs: () => void;
-  /** The session cannot go on; to be closed by whoever owns it. */
-  onLost: (problem: 'timed-out' | 'session-ended') => void;
+  /** Nobody used the session; to be closed by whoever owns it. */
+  onTimedOut: () => void;
+  /** The provider no longer accepts the refresh token; to be closed by whoever owns it. */
+  onRefused: () => void;
 }
 
 export function startSessionActors(options: SessionActorsOptions): SessionActors {
@@ -51,16 +61,18 @@ export function startSessionActors(options: SessionActorsOptions): SessionActors
       actors: signInEffects({
         ...{ config, storage, environment },
         // Signing in is something the member does; renewing a token is not.
-        adopt: (fresh) => {
-          idle.touch();
+        adopt: (fresh, lastActivityAt) => {
+          if (lastActivityAt === null) idle.touch();
+          else idle.goOnFrom(lastActivityAt);
           tokens.adopt(fresh);
         },
+        revoke: options.revoke,
       }),
     }),
   );
   const refresh = createActor(
     tokenRefreshMachine.provide({
-      actors: { renewTokens: refreshEffect(config, environment, tokens) },
+      actors: { renewTokens: refreshEffect(config, environment, tokens, options.revoke) },
     }),
   );
   const timeout = createActor(
@@ -76,8 +88,8 @@ export function startSessionActors(options: SessionActorsOptions): SessionActors
     }),
   );
   timeout.on('otherTabs.asked', options.askOtherTabs);
-  timeout.on('session.expired', () => options.onLost('timed-out'));
-  refresh.on('refresh.refused', () => options.onLost('session-ended'));
+  timeout.on('session.expired', options.onTimedOut);
+  refresh.on('refresh.refused', options.onRefused);
   signIn.on('session.opened', () => timeout.send({ type: 'session.opened' }));
   for (const actor of [signIn, refresh, timeout]) actor.start();
   if (options.isSignedIn) timeout.send({ type: 'session.opened' });
@@ -92,6 +104,7 @@ export function startSessionActors(options: SessionActorsOptions): SessionActors
     timeout,
     signIn: () => enter('signIn.requested'),
     finishSignIn: () => enter('callback.received'),
+    tryAgain: (session) => signIn.send({ type: 'session.broken', session }),
     async renewTokens() {
       refresh.send({ type: 'refresh.requested' });
       const { context } = await waitFor(refresh, (state) => state.matches('idle'));

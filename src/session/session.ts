@@ -13,7 +13,9 @@ import type { SessionActors } from './session-actors.ts';
 import type { SessionEnvironment } from './environment.ts';
 import { createIdleClock } from './idle-clock.ts';
 import { createOtherTabs } from './other-tabs.ts';
-import { forgetSignedOut, tellLater } from './signed-out.ts';
+import { inTurn } from './in-turn.ts';
+import { createProviderSignOut } from './provider-sign-out.ts';
+import { tellLater, wasToldLater } from './signed-out.ts';
 import { createTokenStore } from './tokens.ts';
 
 /** Who is signed in, and every way in and out. Not React state: it exists before the router does. */
@@ -32,8 +34,11 @@ export interface Session extends CallSession {
   stay: () => void;
   /** The member did something; each call of the API counts too. */
   noticeActivity: () => void;
-  /** To be called when the device may have slept. Resolves when it is clear whether the session goes on. */
-  check: () => Promise<void>;
+  /**
+   * To be called when the device may have slept. Resolves when it is clear whether the session goes on.
+   * `wasAway`: the page comes out of the back/forward cache, where nothing could tell it of a sign-out.
+   */
+  check: (page?: { wasAway: boolean }) => Promise<void>;
   /** Starts to watch over the session's end; until then it is only looked at before each call. */
   watch: () => void;
   /** Sends the browser to the identity provider; resolves with a problem when that was impossible. */
@@ -60,6 +65,7 @@ export function createSession(options: SessionOptions): Session {
   const { storage, environment } = options;
   const tokens = createTokenStore(storage);
   const { userId } = tokens;
+  const provider = createProviderSignOut(options.config, storage, environment);
   const idle = createIdleClock(storage, () => ({
     wall: environment.now(),
     steady: environment.steady(),
@@ -76,7 +82,13 @@ export function createSession(options: SessionOptions): Session {
     return watch !== null && isWarning(watch.getSnapshot());
   };
 
-  if (hasTokens() && forgetSignedOut(storage, idle.lastActivityAt(), environment.now())) {
+  const isSignedOut = () => wasToldLater(storage, idle.lastActivityAt(), environment.now());
+  const found = tokens.held();
+  // Whoever signed out while this tab was elsewhere could not tell it. Nothing but storage knows them yet.
+  if (found && isSignedOut()) {
+    storage.remove(storageKeys.drafts);
+    storage.clearAfterSignOut();
+    provider.revoke(found.refreshToken);
     problem.set('signed-out-elsewhere');
   }
 
@@ -104,44 +116,48 @@ export function createSession(options: SessionOptions): Session {
     if (member !== null) otherTabs.tell(member, { type: 'activity', at: idle.lastActivityAt() });
   };
 
-  /** Ends chat and calls, empties caches and storage, in this order; whatever one step does, the rest follows. */
-  const empty = () => {
-    const steps = [
+  /** The one way out, and at once: also before the machines are there, or when they cannot be fetched. */
+  const close = (
+    why: SignInProblem | null,
+    toOtherTabs: 'timed-out' | 'signed-out-elsewhere' | null = null,
+    refreshToken = { isSpent: false },
+  ) => {
+    if (!isOpen) return;
+    isOpen = false;
+    const member = userId();
+    const dropped = tokens.held();
+    const isOwnWish = toOtherTabs === 'signed-out-elsewhere';
+    inTurn(
       options.endChat,
       () => {
         ended.abort(new DOMException('signed out', 'AbortError'));
         ended = new AbortController();
       },
       options.forgetMember,
-      () => storage.clearAfterSignOut(),
-    ];
-    for (const step of steps) {
-      try {
-        step();
-      } catch (error) {
-        console.error(error);
-      }
-    }
-  };
-
-  /** The one way out, and at once: also before the machines are there, or when they cannot be fetched. */
-  const close = (
-    why: SignInProblem | null,
-    toOtherTabs: 'timed-out' | 'signed-out-elsewhere' | null = null,
-  ) => {
-    if (!isOpen) return;
-    isOpen = false;
-    const member = userId();
-    // Whoever signs out leaves nothing to come back to.
-    if (why === null || why === 'signed-out-elsewhere') storage.remove(storageKeys.drafts);
-    if (toOtherTabs === 'signed-out-elsewhere') tellLater(storage, environment.now());
-    empty();
-    problem.set(why);
-    timeout.get()?.send({ type: 'session.closed' });
-    if (member !== null && toOtherTabs) {
-      otherTabs.tell(member, { type: 'ended', problem: toOtherTabs });
-    }
-    for (const listener of closedListeners) listener();
+      () => {
+        // Whoever signs out leaves nothing to come back to.
+        if (why === null || why === 'signed-out-elsewhere') storage.remove(storageKeys.drafts);
+        if (isOwnWish) tellLater(storage, environment.now());
+        provider.askNext();
+        storage.clearAfterSignOut();
+      },
+      () => {
+        if (member !== null && toOtherTabs) {
+          otherTabs.tell(member, { type: 'ended', problem: toOtherTabs });
+        }
+      },
+      () => {
+        if (dropped && !refreshToken.isSpent) provider.revoke(dropped.refreshToken);
+      },
+      () => {
+        problem.set(why);
+        timeout.get()?.send({ type: 'session.closed' });
+        for (const listener of closedListeners) listener();
+      },
+      () => {
+        if (isOwnWish) provider.endSession();
+      },
+    );
   };
 
   let starting: Promise<SessionActors> | null = null;
@@ -152,11 +168,19 @@ export function createSession(options: SessionOptions): Session {
         ...options,
         ...{ tokens, idle },
         isSignedIn: hasTokens(),
+        revoke: provider.revoke,
         askOtherTabs: () => {
           const member = userId();
           if (member !== null) otherTabs.tell(member, { type: 'asking' });
         },
-        onLost: (why) => close(why, why === 'timed-out' ? why : null),
+        onTimedOut: () => close('timed-out', 'timed-out'),
+        onRefused: () => {
+          const member = userId();
+          const { lastActivityAt } = idle;
+          const broken = member === null ? null : { member, lastActivityAt: lastActivityAt() };
+          close('session-ended', null, { isSpent: true });
+          if (broken && environment.isOnline()) actors.tryAgain(broken);
+        },
       });
       timeout.set(actors.timeout);
       return actors;
@@ -182,7 +206,8 @@ export function createSession(options: SessionOptions): Session {
   };
 
   /** Nothing is done in a session that is over, and nothing but a choice prolongs one about to end. */
-  const check = async () => {
+  const check = async (page = { wasAway: false }) => {
+    if (page.wasAway && hasTokens() && isSignedOut()) close('signed-out-elsewhere');
     if (!hasTokens() || (idle.stage() === 'active' && !isEnding())) return;
     try {
       await (await start()).checkClock();

@@ -8,18 +8,11 @@ export function tellLater(storage: BrowserStorage, now: number): void {
 }
 
 /**
- * To be asked when a page begins: whether its member signed out while its tab was elsewhere. Then
- * nothing of the session is left in the tab.
+ * To be asked when a page begins, or comes back: whether its member signed out while its tab was
+ * elsewhere. Both times in epoch milliseconds.
  */
-export function forgetSignedOut(
+export const wasToldLater = (
   storage: BrowserStorage,
   lastActivityAt: number,
   now: number,
-): boolean {
-  const isOver = isSignedOutSince(lastActivityAt, storage.read(storageKeys.signedOutAt), now);
-  if (isOver) {
-    storage.remove(storageKeys.drafts);
-    storage.clearAfterSignOut();
-  }
-  return isOver;
-}
+): boolean => isSignedOutSince(lastActivityAt, storage.read(storageKeys.signedOutAt), now);

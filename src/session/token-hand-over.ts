@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Tokens } from '#src/api/identity.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import type { TabChannel } from './other-tabs.ts';
 
 /** Tokens with how far this device's clock was ahead of the issuer's when they were issued, in milliseconds. */
@@ -11,6 +12,18 @@ export interface HeldTokens extends Tokens {
 export interface HandOverChannel extends TabChannel {
   /** Runs `task` once no other tab holds the lock, and holds it until the task settles. */
   withLock: (name: string, signal: AbortSignal | null, task: () => Promise<void>) => Promise<void>;
+}
+
+/** Who keeps the tokens of this tab. Both answer whether the tokens are held now. */
+export interface TokenKeeper {
+  held: () => HeldTokens | null;
+  /** Another tab has renewed what follows upon `own`. */
+  hear: (own: Tokens, fresh: HeldTokens) => boolean;
+  /**
+   * This tab has.
+   * @throws when the session cannot go on with them
+   */
+  take: (own: Tokens, fresh: HeldTokens) => boolean;
 }
 
 const tokensMessage = z.object({
@@ -39,8 +52,7 @@ type HandOverMessage = z.infer<typeof handOverMessage>;
  */
 export function createTokenHandOver(
   medium: HandOverChannel,
-  currentTokens: () => HeldTokens | null,
-  adopt: (tokens: HeldTokens) => void,
+  { held: currentTokens, hear, take }: TokenKeeper,
 ) {
   const spent = new Set<string>();
   let announceReceived: ((fingerprint: string) => void) | null = null;
@@ -63,8 +75,7 @@ export function createTokenHandOver(
     const own = currentTokens();
     if (own === null) return;
     const fingerprint = await fingerprintOf(own.refreshToken);
-    if (!ancestors.includes(fingerprint) || !isStill(own)) return;
-    adopt(tokens);
+    if (!ancestors.includes(fingerprint) || !hear(own, tokens)) return;
     announceReceived?.(fingerprint);
     // Should the spender close, this tab goes on answering for the tokens it spent.
     for (const ancestor of ancestors) {
@@ -91,17 +102,14 @@ export function createTokenHandOver(
       if (!isStill(own)) return 'release';
       const tokens = await refresh(own.refreshToken);
       spent.add(fingerprint);
-      // Signed out meanwhile: the new tokens belong to nobody.
-      if (currentTokens() === null) return 'keep';
-      adopt(tokens);
-      announce(tokens);
+      if (take(own, tokens)) announce(tokens);
       return 'keep';
     });
   }
 
   /**
-   * Renews by `refresh` or receives what another tab renewed. Afterwards `adopt` has been called.
-   * @throws what `refresh` throws
+   * Renews by `refresh` or receives what another tab renewed. Afterwards the keeper has been told.
+   * @throws what `refresh` or the keeper throws
    */
   return async function renew(
     refresh: (refreshToken: string) => Promise<HeldTokens>,
@@ -144,12 +152,4 @@ function holdLock(
       if (afterwards === 'keep') await new Promise<never>(() => {});
     }).catch(reject);
   });
-}
-
-/** Names a refresh token without giving it away: lock names can be listed by scripts of the origin. */
-async function fingerprintOf(refreshToken: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(refreshToken));
-  return Array.from(new Uint8Array(digest).slice(0, 12), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

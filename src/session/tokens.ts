@@ -1,3 +1,4 @@
+import type { Tokens } from '#src/api/identity.ts';
 import { isExpired, readAccessToken } from '#src/domain/access-token.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
@@ -12,27 +13,40 @@ export interface TokenStore {
   /** @param now epoch milliseconds */
   hasExpired: (now: number) => boolean;
   adopt: (tokens: HeldTokens) => void;
+  /** Adopts what follows upon `own`, if that is still what is held and the member is the same one. */
+  succeed: (own: Tokens, fresh: HeldTokens) => Succession;
 }
+
+/** What became of renewed tokens: nobody waits for them any more (`gone`), or they name somebody else. */
+export type Succession = 'adopted' | 'gone' | 'foreign';
 
 export function createTokenStore(storage: BrowserStorage): TokenStore {
   // Of the clock of this device, and so of this page only: a reload takes it for right until it renews.
   let skew = 0;
   const claims = () => readAccessToken(storage.read(storageKeys.accessToken) ?? '');
+  const held = (): HeldTokens | null => {
+    const accessToken = storage.read(storageKeys.accessToken);
+    const refreshToken = storage.read(storageKeys.refreshToken);
+    return accessToken && refreshToken ? { accessToken, refreshToken, skew } : null;
+  };
+  const adopt = (tokens: HeldTokens) => {
+    skew = tokens.skew;
+    storage.write(storageKeys.accessToken, tokens.accessToken);
+    storage.write(storageKeys.refreshToken, tokens.refreshToken);
+  };
   return {
-    held() {
-      const accessToken = storage.read(storageKeys.accessToken);
-      const refreshToken = storage.read(storageKeys.refreshToken);
-      return accessToken && refreshToken ? { accessToken, refreshToken, skew } : null;
-    },
+    held,
     userId: () => claims()?.sub ?? null,
     hasExpired(now) {
       const read = claims();
       return read !== null && isExpired(read, now, skew);
     },
-    adopt(tokens) {
-      skew = tokens.skew;
-      storage.write(storageKeys.accessToken, tokens.accessToken);
-      storage.write(storageKeys.refreshToken, tokens.refreshToken);
+    adopt,
+    succeed(own, fresh) {
+      if (held()?.refreshToken !== own.refreshToken) return 'gone';
+      if (readAccessToken(fresh.accessToken)?.sub !== claims()?.sub) return 'foreign';
+      adopt(fresh);
+      return 'adopted';
     },
   };
 }

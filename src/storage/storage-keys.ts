@@ -95,7 +95,13 @@ export const storageKeys = {
   loggingIn: key('logging_in', z.boolean()),
   pendingSession: key(
     'pending-session',
-    z.object({ state: text, nonce: text, createdAt: z.number() }),
+    z.object({
+      state: text,
+      nonce: text,
+      createdAt: z.number(),
+      /** The session that this sign-in is to go on with: whose, as a fingerprint, and its last activity. */
+      continues: z.optional(z.object({ member: text, lastActivityAt: z.number() })),
+    }),
   ),
   deepLink: key('deep_link', text, { survivesSignOut: true }),
   deepLinkMessage: key('deepLinkMessage', text, { survivesSignOut: true }),
@@ -109,6 +115,11 @@ export const storageKeys = {
    * was not there to hear of it (docs/decisions/010).
    */
   signedOutAt: key(keyNames.signedOutAt, z.number(), { area: 'local', survivesSignOut: true }),
+  /**
+   * The last session of this browser ended, and the provider's own may go on: whoever signs in next is
+   * asked for the password. Names nobody.
+   */
+  askWho: key('ask-who', z.boolean(), { area: 'local', survivesSignOut: true }),
   claimsFilters: key('claims-filters', claimsView),
   /** The text of the notice that was dismissed; src/landing-notice.ts writes it too. */
   noticeDismissed: key('notice-dismissed', text),

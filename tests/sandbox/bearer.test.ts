@@ -11,13 +11,14 @@ const authenticate = createAuthenticate({
   issuer,
   audience,
   world: createWorld(new Date(), 'http://partner.example'),
+  isGranted: (grantId) => grantId === 'still there',
 });
 
-const good = { sub: 'maria', issuer, audience, typ: 'at+jwt', expires: '5m' };
+const good = { sub: 'maria', issuer, audience, typ: 'at+jwt', expires: '5m', grant: 'still there' };
 
 async function requestWith(change: Partial<typeof good>): Promise<Request> {
-  const { sub, typ, expires, ...claims } = { ...good, ...change };
-  const token = await new SignJWT({ sub })
+  const { sub, typ, expires, grant, ...claims } = { ...good, ...change };
+  const token = await new SignJWT({ sub, grant })
     .setProtectedHeader({ alg: 'RS256', typ })
     .setIssuer(claims.issuer)
     .setAudience(claims.audience)
@@ -36,6 +37,7 @@ test.each([
   { typ: 'JWT' },
   { expires: '-1s' },
   { sub: 'nobody' },
+  { grant: 'revoked' },
 ])('a token with %o is refused', async (change) => {
   await expect(authenticate(await requestWith(change))).rejects.toMatchObject({ status: 401 });
 });

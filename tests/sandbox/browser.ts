@@ -38,6 +38,8 @@ export type SignInPage = {
   finish(answer: Response): Promise<URL>;
   /** Checks the return address as the portal does, and exchanges the code. */
   exchange(returned: URL): Promise<Tokens>;
+  /** Asks for a sign-in without a page: what the provider refuses it with, null when it does not. */
+  silently(): Promise<{ error: string | null }>;
 };
 
 /** Starts a sign-in as the portal does and arrives at the provider's page. */
@@ -66,6 +68,12 @@ export async function openSignInPage(urls: Places): Promise<SignInPage> {
   return {
     url,
     browser,
+    silently: async () => {
+      const silent = new URL(address);
+      silent.searchParams.set('prompt', 'none');
+      const returned = new URL(locationOf(await browser.get(silent.href)));
+      return { error: returned.searchParams.get('error') };
+    },
     finish: async (answer) => {
       let location = new URL(locationOf(answer), urls.identity);
       while (location.origin === urls.identity) {

@@ -10,7 +10,7 @@ import { startNginx } from '#tests/support/nginx.ts';
 import { lookForNginx } from '../../scripts/find-nginx.ts';
 
 const headers = securityHeaders({
-  identityOrigin: 'https://identity.example.org',
+  identityOrigins: ['https://identity.example.org'],
   formOrigins: ['https://partners.example.org'],
 });
 

@@ -12,7 +12,7 @@ const written = new Map(
 
 const wanted = Object.entries(
   securityHeaders({
-    identityOrigin: 'https://identity.example.org',
+    identityOrigins: ['https://identity.example.org'],
     formOrigins: ['https://partners.example.org'],
   }),
 );

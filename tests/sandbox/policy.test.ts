@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#deploy/security-headers.ts';
 
-const options = { identityOrigin: 'https://identity.example.org', formOrigins: [] };
+const options = { identityOrigins: ['https://identity.example.org'], formOrigins: [] };
 const directivesOf = (headers: Record<string, string>) =>
   (headers['content-security-policy'] ?? '').split('; ');
 

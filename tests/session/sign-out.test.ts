@@ -96,6 +96,51 @@ it.each([
   if (!isSignedIn) expect(Object.keys(session)).toEqual(['deep_link']);
 });
 
+it.each([
+  ['after the page was left', now - minute, false],
+  ['before the page was last used', now - 3 * minute, true],
+])(
+  'a page that comes back from the back/forward cache, the member having signed out %s; no channel told it',
+  async (_, signedOutAt, isSignedIn) => {
+    const local = memoryStorage();
+    const session = signedInStorage({ deep_link: '/medical/claims', drafts: '{"contact":"x"}' });
+    let time = now - 2 * minute;
+    const { portal } = createTestPortal({
+      now: () => time,
+      steady: () => 0,
+      otherTabs: null,
+      areas: { session: () => session, local: () => local },
+    });
+    await portal.plans.select(plan);
+    const closed = vi.fn();
+    portal.session.onClosed(closed);
+    time = now;
+    local.setItem('signed-out-at', String(signedOutAt));
+    await portal.session.check({ wasAway: true });
+    expect(portal.session.isSignedIn()).toBe(isSignedIn);
+    expect(portal.session.problem.get()).toBe(isSignedIn ? null : 'signed-out-elsewhere');
+    expect(closed).toHaveBeenCalledTimes(isSignedIn ? 0 : 1);
+    if (isSignedIn) return;
+    expect(Object.keys(session)).toEqual(['deep_link']);
+    expect(portal.plans.current()).toBeNull();
+    expect(portal.queryClient.getQueryCache().getAll()).toEqual([]);
+  },
+);
+
+it('a page that was there all the time asks the channel only: another member may have signed out', async () => {
+  const local = memoryStorage({ 'signed-out-at': String(now - 1_000) });
+  let time = now - 2 * minute;
+  const { portal } = createTestPortal({
+    session: signedInStorage(),
+    now: () => time,
+    steady: () => 0,
+    areas: { session: () => signedInStorage(), local: () => local },
+  });
+  time = now;
+  await portal.session.check();
+  expect(portal.session.isSignedIn()).toBe(true);
+});
+
 describe('the one way out', () => {
   const ways: [name: string, leave: (portal: Portal) => void, problem: string | null][] = [
     ['signing out', ({ session }) => session.signOut(), null],
@@ -157,7 +202,7 @@ describe('the one way out', () => {
   it('storage that is emptied under a running session signs out, and nothing of the member stays', async () => {
     const session = signedInStorage();
     const probe = () => Promise.reject(new TypeError('nobody there'));
-    const { portal } = createTestPortal({ session, probe });
+    const { portal } = createTestPortal({ session, probe, isOnline: () => false });
     await portal.plans.select(plan);
     session.clear();
     expect(portal.session.isSignedIn()).toBe(false);

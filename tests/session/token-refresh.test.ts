@@ -114,7 +114,8 @@ describe('how a refresh can end', () => {
       'selected-plan': 'x',
       deep_link: '/medical/claims',
     });
-    return { ...createTestPortal({ session, fetchToken }), session };
+    // Without a connection nobody can be asked whether the session may go on.
+    return { ...createTestPortal({ session, fetchToken, isOnline: () => false }), session };
   };
 
   it('refused: the member is signed out and the deep link stays', async () => {

@@ -8,8 +8,9 @@ type Listener = (message: unknown) => void;
  * a scheduler, so that any order the browser may choose can happen.
  */
 export function simulatedBrowser(scheduler: Scheduler) {
-  const queues = new Map<string, (() => void)[]>();
-  const held = new Set<string>();
+  const queues = new Map<string, { tab: Listener[]; grant: () => void }[]>();
+  /** Who holds a lock, by its name. */
+  const held = new Map<string, Listener[]>();
   const tabs: Listener[][] = [];
 
   const grantNext = (name: string) => {
@@ -18,11 +19,12 @@ export function simulatedBrowser(scheduler: Scheduler) {
       held.delete(name);
       return;
     }
-    held.add(name);
-    next();
+    held.set(name, next.tab);
+    next.grant();
   };
 
   async function withLock(
+    tab: Listener[],
     name: string,
     signal: AbortSignal | null,
     task: () => Promise<void>,
@@ -33,28 +35,39 @@ export function simulatedBrowser(scheduler: Scheduler) {
       const grant = () => {
         void scheduler.schedule(Promise.resolve(), `grant ${name}`).then(() => resolve());
       };
+      const waiting = { tab, grant };
       signal?.addEventListener('abort', () => {
-        const index = queue.indexOf(grant);
+        const index = queue.indexOf(waiting);
         if (index < 0) return;
         queue.splice(index, 1);
         reject(new DOMException('aborted', 'AbortError'));
       });
-      queue.push(grant);
+      queue.push(waiting);
       if (!held.has(name)) grantNext(name);
     });
     try {
       await task();
     } finally {
-      grantNext(name);
+      if (held.get(name) === tab) grantNext(name);
     }
   }
 
-  /** What one tab gets of it. */
-  function openTab(): HandOverChannel {
+  /** What one tab gets of it; when its page goes, so do its locks. */
+  function openTab(): HandOverChannel & { close: () => void } {
     const listeners: Listener[] = [];
     tabs.push(listeners);
     return {
-      withLock,
+      close: () => {
+        tabs.splice(tabs.indexOf(listeners), 1);
+        for (const [name, queue] of queues) {
+          queues.set(
+            name,
+            queue.filter(({ tab }) => tab !== listeners),
+          );
+        }
+        for (const [name, tab] of held) if (tab === listeners) grantNext(name);
+      },
+      withLock: (name, signal, task) => withLock(listeners, name, signal, task),
       post: (message) => {
         for (const other of tabs.filter((tab) => tab !== listeners)) {
           void scheduler.schedule(Promise.resolve(), 'deliver').then(() => {

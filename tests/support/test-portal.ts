@@ -20,8 +20,10 @@ export const testConfig: Config = {
     authorizationEndpoint: 'https://id.example.org/auth',
     tokenEndpoint: 'https://id.example.org/token',
     clientId: 'member-portal',
-    prompt: null,
+    sendsIssuer: false,
+    prompt: 'login',
     endSessionEndpoint: null,
+    revocationEndpoint: null,
   },
   portalName: 'Member Portal',
   links: {
@@ -54,9 +56,11 @@ export function createTestPortal({
   available = true,
   termsAccepted = true,
   answer = () => null,
+  identity = {},
   ...environment
 }: {
   session?: Storage;
+  identity?: Partial<Config['identity']>;
   plans?: Plan[];
   rights?: Rights;
   available?: boolean;
@@ -73,13 +77,16 @@ export function createTestPortal({
       Response.json(cannedAnswer(pathname, { plans, rights, available, termsAccepted }))
     );
   }
-  const portal = createPortal(testConfig, {
+  const config = { ...testConfig, identity: { ...testConfig.identity, ...identity } };
+  const portal = createPortal(config, {
     now: () => Date.parse('2026-11-21T09:00:00Z'),
     steady: () => performance.now(),
     otherTabs: null,
     origin: testOrigin,
     callbackUrl: null,
     leave: () => {},
+    dispatch: () => {},
+    isOnline: () => true,
     probe: async () => {},
     fetchToken: () => Promise.reject(new TypeError('no identity provider here')),
     handOver: null,

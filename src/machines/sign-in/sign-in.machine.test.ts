@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { SignInError, signInMachine } from './sign-in.machine.ts';
+import { SignInError, signInMachine, type BrokenSession } from './sign-in.machine.ts';
 
 const succeed = fromPromise(() => Promise.resolve());
-const never = fromPromise(() => new Promise<void>(() => {}));
 const fail = (error: Error) => fromPromise((): Promise<void> => Promise.reject(error));
+
+const leaving = (leave: (input: BrokenSession | null) => Promise<void>) =>
+  fromPromise(({ input }: { input: BrokenSession | null }) => leave(input));
+const never = () => new Promise<void>(() => {});
 
 type Actors = Parameters<typeof signInMachine.provide>[0]['actors'];
 
@@ -13,7 +16,7 @@ function start(actors: Actors = {}) {
   const actor = createActor(
     signInMachine.provide({
       actors: {
-        leaveForProvider: never,
+        leaveForProvider: leaving(never),
         acceptCallback: succeed,
         ...actors,
       },
@@ -34,10 +37,29 @@ describe('leaving for the provider', () => {
   });
 
   it('says that the provider cannot be reached', async () => {
-    const { actor, state } = start({ leaveForProvider: fail(new TypeError('refused')) });
+    const { actor, state } = start({
+      leaveForProvider: leaving(() => Promise.reject(new TypeError('refused'))),
+    });
     actor.send({ type: 'signIn.requested' });
     await waitFor(actor, (snapshot) => snapshot.matches('idle'));
     expect(state().context.problem).toBe('provider-unreachable');
+  });
+});
+
+describe('a session that the provider refused to renew', () => {
+  const session = { member: 'maria', lastActivityAt: 1_000 };
+
+  it('is handed to whoever leaves, and forgotten by the next sign-in', () => {
+    const asked: (BrokenSession | null)[] = [];
+    const { actor } = start({
+      leaveForProvider: leaving((input) => {
+        asked.push(input);
+        return never();
+      }),
+    });
+    actor.send({ type: 'session.broken', session });
+    actor.send({ type: 'signIn.requested' });
+    expect(asked).toEqual([session, null]);
   });
 });
 

@@ -25,17 +25,34 @@ export class SignInError extends Error {
   }
 }
 
+/** A session whose refresh token is no longer accepted, and that may go on with a new one. */
+export interface BrokenSession {
+  /** Subject of its tokens. */
+  member: string;
+  /** Epoch milliseconds. */
+  lastActivityAt: number;
+}
+
 interface Context {
   /** What stood in the way the last time. */
   problem: SignInProblem | null;
+  /** The session to go on with, without a page of the provider; null when the member signs in. */
+  continues: BrokenSession | null;
 }
 
-type Event = { type: 'signIn.requested' } | { type: 'callback.received' };
+type Event =
+  | { type: 'signIn.requested' }
+  /** To be tried once without asking the member. */
+  | { type: 'session.broken'; session: BrokenSession }
+  | { type: 'callback.received' };
 
 export type SignInNews = { type: 'session.opened' };
 
 /** Effects come from outside, by `provide`. */
 const notProvided = fromPromise((): Promise<void> => Promise.reject(new Error('not provided')));
+const leavingNotProvided = fromPromise((asked: { input: BrokenSession | null }): Promise<void> =>
+  Promise.reject(new Error('not provided', { cause: asked })),
+);
 
 /**
  * Sign-in with the external identity provider (specification, section 4). Tokens never enter the
@@ -50,7 +67,7 @@ export const signInMachine = setup({
   },
   actors: {
     /** Keeps verifier, state and nonce, then sends the browser to the provider. */
-    leaveForProvider: notProvided,
+    leaveForProvider: leavingNotProvided,
     /** Checks the callback and exchanges the code for tokens, once. */
     acceptCallback: notProvided,
   },
@@ -61,23 +78,32 @@ export const signInMachine = setup({
           ? params.error.problem
           : ('provider-unreachable' as const),
     })),
-    forgetProblem: assign({ problem: null }),
+    begin: assign({ problem: null, continues: null }),
+    beginAgain: assign((_, params: { session: BrokenSession }) => ({
+      problem: null,
+      continues: params.session,
+    })),
     announceOpened: emit({ type: 'session.opened' } as const),
   },
 }).createMachine({
   id: 'sign-in',
-  context: { problem: null },
+  context: { problem: null, continues: null },
   initial: 'idle',
   states: {
     idle: {
       on: {
-        'signIn.requested': { target: 'leaving', actions: 'forgetProblem' },
-        'callback.received': { target: 'returning', actions: 'forgetProblem' },
+        'signIn.requested': { target: 'leaving', actions: 'begin' },
+        'session.broken': {
+          target: 'leaving',
+          actions: { type: 'beginAgain', params: ({ event }) => ({ session: event.session }) },
+        },
+        'callback.received': { target: 'returning', actions: 'begin' },
       },
     },
     leaving: {
       invoke: {
         src: 'leaveForProvider',
+        input: ({ context }) => context.continues,
         onError: {
           target: 'idle',
           actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
@@ -85,7 +111,7 @@ export const signInMachine = setup({
       },
       on: {
         // The page goes away; brought back from the history, it can leave again.
-        'signIn.requested': { target: 'leaving', reenter: true },
+        'signIn.requested': { target: 'leaving', reenter: true, actions: 'begin' },
         'callback.received': 'returning',
       },
     },

@@ -1,0 +1,36 @@
+import { endSessionUrl, revocationForm } from '#src/api/provider-sign-out.ts';
+import { asksAtEachSignIn, type Config } from '#src/config.ts';
+import type { BrowserStorage } from '#src/storage/browser-storage.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+import type { SessionEnvironment } from './environment.ts';
+
+/** What the identity provider is told when a session ends. Nothing here waits for its answer. */
+export interface ProviderSignOut {
+  /** Makes tokens worthless that this tab drops. */
+  revoke: (refreshToken: string) => void;
+  /** Makes sure that whoever signs in next in this browser is asked for the password. */
+  askNext: () => void;
+  /** Takes the browser to where the provider ends its own session; it comes back to the sign-in page. */
+  endSession: () => void;
+}
+
+export function createProviderSignOut(
+  { identity }: Config,
+  storage: BrowserStorage,
+  environment: SessionEnvironment,
+): ProviderSignOut {
+  return {
+    revoke(refreshToken) {
+      if (identity.revocationEndpoint === null) return;
+      environment.dispatch(identity.revocationEndpoint, revocationForm(identity, refreshToken));
+    },
+    askNext() {
+      if (!asksAtEachSignIn(identity)) storage.write(storageKeys.askWho, true);
+    },
+    endSession() {
+      const url = endSessionUrl(identity, `${environment.origin}/login`);
+      // Without a connection the browser would only show that it has none, in the place of the sign-in page.
+      if (url !== null && environment.isOnline()) environment.leave(url);
+    },
+  };
+}

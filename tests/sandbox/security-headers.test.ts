@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { identityOrigins, securityHeaders } from '../../deploy/security-headers.ts';
+
+test('the policy lets the portal reach every address of the provider, each origin once', () => {
+  const origins = identityOrigins({
+    authorizationEndpoint: 'https://login.example.org/oauth/auth?brand=blue',
+    tokenEndpoint: 'https://tokens.example.org:8443/token',
+    revocationEndpoint: 'https://login.example.org/revoke',
+  });
+  expect(origins).toEqual(['https://login.example.org', 'https://tokens.example.org:8443']);
+  const headers = securityHeaders({ identityOrigins: origins, formOrigins: [] });
+  expect(headers['content-security-policy']).toContain(
+    "connect-src 'self' https://login.example.org https://tokens.example.org:8443;",
+  );
+});
+
+test('a provider that revokes nothing has two addresses', () => {
+  expect(
+    identityOrigins({
+      authorizationEndpoint: 'https://login.example.org/auth',
+      tokenEndpoint: 'https://login.example.org/token',
+      revocationEndpoint: null,
+    }),
+  ).toEqual(['https://login.example.org']);
+});

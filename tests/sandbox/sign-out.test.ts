@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { portalConfig } from '#sandbox/portal-config.ts';
+import { register, resetPassword } from './accounts-of-members.ts';
+import { openSignInPage, refresh, signIn, type Tokens } from './browser.ts';
+import { control, startSandbox } from './member-client.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+beforeEach(() => control(sandbox.urls, { reset: true }));
+
+const identity = () => portalConfig(sandbox.urls).identity;
+
+async function answersTo({ accessToken, subject }: Tokens): Promise<number> {
+  const address = `${sandbox.urls.portal}/api/member/users/${subject}/memberships`;
+  const headers = { authorization: `Bearer ${accessToken}` };
+  return (await fetch(address, { headers })).status;
+}
+
+/** Neither token is good for anything any more. */
+async function expectRevoked(tokens: Tokens): Promise<void> {
+  expect(await answersTo(tokens)).toBe(401);
+  await expect(refresh(sandbox.urls, tokens.refreshToken)).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+}
+
+test('a refresh token that is revoked takes its access tokens with it', async () => {
+  const tokens = await signIn(sandbox.urls, 'maria');
+  const renewed = await refresh(sandbox.urls, tokens.refreshToken);
+  const other = await signIn(sandbox.urls, 'maria');
+  expect(await answersTo(tokens)).toBe(200);
+  const answer = await fetch(identity().revocationEndpoint, {
+    method: 'POST',
+    body: new URLSearchParams({
+      token: renewed.refreshToken,
+      token_type_hint: 'refresh_token',
+      client_id: identity().clientId,
+    }),
+  });
+  expect(answer.status).toBe(200);
+  await expectRevoked(renewed);
+  expect(await answersTo(tokens)).toBe(401);
+  // Another sign-in of the same member is another grant.
+  expect(await answersTo(other)).toBe(200);
+});
+
+describe('the end of the provider’s session', () => {
+  const endSession = (returnTo: string) => {
+    const address = new URL(identity().endSessionEndpoint);
+    address.searchParams.set('client_id', identity().clientId);
+    address.searchParams.set('post_logout_redirect_uri', returnTo);
+    return address.href;
+  };
+
+  test('leads back to the sign-in page, and nobody is in without a password', async () => {
+    const page = await openSignInPage(sandbox.urls);
+    await page.finish(await page.browser.submit(`${page.url}/member`, { userName: 'sam' }));
+    expect(await page.silently()).toMatchObject({ error: null });
+    const answer = await page.browser.get(endSession(`${sandbox.urls.portal}/login`));
+    const html = await answer.text();
+    const [, action = ''] = /action="([^"]+)"/.exec(html) ?? [];
+    const fields: Record<string, string> = {};
+    for (const [, name = '', value = ''] of html.matchAll(/name="([^"]+)" value="([^"]*)"/g)) {
+      fields[name] = value;
+    }
+    const done = await page.browser.submit(action, fields);
+    expect(done.status).toBe(303);
+    expect(done.headers.get('location')).toBe(`${sandbox.urls.portal}/login`);
+    expect(await page.silently()).toMatchObject({ error: 'login_required' });
+  });
+
+  test('leads nowhere else', async () => {
+    const answer = await fetch(endSession('https://elsewhere.example/'), { redirect: 'manual' });
+    expect(answer.status).toBe(400);
+  });
+});
+
+test('a password that is reset ends every sign-in of the member, and of nobody else', async () => {
+  const maria = [await signIn(sandbox.urls, 'maria'), await signIn(sandbox.urls, 'maria')];
+  const sam = await signIn(sandbox.urls, 'sam');
+  await resetPassword(sandbox.urls, 'maria');
+  for (const tokens of maria) await expectRevoked(tokens);
+  expect(await answersTo(sam)).toBe(200);
+});
+
+test('an account that is deleted ends every sign-in', async () => {
+  await register(sandbox.urls, 'newmember');
+  const tokens = await signIn(sandbox.urls, 'newmember');
+  expect(await answersTo(tokens)).toBe(200);
+  await control(sandbox.urls, { forgetRegistration: '*' });
+  await expectRevoked(tokens);
+  // Nor do they come alive again with another account of that name.
+  await register(sandbox.urls, 'newmember');
+  await expectRevoked(tokens);
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { backWith, callbackFor, signInAnswer } from '#tests/support/provider-answers.ts';
+import { createTestPortal } from '#tests/support/test-portal.ts';
+
+const now = Date.parse('2026-11-21T09:00:00Z');
+const nobodyThere = () => Promise.reject(new TypeError('Failed to fetch'));
+const never = () => new Promise<void>(() => {});
+
+describe('on the way to the provider', () => {
+  async function leave(browser: { isOnline: boolean; probe: () => Promise<void> }) {
+    const left: URL[] = [];
+    const { portal } = createTestPortal({
+      isOnline: () => browser.isOnline,
+      probe: browser.probe,
+      leave: (url) => void left.push(url),
+    });
+    void portal.session.signIn();
+    const problem = portal.session.problem;
+    await vi.waitUntil(() => left.length > 0 || problem.get() !== null);
+    return left[0]?.pathname ?? problem.get();
+  }
+
+  it.each([
+    ['hides its answers from other origins', nobodyThere],
+    ['never answers there', never],
+  ])('a provider that %s gets the member all the same', async (_, probe) => {
+    expect(await leave({ isOnline: true, probe })).toBe('/auth');
+  });
+
+  it('a browser without a connection says so on the sign-in page', async () => {
+    expect(await leave({ isOnline: false, probe: nobodyThere })).toBe('provider-unreachable');
+  });
+
+  it('a provider on the same machine needs no connection', async () => {
+    expect(await leave({ isOnline: false, probe: () => Promise.resolve() })).toBe('/auth');
+  });
+});
+
+describe('a return that does not name its issuer', () => {
+  async function comeBack(sendsIssuer: boolean) {
+    const session = memoryStorage();
+    const left: URL[] = [];
+    const first = createTestPortal({
+      session,
+      now: () => now,
+      leave: (url) => void left.push(url),
+    });
+    void first.portal.session.signIn();
+    const asked = (await vi.waitUntil(() => left[0])).searchParams;
+    const named = new URL(callbackFor(asked)).searchParams;
+    named.delete('iss');
+    const fetchToken = vi.fn(() =>
+      Promise.resolve(signInAnswer({ now, nonce: asked.get('nonce') })),
+    );
+    const { portal } = createTestPortal({
+      identity: { sendsIssuer },
+      session,
+      now: () => now,
+      callbackUrl: backWith(Object.fromEntries(named)),
+      fetchToken,
+    });
+    return { problem: await portal.session.finishSignIn(), requests: fetchToken.mock.calls.length };
+  }
+
+  it('is refused where the provider is known to name it, before anything is asked', async () => {
+    expect(await comeBack(true)).toEqual({ problem: 'callback-refused', requests: 0 });
+  });
+
+  it('is taken where it does not', async () => {
+    expect(await comeBack(false)).toEqual({ problem: null, requests: 1 });
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Portal } from '#src/portal/create-portal.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { callbackFor, signInAnswer } from '#tests/support/provider-answers.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+
+const now = Date.parse('2026-11-21T09:00:00Z');
+
+const identity = {
+  prompt: null,
+  endSessionEndpoint: 'https://id.example.org/logout?brand=blue',
+  revocationEndpoint: 'https://id.example.org/revoke',
+};
+
+/** A signed-in portal whose every word to the identity provider is kept, with what storage held then. */
+function signedIn(more: Parameters<typeof createTestPortal>[0] = {}) {
+  const session = more.session ?? signedInStorage({ deep_link: '/medical/claims' });
+  const local = memoryStorage();
+  const said: string[] = [];
+  const left: URL[] = [];
+  const kept: string[][] = [];
+  const created = createTestPortal({
+    identity,
+    now: () => now,
+    dispatch: (url, form) => {
+      kept.push(Object.keys(session));
+      said.push(`${url} ${form.toString()}`);
+    },
+    leave: (url) => {
+      kept.push(Object.keys(session));
+      said.push('away');
+      left.push(url);
+    },
+    areas: { session: () => session, local: () => local },
+    ...more,
+    session,
+  });
+  return { ...created, local, said, left, kept };
+}
+
+const revocation =
+  'https://id.example.org/revoke token=refresh-1&token_type_hint=refresh_token&client_id=member-portal';
+
+it('signing out revokes the refresh token and ends the provider’s session, when nothing of the member is left', () => {
+  const { portal, said, left, kept } = signedIn();
+  portal.session.signOut();
+  expect(said).toEqual([revocation, 'away']);
+  expect(kept).toEqual([['deep_link'], ['deep_link']]);
+  const [url] = left;
+  expect(url?.origin).toBe('https://id.example.org');
+  expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
+    brand: 'blue',
+    client_id: 'member-portal',
+    post_logout_redirect_uri: 'https://members.example.org/login',
+  });
+});
+
+it('the order: chat, calls, caches, storage, other tabs, away', () => {
+  const order: string[] = [];
+  const session = signedInStorage();
+  const { portal } = signedIn({
+    session,
+    otherTabs: {
+      listen: () => {},
+      post: () => {
+        order.push(session.getItem('access_token') === null ? 'storage' : '', 'other tabs');
+      },
+    },
+    dispatch: () => void order.push('revocation'),
+    leave: () => void order.push('away'),
+  });
+  vi.spyOn(portal.chat, 'end').mockImplementation(() => void order.push('chat'));
+  portal.session.ended.addEventListener('abort', () => order.push('calls'));
+  vi.spyOn(portal.queryClient, 'clear').mockImplementation(() => void order.push('caches'));
+  portal.session.onClosed(() => order.push('screen'));
+  // Opening the page has told the other tabs already.
+  order.splice(0);
+  portal.session.signOut();
+  expect(order).toEqual([
+    ...['chat', 'calls', 'caches', 'storage', 'other tabs'],
+    ...['revocation', 'screen', 'away'],
+  ]);
+});
+
+it.each(['dispatch', 'leave'] as const)('whatever becomes of "%s", the member is out', (step) => {
+  const failure = new TypeError('no');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { portal, session } = signedIn({
+    [step]: () => {
+      throw failure;
+    },
+  });
+  const closed = vi.fn();
+  portal.session.onClosed(closed);
+  portal.session.signOut();
+  expect(logged).toHaveBeenCalledExactlyOnceWith(failure);
+  logged.mockClear();
+  expect(closed).toHaveBeenCalledOnce();
+  expect(portal.session.isSignedIn()).toBe(false);
+  expect(Object.keys(session)).toEqual(['deep_link']);
+});
+
+it('a provider that is named no such addresses hears nothing', () => {
+  const { portal, said } = signedIn({
+    identity: { prompt: 'login', endSessionEndpoint: null, revocationEndpoint: null },
+  });
+  portal.session.signOut();
+  expect(said).toEqual([]);
+});
+
+it('a session that ends by itself revokes its token; the member stays on the page that says why', () => {
+  const { portal, said } = signedIn();
+  portal.session.reportRejected();
+  expect(said).toEqual([revocation]);
+  expect(portal.session.problem.get()).toBe('session-ended');
+});
+
+it('a tab that hears of the sign-out in another one revokes its own token, and leaves that one to end the session', () => {
+  let hear: (message: unknown) => void = () => {};
+  const { portal, said } = signedIn({
+    otherTabs: { post: () => {}, listen: (listener) => void (hear = listener) },
+  });
+  hear({ member: 'maria', news: { type: 'ended', problem: 'signed-out-elsewhere' } });
+  expect(portal.session.isSignedIn()).toBe(false);
+  expect(said).toEqual([revocation]);
+});
+
+it('a tab that finds its member signed out when it begins again revokes its own token', () => {
+  const local = memoryStorage({ 'signed-out-at': String(now - 1_000) });
+  const session = signedInStorage({ 'last-activity': String(now - 60_000) });
+  const { portal, said } = signedIn({
+    session,
+    areas: { session: () => session, local: () => local },
+  });
+  expect(portal.session.isSignedIn()).toBe(false);
+  expect(said).toEqual([revocation]);
+});
+
+describe('the provider’s own session may still be there', () => {
+  /** Presses Sign In: what the provider is asked for. */
+  async function wayIn({ portal, left }: Pick<ReturnType<typeof signedIn>, 'portal' | 'left'>) {
+    void portal.session.signIn();
+    await expect.poll(() => left.at(-1)?.pathname).toBe('/auth');
+    return left.at(-1)?.searchParams ?? new URLSearchParams();
+  }
+
+  it('after a sign-out without a connection away is not tried, and whoever comes next is asked who they are', async () => {
+    let isOnline = false;
+    const offline = signedIn({ isOnline: () => isOnline });
+    offline.portal.session.signOut();
+    expect(offline.said).toEqual([revocation]);
+    isOnline = true;
+    expect((await wayIn(offline)).get('prompt')).toBe('login');
+  });
+
+  it.each<[string, (portal: Portal) => void]>([
+    ['signed out', ({ session }) => session.signOut()],
+    ['thrown out', ({ session }) => session.reportRejected()],
+  ])('%s: also a new tab asks, until somebody has signed in', async (_, end) => {
+    const first = signedIn();
+    end(first.portal);
+    const session = memoryStorage();
+    const areas = { session: () => session, local: () => first.local };
+    const asked = await wayIn(signedIn({ session, areas }));
+    expect(asked.get('prompt')).toBe('login');
+    const back = signedIn({
+      ...{ session, areas },
+      callbackUrl: callbackFor(asked),
+      fetchToken: () => Promise.resolve(signInAnswer({ now, nonce: asked.get('nonce') })),
+    });
+    expect(await back.portal.session.finishSignIn()).toBeNull();
+    const later = memoryStorage();
+    const anotherTab = signedIn({
+      session: later,
+      areas: { session: () => later, local: () => first.local },
+    });
+    expect((await wayIn(anotherTab)).has('prompt')).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { backWith, signInAnswer } from './provider-answers.ts';
+import { jwt } from './tokens.ts';
+
+/**
+ * A provider as strict as the specification allows: a refresh token that is used twice takes its whole
+ * family with it, at once. Access tokens live for a minute. As long as it has a session of its own it lets its member in without a page.
+ */
+export function strictProvider(now: () => number) {
+  let hasSession = true;
+  /** The refresh token that is good for each family; null once the family is revoked. */
+  const families: (string | null)[] = [];
+  const nonces: (string | null)[] = [];
+
+  const issue = (family: number, generation: number) => {
+    const refreshToken = `${family}-${generation}`;
+    families[family] = refreshToken;
+    const times = { iat: now() / 1000, exp: now() / 1000 + 60 };
+    return {
+      access_token: jwt({ sub: 'maria', family, generation, ...times }),
+      refresh_token: refreshToken,
+      token_type: 'Bearer',
+    };
+  };
+
+  return {
+    endSession: () => {
+      hasSession = false;
+    },
+    signIn: () => issue(families.length, 1),
+    /** Where the browser is sent from the authorization endpoint, with a `prompt` of none. */
+    authorize(asked: URLSearchParams): string {
+      const state = asked.get('state') ?? '';
+      const iss = 'https://id.example.org';
+      if (!hasSession) return backWith({ error: 'login_required', state, iss });
+      nonces.push(asked.get('nonce'));
+      return backWith({ code: String(nonces.length - 1), state, iss });
+    },
+    /** The token endpoint. */
+    async answer(body: BodyInit | null | undefined): Promise<Response> {
+      const form = new URLSearchParams(await new Response(body).text());
+      if (form.get('grant_type') === 'authorization_code') {
+        const nonce = nonces[Number(form.get('code'))] ?? null;
+        const signedIn = z.looseObject({}).parse(await signInAnswer({ now: now(), nonce }).json());
+        return Response.json({ ...signedIn, ...issue(families.length, 1) });
+      }
+      const used = form.get('refresh_token') ?? '';
+      const [family = -1, generation = 0] = used.split('-').map(Number);
+      if (families[family] === used) return Response.json(issue(family, generation + 1));
+      families[family] = null;
+      return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    },
+  };
+}
