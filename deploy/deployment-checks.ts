@@ -120,7 +120,7 @@ export const checks: readonly Check[] = [
     const { prompt, endSessionEndpoint } = config.identity;
     return Promise.resolve(
       when(
-        endSessionEndpoint === null && prompt !== 'login',
+        endSessionEndpoint === null && !(prompt ?? '').split(' ').includes('login'),
         '/config.json has neither identity.endSessionEndpoint nor the prompt "login"',
       ),
     );

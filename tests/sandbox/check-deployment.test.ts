@@ -50,7 +50,10 @@ describe('node deploy/check.ts', () => {
       response.writeHead(200, { 'content-type': isConfig ? 'application/json' : 'text/html' });
       response.end(
         isConfig
-          ? JSON.stringify({ ...config, identity: { ...config.identity, prompt: null } })
+          ? JSON.stringify({
+              ...config,
+              identity: { ...config.identity, prompt: null, endSessionEndpoint: null },
+            })
           : '<!doctype html><title>Welcome</title>',
       );
     }, 0);
