@@ -174,12 +174,12 @@ test.describe('status pages', () => {
 
 test('the way to the identity provider shows the loading overlay', async ({ page }) => {
   await page.goto('/contact');
-  // The provider does not answer the question whether it is there until the overlay has been looked at.
+  // The provider shows nothing until the overlay has been looked at.
   let answer = () => {};
   const looked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(/localhost:\d+\/$/, async (route) => {
+  await page.route(/\/auth\?/, async (route) => {
     await looked;
     await route.continue();
   });

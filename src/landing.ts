@@ -80,15 +80,15 @@ const onlyLog = (code: string) => (error: unknown) => {
  * Back from here may lead to a screen whose address the portal wrote beside the one of its own sign-in page.
  * To the browser that is one document, and it changes the address only: the screen has to be asked for.
  */
-function followAddress(): void {
-  const [arrival] = performance.getEntriesByType('navigation');
-  if (arrival && new URL(arrival.name).pathname !== window.location.pathname) {
-    window.location.reload();
-  }
-}
+const isElsewhere = (): boolean => window.location.pathname.replace(/\/+$/, '') !== '/login';
 
-followAddress();
-window.addEventListener('popstate', followAddress);
+// Back may have come before this script did. A host that has this page at another address too is asked once.
+const [arrival] = performance.getEntriesByType('navigation');
+const isAskedAnew = arrival instanceof PerformanceNavigationTiming && arrival.type === 'reload';
+if (isElsewhere() && !isAskedAnew) window.location.reload();
+window.addEventListener('popstate', () => {
+  if (isElsewhere()) window.location.reload();
+});
 
 const carousel = document.querySelector<HTMLElement>('[data-interval]');
 if (carousel) startCarousel(carousel);

@@ -12,6 +12,8 @@ export const limits = {
   claimsPageSize: 50,
   /** How many pages of one patient's claims are followed at most; chosen. */
   claimPages: 400,
+  /** How many of them in a row may have nothing new on them; chosen. */
+  idlePages: 3,
   /** How far back the dashboard looks for claims; chosen, see docs/decisions. */
   recentClaimsDays: 180,
   /** How many last days to appeal are asked for, the nearest; chosen. */

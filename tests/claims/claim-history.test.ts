@@ -252,16 +252,22 @@ describe('pages whose links lead nowhere new', () => {
       ['c1', 'c2', 'c3'],
     ],
     [
-      'to a page that was read under another address',
-      { p1: page('c1', '1'), '?page=1': page('c1', '2'), '?page=2': page('c1', '3') },
+      'to pages that were read under another address',
+      {
+        p1: page('c1', '1'),
+        '?page=1': page('c1', '2'),
+        '?page=2': page('c1', '3'),
+        '?page=3': page('c1', '4'),
+      },
       ['c1'],
     ],
     [
-      'to a page with nothing on it',
+      'to pages with nothing on them',
       {
         p1: page('c1', '1'),
         '?page=1': () => ({ resources: [], next: `${base}?page=2`, total: 9 }),
         '?page=2': () => ({ resources: [], next: `${base}?page=3`, total: 9 }),
+        '?page=3': () => ({ resources: [], next: `${base}?page=4`, total: 9 }),
       },
       ['c1'],
     ],

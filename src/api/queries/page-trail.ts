@@ -9,9 +9,16 @@ export interface Trail {
   ids: Set<string>;
   /** How many the first page had. */
   firstSize: number | null;
+  /** How many pages in a row had nothing new on them. */
+  idlePages: number;
 }
 
-export const newTrail = (): Trail => ({ links: new Set(), ids: new Set(), firstSize: null });
+export const newTrail = (): Trail => ({
+  links: new Set(),
+  ids: new Set(),
+  firstSize: null,
+  idlePages: 0,
+});
 
 /** How a search goes on after a page; `broken-off`: there is a next link, and nothing comes of following it. */
 export type Step = 'follow' | 'end' | 'broken-off';
@@ -32,7 +39,14 @@ export function stepAfter(
   // Some payers mean the page when they say how many there are in all.
   if (total !== null && total > trail.firstSize && trail.ids.size >= total) return 'end';
   const isIdle = size === 0 || (ids.length > 0 && fresh.length === 0);
-  if (isIdle || trail.links.has(next) || trail.links.size >= limits.claimPages) return 'broken-off';
+  trail.idlePages = isIdle ? trail.idlePages + 1 : 0;
+  // A service that leaves out of a page what the member may not see sends an empty one now and then.
+  if (
+    trail.idlePages >= limits.idlePages ||
+    trail.links.has(next) ||
+    trail.links.size >= limits.claimPages
+  )
+    return 'broken-off';
   trail.links.add(next);
   return 'follow';
 }
