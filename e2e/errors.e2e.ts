@@ -174,12 +174,12 @@ test.describe('status pages', () => {
 
 test('the way to the identity provider shows the loading overlay', async ({ page }) => {
   await page.goto('/contact');
-  // The provider shows nothing until the overlay has been looked at.
+  // The code that leaves for the provider is not there until the overlay has been looked at.
   let answer = () => {};
   const looked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(/\/auth\?/, async (route) => {
+  await page.route(/\/assets\/session-actors-/, async (route) => {
     await looked;
     await route.continue();
   });

@@ -6,13 +6,19 @@ import { connect, onNextScreen } from './app/wiring.ts';
 import { whenIdle } from './app/when-idle.ts';
 import { ApiFailure } from './api/failure.ts';
 import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
-import { createPortal } from './portal/create-portal.ts';
+import { createPortal, type Portal } from './portal/create-portal.ts';
 import { calls, fetchConfig, tellStacks } from './head-start.ts';
 import { UnusableConfig } from './shell/unusable-config.tsx';
 import { addStyleSheet, loadFont } from './ui/load-font.ts';
 import './ui/theme.css';
 
 tellStacks();
+
+/** When the member is first told what they wait for: that is shown at once. */
+const firstWait = ({ waits }: Portal) =>
+  new Promise<void>((resolve) => {
+    waits.words.subscribe(() => resolve());
+  });
 
 /** How long the frame that came with the page stays without a word of what is being loaded. */
 const firstScreenMs = 200;
@@ -38,7 +44,7 @@ try {
   const router = createPortalRouter(portal);
   connect(portal, router);
   // The page shows its frame already. A screen that is all but there is not preceded by another one.
-  await Promise.race([router.load(), pause(firstScreenMs)]);
+  await Promise.race([router.load(), pause(firstScreenMs), firstWait(portal)]);
   root.render(<PortalRoot portal={portal} router={router} />);
   watchMember(portal.session);
   // Brought back by Back in the middle of leaving for the provider: that wait is over.

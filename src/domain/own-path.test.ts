@@ -16,12 +16,14 @@ describe('a path of the portal’s own origin', () => {
 });
 
 describe('a link that a member may follow', () => {
-  it.each(['/medical/claims', 'https://plan.example/benefits'])('%s', (link) =>
-    expect(isSafeLink(link)).toBe(true),
+  it.each(['/medical/claims', 'https://plan.example/benefits', 'http://localhost:4420/plan'])(
+    '%s',
+    (link) => expect(isSafeLink(link)).toBe(true),
   );
   it.each([
     ...foreign.filter((link) => !link.startsWith('https:')),
     ...['http://plan.example', 'data:text/html,x', 'https:', 'https://a b', 'HTTPS//x'],
+    ...['http://localhost.evil.example/', 'http://localhost@evil.example/'],
     ...['https://plan.example@evil.example/', 'https://user:word@plan.example/'],
   ])('not %j', (link) => expect(isSafeLink(link)).toBe(false));
 });
