@@ -8,6 +8,7 @@ import { contentIn, pageInLanguage } from './scripts/language.ts';
 import { patientImports } from './scripts/patient-imports.ts';
 import { perRouteHtml } from './scripts/per-route-html.ts';
 import { sharedFiles } from './scripts/shared-files.ts';
+import { styleLayers } from './scripts/style-layers.ts';
 
 const sourceFile = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
@@ -41,12 +42,13 @@ export default defineConfig({
     compileHints(),
     compressedFiles(),
   ],
-  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
+  css: {
+    modules: { generateScopedName: '[local]-[hash:base64:4]' },
+    postcss: { plugins: [styleLayers()] },
+  },
   build: {
     target: 'es2023',
     manifest: true,
-    // One style sheet, small enough to be fetched whole: nothing waits for a second one.
-    cssCodeSplit: false,
     rolldownOptions: {
       input: {
         index: 'index.html',

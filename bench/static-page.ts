@@ -65,6 +65,9 @@ async function usedStyles(browser: Browser, login: string): Promise<string> {
           const inner = [...rule.cssRules].map(kept).join('');
           return inner === '' ? '' : `@media ${rule.conditionText}{${inner}}`;
         }
+        if (rule instanceof CSSLayerBlockRule) {
+          return `@layer ${rule.name}{${[...rule.cssRules].map(kept).join('')}}`;
+        }
         return rule instanceof CSSKeyframesRule ? '' : rule.cssText;
       };
       return [...document.styleSheets]

@@ -39,7 +39,7 @@ export function perRouteHtml(): Plugin {
             : publicPage(template, page, build),
         });
       }
-      const styles = await ownStyles(markup.landing, build.styles);
+      const styles = await ownStyles(markup.landing, bundle);
       const ownFile = this.emitFile({ type: 'asset', name: 'login.css', source: styles });
       this.emitFile({
         type: 'asset',
@@ -58,7 +58,6 @@ interface Build {
   headStart: OutputChunk;
   landing: OutputChunk;
   notice: OutputChunk;
-  styles: OutputAsset;
   fonts: string[];
 }
 
@@ -89,10 +88,6 @@ function readBuild(bundle: OutputBundle): Build {
     headStart,
     landing,
     notice: withModule('/src/landing-notice.ts'),
-    styles: found(
-      items.filter((item) => item.type === 'asset').find((item) => item.fileName.endsWith('.css')),
-      'style sheet',
-    ),
     fonts: Object.keys(bundle).filter((file) => file.endsWith('.woff2')),
   };
 }
@@ -106,7 +101,7 @@ function found<Item>(item: Item | undefined, what: string): Item {
 function publicPage(template: string, page: Page, build: Build): string {
   const entryFiles = new Set(filesOf([build.entry], build));
   const own = chunksOf(page, build).filter((chunk) => !entryFiles.has(chunk.fileName));
-  return inHead(template, own.map(modulePreload));
+  return inHead(template, [...stylesOf(own).map(styleSheet), ...own.map(modulePreload)]);
 }
 
 /** Of source; what is smaller fits into the first packet of an answer. */
@@ -117,7 +112,7 @@ const tinyBytes = 1_200;
  * as soon as it is there.
  */
 function signedInPage(template: string, skeleton: string, page: Page, build: Build): string {
-  const { entry, headStart, styles } = build;
+  const { entry, headStart } = build;
   const own = chunksOf(page, build);
   // Named, not fetched: the head start fetches it when the page is one that reads health records.
   const records = chunksOf({ modules: afterSignInModules }, build)
@@ -133,7 +128,7 @@ function signedInPage(template: string, skeleton: string, page: Page, build: Bui
   const lines = [
     // The first one goes over the connection that brought the page and is already up to speed.
     longest ?? '',
-    styleSheet(styles.fileName),
+    ...stylesOf(own).map(styleSheet),
     ...tiny,
     `<script type="module" id="head-start" data-records="${records.join(' ')}" async crossorigin src="/${headStart.fileName}"></script>`,
     ...others,
@@ -158,7 +153,7 @@ function landingPage(
     `<meta name="landing" content="/${build.landing.fileName}" />`,
     `<meta name="notice" content="/${build.notice.fileName}" />`,
     `<meta name="warm" content="${list(chunksOf(signIn, build).map((chunk) => chunk.fileName))}" />`,
-    `<meta name="later" content="${list([...build.fonts, build.styles.fileName])}" />`,
+    `<meta name="later" content="${list([...build.fonts, ...stylesOf(chunksOf(signIn, build))])}" />`,
     `<script>${landingStarter}</script>`,
   ];
   return inHead(bare(template), lines)
@@ -170,6 +165,11 @@ function landingPage(
 
 const modulePreload = ({ fileName }: OutputChunk) =>
   `<link rel="modulepreload" crossorigin href="/${fileName}">`;
+
+/** Files of the style sheets that come with some chunks. */
+const stylesOf = (chunks: OutputChunk[]): string[] => [
+  ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+];
 
 const styleSheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
@@ -185,10 +185,11 @@ function inHead(html: string, lines: string[]): string {
 }
 
 /** Of the portal's styles those that a page uses. */
-async function ownStyles(html: string, styles: OutputAsset): Promise<string> {
+async function ownStyles(html: string, bundle: OutputBundle): Promise<string> {
+  const styles = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
   const [own] = await new PurgeCSS().purge({
     content: [{ raw: `<html><body>${html}</body></html>`, extension: 'html' }],
-    css: [{ raw: textOf(styles) }],
+    css: [{ raw: styles.map(textOf).join('') }],
     // Not in the page yet: src/features/landing/start-carousel.ts puts them there.
     dynamicAttributes: ['data-alive', 'data-paused'],
     variables: true,

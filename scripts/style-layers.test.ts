@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { styleLayers } from './style-layers.ts';
+
+/** In one way of setting blanks. */
+const layered = (path: string) =>
+  postcss([styleLayers()])
+    .process('a { color: red }', {
+      from: fileURLToPath(new URL(`../${path}`, import.meta.url)),
+    })
+    .css.replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{}]) ?/g, '$1');
+
+const order = '@layer theme, ui, parts, shell, screens;';
+
+test.each([
+  ['src/ui/theme.css', 'theme'],
+  ['src/ui/card.module.css', 'ui'],
+  ['src/parts/deadlines/deadlines-card.module.css', 'parts'],
+  ['src/shell/chat/chat-panel.module.css', 'shell'],
+  ['src/features/claims/claims-screen.module.css', 'screens'],
+])('%s stands in the layer %s, after the order of all', (path, layer) => {
+  const [stated, ...rest] = layered(path).split(';');
+  expect(`${stated};`).toBe(order);
+  expect(rest.join(';').trim()).toBe(`@layer ${layer}{a{color: red}}`);
+});
+
+test('a package’s own styles stay as they are', () => {
+  expect(layered('node_modules/some-package/style.css')).toBe('a{color: red}');
+});
+
+test('a place without a layer is refused', () => {
+  expect(() => layered('src/app/new.module.css')).toThrow(
+    'no layer of styles holds src/app/new.module.css',
+  );
+});
