@@ -118,17 +118,15 @@ test('signing out ends the chat at the contact center and leaves nothing behind'
   page,
 }) => {
   const sent: string[] = [];
-  const closed: string[] = [];
   page.on('websocket', (socket) => {
     if (!socket.url().includes('contact-center')) return;
     socket.on('framesent', ({ payload }) => sent.push(String(payload)));
-    socket.on('close', () => closed.push(socket.url()));
   });
   await openDashboard(page, 'ruth');
   await startChat(page);
   await signOut(page);
-  await expect.poll(() => closed).toHaveLength(1);
-  expect(sent.at(-1)).toBe('{"type":"terminate"}');
+  // Upon which the contact center hangs up, to a page that may be gone by then.
+  await expect.poll(() => sent.at(-1)).toBe('{"type":"terminate"}');
   await expect(page.getByText('Jordan')).toHaveCount(0);
   await expect(launcher(page)).toHaveCount(0);
 
