@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { limits } from '#src/domain/limits.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+
+const start = Date.parse('2026-11-21T09:00:00Z');
+const minute = 60_000;
+
+/** A portal in which somebody is signed in, its clocks, and how often it was told of activity. */
+function signedIn() {
+  let now = start;
+  const { portal } = createTestPortal({
+    session: signedInStorage(),
+    now: () => now,
+    steady: () => now - start,
+  });
+  let told = 0;
+  portal.activity.addEventListener('activity', () => (told += 1));
+  return {
+    session: portal.session,
+    wait: (ms: number) => (now += ms),
+    told: () => told,
+  };
+}
+
+it('a call that the member caused is told, and begins the wait anew', () => {
+  const { session, wait, told } = signedIn();
+  wait(5 * minute);
+  session.reportActivity('member');
+  expect(told()).toBe(1);
+  expect(session.remainingMs()).toBe(limits.idleWarningMs + limits.signOutCountdownMs);
+});
+
+it('a call that the portal makes by itself is told, too, and keeps nobody signed in', () => {
+  const { session, wait, told } = signedIn();
+  for (let page = 0; page < 20; page += 1) {
+    wait(minute / 2);
+    session.reportActivity('portal');
+  }
+  expect(told()).toBe(20);
+  expect(session.remainingMs()).toBe(
+    limits.idleWarningMs + limits.signOutCountdownMs - 10 * minute,
+  );
+});
