@@ -1,5 +1,11 @@
 import { limits } from '#src/domain/limits.ts';
 
+/**
+ * Who wants a call: the member, by what was opened or pressed, or the portal, which goes on by itself
+ * with what it began.
+ */
+export type CallCause = 'member' | 'portal';
+
 /** What a call needs from the session. */
 export interface CallSession {
   /**
@@ -8,8 +14,11 @@ export interface CallSession {
    *   refresh could not be made.
    */
   accessToken: () => Promise<string | null>;
-  /** A call counts as activity of the member (specification, section 7). */
-  reportActivity: () => void;
+  /**
+   * Every call is told (specification, section 7). One that the member caused counts as the member's
+   * activity; one that the portal makes by itself keeps nobody signed in.
+   */
+  reportActivity: (cause: CallCause) => void;
   /** The API no longer accepts the token. */
   reportRejected: () => void;
   /** Aborted when the member signs out. */

@@ -106,7 +106,7 @@ function middleware(session: CallSession, code: ErrorCode): Middleware[] {
     {
       onRequest({ schemaPath }) {
         // Availability and notice are asked by the portal, not by the member.
-        if (!isPublic(schemaPath)) session.reportActivity();
+        if (!isPublic(schemaPath)) session.reportActivity('member');
         return undefined;
       },
     },

@@ -20,6 +20,7 @@ export function browserEnvironment(
         ...{ mode: 'no-cors', credentials: 'omit', cache: 'no-store' },
       }).catch(() => {});
     },
+    isVisible: () => document.visibilityState === 'visible',
     isOnline: () => navigator.onLine,
     probe: async (url) => {
       // The answer is opaque; that there is one is all that counts.

@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /** The claims of an access token the portal reads. Times in seconds since 1970, as the token states them. */
 export interface AccessTokenClaims {
   sub: string;
@@ -48,6 +50,16 @@ export function clockSkew(claims: AccessTokenClaims, receivedAt: number): number
  */
 export function isExpired(claims: AccessTokenClaims, now: number, skew: number): boolean {
   return now - skew >= claims.exp * 1000 - travelTime(claims);
+}
+
+/**
+ * Whether a token runs out soon, and lives long enough for that to be worth a renewal ahead of it. `now` in
+ * epoch milliseconds.
+ */
+export function isAging(claims: AccessTokenClaims, now: number, skew: number): boolean {
+  const { iat, exp } = claims;
+  const lifetimeMs = iat === null ? 0 : (exp - iat) * 1000;
+  return lifetimeMs >= 3 * limits.renewAheadMs && now - skew >= exp * 1000 - limits.renewAheadMs;
 }
 
 /** Ten seconds, or less of a token that lives for seconds only. */

@@ -39,5 +39,9 @@ export const limits = {
   /** How long a tab waits for the member's others before it ends the session. */
   otherTabsAnswerMs: 200,
   refreshAttempts: 3,
+  /** How long before it runs out an access token is renewed while somebody looks at the page; chosen. */
+  renewAheadMs: 60_000,
+  /** How often a tab looks whether that is due; chosen. */
+  renewalLookMs: 20_000,
   requestTimeoutMs: 30_000,
 } as const;

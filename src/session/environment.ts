@@ -16,6 +16,8 @@ export interface SessionEnvironment {
   leave: (url: URL) => void;
   /** Sends a form whose answer nobody waits for; it arrives also when the page goes away right then. */
   dispatch: (url: string, form: URLSearchParams) => void;
+  /** False while the page is in the background. */
+  isVisible: () => boolean;
   /** False where the browser knows that it has no connection. */
   isOnline: () => boolean;
   /** Resolves when a host answers at all, whatever it says; rejects when no answer can be seen. */

@@ -72,6 +72,13 @@ export function startSessionActors(options: SessionActorsOptions): SessionActors
   );
   const refresh = createActor(
     tokenRefreshMachine.provide({
+      guards: {
+        // Also in several tabs: whoever is first hands the tokens on, and then it is not due any more.
+        isRenewalDue: () =>
+          environment.isVisible() &&
+          idle.stage() === 'active' &&
+          tokens.isRenewalDue(environment.now()),
+      },
       actors: { renewTokens: refreshEffect(config, environment, tokens, options.revoke) },
     }),
   );

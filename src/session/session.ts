@@ -253,8 +253,8 @@ export function createSession(options: SessionOptions): Session {
     get ended() {
       return ended.signal;
     },
-    reportActivity() {
-      noticeActivity();
+    reportActivity(cause) {
+      if (cause === 'member') noticeActivity();
       options.onActivity();
     },
     reportRejected: () => close('session-ended'),

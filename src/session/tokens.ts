@@ -1,5 +1,5 @@
 import type { Tokens } from '#src/api/identity.ts';
-import { isExpired, readAccessToken } from '#src/domain/access-token.ts';
+import { isAging, isExpired, readAccessToken } from '#src/domain/access-token.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { HeldTokens } from './token-hand-over.ts';
@@ -12,6 +12,8 @@ export interface TokenStore {
   userId: () => string | null;
   /** @param now epoch milliseconds */
   hasExpired: (now: number) => boolean;
+  /** They should be renewed before the member needs them. @param now epoch milliseconds */
+  isRenewalDue: (now: number) => boolean;
   adopt: (tokens: HeldTokens) => void;
   /** Adopts what follows upon `own`, if that is still what is held and the member is the same one. */
   succeed: (own: Tokens, fresh: HeldTokens) => Succession;
@@ -40,6 +42,10 @@ export function createTokenStore(storage: BrowserStorage): TokenStore {
     hasExpired(now) {
       const read = claims();
       return read !== null && isExpired(read, now, skew);
+    },
+    isRenewalDue(now) {
+      const read = claims();
+      return read !== null && isAging(read, now, skew);
     },
     adopt,
     succeed(own, fresh) {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf } from '#src/api/addresses.ts';
 import { withBody } from '#src/api/early-answer.ts';
+import type { CallCause } from '#src/api/call-session.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { createHealthRecords, type HealthRecordsClient } from '#src/api/fhir/client.ts';
 import {
@@ -51,7 +52,7 @@ it('a call carries the token, asks for FHIR, and counts as activity once', async
   expect(server.requests).toEqual([
     { url: `/fhir/Patient?identifier=${memberNumber}`, authorization: `Bearer ${secretToken}` },
   ]);
-  expect(session.told).toEqual(['activity']);
+  expect(session.told).toEqual(['activity of the member']);
 });
 
 it('nobody signed in: the call is not made', async () => {
@@ -74,8 +75,10 @@ describe('the next page', () => {
   it('is asked for as it is written', async () => {
     const link = `${server.baseUrl}?_getpages=a-b&_getpagesoffset=50&x=%7C`;
     server.on('?_getpages=a-b&_getpagesoffset=50&x=%7C', json(searchset([{ resourceType: 'A' }])));
-    const page = await start().service.nextPage('ExplanationOfBenefit', link);
+    const { service, session } = start();
+    const page = await service.nextPage('ExplanationOfBenefit', link);
     expect(page.of('A')).toHaveLength(1);
+    expect(session.told).toEqual(['activity of the portal']);
   });
 
   it.each([
@@ -223,17 +226,24 @@ describe.each<[string, (response: ServerResponse) => void, object]>([
     { kind: 'network', status: null },
   ],
 ])('%s', (_, answer, expected) => {
-  const calls: [string, string, (service: HealthRecordsClient) => Promise<unknown>][] = [
-    ['a search', 'BP-FA-004', (service) => service.search('Patient', { identifier: memberNumber })],
+  type Call = (service: HealthRecordsClient) => Promise<unknown>;
+  const calls: [string, string, CallCause, Call][] = [
+    [
+      'a search',
+      'BP-FA-004',
+      'member',
+      (service) => service.search('Patient', { identifier: memberNumber }),
+    ],
     [
       'a page',
       'BP-FA-004',
+      'portal',
       (service) => service.nextPage('Patient', `?identifier=${memberNumber}`),
     ],
-    ['a resource', 'BP-NFA-100', (service) => service.read('Patient', memberNumber)],
+    ['a resource', 'BP-NFA-100', 'member', (service) => service.read('Patient', memberNumber)],
   ];
 
-  it.each(calls)('in the place of %s shows neither id nor token', async (__, code, call) => {
+  it.each(calls)('in the place of %s shows neither id nor token', async (__, code, cause, call) => {
     server.on('*', answer);
     const { service, session } = start();
     const failure = await failureOf(call(service));
@@ -243,7 +253,7 @@ describe.each<[string, (response: ServerResponse) => void, object]>([
     for (const secret of [memberNumber, secretToken, server.origin, 'identifier='])
       expect(shown).not.toContain(secret);
     expect(elsewhere.requests).toEqual([]);
-    expect(session.told).toEqual(['activity']);
+    expect(session.told).toEqual([`activity of the ${cause}`]);
   });
 });
 
@@ -252,7 +262,7 @@ it('401 is told to the session', async () => {
   server.on('*', json(outcome('login', memberNumber), 401));
   const failure = await failureOf(service.read('Patient', memberNumber));
   expect(failure).toMatchObject({ kind: 'status', status: 401 });
-  expect(session.told).toEqual(['activity', 'rejected']);
+  expect(session.told).toEqual(['activity of the member', 'rejected']);
 });
 
 it('a service that cannot be reached is a failure of the network', async () => {

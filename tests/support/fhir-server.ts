@@ -77,7 +77,7 @@ export function sessionOf(token: string | null): CallSession & { told: string[] 
   return {
     told,
     accessToken: () => Promise.resolve(token),
-    reportActivity: () => told.push('activity'),
+    reportActivity: (cause) => told.push(`activity of the ${cause}`),
     reportRejected: () => told.push('rejected'),
     ended: new AbortController().signal,
   };

@@ -86,6 +86,7 @@ export function createTestPortal({
     callbackUrl: null,
     leave: () => {},
     dispatch: () => {},
+    isVisible: () => true,
     isOnline: () => true,
     probe: async () => {},
     fetchToken: () => Promise.reject(new TypeError('no identity provider here')),

@@ -2,7 +2,7 @@ import { Client } from 'fhir-kit-client';
 import * as z from 'zod/mini';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { isSegment } from '../addresses.ts';
-import { deadline, type CallSession } from '../call-session.ts';
+import { deadline, type CallCause, type CallSession } from '../call-session.ts';
 import type { EarlyAnswer } from '../early-answer.ts';
 import { codeOf } from '../failure-codes.ts';
 import { ApiFailure, failureOfBody, kindOfThrown, nothingThere } from '../failure.ts';
@@ -41,8 +41,14 @@ export function createHealthRecords(options: HealthRecordsOptions): HealthRecord
   // As addresses are compared: with a slash at its end, and as a URL is written.
   const base = new URL(`${options.baseUrl}/`).href;
 
-  async function call(code: ErrorCode, asker: AbortSignal | undefined, ask: Ask): Promise<unknown> {
-    const client = new Client({ baseUrl: base, requestSigner: signer(code, base, options) });
+  async function call(
+    code: ErrorCode,
+    asker: AbortSignal | undefined,
+    ask: Ask,
+    cause: CallCause = 'member',
+  ): Promise<unknown> {
+    const requestSigner = signer({ code, base, cause }, options);
+    const client = new Client({ baseUrl: base, requestSigner });
     try {
       return await ask(client, { signal: deadline(session, asker) }).catch(orAnsweredEarly);
     } catch (thrown) {
@@ -65,8 +71,11 @@ export function createHealthRecords(options: HealthRecordsOptions): HealthRecord
       const url = wholeAddress(base, link);
       if (url === null) throw new ApiFailure(code, 'unreadable');
       const bundle = { resourceType: 'Bundle', link: [{ relation: 'next', url }] };
-      const answer = await call(code, asker, async (client, init) =>
-        client.nextPage({ bundle, options: init }),
+      const answer = await call(
+        code,
+        asker,
+        async (client, init) => client.nextPage({ bundle, options: init }),
+        'portal',
       );
       return readSearchPage(answer, code);
     },
@@ -92,8 +101,7 @@ const searchOf = (type: string) => `GET /health-records/${type}` as const;
  * the library declares it to be nothing.
  */
 function signer(
-  code: ErrorCode,
-  base: string,
+  { code, base, cause }: { code: ErrorCode; base: string; cause: CallCause },
   { session, early }: HealthRecordsOptions,
 ): (url: string, init: RequestInit) => unknown {
   return async (url, init) => {
@@ -111,7 +119,7 @@ function signer(
     // The library keeps connections as a server does; of browsers that asks to outlive the page.
     init.keepalive = false;
     Reflect.deleteProperty(init, 'agent');
-    session.reportActivity();
+    session.reportActivity(cause);
     const answer = early(new Request(url, init));
     if (answer !== null) throw new AnsweredEarly(answer);
   };

@@ -24,7 +24,7 @@ function startTab() {
   return {
     tab,
     actor,
-    async wait(ms: number) {
+    wait: async (ms: number) => {
       clock.increment(ms);
       await new Promise((resolve) => setTimeout(resolve));
     },

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { limits } from '#src/domain/limits.ts';
 
 /** How the last refresh ended. */
 export type RefreshOutcome =
@@ -15,7 +16,9 @@ export class RefreshRefused extends Error {
 
 /**
  * One refresh at a time in this tab (specification, section 4, Token refresh). Whoever asks while
- * one is under way waits for the same. Tokens stay outside: the effect stores them.
+ * one is under way waits for the same. Between them it looks now and then whether the tokens should be
+ * renewed ahead, so that few pages begin with tokens that have run out: a page that is left in the middle
+ * of a refresh takes the new ones with it. Tokens stay outside: the effect stores them.
  */
 export const tokenRefreshMachine = setup({
   types: {
@@ -27,8 +30,10 @@ export const tokenRefreshMachine = setup({
     renewTokens: fromPromise((): Promise<void> => Promise.reject(new Error('not provided'))),
   },
   guards: {
+    isRenewalDue: () => false,
     isRefusal: (_, params: { error: unknown }) => params.error instanceof RefreshRefused,
   },
+  delays: { nextLook: limits.renewalLookMs },
   actions: {
     rememberOutcome: assign((_, params: { outcome: RefreshOutcome }) => params),
     announceRefusal: emit({ type: 'refresh.refused' } as const),
@@ -38,7 +43,15 @@ export const tokenRefreshMachine = setup({
   context: { outcome: null },
   initial: 'idle',
   states: {
-    idle: { on: { 'refresh.requested': 'refreshing' } },
+    idle: {
+      on: { 'refresh.requested': 'refreshing' },
+      after: {
+        nextLook: [
+          { guard: 'isRenewalDue', target: 'refreshing' },
+          { target: 'idle', reenter: true },
+        ],
+      },
+    },
     refreshing: {
       invoke: {
         src: 'renewTokens',
