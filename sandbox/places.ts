@@ -11,9 +11,13 @@ export function portsFrom(port: number): Ports {
   return { portal: port, identity: port + 10, partner: port + 20 };
 }
 
-export function placesAt(ports: Ports): Places {
-  const at = (port: number): string => `http://localhost:${port}`;
-  return { portal: at(ports.portal), identity: at(ports.identity), partner: at(ports.partner) };
+export function placesAt(ports: Ports, identityHost?: string): Places {
+  const at = (port: number, host = 'localhost'): string => `http://${host}:${port}`;
+  return {
+    portal: at(ports.portal),
+    identity: at(ports.identity, identityHost),
+    partner: at(ports.partner),
+  };
 }
 
 /**

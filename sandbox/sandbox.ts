@@ -38,6 +38,8 @@ export type SandboxOptions = {
   contract?: boolean;
   /** The built portal. */
   dist?: string;
+  /** Name of the host that the identity provider is on; the portal's unless given. */
+  identityHost?: string;
   /** Which day it is. */
   now?: Date;
 };
@@ -50,7 +52,7 @@ export type Sandbox = { urls: Places; close(): Promise<void> };
  * @throws {PortInUseError} when one of the ports is taken
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const urls = placesAt(options.ports ?? (await freePorts()));
+  const urls = placesAt(options.ports ?? (await freePorts()), options.identityHost);
   const database = openDatabase(options.state ?? ':memory:', options.reset ?? false);
   const world = createWorld(options.now ?? new Date(), urls.partner);
   const state = createControlState();

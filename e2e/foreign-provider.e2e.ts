@@ -1,0 +1,40 @@
+import { createSandbox } from '#sandbox/sandbox.ts';
+import { control, tokenRequests } from './support/sandbox.ts';
+import { choosePlan, expect, signIn, signOut, test as base } from './support/test.ts';
+
+/**
+ * The identity provider of the other journeys is the portal's neighbor: another port of the same host, and so
+ * the same site to a browser. Here it is a stranger, on a host of its own.
+ */
+const test = base.extend({
+  baseURL: async ({}, use) => {
+    const sandbox = await createSandbox({ identityHost: '127.0.0.1' });
+    await use(sandbox.urls.portal);
+    await sandbox.close();
+  },
+});
+
+test('a provider on another site gets a member in, ends the session, and keeps the next one alive', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/medical/claims');
+  const asked = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/auth');
+  await signIn(page, 'sam');
+  expect(new URL((await asked).url()).hostname).toBe('127.0.0.1');
+  await expect(page).toHaveURL('/medical/claims');
+  await expect(page.getByRole('heading', { name: 'Claims', level: 1 })).toBeVisible();
+
+  // Of tokens that live for two seconds, those at hand have run out at the next page.
+  await control(request, { accessTokenSeconds: 2, clearLogs: true });
+  await signOut(page);
+  await signIn(page, 'maria');
+  await choosePlan(page, /Medical/);
+  await expect(page).toHaveURL('/medical/dashboard');
+  await page.waitForTimeout(2_000);
+  await page.goto('/medical/claims');
+  await expect(page.getByText(/^Showing 1–10 of/)).toBeVisible();
+  const grants = await tokenRequests(request);
+  expect(grants.map(({ grantType }) => grantType)).toContain('refresh_token');
+  expect(grants.map(({ outcome }) => outcome)).not.toContain('error');
+});
