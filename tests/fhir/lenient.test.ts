@@ -8,6 +8,7 @@ import { number, part, text, type Lenient } from '#src/api/fhir/lenient.ts';
 import { readPatients } from '#src/api/fhir/patients.ts';
 import { namesOfProviders } from '#src/api/fhir/providers.ts';
 import { outcome, sample, searchset } from '#tests/support/fhir-server.ts';
+import { pathsInto, replaced } from '#tests/support/odd-parts.ts';
 
 const pageOf = (resources: readonly unknown[], more: object = {}) =>
   readSearchPage(searchset(resources, more), 'BP-NFA-100');
@@ -141,29 +142,6 @@ it('a provider with an odd name has none, and the others keep theirs', () => {
     ['Organization/o1', 'Organization/o2', 'Practitioner/d1', 'Practitioner/d2'].map(names),
   ).toEqual([null, 'Cedar Clinic', 'Ana Salas', null]);
 });
-
-/** Every way into a value: the keys and places that lead to each of its parts. */
-function pathsInto(value: unknown, path: readonly string[] = []): (readonly string[])[] {
-  if (typeof value !== 'object' || value === null) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, one]) => pathsInto(one, [...path, key]))];
-}
-
-/** The value with one of its parts replaced. */
-function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown): unknown {
-  if (key === undefined) return by;
-  if (Array.isArray(value)) {
-    return value.map((one: unknown, place) =>
-      String(place) === key ? replaced(one, rest, by) : one,
-    );
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [
-      name,
-      name === key ? replaced(one, rest, by) : one,
-    ]),
-  );
-}
 
 describe('whatever a part of one resource is replaced by, the others are read as before', () => {
   const readers: [string, string, string, (page: SearchPage) => { id: string }[]][] = [

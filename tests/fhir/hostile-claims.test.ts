@@ -1,0 +1,85 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readSearchPage } from '#src/api/fhir/bundle.ts';
+import { readClaimPage } from '#src/api/fhir/claims/claim-page.ts';
+import type { Claim } from '#src/domain/claims/claim.ts';
+import { rowOf, summaryOf } from '#src/domain/claims/claim-row.ts';
+import { disagreementsOf } from '#src/domain/claims/cost-breakdown.ts';
+import { sample, searchset } from '#tests/support/fhir-server.ts';
+import { pathsInto, replaced } from '#tests/support/odd-parts.ts';
+
+const folder = new URL('../fhir-samples/', import.meta.url);
+const samples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /ExplanationOfBenefit[^/]*\.json$/.test(file))
+  .map((file) => sample(file.replace(/\.json$/, '')));
+
+const namedProto: unknown = JSON.parse('{"__proto__":{"a":1}}');
+
+/** What a service may put where anything else is expected. */
+const odd: readonly unknown[] = [
+  ...[null, true, 0, -1, 1e308, -1e308, -1e-320, 9_007_199_254_740_993, 0.1 + 0.2, '', ' ', '0'],
+  ...['NaN', 'constructor', '__proto__', '\u0000', '\uD800', '9999-99-99', '2026-02-30', 'x'],
+  ...[
+    '<img src=x onerror=hit()>',
+    '=HYPERLINK("https://evil.example")',
+    '../../etc',
+    'x'.repeat(9),
+  ],
+  ...[[], {}, [null], [[]], [{}], { value: null }, { coding: [null, { code: null }] }],
+  ...[{ value: '12' }, { reference: '#self' }, { start: 7 }, namedProto],
+];
+
+/** A claim that nobody touches, at the end of each page. */
+const [untouched] = samples;
+const claimsPerPage = 40;
+const valuesPerPlace = 11;
+
+it('at least 60,000 odd claims leave the others, and every figure, as they are', () => {
+  const read = (resources: readonly unknown[]) =>
+    readClaimPage(readSearchPage(searchset(resources), 'BP-NFA-100')).claims;
+  const [whole] = read([untouched]);
+  expect(whole).toBeDefined();
+
+  let tried = 0;
+  let next = 0;
+  let page: unknown[] = [];
+  const look = () => {
+    const claims = read([...page, untouched]);
+    const last = claims.at(-1);
+    // Compared as text: a million comparisons of structure take minutes.
+    if (JSON.stringify(last) !== JSON.stringify(whole)) expect(last).toEqual(whole);
+    for (const claim of claims) holdTrue(claim);
+    tried += page.length;
+    page = [];
+  };
+  for (const one of samples) {
+    for (const path of pathsInto(one)) {
+      // Each place gets a share of them, another one than the place before.
+      for (let turn = 0; turn < valuesPerPlace; turn += 1, next += 1) {
+        page.push(replaced(one, path, odd[next % odd.length]));
+        if (page.length === claimsPerPage) look();
+      }
+    }
+  }
+  look();
+  expect(tried).toBeGreaterThanOrEqual(60_000);
+  expect(Object.hasOwn(Object.prototype, 'a')).toBe(false);
+}, 120_000);
+
+/** What the screens show of a claim can be reckoned, and is made of whole cents. */
+function holdTrue(claim: Claim) {
+  const row = rowOf({ ...claim, memberId: 'M1' });
+  const { billed, paid, owed } = summaryOf([row]);
+  disagreementsOf(claim.figures);
+  const { parts, memberResponsibility, planPaid, discount } = row.path;
+  const cents = [
+    ...[row.owed, billed.cents, paid.cents, owed.cents, memberResponsibility, planPaid, discount],
+    ...[claim.paymentCents, ...Object.values(parts)],
+    ...claim.figures.flatMap((figure) => [figure.cents, figure.ofLines, ...figure.stated]),
+    ...claim.lines.flatMap(({ amounts }) => amounts.map((amount) => amount.cents)),
+  ];
+  const wrong = cents.filter(
+    (amount) => amount !== null && (!Number.isSafeInteger(amount) || Object.is(amount, -0)),
+  );
+  if (wrong.length > 0) expect({ id: claim.id, wrong }).toEqual({ id: claim.id, wrong: [] });
+}
