@@ -3,6 +3,7 @@ import type { StorageKey } from '#src/storage/storage-keys.ts';
 import type { CallAddress } from './call-address.ts';
 import type { Read, Write } from './call.ts';
 import type { Clients } from './clients.ts';
+import { ApiFailure } from './failure.ts';
 
 /** What is needed to ask several calls that belong together. */
 export interface Reader {
@@ -50,7 +51,8 @@ export function createQueryOf(
 }
 
 /**
- * Makes a change; what it makes stale is asked anew by whoever shows it.
+ * Makes a change; what it makes stale is asked anew by whoever shows it. Nothing is sent while it is being
+ * found out that there is an outage: the member is about to be told.
  * @throws {ApiFailure}
  */
 export type SendWrite = <Answer>(write: Write<Answer>, signal?: AbortSignal) => Promise<Answer>;
@@ -58,8 +60,10 @@ export type SendWrite = <Answer>(write: Write<Answer>, signal?: AbortSignal) => 
 export function createSendWrite(
   { send }: Pick<Clients, 'send'>,
   queryClient: Pick<QueryClient, 'invalidateQueries'>,
+  mayWrite: () => Promise<boolean>,
 ): SendWrite {
   return async (write, signal) => {
+    if (!(await mayWrite())) throw new ApiFailure('BP-NFA-009', 'aborted');
     const answer = await send(write, signal);
     void queryClient.invalidateQueries({
       predicate: ({ queryKey }) => isMadeStale(queryKey, write),

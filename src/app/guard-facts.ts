@@ -32,7 +32,7 @@ export async function gatherFacts(
     : Promise.resolve(portal.terms.seemAccepted());
 
   const known = {
-    available: preload || isOpenInOutage(access) || (await portal.isAvailable()),
+    available: preload || isOpenInOutage(access) || (await portal.availability.isAvailable()),
     outageBypassed: storage.read(storageKeys.outageBypass) ?? false,
     hasToken,
     prefix: params['contractType'] ?? null,

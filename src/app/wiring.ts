@@ -19,6 +19,8 @@ export function connect(portal: Portal, router: PortalRouter): void {
     }
     void router.navigate({ to: '/login' });
   });
+  // The guard asks once more, remembers where the member was, and leads to the outage page.
+  portal.availability.onOutage(() => void router.invalidate());
   resetClaimsFilters(portal, router);
   rememberReads(portal, router);
   loadNotice(portal, router);

@@ -32,6 +32,8 @@ export const limits = {
   pendingSignInMs: 600_000,
   /** Availability is asked before each navigation; past this time the answer counts as missing. */
   availabilityTimeoutMs: 3_000,
+  /** How long a yes lets navigations go on that have asked anew; chosen. */
+  availabilityHoldsMs: 60_000,
   /** How often the outage page asks whether the service is back; chosen, see docs/decisions. */
   outageQuestionMs: 60_000,
   /** The member's activity is told and kept at most this often. */

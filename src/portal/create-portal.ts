@@ -1,13 +1,12 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { apiBase } from '#src/api/apis.ts';
-import { availability } from '#src/api/calls/availability.ts';
 import { createClients, type Clients } from '#src/api/clients.ts';
 import type { EarlyAnswer } from '#src/api/early-answer.ts';
 import { createQueryOf, createSendWrite, type QueryOf, type SendWrite } from '#src/api/queries.ts';
 import type { Config } from '#src/config.ts';
-import { limits } from '#src/domain/limits.ts';
 import { createBrowserStorage, type BrowserStorage } from '#src/storage/browser-storage.ts';
-import type { StorageArea } from '#src/storage/storage-keys.ts';
+import { storageKeys, type StorageArea } from '#src/storage/storage-keys.ts';
+import { createAvailability, type Availability } from './availability.ts';
 import { createClaimsView, type ClaimsViewStore } from './claims-view.ts';
 import { createChat, type Chat } from './chat.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
@@ -49,13 +48,7 @@ export interface Portal {
   /** Fires `activity` for each call a member's action makes. */
   activity: EventTarget;
   outage: OutageStore;
-  /** Whether the insurer's systems are up; true when that cannot be found out. */
-  isAvailable: () => Promise<boolean>;
-  /**
-   * The same question, where no answer is not yet a yes.
-   * @throws {ApiFailure} BP-NFA-009, already logged
-   */
-  askAvailability: () => Promise<boolean>;
+  availability: Availability;
   /** Of this portal, e.g. `https://members.example.org`. */
   origin: string;
   now: () => Date;
@@ -115,7 +108,11 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     early: environment.early,
   });
   const queryOf = createQueryOf(clients, storage.write);
-  const send = createSendWrite(clients, queryClient);
+  const availability = createAvailability({ queryClient, queryOf, now: environment.now });
+  const send = createSendWrite(clients, queryClient, async () => {
+    const isUp = await availability.lastAnswer();
+    return isUp || storage.read(storageKeys.outageBypass) === true;
+  });
   const plans = createPlanStore({ storage, queryClient, queryOf, userId: session.userId });
   const claimsView = createClaimsView(storage);
   const chat = createChat({
@@ -123,14 +120,6 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     origin: environment.origin,
     now: () => new Date(environment.now()),
   });
-  const askAvailability = async () => {
-    try {
-      return await queryClient.query(queryOf(availability()));
-    } catch (error) {
-      console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
-      throw error;
-    }
-  };
   const notice = createNoticeStore({ queryClient, queryOf, storage });
   const terms = createTerms({ queryClient, queryOf, send, userId: session.userId });
 
@@ -159,18 +148,8 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     claimsView,
     activity,
     outage: createOutageStore(environment.now),
-    isAvailable: () => isAvailable(askAvailability),
-    askAvailability,
+    availability,
     origin: environment.origin,
     now: () => new Date(environment.now()),
   };
-}
-
-/** If the question itself fails, the portal logs BP-NFA-009 and goes on: an outage answer is explicit. */
-async function isAvailable(ask: () => Promise<boolean>): Promise<boolean> {
-  const asked = ask().catch(() => true);
-  const tooLate = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(true), limits.availabilityTimeoutMs);
-  });
-  return Promise.race([asked, tooLate]);
 }

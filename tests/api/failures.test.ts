@@ -430,7 +430,7 @@ it('each call of a member counts as activity once, the portal’s own questions 
   });
   await ask(portal, memberships('maria'));
   await ask(portal, accumulators('M1'));
-  await portal.isAvailable();
+  await portal.availability.isAvailable();
   expect(activity).toBe(2);
 });
 
@@ -460,7 +460,7 @@ it('public calls carry no token, all others do', async () => {
       return null;
     },
   });
-  await portal.isAvailable();
+  await portal.availability.isAvailable();
   await ask(portal, memberships('maria'));
   expect(tokens.map(([, hasToken]) => hasToken)).toEqual([false, true]);
 });

@@ -113,7 +113,7 @@ it('availability logs its own code, once', async () => {
   const { portal } = createTestPortal({ answer: () => problem(500) });
   await portal.queryClient.query(portal.queryOf(availability())).catch(() => {});
   expect(warn).not.toHaveBeenCalled();
-  await portal.isAvailable();
+  await portal.availability.isAvailable();
   expect(warn).toHaveBeenCalledExactlyOnceWith('BP-NFA-009', expect.any(String));
 });
 

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { acceptTerms } from '#src/api/calls/user-settings.ts';
+import { connect } from '#src/app/wiring.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { planOf } from '#tests/support/plans.ts';
@@ -70,14 +72,14 @@ describe('asking whether the service is back', () => {
 
   it.each([true, false])('%s is the answer', async (available) => {
     const { portal } = createTestPortal({ available });
-    expect(await portal.askAvailability()).toBe(available);
+    expect(await portal.availability.ask()).toBe(available);
   });
 
   it('no answer is not a yes here, though before a navigation it is no reason to stop', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { portal } = createTestPortal({ answer: broken });
-    await expect(portal.askAvailability()).rejects.toMatchObject({ code: 'BP-NFA-009' });
-    expect(await portal.isAvailable()).toBe(true);
+    await expect(portal.availability.ask()).rejects.toMatchObject({ code: 'BP-NFA-009' });
+    expect(await portal.availability.isAvailable()).toBe(true);
     expect(warn.mock.calls.map(([code]) => String(code))).toEqual(['BP-NFA-009', 'BP-NFA-009']);
     warn.mockRestore();
   });
@@ -92,8 +94,87 @@ describe('asking whether the service is back', () => {
     });
     const before = session.getItem('last-activity');
     present += 60_000;
-    await portal.askAvailability();
+    await portal.availability.ask();
     expect(activities).toBe(0);
     expect(session.getItem('last-activity')).toBe(before);
+  });
+});
+
+describe('a yes of the last minute', () => {
+  /** A member at the claims, whose next questions are answered when the test says so. */
+  async function atClaims() {
+    let present = now;
+    let hold: Promise<Response> | null = null;
+    const { portal, router, calls } = await visit('/medical/claims', member(), {
+      now: () => present,
+      plans: [planOf('Medical')],
+      answer: (path) => (path.endsWith('/systemavailability') ? hold : null),
+    });
+    connect(portal, router);
+    calls.length = 0;
+    return {
+      portal,
+      router,
+      asked: () => calls.filter((call) => call.endsWith('/systemavailability')).length,
+      wait: (ms: number) => (present += ms),
+      /** Answers the next questions once the test does. */
+      holdAnswers: () => {
+        let answer: (isUp: boolean) => void = () => {};
+        hold = new Promise((resolve) => {
+          answer = (isSystemAvailable) => resolve(Response.json({ isSystemAvailable }));
+        });
+        return (isSystemAvailable: boolean) => {
+          answer(isSystemAvailable);
+          hold = Promise.resolve(Response.json({ isSystemAvailable }));
+        };
+      },
+    };
+  }
+
+  it('lets a navigation go on that has asked anew', async () => {
+    const { router, asked, holdAnswers } = await atClaims();
+    const answer = holdAnswers();
+    await router.navigate({ to: '/settings/profile' });
+    expect(router.state.location.pathname).toBe('/settings/profile');
+    expect(asked()).toBe(1);
+    answer(true);
+  });
+
+  it('holds for a minute', async () => {
+    const { router, wait, holdAnswers } = await atClaims();
+    wait(60_001);
+    const answer = holdAnswers();
+    const going = router.navigate({ to: '/settings/profile' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(router.state.resolvedLocation?.pathname).toBe('/medical/claims');
+    answer(true);
+    await going;
+    expect(router.state.status).toBe('idle');
+    expect(router.state.location.pathname).toBe('/settings/profile');
+  });
+
+  it('an outage that shows itself then leads to its page, and nothing is sent before', async () => {
+    const { portal, router, holdAnswers } = await atClaims();
+    const answer = holdAnswers();
+    await router.navigate({ to: '/settings/profile' });
+    const sending = portal.send(acceptTerms('maria')).catch((failure: unknown) => failure);
+    answer(false);
+    expect(await sending).toMatchObject({ code: 'BP-NFA-009', kind: 'aborted' });
+    await expect.poll(() => router.state.location.pathname).toBe('/outage-message');
+    expect(portal.storage.read(storageKeys.deepLink)).toBe('/settings/profile');
+  });
+
+  it('with the bypass flag everything goes on', async () => {
+    const { portal, router, holdAnswers } = await atClaims();
+    portal.storage.write(storageKeys.outageBypass, true);
+    const answer = holdAnswers();
+    await router.navigate({ to: '/settings/profile' });
+    const sending = portal.send(acceptTerms('maria')).then(
+      () => 'sent',
+      (failure: unknown) => failure,
+    );
+    answer(false);
+    expect(await sending).not.toMatchObject({ kind: 'aborted' });
+    expect(router.state.location.pathname).toBe('/settings/profile');
   });
 });

@@ -14,7 +14,7 @@ export function useOutage(leave: () => Promise<void>): ActorRefFrom<typeof outag
   const [machine] = useState(() =>
     outageMachine.provide({
       actors: {
-        ask: fromPromise(async () => ({ isAvailable: await portal.askAvailability(), at: now() })),
+        ask: fromPromise(async () => ({ isAvailable: await portal.availability.ask(), at: now() })),
         leave: fromPromise(leave),
       },
     }),

@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { availability } from '#src/api/calls/availability.ts';
+import type { QueryOf } from '#src/api/queries.ts';
+import { limits } from '#src/domain/limits.ts';
+
+/** Whether the insurer's systems are up (specification, section 4: asked before each navigation). */
+export interface Availability {
+  /**
+   * Asks, for a navigation. A yes of the last minute lets the navigation go on at once; should the answer be
+   * no, `onOutage` says so. If the question itself fails, it is logged (BP-NFA-009) and taken for a yes: an
+   * outage is explicit.
+   */
+  isAvailable: () => Promise<boolean>;
+  /** @throws {ApiFailure} when there is no answer */
+  ask: () => Promise<boolean>;
+  /** What the last question came to, once it is answered: nothing is sent in an outage that is about to show. */
+  lastAnswer: () => Promise<boolean>;
+  onOutage: (listener: () => void) => void;
+}
+
+export function createAvailability(options: {
+  queryClient: QueryClient;
+  queryOf: QueryOf;
+  /** Epoch milliseconds. */
+  now: () => number;
+}): Availability {
+  const { queryClient, queryOf, now } = options;
+  const listeners = new Set<() => void>();
+  let lastYesAt = Number.NEGATIVE_INFINITY;
+  let last = Promise.resolve(true);
+
+  const ask = async (): Promise<boolean> => {
+    try {
+      const isUp = await queryClient.query(queryOf(availability()));
+      lastYesAt = isUp ? now() : Number.NEGATIVE_INFINITY;
+      return isUp;
+    } catch (error) {
+      console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
+      throw error;
+    }
+  };
+  const isFresh = () => Math.abs(now() - lastYesAt) <= limits.availabilityHoldsMs;
+
+  return {
+    ask,
+    lastAnswer: () => last,
+    onOutage: (listener) => {
+      listeners.add(listener);
+    },
+    isAvailable() {
+      const mayGoOn = isFresh();
+      const asked = orTooLate(ask().catch(() => true));
+      last = asked;
+      if (!mayGoOn) return asked;
+      void asked.then((isUp) => {
+        if (!isUp) for (const listener of listeners) listener();
+      });
+      return Promise.resolve(true);
+    },
+  };
+}
+
+async function orTooLate(asked: Promise<boolean>): Promise<boolean> {
+  const tooLate = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(true), limits.availabilityTimeoutMs);
+  });
+  return Promise.race([asked, tooLate]);
+}
