@@ -79,6 +79,14 @@ describe('whose claims they are', () => {
     expect(idsOf(await portal.read())).toEqual([]);
   });
 
+  it('nor where the service finds everybody whatever it is asked for', async () => {
+    const portal = startPortal({ ...claims, p2: () => ({ resources: [eob('two')] }) }, [
+      unnamed,
+      patient('p2', 'A1'),
+    ]);
+    expect(idsOf(await portal.read())).toEqual([]);
+  });
+
   it('a patient that a search by one member’s identifier finds and that names another is not the member', async () => {
     const own = planOf('Medical', { contractId: 'A1', memberId: 'A101', isPolicyHolder: false });
     const portal = startPortal(claims, [patient('p1', 'A109')], { plan: own, members: ['A101'] });
