@@ -1,4 +1,5 @@
 import oral from '../tests/fhir-samples/carin-bb/ExplanationOfBenefit-EOBOral1.json' with { type: 'json' };
+import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import { expect, openDashboard, test } from './support/test.ts';
 
 const carin = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
@@ -7,7 +8,8 @@ const money = (value: number) => ({ value, currency: 'USD' });
 /** CARIN's own example of a dental claim, with what payers add: totals of other kinds, N/A for a reason. */
 const claim = {
   ...oral,
-  id: 'oral-1',
+  // Under a number that letters about it can be asked for.
+  id: claimCases.paid,
   insurance: [],
   total: [
     ...oral.total,
@@ -48,10 +50,10 @@ test('a dental claim shows each amount that its payer states, in kinds that nobo
   page,
 }) => {
   await openDashboard(page, 'maria', /Dental/);
-  await page.route('**/ExplanationOfBenefit/oral-1*', (route) =>
+  await page.route(`**/ExplanationOfBenefit/${claimCases.paid}*`, (route) =>
     route.fulfill({ contentType: 'application/fhir+json', body: JSON.stringify(claim) }),
   );
-  await page.goto('/dental/claim-details/oral-1');
+  await page.goto(`/dental/claim-details/${claimCases.paid}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('XXX Dental Plan');
 
   const main = page.getByRole('main');

@@ -833,6 +833,8 @@ export interface components {
              * @description Date of birth.
              */
             dateOfBirth?: string;
+            /** @description Whether this member lets the signed-in member see their records. From the 18th birthday on the records of another member are seen only with it; missing is false. */
+            familyAccess?: boolean;
         };
         /** @description An item that is known by its type alone. */
         TypedItem: {

@@ -116,7 +116,10 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
   });
   const queryOf = createQueryOf(clients, storage.write);
   const send = createSendWrite(clients, queryClient);
-  const plans = createPlanStore({ storage, queryClient, queryOf, userId: session.userId });
+  const plans = createPlanStore({
+    ...{ storage, queryClient, queryOf, userId: session.userId },
+    now: () => new Date(environment.now()),
+  });
   const claimsView = createClaimsView(storage);
   const chat = createChat({
     ...{ place: config.chat, plans, session, queryClient, queryOf },

@@ -274,3 +274,13 @@ describe('each amount that a payer states is on the page', () => {
       amountsBeside(claimOf({ total: [amount('benefit', 5)], payment: { amount: { value: 5 } } })),
     ).toEqual([]));
 });
+
+it('a claim of a patient on the plan who may not be seen is not found, even where the service gives it', async () => {
+  const sent = eob('one', { patient: { reference: 'Patient/p2' } });
+  const { portal } = startPortal({
+    '/api/v1/health-records/ExplanationOfBenefit/one': () => Response.json(sent),
+  });
+  const query = (seen: string[]) => portal.queryClient.query(claimQuery(portal, plan, seen, 'one'));
+  await expect(query(['A101'])).rejects.toMatchObject({ status: 404 });
+  await expect(query(['A101', 'A102'])).resolves.toMatchObject({ memberId: 'A102' });
+});

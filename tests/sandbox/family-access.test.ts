@@ -2,9 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
-import { clientOf, control, startSandbox, type MemberClient } from './member-client.ts';
+import {
+  adultDaughter,
+  clientOf,
+  control,
+  startSandbox,
+  type MemberClient,
+} from './member-client.ts';
 
-const elena = 'A1042887702';
+const elena = adultDaughter;
 const mateo = 'A1042887703';
 const records = '/api/v1/health-records';
 

@@ -2,18 +2,14 @@ import type { Patient } from '#src/domain/patient.ts';
 import { healthRecordsIdentifier, type Plan } from '#src/domain/plan.ts';
 import { healthRecords } from '../call.ts';
 
-/** Whoever the service knows by a member ID: that member, whatever else it tells of them. */
-export const patientsByMemberId = (memberId: string) =>
+/** Whoever the service knows by a member ID or a contract's. */
+export const patientsKnownBy = (identifier: string) =>
   healthRecords(
     'GET /health-records/Patient',
-    { identifier: memberId },
+    { identifier },
     (records, query, signal): Promise<Patient[]> => records.patients(query, signal),
   );
 
 /** The patients behind a plan: everybody on a policyholder's contract, or the member alone. */
 export const patients = (plan: Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>) =>
-  healthRecords(
-    'GET /health-records/Patient',
-    { identifier: healthRecordsIdentifier(plan) },
-    (records, query, signal): Promise<Patient[]> => records.patients(query, signal),
-  );
+  patientsKnownBy(healthRecordsIdentifier(plan));

@@ -9,7 +9,7 @@ import { ApiFailure } from '../failure.ts';
 import { idIn } from '../fhir/references.ts';
 import { claimHistoryQuery, claimsOf } from './claims.ts';
 import type { Reader } from '../queries.ts';
-import { patientsOfMembers } from './patients-of-members.ts';
+import { memberBehind } from './patients-of-members.ts';
 
 /**
  * One claim. A claim that the list has read is not asked for again, so that both show the same.
@@ -69,19 +69,20 @@ async function readFamilyClaim(
   claimId: string,
 ): Promise<FamilyClaim> {
   const { clients } = reader;
-  const [claim, everybody] = await Promise.all([
+  const [claim] = await Promise.all([
     clients.send(claimById(claimId)),
-    // Whose it is can be left open.
-    patientsOfMembers(reader, client, plan, memberIds).catch(() => []),
+    // Asked side by side; whether it can be had shows below.
+    client.query(reader.queryOf(patients(plan))).catch(() => null),
   ]);
-  if (claim === null || !isClaimUnder(claim, plan)) {
+  const patientId = claim?.patient ? idIn(claim.patient) : null;
+  const whose = await memberBehind(reader, client, plan, memberIds, patientId);
+  if (claim === null || whose === 'nobody' || !isClaimUnder(claim, plan)) {
     throw new ApiFailure('BP-NFA-100', 'status', { status: 404 });
   }
-  const patientId = claim.patient && idIn(claim.patient);
   return {
     ...claim,
     providerName: claim.providerName ?? (await providerName(clients, claim)),
-    memberId: everybody.find(({ id }) => id === patientId)?.memberId ?? null,
+    memberId: whose.memberId,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isUnnamed, memberOf, type Patient } from '#src/domain/patient.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import { patients, patientsByMemberId } from '../calls/patients.ts';
+import { patients, patientsKnownBy } from '../calls/patients.ts';
 import type { Reader } from '../queries.ts';
 
 /** A member as the health records know them. */
@@ -9,6 +9,28 @@ export interface MemberPatient {
   memberId: string;
   /** The patient's id. */
   id: string;
+}
+
+/**
+ * Whose claim it is that names a patient: the member; null where nothing says so, as when the service does
+ * not answer; 'nobody' for a patient of the plan whose records may not be seen.
+ */
+export async function memberBehind(
+  reader: Pick<Reader, 'queryOf'>,
+  client: QueryClient,
+  plan: Plan,
+  memberIds: readonly string[],
+  patientId: string | null,
+): Promise<{ memberId: string | null } | 'nobody'> {
+  try {
+    const seen = await patientsOfMembers(reader, client, plan, memberIds);
+    const memberId = seen.find(({ id }) => id === patientId)?.memberId;
+    if (memberId !== undefined) return { memberId };
+    const everybody = await client.query(reader.queryOf(patients(plan)));
+    return everybody.some(({ id }) => id === patientId) ? 'nobody' : { memberId: null };
+  } catch {
+    return { memberId: null };
+  }
 }
 
 /**
@@ -36,7 +58,7 @@ export async function patientsOfMembers(
   const missing = memberIds.filter((id) => named.every(({ memberId }) => memberId !== id));
   const searched = await Promise.all(
     missing.map(async (memberId) => {
-      const byId = await client.query(queryOf(patientsByMemberId(memberId)));
+      const byId = await client.query(queryOf(patientsKnownBy(memberId)));
       const [only, ...more] = byId.filter((patient) => isUnnamed(patient, plan.contractId));
       return only && more.length === 0 ? { memberId, id: only.id } : [];
     }),
