@@ -38,9 +38,9 @@ export type World = {
   dismiss(userName: string): void;
   membershipsOf(user: User): readonly Membership[];
   /** The members of a contract that one of them is told of: everybody for a policyholder, else oneself. */
-  listedMembers(membership: Membership): readonly CoveredMember[];
+  listedMembers: (membership: Membership) => readonly CoveredMember[];
   /** Those of them whose records may be seen: one's own, and of others until 18 or with family access. */
-  accessibleMembers(membership: Membership): readonly CoveredMember[];
+  accessibleMembers: (membership: Membership) => readonly CoveredMember[];
   /** Whether somebody lets the policyholders of their contracts see their records. */
   givesFamilyAccess(member: CoveredMember): boolean;
   /** Gives or takes back family access for whoever has the member ID, on all contracts; nothing for nobody. */
