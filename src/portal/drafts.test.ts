@@ -94,7 +94,7 @@ it('that is thrown away while it is being written stays away', async () => {
 it('of one form is not taken for another’s', async () => {
   const session = await tabWithDraft();
   const drafts = draftsOf(session);
-  const [[ofContact = '', text = ''] = []] = entriesOf(session);
+  const [[ofContact, text] = ['', '']] = entriesOf(session);
   await drafts.write('appeal', { comments: 'x' });
   const ofAppeal = entriesOf(session).find(([name]) => name !== ofContact)?.[0] ?? '';
   tamper(session, { [ofAppeal]: text });
@@ -134,7 +134,7 @@ it.each(['{"contact":"short"}', '{"contact":"%%%"}', '[]', '{'])(
 
 it.each(['short', '%%%'])('whose text is spoilt (%s) counts as none, and goes', async (text) => {
   const session = await tabWithDraft();
-  const [[name = ''] = []] = entriesOf(session);
+  const [[name] = ['']] = entriesOf(session);
   tamper(session, { [name]: text });
   expect(await draftsOf(session).read('contact')).toBeNull();
 });
