@@ -17,7 +17,8 @@ export function connect(portal: Portal, router: PortalRouter): void {
     if (problem !== null && problem !== 'signed-out-elsewhere' && canComeBack) {
       rememberReturnAddress(portal, location);
     }
-    void router.navigate({ to: '/login' });
+    // Screens that were left are remembered with the plan they were shown for.
+    void router.navigate({ to: '/login' }).finally(() => router.clearCache());
   });
   resetClaimsFilters(portal, router);
   rememberReads(portal, router);
