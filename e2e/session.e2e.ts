@@ -79,7 +79,11 @@ test('whoever does not answer is signed out, told why, and comes back to the sam
   await page.clock.fastForward('03:00');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('because you were away for a while');
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['deep_link']);
+  // With it whose the address is to come back to, which names nobody (docs/decisions/030).
+  expect(await page.evaluate(() => Object.keys(sessionStorage).toSorted())).toEqual([
+    'deep_link',
+    'tab-of',
+  ]);
   await signIn(page, 'sam');
   await expect(page).toHaveURL('/medical/claims');
 });

@@ -359,5 +359,6 @@ test('what the portal sends is what the specification says', async ({ page }) =>
     'last-activity',
     'logged_in_user',
     'refresh_token',
+    'tab-of',
   ]);
 });

@@ -137,9 +137,12 @@ test('the family side by side, and from there to a child', async ({ page }) => {
   await page.getByRole('link', { name: 'Family spending' }).click();
   await expect(page).toHaveURL('/medical/spending-details/family');
   await expect(page.getByRole('heading', { level: 1, name: 'Family Spending' })).toBeFocused();
+  await expect(page.getByText('so you can see the spending of Mateo and Sofia')).toBeVisible();
+  // She is 18, and has not given family access.
   await expect(
-    page.getByText('so you can see the spending of Elena, Mateo and Sofia'),
+    page.getByText('you can see the spending of Elena only with their family access'),
   ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See Elena’s spending details' })).toHaveCount(0);
   await page.getByRole('link', { name: 'See Mateo’s spending details' }).click();
   await expect(page).toHaveURL(/spending-details\?member=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spending Details for Mateo');

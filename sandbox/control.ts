@@ -18,6 +18,7 @@ import { problem } from './problem.ts';
  * - `isSystemAvailable`, `notice` (rich text or null), `accessTokenSeconds`
  * - `unlock`: a user name, or `*` for all
  * - `termsNotAccepted`: a user name that must accept the terms of use again
+ * - `familyAccess`: `{ memberId, isGiven }`, whether an adult lets the policyholder see their records
  * - `forgetRegistration`: the member ID of somebody who shall be able to register again, or `*` for all;
  *   what was tried too often may be tried again
  * - `expireVerification`: the member ID of somebody who took too long to register
@@ -36,6 +37,7 @@ const zControl = z.strictObject({
   accessTokenSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(86_400))),
   unlock: z.optional(z.string()),
   termsNotAccepted: z.optional(z.string()),
+  familyAccess: z.optional(z.strictObject({ memberId: z.string(), isGiven: z.boolean() })),
   forgetRegistration: z.optional(z.string()),
   expireVerification: z.optional(z.string()),
   expirePasscodes: z.optional(z.string()),
@@ -106,7 +108,10 @@ function apply(controlled: Controlled, request: ControlRequest): void {
   }
   const undecided = world.userNamed(request.termsNotAccepted ?? '');
   if (undecided !== undefined) settings.change(undecided, { tosChecked: false });
-  const { forgetRegistration, expireVerification } = request;
+  const { familyAccess, forgetRegistration, expireVerification } = request;
+  if (familyAccess !== undefined) {
+    world.setFamilyAccess(familyAccess.memberId, familyAccess.isGiven);
+  }
   if (forgetRegistration !== undefined) {
     controlled.rateLimits.clear();
     registrations.forget(forgetRegistration === allClaims ? undefined : forgetRegistration);

@@ -12,7 +12,12 @@ import type { Authenticate } from './api/bearer.ts';
 import { documentedOperations } from './api/operation-list.ts';
 import { createClaimRecords, type ClaimRecords } from './fhir/claim-records.ts';
 import { indexDefinitions } from './fhir/definitions.ts';
-import { patientReference, visibleResources } from './fhir/resources.ts';
+import {
+  patientReference,
+  resourcesOfMembers,
+  visibleResources,
+  type MembersOf,
+} from './fhir/resources.ts';
 import type { Upstream } from './gateway.ts';
 import type { Claims } from './seed/claims/claims.ts';
 import type { User } from './seed/model.ts';
@@ -58,16 +63,14 @@ export function createFhirServer(options: {
   );
   const router = new FhirRouter();
   // By user, not by name: whoever registers under a name that was free again is somebody else.
-  const repositories = new WeakMap<User, Promise<MemoryRepository>>();
-  const repositoryOf = (user: User): Promise<MemoryRepository> => {
-    const made = repositories.get(user) ?? fill(visibleResources(world, user));
-    repositories.set(user, made);
-    return made;
-  };
-  const claimRecords = new WeakMap<User, ClaimRecords>();
-  const claimRecordsOf = (user: User, others: MemoryRepository): ClaimRecords => {
-    const made = claimRecords.get(user) ?? createClaimRecords({ world, claims, user, others });
-    claimRecords.set(user, made);
+  const holdings = new WeakMap<User, Holding>();
+  const holdingOf = (user: User): Holding => {
+    const shown = world.membershipsOf(user).flatMap(world.accessibleMembers);
+    const key = shown.map(({ memberId }) => memberId).join(' ');
+    const known = holdings.get(user);
+    if (known?.key === key) return known;
+    const made = { key, ...hold({ world, claims, user }) };
+    holdings.set(user, made);
     return made;
   };
 
@@ -88,11 +91,13 @@ export function createFhirServer(options: {
       if (!mayAskFor(world, user, identifier)) return answer(forbidden);
     }
     for (const name of ignoredParameters) target.searchParams.delete(name);
-    const repository = await repositoryOf(user);
+    const { visible, ofClaims, isHidden } = holdingOf(user);
+    if (await isHidden(path)) return answer(forbidden);
+    const repository = await visible;
     const addressed = (bundle: Bundle): Bundle =>
       withAddresses(bundle, new URL(request.url), path, baseUrl);
     if (path.split('/')[0] === claimType) {
-      const records = claimRecordsOf(user, repository);
+      const records = await ofClaims;
       if (path !== claimType) {
         const found = records.read(path.slice(claimType.length + 1));
         return found === undefined ? answer(notFound) : answer(undefined, found);
@@ -137,6 +142,44 @@ function refusalOf(
   );
   const asked = patients.split(',').map((id) => `Patient/${id.replace(/^Patient\//, '')}`);
   return asked.every((reference) => visible.has(reference)) ? undefined : forbidden;
+}
+
+/** What one user may see, and whether a read asks for what only somebody else may. */
+type Holding = {
+  /** Whose records it is made of: family access is given and taken back. */
+  key: string;
+  visible: Promise<MemoryRepository>;
+  ofClaims: Promise<ClaimRecords>;
+  /** @param path `Type/id` */
+  isHidden: (path: string) => Promise<boolean>;
+};
+
+function hold(of: { world: World; claims: Claims; user: User }): Omit<Holding, 'key'> {
+  const { world, user } = of;
+  const hiddenMembers: MembersOf = (membership) => {
+    const seen = world.accessibleMembers(membership);
+    return world.listedMembers(membership).filter((member) => !seen.includes(member));
+  };
+  const visible = fill(visibleResources(world, user));
+  const claimsOf = (membersOf: MembersOf) =>
+    visible.then((others) => createClaimRecords({ ...of, membersOf, others }));
+  const hidden = new Set(
+    resourcesOfMembers(world, user, hiddenMembers).map(
+      ({ resourceType, id }) => `${resourceType}/${id}`,
+    ),
+  );
+  const ofClaims = claimsOf(world.accessibleMembers);
+  const hiddenClaims = claimsOf(hiddenMembers);
+  return {
+    visible,
+    ofClaims,
+    isHidden: async (path) => {
+      const [type, id = ''] = path.split('/');
+      return (
+        hidden.has(path) || (type === claimType && (await hiddenClaims).read(id) !== undefined)
+      );
+    },
+  };
 }
 
 async function fill(resources: readonly Resource[]): Promise<MemoryRepository> {

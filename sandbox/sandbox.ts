@@ -108,6 +108,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       clearState(database);
       fillDatabase(seed);
       resetControlState(state);
+      world.clearFamilyAccess();
       faults.clear();
       rateLimits.clear();
       contactCenter.reset();

@@ -37,8 +37,9 @@ export const claimDetailsWords = {
     paid: 'How this claim was paid',
     noAmountsYet: 'There are no amounts yet. They show here as soon as the claim is finished.',
     noAmounts: 'This claim states no amounts.',
-    shareAddedUp: 'Your share is not stated on this claim; we added up its parts.',
+    shareAddedUp: 'Your share is not stated for this claim; we added it up.',
     otherAmounts: 'Other amounts',
+    payment: 'Payment',
     notNamed: 'Not named',
     bars: 'How the bill was split',
   },
@@ -76,11 +77,11 @@ export const claimDetailsWords = {
     twice: ({ name, stated }: { name: string; stated: readonly string[] }) =>
       `${name} is stated more than once: ${stated.join(' and ')}. We add neither to a sum.`,
     allowed: ({ expected, stated }: { expected: string; stated: string }) =>
-      `Billed less the discount is ${expected}; the allowed amount is stated as ${stated}.`,
+      `Billed less the discount is ${expected}; the allowed amount is ${stated}.`,
     split: ({ expected, stated }: { expected: string; stated: string }) =>
       `What was paid and your share come to ${expected}; the allowed amount is ${stated}.`,
     share: ({ expected, stated }: { expected: string; stated: string }) =>
-      `The parts of your share add up to ${expected}; your share is stated as ${stated}.`,
+      `The parts of your share add up to ${expected}; your share is ${stated}.`,
   },
 
   deductible: {
@@ -122,13 +123,17 @@ export const claimDetailsWords = {
       coinsurance: 'Coinsurance',
       noncovered: 'Not covered',
     },
-    total: 'Total as stated',
+    total: { stated: 'Total as stated', mixed: 'Total' },
+    /** Beside an amount that is not stated for the whole claim. */
+    addedUp: 'added up by us',
     quantity: (quantity: number) => `Quantity ${quantity}`,
     addedByPayer: 'Added by the payer',
     noteNumbers: (numbers: readonly number[]) =>
       `${numbers.length === 1 ? 'Note' : 'Notes'} ${numbers.join(', ')}`,
     notNamed: 'Service not named',
     notPaid: (reason: string) => `Not paid: ${reason}`,
+    /** Of a line that was paid, if not in full. */
+    notPaidInFull: (reason: string) => `Reason given: ${reason}`,
     otherAmount: 'Other amount',
     amount: ({ name, amount }: { name: string; amount: string }) => `${name}: ${amount}`,
     notes: 'Notes',

@@ -10,6 +10,8 @@ export const claimsListWords = {
   intro: 'What happened with each claim, what your plan paid and what you may owe.',
   none: 'You have no claims under this plan yet. When a doctor, hospital or pharmacy sends us one, it shows up here with what your plan paid and what you may owe.',
   list: 'Your claims',
+  adults: (names: string) =>
+    `From age 18 on, records are private: the claims of ${names} are here only with their family access, which they give in their own account.`,
   noneFits: 'No claim fits what you are looking for. Try fewer filters or other words.',
   clearFilters: 'Clear all filters',
   noun: ['claim', 'claims'],

@@ -67,6 +67,8 @@ export const spendingWords = {
         `You are the policyholder, so you can see the spending of ${names}. They see only their own.`,
       asMember: (names: string) =>
         `You can see the spending of ${names} because your plan lets you.`,
+      adults: (names: string) =>
+        `From age 18 on, records are private: you can see the spending of ${names} only with their family access, which they give in their own account.`,
       sums: 'The family’s figures count everybody on the plan. What somebody spent whom you cannot see is part of that sum only.',
     },
   },

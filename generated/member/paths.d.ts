@@ -508,7 +508,7 @@ export interface paths {
         };
         /**
          * The key with which the browser keeps what the member has not sent yet
-         * @description Always the same for a user, and given to nobody else. What is encrypted with it can be left in the browser when a session ends by itself: only this user's next sign-in can read it.
+         * @description Always the same for an account, and given to nobody else: not to whoever later gets its user name. What is encrypted with it can be left in the browser when a session ends by itself: only the next sign-in to this account can read it.
          */
         get: operations["getDraftKey"];
         put?: never;
@@ -833,6 +833,8 @@ export interface components {
              * @description Date of birth.
              */
             dateOfBirth?: string;
+            /** @description Whether this member lets the signed-in member see their records. From the 18th birthday on the records of another member are seen only with it; missing is false. */
+            familyAccess?: boolean;
         };
         /** @description An item that is known by its type alone. */
         TypedItem: {

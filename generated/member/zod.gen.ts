@@ -216,7 +216,8 @@ export const zAccessibleMember = /* @__PURE__ */ (() => z.object({
     memberId: z.string(),
     firstName: z.optional(z.string()),
     relationship: z.optional(z.string()),
-    dateOfBirth: z.optional(z.iso.date())
+    dateOfBirth: z.optional(z.iso.date()),
+    familyAccess: z.optional(z.boolean())
 }))();
 
 /**

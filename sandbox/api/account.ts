@@ -47,11 +47,12 @@ export function accountOperations(
           contract.companyId === companyId && contract.design.contractType === contractType,
       );
       if (membership === undefined) throw notFound();
-      const accessibleMembers = world.accessibleMembers(membership).map((member) => ({
+      const accessibleMembers = world.listedMembers(membership).map((member) => ({
         memberId: member.memberId,
         firstName: member.person.firstName,
         relationship: member.relationship,
         dateOfBirth: member.person.birthDate,
+        ...(member === membership.member ? {} : { familyAccess: world.givesFamilyAccess(member) }),
       }));
       return ok({ accessibleMembers, rights: membership.contract.rights });
     }),

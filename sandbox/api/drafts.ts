@@ -4,13 +4,21 @@ import { zGetDraftKeyPath } from '#generated/member/zod.gen.ts';
 import { ownOnly } from './account.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 
-/** Each user's key is made of one secret of the sandbox, so that a restart makes no draft unreadable. */
+/**
+ * Each account's key is made of one secret of the sandbox, so that a restart makes no draft unreadable. A
+ * user name may be given to somebody else: an account is told by when it was made, too.
+ */
 export function draftOperations(database: DatabaseSync): readonly Operation[] {
   const secret = loadSecret(database);
+  const made = database.prepare('SELECT registered_at FROM registration WHERE user_name = ?');
+  const accountOf = (userName: string): string =>
+    JSON.stringify([userName, made.get(userName)?.['registered_at'] ?? null]);
   return [
     memberOperation('getDraftKey', (incoming, user) => {
       ownOnly(incoming.path(zGetDraftKeyPath).userId, user);
-      return ok({ key: createHmac('sha256', secret).update(user.userName).digest('base64url') });
+      return ok({
+        key: createHmac('sha256', secret).update(accountOf(user.userName)).digest('base64url'),
+      });
     }),
   ];
 }

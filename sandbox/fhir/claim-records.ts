@@ -6,7 +6,7 @@ import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { explanationOfBenefit } from './explanation-of-benefit.ts';
 import { priorAuthorizations } from './prior-authorizations.ts';
-import { coverageId, patientReference } from './resources.ts';
+import { coverageId, patientReference, type MembersOf } from './resources.ts';
 
 /** The claims and prior authorizations that one user may see. */
 export type ClaimRecords = {
@@ -26,11 +26,15 @@ type ClaimRecord = { id: string; day: string; resource(): ExplanationOfBenefit }
 const defaultPageSize = 20;
 const keptSearches = 20;
 
-/** @param others where what a claim refers to is found: coverages, providers, patients */
+/**
+ * @param membersOf whose claims
+ * @param others where what a claim refers to is found: coverages, providers, patients
+ */
 export function createClaimRecords(options: {
   world: World;
   claims: Claims;
   user: User;
+  membersOf: MembersOf;
   others: FhirRepository;
 }): ClaimRecords {
   const records = recordsOf(options);
@@ -73,15 +77,17 @@ function recordsOf({
   world,
   claims,
   user,
+  membersOf,
 }: {
   world: World;
   claims: Claims;
   user: User;
+  membersOf: MembersOf;
 }): readonly ClaimRecord[] {
   const { today } = world.calendar;
   const found = world.membershipsOf(user).flatMap((membership) => {
     const { contract } = membership;
-    const members = world.accessibleMembers(membership);
+    const members = membersOf(membership);
     const references = new Map(
       members.map((member) => [
         member,

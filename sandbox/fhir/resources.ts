@@ -1,6 +1,6 @@
 import type { Coverage, Patient, Reference, Resource } from '@medplum/fhirtypes';
 import type { Contract, CoveredMember, CostShare, User } from '../seed/model.ts';
-import type { World } from '../seed/world.ts';
+import type { Membership, World } from '../seed/world.ts';
 import { directory } from './directory.ts';
 
 const memberIds = 'https://member-ids.example';
@@ -10,17 +10,26 @@ const coverageClass = 'http://terminology.hl7.org/CodeSystem/coverage-class';
 /** What the insurer calls a contract type in the records. */
 const typeCodes = { Medical: 'hip', Dental: 'dental', Vision: 'vision' } as const;
 
+/** The members of a contract whose records are meant. */
+export type MembersOf = (membership: Membership) => readonly CoveredMember[];
+
 /** Everything in the health records that one user may see, but for claims, which are many. */
-export function visibleResources(world: World, user: User): Resource[] {
+export const visibleResources = (world: World, user: User): Resource[] => [
+  ...resourcesOfMembers(world, user, world.accessibleMembers),
+  ...directory(),
+];
+
+/** What the health records hold of some members of a user's contracts. */
+export function resourcesOfMembers(world: World, user: User, membersOf: MembersOf): Resource[] {
   const found = new Map<string, Resource>();
   for (const membership of world.membershipsOf(user)) {
-    for (const member of world.accessibleMembers(membership)) {
+    for (const member of membersOf(membership)) {
       for (const resource of resourcesOf(world, member, membership.contract)) {
         found.set(`${resource.resourceType}/${resource.id}`, resource);
       }
     }
   }
-  return [...found.values(), ...directory()];
+  return [...found.values()];
 }
 
 function resourcesOf(world: World, member: CoveredMember, contract: Contract): Resource[] {

@@ -91,7 +91,7 @@ function mailboxes(world: World): Mailbox[] {
   for (const user of world.users) {
     for (const [place, membership] of world.membershipsOf(user).entries()) {
       if (user.userName === 'big' && place > 0) continue;
-      for (const { memberId, sequence, relationship } of world.accessibleMembers(membership)) {
+      for (const { memberId, sequence, relationship } of world.listedMembers(membership)) {
         const ofFamily = { count: Number(sequence), unread: Number(sequence) % 2 };
         const own = { count: Math.max(2, 14 - 4 * place), unread: Math.max(0, 3 - place) };
         const size =

@@ -37,11 +37,28 @@ export type World = {
   /** Takes a registration back; a user from the start stays. */
   dismiss(userName: string): void;
   membershipsOf(user: User): readonly Membership[];
-  /** The members of a contract that one of them may see: everybody for a policyholder, else oneself. */
-  accessibleMembers(membership: Membership): readonly CoveredMember[];
+  /** The members of a contract that one of them is told of: everybody for a policyholder, else oneself. */
+  listedMembers: (membership: Membership) => readonly CoveredMember[];
+  /** Those of them whose records may be seen: one's own, and of others until 18 or with family access. */
+  accessibleMembers: (membership: Membership) => readonly CoveredMember[];
+  /** Whether somebody lets the policyholders of their contracts see their records. */
+  givesFamilyAccess(member: CoveredMember): boolean;
+  /** Gives or takes back family access for whoever has the member ID, on all contracts; nothing for nobody. */
+  setFamilyAccess(memberId: string, isGiven: boolean): void;
+  /** Takes back what was given. */
+  clearFamilyAccess(): void;
   /** Through which contract a user may see a member; undefined when there is none. */
   accessTo(user: User, memberId: string): Membership | undefined;
 };
+
+/** Until the birthday a policyholder sees the records of whoever is on the contract. */
+const adultFrom = 18;
+
+/** Whole years on the sandbox's own day. Who was born on a leap day has a birthday on the first of March. */
+function ageOf({ birthDate }: Person, { today }: Calendar): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
 
 const demoUsers: Readonly<Record<DemoUserName, (context: SeedContext) => User>> = {
   maria,
@@ -66,6 +83,14 @@ export function createWorld(now: Date, partnerUrl: string): World {
   ];
   const byName = new Map<string, User>(users.map((user) => [user.userName, user]));
   const registered = new Map<string, User>();
+  const familyAccess = new Set<Person>();
+  const accessibleMembers: World['accessibleMembers'] = (membership) =>
+    listedMembers(membership).filter(
+      (member) =>
+        member === membership.member ||
+        ageOf(member.person, calendar) < adultFrom ||
+        familyAccess.has(member.person),
+    );
   const accessTo: World['accessTo'] = (user, memberId) =>
     membershipsOf(user).find((membership) =>
       accessibleMembers(membership).some((member) => member.memberId === memberId),
@@ -90,7 +115,17 @@ export function createWorld(now: Date, partnerUrl: string): World {
     },
     dismiss: (userName) => void registered.delete(userName),
     membershipsOf,
+    listedMembers,
     accessibleMembers,
+    givesFamilyAccess: ({ person }) => familyAccess.has(person),
+    setFamilyAccess: (memberId, isGiven) => {
+      const everybody = contracts.flatMap(({ members }) => members);
+      const person = everybody.find((member) => member.memberId === memberId)?.person;
+      if (person === undefined) return;
+      if (isGiven) familyAccess.add(person);
+      else familyAccess.delete(person);
+    },
+    clearFamilyAccess: () => familyAccess.clear(),
     accessTo,
   };
 }
@@ -117,7 +152,7 @@ function membershipsOf(user: User): Membership[] {
 }
 
 /** One's own entry first, as the OpenAPI document says. */
-function accessibleMembers({ contract, member, isPolicyHolder }: Membership): CoveredMember[] {
+function listedMembers({ contract, member, isPolicyHolder }: Membership): CoveredMember[] {
   if (!isPolicyHolder) return [member];
   return [member, ...contract.members.filter((other) => other !== member)];
 }

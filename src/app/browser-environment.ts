@@ -69,7 +69,7 @@ function takeCallbackUrl(): string | null {
 
 /** What a member does. */
 const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
-export function watchMember({ noticeActivity, check }: Portal['session']): void {
+export function watchMember({ noticeActivity, check, onClosed }: Portal['session']): void {
   const look = () => void check();
   for (const event of activities) {
     window.addEventListener(event, noticeActivity, { capture: true, passive: true });
@@ -77,4 +77,13 @@ export function watchMember({ noticeActivity, check }: Portal['session']): void 
   window.addEventListener('focus', look);
   window.addEventListener('pageshow', ({ persisted }) => void check({ wasAway: persisted }));
   document.addEventListener('visibilitychange', look);
+  onClosed(letGoOfFocus);
+}
+
+/**
+ * Takes the focus from a field when the session ends. React remembers the field that has it until it loses it,
+ * and with the field everything that stood around it, also when they are no longer in the page.
+ */
+function letGoOfFocus(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

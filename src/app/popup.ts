@@ -7,6 +7,7 @@ export function openPopup(): Popup | null {
   opened.opener = null;
   const page = opened.document;
   page.documentElement.lang = document.documentElement.lang;
+  let forget = () => {};
   return {
     show(words) {
       page.title = words;
@@ -37,9 +38,16 @@ export function openPopup(): Popup | null {
     showFile(file) {
       const url = URL.createObjectURL(file);
       opened.location.replace(url);
+      forget = () => {
+        clearTimeout(timer);
+        URL.revokeObjectURL(url);
+      };
       // Long enough for any reader to have taken it.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      const timer = setTimeout(forget, 60_000);
     },
-    close: () => opened.close(),
+    close() {
+      forget();
+      opened.close();
+    },
   };
 }

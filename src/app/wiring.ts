@@ -17,7 +17,8 @@ export function connect(portal: Portal, router: PortalRouter): void {
     if (problem !== null && problem !== 'signed-out-elsewhere' && canComeBack) {
       rememberReturnAddress(portal, location);
     }
-    void router.navigate({ to: '/login' });
+    // Screens that were left are remembered with the plan they were shown for.
+    void router.navigate({ to: '/login' }).finally(() => router.clearCache());
   });
   // The guard asks once more, remembers where the member was, and leads to the outage page.
   portal.availability.onOutage(() => void router.invalidate());

@@ -9,3 +9,7 @@ export interface Patient {
 export function memberOf(patient: Patient, memberIds: readonly string[]): string | null {
   return memberIds.find((id) => patient.identifiers.includes(id)) ?? null;
 }
+
+/** Whether a patient names nobody: without an identifier, or with the contract's alone. */
+export const isUnnamed = ({ identifiers }: Patient, contractId: string): boolean =>
+  identifiers.every((one) => one === contractId);

@@ -1,3 +1,6 @@
+import { ageOn } from './formats.ts';
+import { limits } from './limits.ts';
+
 /** Feature flags of one plan (specification, section 3, Rights object). */
 export interface Rights {
   claims: boolean;
@@ -66,12 +69,38 @@ export interface AccessibleMember {
   relationship: string;
   /** YYYY-MM-DD; null when the insurer does not say. */
   dateOfBirth: string | null;
+  /** Whether an adult lets the user see their records; of no meaning before the 18th birthday. */
+  familyAccess: boolean;
 }
 
 export interface PlanAccess {
   rights: Rights;
   accessibleMembers: AccessibleMember[];
+  /** Who is on the plan too, but adult and has not given family access: nothing of theirs may be seen. */
+  adults: AccessibleMember[];
 }
+
+/**
+ * Whom a plan lets the user see on a day, as `now` is by the member's own clock: whoever is 18 decides for
+ * themselves (specification, section 3, dependents). Without a birth date the insurer's list decides.
+ */
+export function accessOn(
+  { rights, accessibleMembers, adults }: PlanAccess,
+  { memberId }: { memberId: string },
+  now: Date,
+): PlanAccess {
+  const isApart = (member: AccessibleMember) =>
+    member.memberId !== memberId && !member.familyAccess && isAdult(member, now);
+  const all = [...accessibleMembers, ...adults];
+  return {
+    rights,
+    accessibleMembers: all.filter((member) => !isApart(member)),
+    adults: all.filter(isApart),
+  };
+}
+
+const isAdult = ({ dateOfBirth }: AccessibleMember, now: Date): boolean =>
+  ((dateOfBirth === null ? null : ageOn(dateOfBirth, now)) ?? 0) >= limits.dependentRecordsUntilAge;
 
 /** Whose claims and figures may be seen under a plan: one's own, whatever the list says. */
 export function visibleMemberIds(

@@ -22,6 +22,7 @@ import type { SessionEnvironment } from '#src/session/environment.ts';
 import { createReloadStore, type ReloadStore } from './reload-store.ts';
 import { createTerms, type Terms } from './terms.ts';
 import { createSession, type Session } from '#src/session/session.ts';
+import { createWindows } from './windows.ts';
 import { createWaitStore, type WaitStore } from './wait-store.ts';
 
 /** The one object graph: everything that lives as long as the page. */
@@ -87,12 +88,16 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     },
   });
 
+  const windows = createWindows(environment.openPopup);
   const session = createSession({
     config,
     storage,
     environment,
     endChat: () => chat.end(),
     forgetMember: () => {
+      windows.closeAll();
+      // A query that is still being read sets its timer when it ends, and that would hold its answer.
+      for (const query of queryClient.getQueryCache().getAll()) query.gcTime = 0;
       queryClient.clear();
       plans.unload();
       claimsView.reset();
@@ -113,7 +118,10 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     const isUp = await availability.lastAnswer();
     return isUp || storage.read(storageKeys.outageBypass) === true;
   });
-  const plans = createPlanStore({ storage, queryClient, queryOf, userId: session.userId });
+  const plans = createPlanStore({
+    ...{ storage, queryClient, queryOf, userId: session.userId },
+    now: () => new Date(environment.now()),
+  });
   const claimsView = createClaimsView(storage);
   const chat = createChat({
     ...{ place: config.chat, plans, session, queryClient, queryOf },
@@ -136,9 +144,9 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     handOff: createHandOff({
       ...{ config, send, errors, userId: session.userId },
       plan: () => plans.current()?.plan ?? null,
-      openPopup: environment.openPopup,
+      openPopup: windows.open,
     }),
-    documents: createDocuments({ clients, errors, openPopup: environment.openPopup }),
+    documents: createDocuments({ clients, errors, openPopup: windows.open }),
     registration: createRegistration({ send, errors }),
     terms,
     reloads: createReloadStore(),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createDrafts } from './drafts.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
@@ -37,6 +38,15 @@ function tabAfter(session: Storage, user: string): Storage {
   });
 }
 
+const zKept = z.object({ of: z.string(), texts: z.record(z.string(), z.string()) });
+const keptIn = (session: Storage) => zKept.parse(JSON.parse(session.getItem('drafts') ?? ''));
+/** The drafts of a tab by the names they stand under. */
+const entriesOf = (session: Storage): [name: string, text: string][] =>
+  Object.entries(keptIn(session).texts);
+/** A tab whose drafts were changed by somebody. */
+const tamper = (session: Storage, texts: Record<string, string>) =>
+  session.setItem('drafts', JSON.stringify({ ...keptIn(session), texts }));
+
 async function tabWithDraft(): Promise<Storage> {
   const session = signedInStorage();
   await draftsOf(session).write('contact', typed);
@@ -65,6 +75,13 @@ it('is nothing to another member, and gone when one has looked', async () => {
   expect(session.getItem('drafts')).toBeNull();
 });
 
+it('is gone when another member has written one', async () => {
+  const session = tabAfter(await tabWithDraft(), 'sam');
+  await draftsOf(session).write('contact', { comments: 'x' });
+  expect(entriesOf(session)).toHaveLength(1);
+  expect(await draftsOf(tabAfter(session, 'maria')).read('contact')).toBeNull();
+});
+
 it('that is thrown away while it is being written stays away', async () => {
   const session = signedInStorage();
   const drafts = draftsOf(session);
@@ -76,8 +93,36 @@ it('that is thrown away while it is being written stays away', async () => {
 
 it('of one form is not taken for another’s', async () => {
   const session = await tabWithDraft();
-  session.setItem('drafts', (session.getItem('drafts') ?? '').replace('contact', 'appeal'));
-  expect(await draftsOf(session).read('appeal')).toBeNull();
+  const drafts = draftsOf(session);
+  const [[ofContact, text] = ['', '']] = entriesOf(session);
+  await drafts.write('appeal', { comments: 'x' });
+  const ofAppeal = entriesOf(session).find(([name]) => name !== ofContact)?.[0] ?? '';
+  tamper(session, { [ofAppeal]: text });
+  expect(await drafts.read('appeal')).toBeNull();
+});
+
+it('stands under a name that says neither the form nor the claim, and is another for everybody', async () => {
+  const form = 'appeal of 0b7e-claim-4711';
+  const names = await Promise.all(
+    ['maria', 'sam'].map(async (user) => {
+      const session = tabAfter(memoryStorage(), user);
+      await draftsOf(session).write(form, typed);
+      return entriesOf(session).map(([name]) => name);
+    }),
+  );
+  expect(names.map((found) => found.length)).toEqual([1, 1]);
+  for (const [name = ''] of names) expect(name).toMatch(/^[\w-]{43}$/);
+  expect(new Set(names.flat()).size).toBe(2);
+  expect(JSON.stringify(names)).not.toMatch(/appeal|claim|4711/);
+});
+
+it('keeps its name for the member, so that a second text takes the place of the first', async () => {
+  const session = await tabWithDraft();
+  await draftsOf(tabAfter(session, 'maria')).write('contact', { comments: 'another' });
+  const again = tabAfter(session, 'maria');
+  await draftsOf(again).write('contact', { comments: 'another' });
+  expect(entriesOf(again)).toHaveLength(1);
+  expect(await draftsOf(again).read('contact')).toEqual({ comments: 'another' });
 });
 
 it.each(['{"contact":"short"}', '{"contact":"%%%"}', '[]', '{'])(
@@ -86,6 +131,13 @@ it.each(['{"contact":"short"}', '{"contact":"%%%"}', '[]', '{'])(
     expect(await draftsOf(signedInStorage({ drafts })).read('contact')).toBeNull();
   },
 );
+
+it.each(['short', '%%%'])('whose text is spoilt (%s) counts as none, and goes', async (text) => {
+  const session = await tabWithDraft();
+  const [[name] = ['']] = entriesOf(session);
+  tamper(session, { [name]: text });
+  expect(await draftsOf(session).read('contact')).toBeNull();
+});
 
 it('without its key is kept for later, and writing does no harm', async () => {
   const session = tabAfter(await tabWithDraft(), 'maria');

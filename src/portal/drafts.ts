@@ -7,8 +7,8 @@ export type Draft = Record<string, string>;
 
 /**
  * What a member has typed and not sent yet. It outlives a session that ends by itself, encrypted with a
- * key that only this member's next sign-in brings (docs/decisions/011). None of it ever throws: a draft
- * is a service, and without it the form still works.
+ * key that only this member's next sign-in brings, under a name that only this key gives (docs/decisions/011,
+ * 030). None of it ever throws: a draft is a service, and without it the form still works.
  */
 export interface Drafts {
   /** Null when there is none, or when it is somebody else's. */
@@ -24,41 +24,59 @@ export function createDrafts({
   queryOf,
   session: { userId },
 }: Pick<Portal, 'storage' | 'queryClient' | 'queryOf' | 'session'>): Drafts {
-  const key = async (): Promise<CryptoKey> => {
+  const ownKeys = async (): Promise<OwnKeys> => {
     const query = queryOf(draftKey(userId() ?? ''));
-    const text = await queryClient.query({ ...query, staleTime: 'static' });
-    return crypto.subtle.importKey('raw', bytesOf(text), 'AES-GCM', false, ['encrypt', 'decrypt']);
+    return keysOf(await queryClient.query({ ...query, staleTime: 'static' }));
   };
   /** Text of one form of one member cannot be passed off as that of another. */
+  const boundTo = (form: string) => new TextEncoder().encode(JSON.stringify([userId(), form]));
   const algorithm = (iv: Uint8Array<ArrayBuffer>, form: string): AesGcmParams => ({
-    name: 'AES-GCM',
-    iv,
-    additionalData: new TextEncoder().encode(JSON.stringify([userId(), form])),
+    ...{ name: 'AES-GCM', iv },
+    additionalData: boundTo(form),
   });
+  /** Only the member's own are kept: what another one left goes as soon as that shows. */
+  const textsOf = async ({ nameOf }: OwnKeys): Promise<Kept> => {
+    const of = await nameOf(boundTo(''));
+    const kept = storage.read(storageKeys.drafts);
+    if (kept !== null && kept.of !== of) storage.remove(storageKeys.drafts);
+    return kept?.of === of ? kept : { of, texts: {} };
+  };
   /** Counts what was thrown away: a text that was being encrypted meanwhile is not kept. */
   let discarded = 0;
+  const remove = async (form: string) => {
+    const keys = await ownKeys();
+    const name = await keys.nameOf(boundTo(form));
+    const { of, texts } = await textsOf(keys);
+    const others = Object.entries(texts).filter(([one]) => one !== name);
+    if (others.length === 0) storage.remove(storageKeys.drafts);
+    else storage.write(storageKeys.drafts, { of, texts: Object.fromEntries(others) });
+  };
+  /** What is being thrown away; to be waited for before anything is read. */
+  let removing: Promise<void> = Promise.resolve();
   const discard = (form: string) => {
     discarded += 1;
-    const kept = Object.entries(storage.read(storageKeys.drafts) ?? {});
-    const others = kept.filter(([name]) => name !== form);
-    if (others.length === 0) storage.remove(storageKeys.drafts);
-    else storage.write(storageKeys.drafts, Object.fromEntries(others));
+    if (storage.read(storageKeys.drafts) === null) return;
+    removing = removing.then(() => remove(form)).catch(() => {});
   };
 
   return {
     async read(form) {
-      const kept = storage.read(storageKeys.drafts)?.[form];
-      if (kept === undefined) return null;
+      await removing;
+      if (storage.read(storageKeys.drafts) === null) return null;
       try {
+        const keys = await ownKeys();
+        const { texts } = await textsOf(keys);
+        const kept = texts[await keys.nameOf(boundTo(form))];
+        if (kept === undefined) return null;
         const sealed = bytesOf(kept);
         const plain = await crypto.subtle.decrypt(
           algorithm(sealed.slice(0, ivLength), form),
-          await key(),
+          keys.text,
           sealed.slice(ivLength),
         );
         return draftOf(JSON.parse(new TextDecoder().decode(plain)));
       } catch (error) {
-        // What this member cannot read is somebody else's, or spoilt; a key that was not sent is neither.
+        // What cannot be read under its own name is spoilt; a key that was not sent is not.
         if (error instanceof DOMException) discard(form);
         return null;
       }
@@ -69,11 +87,14 @@ export function createDrafts({
       try {
         const iv = crypto.getRandomValues(new Uint8Array(ivLength));
         const text = new TextEncoder().encode(JSON.stringify(draft));
-        const sealed = await crypto.subtle.encrypt(algorithm(iv, form), await key(), text);
+        const keys = await ownKeys();
+        const sealed = await crypto.subtle.encrypt(algorithm(iv, form), keys.text, text);
+        const name = await keys.nameOf(boundTo(form));
+        const { of, texts } = await textsOf(keys);
         // Signed out or sent meanwhile: nothing is left behind.
         if (owner === null || userId() !== owner || discarded !== before) return;
         const kept = textOf(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
-        storage.write(storageKeys.drafts, { ...storage.read(storageKeys.drafts), [form]: kept });
+        storage.write(storageKeys.drafts, { of, texts: { ...texts, [name]: kept } });
       } catch {
         // The service is down, or the browser has no cryptography here: the form goes on without.
       }
@@ -83,6 +104,41 @@ export function createDrafts({
 }
 
 const ivLength = 12;
+
+/** What the tab keeps: whose, and the encrypted texts by the names of their forms. */
+interface Kept {
+  of: string;
+  texts: Record<string, string>;
+}
+
+/** Made of the one key that the insurer keeps for the account. */
+interface OwnKeys {
+  text: CryptoKey;
+  /** What something is called that only this member may recognize: 43 characters of base64url. */
+  nameOf: (what: Uint8Array<ArrayBuffer>) => Promise<string>;
+}
+
+/** @param base64url 256 bits */
+async function keysOf(base64url: string): Promise<OwnKeys> {
+  const raw = bytesOf(base64url);
+  const { subtle } = crypto;
+  const base = await subtle.importKey('raw', raw, 'HKDF', false, ['deriveKey']);
+  const from = (use: string): HkdfParams => ({
+    ...{ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array() },
+    info: new TextEncoder().encode(`draft ${use}`),
+  });
+  const aes = { name: 'AES-GCM', length: 256 };
+  const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
+  const [text, names] = await Promise.all([
+    subtle.deriveKey(from('text'), base, aes, false, ['encrypt', 'decrypt']),
+    subtle.deriveKey(from('name'), base, hmac, false, ['sign']),
+  ]);
+  return {
+    text,
+    nameOf: async (what) =>
+      textOf(new Uint8Array(await subtle.sign('HMAC', names, what))).replace(/=+$/, ''),
+  };
+}
 
 function draftOf(value: unknown): Draft | null {
   if (typeof value !== 'object' || value === null) return null;

@@ -5,7 +5,7 @@ import { memberships } from '#src/api/calls/memberships.ts';
 import type { QueryOf } from '#src/api/queries.ts';
 import { ageOn } from '#src/domain/formats.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import type { PlanAccess, Rights } from '#src/domain/rights.ts';
+import { accessOn, type PlanAccess, type Rights } from '#src/domain/rights.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
@@ -41,37 +41,49 @@ export function createPlanStore(parts: {
   queryClient: QueryClient;
   queryOf: QueryOf;
   userId: () => string | null;
+  now: () => Date;
 }): PlanStore {
-  const { storage, queryClient, queryOf } = parts;
+  const { storage, queryClient, queryOf, now } = parts;
   const selection = createAtom<Selection | null>(null);
 
   async function select(plan: Plan): Promise<Selection> {
     const userId = parts.userId() ?? '';
-    const access = await queryClient.query({
+    const listed = await queryClient.query({
       ...queryOf(accessRights(userId, plan)),
       staleTime: 'static',
     });
-    const next = { plan, access };
+    const next = { plan, access: accessOn(listed, plan, now()) };
     storage.write(storageKeys.selectedPlan, plan);
+    selection.set(next);
+    return next;
+  }
+
+  /** A birthday may have come since the plan was selected. */
+  function current(): Selection | null {
+    const selected = selection.get();
+    if (selected === null) return null;
+    const access = accessOn(selected.access, selected.plan, now());
+    if (access.adults.length === selected.access.adults.length) return selected;
+    const next = { plan: selected.plan, access };
     selection.set(next);
     return next;
   }
 
   return {
     selection,
-    current: selection.get,
+    current,
     remembered: () => storage.read(storageKeys.selectedPlan),
     async load(onPlan = () => {}) {
       const begin = async (plan: Plan) => {
         onPlan(plan, null);
-        const selected = await select(plan);
-        onPlan(plan, selected.access);
-        return selected;
+        const begun = await select(plan);
+        onPlan(plan, begun.access);
+        return begun;
       };
-      const current = selection.get();
-      if (current) {
-        onPlan(current.plan, current.access);
-        return current;
+      const selected = current();
+      if (selected) {
+        onPlan(selected.plan, selected.access);
+        return selected;
       }
       const remembered = storage.read(storageKeys.selectedPlan);
       if (remembered) return begin(remembered);

@@ -8,5 +8,6 @@ export interface Popup {
   submit: (form: SignOnForm) => void;
   /** Shows a file in place of the words. */
   showFile: (file: Blob) => void;
+  /** Closes the window, and forgets the file it shows. */
   close: () => void;
 }

@@ -7,6 +7,7 @@ import { SignInError, type BrokenSession } from '#src/machines/sign-in/sign-in.m
 import { RefreshRefused } from '#src/machines/token-refresh/token-refresh.machine.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
+import { claimTab } from './claim-tab.ts';
 import { codeVerifier, codeVerifierWords } from './pkce.ts';
 import type { SessionEnvironment } from './environment.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -96,6 +97,7 @@ export function signInEffects(options: SignInOptions) {
           options.revoke(tokens.refreshToken);
           throw new SignInError('session-ended');
         }
+        await claimTab(storage, claims.sub);
         options.adopt(hold(tokens, environment), continues?.lastActivityAt ?? null);
         storage.remove(storageKeys.askWho);
         storage.write(storageKeys.loggedInUser, claims.sub);

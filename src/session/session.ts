@@ -8,12 +8,12 @@ import type { TimeoutActor } from '#src/machines/session-timeout/session-timeout
 import { isWarning } from '#src/machines/session-timeout/session-timeout.selectors.ts';
 import type { SignInProblem } from '#src/machines/sign-in/sign-in.machine.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
-import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { SessionActors } from './session-actors.ts';
 import type { SessionEnvironment } from './environment.ts';
 import { createIdleClock } from './idle-clock.ts';
 import { createOtherTabs } from './other-tabs.ts';
 import { inTurn } from './in-turn.ts';
+import { leaveNothing } from './claim-tab.ts';
 import { createProviderSignOut } from './provider-sign-out.ts';
 import { tellLater, wasToldLater } from './signed-out.ts';
 import { createTokenStore } from './tokens.ts';
@@ -86,7 +86,7 @@ export function createSession(options: SessionOptions): Session {
   const found = tokens.held();
   // Whoever signed out while this tab was elsewhere could not tell it. Nothing but storage knows them yet.
   if (found && isSignedOut()) {
-    storage.remove(storageKeys.drafts);
+    leaveNothing(storage);
     storage.clearAfterSignOut();
     provider.revoke(found.refreshToken);
     problem.set('signed-out-elsewhere');
@@ -136,7 +136,7 @@ export function createSession(options: SessionOptions): Session {
       options.forgetMember,
       () => {
         // Whoever signs out leaves nothing to come back to.
-        if (why === null || why === 'signed-out-elsewhere') storage.remove(storageKeys.drafts);
+        if (why === null || why === 'signed-out-elsewhere') leaveNothing(storage);
         if (isOwnWish) tellLater(storage, environment.now());
         provider.askNext();
         storage.clearAfterSignOut();

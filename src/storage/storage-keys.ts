@@ -123,7 +123,17 @@ export const storageKeys = {
   claimsFilters: key('claims-filters', claimsView),
   /** The text of the notice that was dismissed; src/landing-notice.ts writes it too. */
   noticeDismissed: key('notice-dismissed', text),
-  /** Encrypted, by form; outlives only sessions that end by themselves (docs/decisions/011). */
-  drafts: key('drafts', z.record(z.string(), z.string()), { survivesSignOut: true }),
+  /**
+   * Encrypted, by form. Whose they are and which form is meant only that member's key can tell; they outlive
+   * only sessions that end by themselves (docs/decisions/011, 030).
+   */
+  drafts: key('drafts', z.object({ of: text, texts: z.record(z.string(), z.string()) }), {
+    survivesSignOut: true,
+  }),
+  /**
+   * Whose the tab was last, as a fingerprint of salt and subject. Stays after a session that ended by itself,
+   * so that nobody else goes on with what it left (docs/decisions/030).
+   */
+  tabOf: key('tab-of', z.object({ salt: text, mark: text }), { survivesSignOut: true }),
   outageBypass: key('outage-bypass', z.boolean()),
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountCategories, type AmountCategory } from '#src/domain/claims/amounts.ts';
-import { figuresOf } from '#src/domain/claims/figures.ts';
+import { figuresOf, type Figure } from '#src/domain/claims/figures.ts';
 import { disagreementsOf, costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
 import { explainMoney } from '#src/features/claim-details/claim-explanation.ts';
 
@@ -12,9 +12,11 @@ const stated = (amounts: Amounts) =>
     const cents = amounts[category];
     return cents === undefined ? [] : [{ category, label: null, cents }];
   });
-const pathOf = (amounts: Amounts) => costBreakdownOf(figuresOf(stated(amounts), []));
+const breakdownOf = (figures: readonly Figure[]) =>
+  costBreakdownOf({ figures, paymentCents: null });
+const pathOf = (amounts: Amounts) => breakdownOf(figuresOf(stated(amounts), []));
 const wrongIn = (totals: Amounts, ...lines: Amounts[]) =>
-  disagreementsOf(figuresOf(stated(totals), lines.map(stated)));
+  disagreementsOf({ figures: figuresOf(stated(totals), lines.map(stated)), paymentCents: null });
 
 describe('the way of the money', () => {
   it('names what the payer states and leaves open what it does not', () => {
@@ -43,7 +45,7 @@ describe('the way of the money', () => {
   it('of two stated shares neither counts, nor what their parts come to', () => {
     const totals = [...stated({ memberliability: 8_000 }), ...stated({ memberliability: 9_000 })];
     const figures = figuresOf([...totals, ...stated({ copay: 3_000 })], []);
-    expect(costBreakdownOf(figures)).toMatchObject({
+    expect(breakdownOf(figures)).toMatchObject({
       memberResponsibility: null,
       isMemberResponsibilityStated: true,
     });
@@ -91,10 +93,10 @@ describe('amounts that do not fit each other', () => {
 
   it('a total that is stated twice', () => {
     const figures = figuresOf([...stated({ copay: 100 }), ...stated({ copay: 200 })], []);
-    expect(disagreementsOf(figures)).toEqual([
+    expect(disagreementsOf({ figures, paymentCents: null })).toEqual([
       { kind: 'twice', category: 'copay', stated: [100, 200] },
     ]);
-    expect(costBreakdownOf(figures).parts.copay).toBeNull();
+    expect(breakdownOf(figures).parts.copay).toBeNull();
   });
 
   it('an allowed amount that is not the bill less the discount', () =>

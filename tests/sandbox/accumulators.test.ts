@@ -4,7 +4,13 @@ import { zGetAccumulatorsResponse } from '#generated/v1/zod.gen.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
-import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+import {
+  adultDaughter,
+  clientOf,
+  giveFamilyAccess,
+  type MemberClient,
+  startSandbox,
+} from './member-client.ts';
 
 const seedDay = new Date(2026, 10, 21, 12);
 const world = createWorld(seedDay, 'http://partner.example');
@@ -12,6 +18,8 @@ const world = createWorld(seedDay, 'http://partner.example');
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ now: seedDay });
+  await giveFamilyAccess(sandbox.urls);
+  world.setFamilyAccess(adultDaughter, true);
 });
 afterAll(() => sandbox.close());
 

@@ -16,12 +16,19 @@ import { zGetMessageCountResponse } from '#generated/message-center/zod.gen.ts';
 import { zGetAccumulatorsResponse } from '#generated/v1/zod.gen.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { demoMembers } from '#sandbox/seed/demo-members.ts';
-import { clientOf, control, startSandbox, type MemberClient } from './member-client.ts';
+import {
+  clientOf,
+  control,
+  giveFamilyAccess,
+  type MemberClient,
+  startSandbox,
+} from './member-client.ts';
 
 let sandbox: Sandbox;
 let maria: MemberClient;
 beforeAll(async () => {
   sandbox = await startSandbox();
+  await giveFamilyAccess(sandbox.urls);
   maria = await clientOf(sandbox.urls, 'maria');
 });
 afterAll(() => sandbox.close());

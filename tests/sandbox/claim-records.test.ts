@@ -164,6 +164,7 @@ describe('12,000 claims', () => {
     const records = createClaimRecords({
       world,
       user,
+      membersOf: world.accessibleMembers,
       claims: { ...claims, of: (contract) => claims.of(contract).map(counted) },
       others: new MemoryRepository(),
     });

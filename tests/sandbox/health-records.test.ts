@@ -4,7 +4,7 @@ import { zSearchCoveragesResponse, zSearchPatientsResponse } from '#generated/v1
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
-import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+import { clientOf, giveFamilyAccess, type MemberClient, startSandbox } from './member-client.ts';
 
 /** The day the sandbox is asked to believe in, so that periods are known. */
 const seedDay = new Date(2026, 10, 21, 12);
@@ -20,6 +20,7 @@ let sandbox: Sandbox;
 let base: string;
 beforeAll(async () => {
   sandbox = await startSandbox({ now: seedDay });
+  await giveFamilyAccess(sandbox.urls);
   base = `${sandbox.urls.portal}/api/v1/health-records`;
 });
 afterAll(() => sandbox.close());

@@ -42,3 +42,10 @@ export async function control(urls: Places, request: object): Promise<Response> 
     body: JSON.stringify(request),
   });
 }
+
+/** Of maria's daughter who is 18. */
+export const adultDaughter = 'A1042887702';
+
+/** Maria's whole family lets her see their records: also who is of age. */
+export const giveFamilyAccess = (urls: Places): Promise<Response> =>
+  control(urls, { familyAccess: { memberId: adultDaughter, isGiven: true } });

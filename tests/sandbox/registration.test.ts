@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  zGetDraftKeyResponse,
   zGetMembershipsResponse,
   zGetUserSettingsResponse,
   zProblem,
@@ -272,4 +273,23 @@ describe('the control page', () => {
     await control(sandbox.urls, { reset: true });
     expect((await verify(detailsOf('Nadia'))).status).toBe(200);
   });
+});
+
+test('the key of drafts belongs to the account: who gets the user name later has another', async () => {
+  const keyOfAccount = async () => {
+    const { accessToken } = await signIn(sandbox.urls, account.username);
+    const answer = await fetch(
+      `${sandbox.urls.portal}/api/member/users/${account.username}/draft-key`,
+      { headers: { authorization: `Bearer ${accessToken}` } },
+    );
+    return zGetDraftKeyResponse.parse(await answer.json()).key;
+  };
+  const keys: string[] = [];
+  for (const firstName of ['Nadia', 'Nadia', 'Theo']) {
+    await control(sandbox.urls, { forgetRegistration: '*' });
+    await register(firstName);
+    keys.push(await keyOfAccount());
+    expect(await keyOfAccount()).toBe(keys.at(-1));
+  }
+  expect(new Set(keys).size).toBe(3);
 });

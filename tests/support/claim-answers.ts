@@ -27,7 +27,7 @@ export const patient = (id: string, ...identifiers: string[]) => ({
 });
 
 export interface Page {
-  resources: object[];
+  resources: readonly object[];
   next?: string;
   total?: number;
 }
@@ -40,16 +40,28 @@ export const bundle = ({ resources, next, total = resources.length }: Page) =>
     entry: resources.map((resource) => ({ resource })),
   });
 
-/** A portal whose claims are answered by patient or by the rest of a page's address. */
+/**
+ * A portal whose claims are answered by patient or by the rest of a page's address.
+ * @param patients what a search for patients finds, whatever it asks for or by the identifier
+ */
 export function startPortal(
   answers: Record<string, () => Page | Response>,
-  patients = [patient('p1', 'A101', 'A1'), patient('p2', 'A102', 'A1')],
+  patients: readonly object[] | ((identifier: string) => readonly object[]) = [
+    patient('p1', 'A101', 'A1'),
+    patient('p2', 'A102', 'A1'),
+  ],
+  whose = { plan, members },
 ) {
   const test = createTestPortal({
     session: signedInStorage(),
     answer(path, request) {
       const { search, searchParams } = new URL(request.url);
-      if (path.endsWith('/Patient')) return bundle({ resources: patients });
+      if (path.endsWith('/Patient')) {
+        const identifier = searchParams.get('identifier') ?? '';
+        return bundle({
+          resources: typeof patients === 'function' ? patients(identifier) : patients,
+        });
+      }
       const answer = answers[searchParams.get('patient') ?? search] ?? answers[path];
       if (!answer) return path.includes('/health-records/') ? bundle({ resources: [] }) : null;
       const given = answer();
@@ -57,7 +69,7 @@ export function startPortal(
     },
   });
   const { portal } = test;
-  const query = claimHistoryQuery(portal, plan, members);
+  const query = claimHistoryQuery(portal, whose.plan, whose.members);
   return {
     ...test,
     read: () => portal.queryClient.query(query),

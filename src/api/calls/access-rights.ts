@@ -14,10 +14,16 @@ export const accessRights = (
     { path: { userId, companyId, memberId, contractType } },
     ({ accessibleMembers = [], rights }): PlanAccess => ({
       accessibleMembers: accessibleMembers.map(
-        ({ memberId, firstName = memberId, relationship = '', dateOfBirth = null }) => ({
-          ...{ memberId, firstName, relationship, dateOfBirth },
-        }),
+        ({
+          memberId,
+          firstName = memberId,
+          relationship = '',
+          dateOfBirth = null,
+          familyAccess = false,
+        }) => ({ memberId, firstName, relationship, dateOfBirth, familyAccess }),
       ),
+      // Whose records are not to be seen is a question of the day: see accessOn.
+      adults: [],
       rights: withDefaults(rights),
     }),
   );

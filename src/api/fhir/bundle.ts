@@ -5,10 +5,10 @@ import type {
   OperationOutcome,
   OperationOutcomeIssue,
 } from 'fhir/r4';
-import * as z from 'zod/mini';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { ApiFailure } from '../failure.ts';
-import { lenient, list, number, part, resource, text } from './lenient.ts';
+import { held, type HeldResource } from './held.ts';
+import { list, number, part, resource, text } from './lenient.ts';
 
 /** One page of what a search found. */
 export interface SearchPage {
@@ -21,20 +21,6 @@ export interface SearchPage {
   /** The payer says that something is missing. */
   hasWarning: boolean;
 }
-
-/** A resource of which only the type is known. */
-interface HeldResource {
-  resourceType: string;
-}
-const held = lenient(
-  z.custom<HeldResource>(
-    (value: unknown) =>
-      typeof value === 'object' &&
-      value !== null &&
-      'resourceType' in value &&
-      typeof value.resourceType === 'string',
-  ),
-);
 
 const readBundle = resource<Bundle>('Bundle')({
   total: number,

@@ -30,6 +30,15 @@ export function labelOf(concept: Concept): string | null {
   return found ?? null;
 }
 
+/** What stands in a field that has to be filled in where there is nothing to say. */
+const fillers = new Set(['', 'na', 'none', 'null', 'notapplicable']);
+
+/** A text that says something; null for one that only fills its place: N/A, None, dashes and zeros. */
+export function wordsIn(text: string | null | undefined): string | null {
+  const letters = (text ?? '').toLowerCase().replaceAll(/[\s\p{P}\p{S}0]/gu, '');
+  return text == null || fillers.has(letters) ? null : text;
+}
+
 /** The day as the payer wrote it, YYYY-MM-DD: a date without a time knows no time zone. */
 export function dayOf(written: string | undefined): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(written ?? '')?.[0] ?? null;

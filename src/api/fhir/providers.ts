@@ -1,5 +1,7 @@
-import type { HumanName, Organization, Practitioner } from 'fhir/r4';
+import type { HumanName, Organization, Practitioner, PractitionerRole } from 'fhir/r4';
 import type { SearchPage } from './bundle.ts';
+import { reference, wordsIn, type ReferenceRead } from './concepts.ts';
+import type { HeldResource } from './held.ts';
 import { list, part, resource, text } from './lenient.ts';
 
 const readOrganization = resource<Organization>('Organization')({ id: text, name: text });
@@ -9,17 +11,23 @@ const readPractitioner = resource<Practitioner>('Practitioner')({
   name: list(part<HumanName>()({ text, given: list(text), family: text })),
 });
 
+const readRole = resource<PractitionerRole>('PractitionerRole')({
+  id: text,
+  practitioner: reference,
+  organization: reference,
+});
+
 type Name = NonNullable<NonNullable<ReturnType<typeof readPractitioner>>['name']>[number];
 
 /** How each type of provider is read: its id, and what it is called. */
 const readers = {
   Organization: (value: unknown) => {
     const read = readOrganization(value);
-    return { id: read?.id, name: read?.name };
+    return { id: read?.id, name: wordsIn(read?.name) };
   },
   Practitioner: (value: unknown) => {
     const read = readPractitioner(value);
-    return { id: read?.id, name: nameOf(read?.name?.[0]) };
+    return { id: read?.id, name: wordsIn(nameOf(read?.name?.[0])) };
   },
 };
 
@@ -44,7 +52,34 @@ export function namesOfProviders(page: Pick<SearchPage, 'of'>): ProviderNames {
 
 /** What a resource of that type says the provider is called; null when it does not. */
 export const nameOfProvider = (type: ProviderType, value: unknown): string | null =>
-  readers[type](value).name ?? null;
+  readers[type](value).name;
+
+/**
+ * The name of what a resource holds itself under a reference like `#1`: an organization, a person, or
+ * somebody's role, which is called by the person, else by the organization. Null when nothing names it.
+ */
+export function nameHeld(held: readonly HeldResource[], place: string | null): string | null {
+  if (place === null || !place.startsWith('#')) return null;
+  for (const one of held) {
+    const role = readRole(one);
+    if (role !== null && `#${role.id}` === place) {
+      return nameOfEnd(held, role.practitioner) ?? nameOfEnd(held, role.organization);
+    }
+    for (const type of providerTypes) {
+      const { id, name } = readers[type](one);
+      if (`#${id}` === place) return name;
+    }
+  }
+  return null;
+}
+
+/** A role leads to a person or an organization, never on to another role. */
+const nameOfEnd = (held: readonly HeldResource[], end: ReferenceRead): string | null =>
+  wordsIn(end?.display) ??
+  nameHeld(
+    held.filter(({ resourceType }) => resourceType !== 'PractitionerRole'),
+    end?.reference ?? null,
+  );
 
 /** The type and id of a provider that a reference leads to; null for anything else. */
 export function providerBehind(

@@ -1,7 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { memberOf } from '#src/domain/patient.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import { claimById } from '../calls/claim-by-id.ts';
 import { claimSearch } from '../calls/claim-search.ts';
@@ -10,6 +9,7 @@ import { ApiFailure } from '../failure.ts';
 import { idIn } from '../fhir/references.ts';
 import { claimHistoryQuery, claimsOf } from './claims.ts';
 import type { Reader } from '../queries.ts';
+import { memberBehind } from './patients-of-members.ts';
 
 /**
  * One claim. A claim that the list has read is not asked for again, so that both show the same.
@@ -62,26 +62,27 @@ export function claimByNumberQuery(
 }
 
 async function readFamilyClaim(
-  { clients, queryOf }: Reader,
+  reader: Reader,
   client: QueryClient,
   plan: Plan,
   memberIds: readonly string[],
   claimId: string,
 ): Promise<FamilyClaim> {
-  const [claim, everybody] = await Promise.all([
+  const { clients } = reader;
+  const [claim] = await Promise.all([
     clients.send(claimById(claimId)),
-    // Whose it is can be left open.
-    client.query(queryOf(patients(plan))).catch(() => []),
+    // Asked side by side; whether it can be had shows below.
+    client.query(reader.queryOf(patients(plan))).catch(() => null),
   ]);
-  if (claim === null || !isClaimUnder(claim, plan)) {
+  const patientId = claim?.patient ? idIn(claim.patient) : null;
+  const whose = await memberBehind(reader, client, plan, memberIds, patientId);
+  if (claim === null || whose === 'nobody' || !isClaimUnder(claim, plan)) {
     throw new ApiFailure('BP-NFA-100', 'status', { status: 404 });
   }
-  const patientId = claim.patient && idIn(claim.patient);
-  const patient = everybody.find(({ id }) => id === patientId);
   return {
     ...claim,
     providerName: claim.providerName ?? (await providerName(clients, claim)),
-    memberId: patient ? memberOf(patient, memberIds) : null,
+    memberId: whose.memberId,
   };
 }
 

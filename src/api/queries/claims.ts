@@ -7,11 +7,11 @@ import type { Authorization } from '#src/domain/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
-import { memberOf } from '#src/domain/patient.ts';
 import { claimSearch, type ClaimSearch } from '../calls/claim-search.ts';
 import { patients } from '../calls/patients.ts';
 import type { ClaimPage } from '../fhir/claims/claim-page.ts';
 import { keyOf, type Reader } from '../queries.ts';
+import { patientsOfMembers } from './patients-of-members.ts';
 import { newTrail, stepAfter, type Step, type Trail } from './page-trail.ts';
 
 /** The claims of everybody on a plan whose claims may be seen, as far as they have arrived. */
@@ -147,11 +147,7 @@ async function searchEverybody(
   { reader, client, plan, memberIds }: Omit<Reading, 'begun'>,
   since?: string,
 ): Promise<Round> {
-  const found = await client.query(reader.queryOf(patients(plan)));
-  const visible = found.flatMap((patient) => {
-    const memberId = memberOf(patient, memberIds);
-    return memberId === null ? [] : [{ memberId, id: patient.id }];
-  });
+  const visible = await patientsOfMembers(reader, client, plan, memberIds);
   const searches = visible.map(async ({ memberId, id }) =>
     followed(memberId, await reader.clients.send(claimSearch(id, { since })), newTrail()),
   );

@@ -21,7 +21,7 @@ const rows = new WeakMap<FamilyClaim, ClaimRow>();
 export function rowOf(claim: FamilyClaim): ClaimRow {
   const known = rows.get(claim);
   if (known) return known;
-  const path = costBreakdownOf(claim.figures);
+  const path = costBreakdownOf(claim);
   const owed = countsTowardTotals(claim) ? path.memberResponsibility : 0;
   const amounts = [path.billed, path.planPaid, owed].flatMap((cents) => {
     if (cents === null) return [];

@@ -11,6 +11,8 @@ export interface ClaimFacts {
   /** Of the payment, in cents. */
   paymentCents: number | null;
   lines: number;
+  /** How many of the lines were paid. */
+  paidLines: number;
   /** How many of the lines were denied. */
   deniedLines: number;
   /** The claim as a whole was denied. */
@@ -19,13 +21,14 @@ export interface ClaimFacts {
 
 /** From the stage, the decision, then the amounts, in this order (API rule 4 of health records). */
 export function claimStatusOf(
-  { stage, decision, paymentCents, lines, deniedLines, isDenied }: ClaimFacts,
+  { stage, decision, paymentCents, lines, paidLines, deniedLines, isDenied }: ClaimFacts,
   figures: readonly Figure[],
 ): ClaimStatus {
   if (stage !== null) return stage;
   if (decision !== null) return decision;
-  const paid = planPaidOf(figures) ?? paymentCents;
-  if (paid !== null && paid > 0) {
+  const paid = planPaidOf({ figures, paymentCents });
+  // How much was paid may be left open where it is known that something was.
+  if (paid === null ? paidLines > 0 : paid > 0) {
     return deniedLines > 0 && deniedLines < lines ? 'partly-paid' : 'paid';
   }
   if (isDenied || (lines > 0 && deniedLines === lines)) return 'denied';

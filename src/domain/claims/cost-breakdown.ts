@@ -10,7 +10,7 @@ export interface CostBreakdown {
   otherInsurance: number | null;
   /** What the member may owe the provider. */
   memberResponsibility: number | null;
-  /** False when the share is the sum of its parts, because the payer states none. */
+  /** False when the share is the sum of its parts, or of the lines, because the payer states none. */
   isMemberResponsibilityStated: boolean;
   parts: Record<SharePart, number | null>;
 }
@@ -18,8 +18,15 @@ export interface CostBreakdown {
 export const shareParts = ['deductible', 'copay', 'coinsurance', 'noncovered'] as const;
 export type SharePart = (typeof shareParts)[number];
 
-/** Reads the path of a claim, or of one of its lines, from its figures. */
-export function costBreakdownOf(figures: readonly Figure[]): CostBreakdown {
+/** What the path of the money is read from. */
+export interface MoneyFacts {
+  figures: readonly Figure[];
+  /** Of the payment itself, in cents; null when the payer states none. */
+  paymentCents: number | null;
+}
+
+/** Reads the path of a claim, or of one of its lines. */
+export function costBreakdownOf({ figures, paymentCents }: MoneyFacts): CostBreakdown {
   const of = (category: AmountCategory) => centsOf(figures, category);
   const parts = {
     deductible: of('deductible'),
@@ -27,38 +34,50 @@ export function costBreakdownOf(figures: readonly Figure[]): CostBreakdown {
     coinsurance: of('coinsurance'),
     noncovered: of('noncovered'),
   };
-  const stated = of('memberliability');
-  // Two stated shares are none to go by, and no reason to reckon a third.
-  const isStatedTwice = figures.some(
-    (figure) => figure.category === 'memberliability' && figure.stated.length > 1,
-  );
+  const timesStated =
+    figures.find(({ category }) => category === 'memberliability')?.stated.length ?? 0;
   return {
     billed: of('submitted'),
     discount: of('discount'),
     allowed: of('eligible'),
-    planPaid: planPaidOf(figures),
+    planPaid: planPaidOf({ figures, paymentCents }),
     otherInsurance: of('priorpayerpaid'),
-    memberResponsibility: isStatedTwice ? null : (stated ?? sumOfKnown(Object.values(parts))),
-    isMemberResponsibilityStated: stated !== null || isStatedTwice,
+    // Two stated shares are none to go by, and no reason to reckon a third.
+    memberResponsibility:
+      timesStated > 1 ? null : (of('memberliability') ?? sumOfKnown(Object.values(parts))),
+    isMemberResponsibilityStated: timesStated > 0,
     parts,
   };
 }
 
+/** The path of a claim by what the payer states for the whole of it; what is added up is left out. */
+export function statedPathOf({ figures, paymentCents }: MoneyFacts): CostBreakdown {
+  const stated = figures.filter((figure) => figure.stated.length > 0);
+  const path = costBreakdownOf({ figures: stated, paymentCents });
+  return path.isMemberResponsibilityStated ? path : { ...path, memberResponsibility: null };
+}
+
 /** The path of one line of a claim. */
 export const linePathOf = ({ amounts }: { amounts: readonly StatedAmount[] }): CostBreakdown =>
-  costBreakdownOf(figuresOf([], [amounts]));
+  costBreakdownOf({ figures: figuresOf([], [amounts]), paymentCents: null });
 
 /** Whether an entry takes back what an earlier one had. */
 export const takesBack = ({ billed, planPaid }: CostBreakdown): boolean =>
   (billed ?? 0) < 0 || (planPaid ?? 0) < 0;
 
-/** What the plan paid, to whomever; null when the claim does not say. */
-export function planPaidOf(figures: readonly Figure[]): number | null {
-  return (
-    centsOf(figures, 'benefit') ??
-    sumOfKnown([centsOf(figures, 'paidtoprovider'), centsOf(figures, 'paidtopatient')])
-  );
+/**
+ * What the plan paid, to whomever, in cents; null when the claim does not say. What is stated of the whole
+ * claim, as a total or as the payment, comes before the lines; and the lines say it only when all of them do.
+ */
+export function planPaidOf({ figures, paymentCents }: MoneyFacts): number | null {
+  const stated = figures.filter((figure) => figure.stated.length > 0);
+  const ofLines = figures.filter(({ isInEveryLine }) => isInEveryLine);
+  return paidIn(stated) ?? paymentCents ?? paidIn(ofLines);
 }
+
+const paidIn = (figures: readonly Figure[]): number | null =>
+  centsOf(figures, 'benefit') ??
+  sumOfKnown([centsOf(figures, 'paidtoprovider'), centsOf(figures, 'paidtopatient')]);
 
 /** In cents. Null when none is known: a missing amount is not $0.00. */
 export function sumOfKnown(amounts: readonly (number | null)[]): number | null {
@@ -77,8 +96,8 @@ export type Disagreement =
   /** The parts of the share are not the share. */
   | { kind: 'share'; expected: number; stated: number };
 
-export function disagreementsOf(figures: readonly Figure[]): Disagreement[] {
-  return [...betweenTotalsAndLines(figures), ...withinTotals(costBreakdownOf(figures))];
+export function disagreementsOf(facts: MoneyFacts): Disagreement[] {
+  return [...betweenTotalsAndLines(facts.figures), ...withinTotals(costBreakdownOf(facts))];
 }
 
 function betweenTotalsAndLines(figures: readonly Figure[]): Disagreement[] {
@@ -96,15 +115,7 @@ function betweenTotalsAndLines(figures: readonly Figure[]): Disagreement[] {
  * sums whose every amount is known are looked at.
  */
 function withinTotals(path: CostBreakdown): Disagreement[] {
-  const {
-    billed,
-    discount,
-    allowed,
-    planPaid,
-    memberResponsibility,
-    isMemberResponsibilityStated,
-    parts,
-  } = path;
+  const { billed, discount, allowed, planPaid, memberResponsibility, parts } = path;
   const notCovered = parts.noncovered ?? 0;
   const found: Disagreement[] = [];
   if (billed !== null && discount !== null && allowed !== null) {
@@ -120,7 +131,7 @@ function withinTotals(path: CostBreakdown): Disagreement[] {
     }
   }
   const known = sumOfKnown(Object.values(parts));
-  if (isMemberResponsibilityStated && memberResponsibility !== null && known !== null) {
+  if (memberResponsibility !== null && known !== null) {
     if (known !== memberResponsibility && known - notCovered !== memberResponsibility) {
       found.push({ kind: 'share', expected: known, stated: memberResponsibility });
     }

@@ -7,6 +7,8 @@ export interface Figure {
   stated: readonly number[];
   /** The lines' amounts added up, in cents; null when no line has one. */
   ofLines: number | null;
+  /** There are lines, and each of them has such an amount. */
+  isInEveryLine: boolean;
   /** What to go by, in cents: the one total, else the lines' sum; null when there is neither, or two totals. */
   cents: number | null;
   /** The payer's total and the lines' sum are two different amounts. */
@@ -22,6 +24,8 @@ export function figuresOf(
   return amountCategories.flatMap((category): Figure[] => {
     const stated = totals.filter((one) => one.category === category).map(({ cents }) => cents);
     const ofLines = sumOf(all.filter((one) => one.category === category));
+    const isInEveryLine =
+      ofLines !== null && lines.every((line) => line.some((one) => one.category === category));
     if (stated.length === 0 && ofLines === null) return [];
     const [first, ...more] = stated;
     const only = more.length === 0 ? (first ?? null) : null;
@@ -30,6 +34,7 @@ export function figuresOf(
         category,
         stated,
         ofLines,
+        isInEveryLine,
         cents: stated.length === 0 ? ofLines : only,
         differs: only !== null && ofLines !== null && only !== ofLines,
       },

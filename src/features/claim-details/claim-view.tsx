@@ -19,7 +19,7 @@ import { WhyCard } from './why-card.tsx';
 const words = claimDetailsWords.standing;
 
 export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
-  const path = costBreakdownOf(claim.figures);
+  const path = costBreakdownOf(claim);
   const { memberResponsibility } = path;
   const { label } = claimStatuses[claim.status];
   const meaning = takesBack(path) ? reversalWords.meaning : claimStatusMeanings[claim.status];

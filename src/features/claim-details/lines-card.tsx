@@ -1,15 +1,18 @@
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { formatDate } from '#content/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
-import type { ClaimLine } from '#src/domain/claims/claim-lines.ts';
+import { isLineDenied, type ClaimLine } from '#src/domain/claims/claim-lines.ts';
 import {
   linePathOf,
   costBreakdownOf,
+  statedPathOf,
   type CostBreakdown,
 } from '#src/domain/claims/cost-breakdown.ts';
+import { lineAmountsBeside } from '#src/domain/claims/other-amounts.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { Card } from '#src/ui/card.tsx';
 import styles from './lines-card.module.css';
+import { otherAmountName } from './other-amount-name.ts';
 import { shareName } from './share-name.ts';
 
 const words = claimDetailsWords.lines;
@@ -30,13 +33,15 @@ const shareIn = ({ memberResponsibility }: CostBreakdown) => memberResponsibilit
 
 /** The amounts in total and line by line, with what the payer says to each line. */
 export function LinesCard({ claim }: { claim: Claim }) {
-  const total = costBreakdownOf(claim.figures);
+  const total = costBreakdownOf(claim);
+  const stated = statedPathOf(claim);
   const lines = claim.lines.map((line) => ({ line, path: linePathOf(line) }));
   const columns = [...moneyColumns, { name: shareName(claim), cents: shareIn }];
   const shown = columns.filter(({ cents }) =>
     [total, ...lines.map(({ path }) => path)].some((path) => cents(path) !== null),
   );
   if (lines.length === 0 && shown.length === 0) return null;
+  const isStated = shown.every(({ cents }) => cents(total) === null || cents(stated) !== null);
   return (
     <Card title={words.title}>
       <table className={styles['table']}>
@@ -63,9 +68,9 @@ export function LinesCard({ claim }: { claim: Claim }) {
         <tfoot>
           <tr>
             <th scope="row" className={styles['service']}>
-              {words.total}
+              {isStated ? words.total.stated : words.total.mixed}
             </th>
-            <Amounts path={total} shown={shown} />
+            <Amounts path={total} stated={stated} shown={shown} />
           </tr>
         </tfoot>
       </table>
@@ -74,7 +79,14 @@ export function LinesCard({ claim }: { claim: Claim }) {
   );
 }
 
-function Amounts({ path, shown }: { path: CostBreakdown; shown: typeof moneyColumns }) {
+interface AmountsProps {
+  path: CostBreakdown;
+  /** What of it is stated; an amount that is not is said to be added up. */
+  stated?: CostBreakdown;
+  shown: typeof moneyColumns;
+}
+
+function Amounts({ path, stated = path, shown }: AmountsProps) {
   return shown.map(({ name, cents }) => {
     const amount = cents(path);
     return (
@@ -82,7 +94,10 @@ function Amounts({ path, shown }: { path: CostBreakdown; shown: typeof moneyColu
         {amount === null ? (
           <span className={styles['none']}>{claimDetailsWords.notStated}</span>
         ) : (
-          formatCents(amount)
+          <>
+            {formatCents(amount)}
+            {cents(stated) === null && <span className={styles['addedUp']}>{words.addedUp}</span>}
+          </>
         )}
       </td>
     );
@@ -91,6 +106,7 @@ function Amounts({ path, shown }: { path: CostBreakdown; shown: typeof moneyColu
 
 function LineWords({ line, notes }: { line: ClaimLine; notes: Claim['notes'] }) {
   const known = line.noteNumbers.filter((number) => notes.some((note) => note.number === number));
+  const isDenied = isLineDenied(line);
   const facts = [
     line.servicedOn === null ? '' : formatDate(line.servicedOn),
     line.quantity === null || line.quantity === 1 ? '' : words.quantity(line.quantity),
@@ -102,17 +118,19 @@ function LineWords({ line, notes }: { line: ClaimLine; notes: Claim['notes'] }) 
       <span className={styles['name']}>{line.service ?? words.notNamed}</span>
       {facts.length > 0 && <span className={styles['facts']}>{facts.join(' · ')}</span>}
       {line.denialReasons.map((reason) => (
-        <span key={reason} className={styles['reason']}>
-          {words.notPaid(reason)}
+        <span key={reason} className={isDenied ? styles['reason'] : styles['facts']}>
+          {isDenied ? words.notPaid(reason) : words.notPaidInFull(reason)}
         </span>
       ))}
-      {line.amounts
-        .filter(({ category }) => category === null)
-        .map(({ label, cents }, place) => (
-          <span key={`${place} ${label}`} className={styles['facts']}>
-            {words.amount({ name: label ?? words.otherAmount, amount: formatCents(cents) })}
-          </span>
-        ))}
+      {lineAmountsBeside(line).map((other, place) => (
+        // Two of them may be alike in everything.
+        <span key={place} className={styles['facts']}>
+          {words.amount({
+            name: otherAmountName(other) ?? words.otherAmount,
+            amount: formatCents(other.cents),
+          })}
+        </span>
+      ))}
     </>
   );
 }

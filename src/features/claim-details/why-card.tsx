@@ -7,6 +7,7 @@ import { deductibleOf } from '#src/domain/claims/claim-deductible.ts';
 import { countsTowardTotals } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { disagreementsOf, costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
+import { amountsBeside } from '#src/domain/claims/other-amounts.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -18,6 +19,7 @@ import styles from './claim-details.module.css';
 import { Disagreements } from './disagreements.tsx';
 import { MoneyBars } from './money-bars.tsx';
 import { MoneyTerms } from './money-terms.tsx';
+import { otherAmountName } from './other-amount-name.ts';
 import { shareName } from './share-name.ts';
 
 const words = claimDetailsWords.why;
@@ -25,8 +27,9 @@ const meterWords = claimDetailsWords.deductible;
 
 /** How the bill became what the member owes: in sentences, as bars, and where it does not add up. */
 export function WhyCard({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
-  const path = costBreakdownOf(claim.figures);
+  const path = costBreakdownOf(claim);
   const sentences = explainMoney(claim, path);
+  const others = amountsBeside(claim);
   const hasShare =
     countsTowardTotals(claim) &&
     path.memberResponsibility !== null &&
@@ -42,15 +45,16 @@ export function WhyCard({ claim, selection }: { claim: FamilyClaim; selection: S
       {!path.isMemberResponsibilityStated && path.memberResponsibility !== null && (
         <p className={styles['note']}>{words.shareAddedUp}</p>
       )}
-      <Disagreements found={disagreementsOf(claim.figures)} />
-      {claim.otherAmounts.length > 0 && (
+      <Disagreements found={disagreementsOf(claim)} />
+      {others.length > 0 && (
         <>
           <h3>{words.otherAmounts}</h3>
           <dl className={styles['facts']}>
-            {claim.otherAmounts.map(({ label, cents }, place) => (
-              <div key={`${place} ${label}`}>
-                <dt>{label ?? words.notNamed}</dt>
-                <dd>{formatCents(cents)}</dd>
+            {others.map((other, place) => (
+              // Two of them may be alike in everything.
+              <div key={place}>
+                <dt>{otherAmountName(other) ?? words.notNamed}</dt>
+                <dd>{formatCents(other.cents)}</dd>
               </div>
             ))}
           </dl>
@@ -76,7 +80,7 @@ function DeductibleMeter({ claim, selection }: { claim: FamilyClaim; selection: 
   // Null for the member; everybody else whose claims can be read has a name.
   const name = memberId === plan.memberId ? null : memberName(access, memberId);
   const left = remaining(deductible) ?? 0;
-  const amount = formatCents(costBreakdownOf(claim.figures).parts.deductible ?? 0);
+  const amount = formatCents(costBreakdownOf(claim).parts.deductible ?? 0);
   return (
     <div className={styles['meter']}>
       <p>

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { usePrinting } from '#src/ui/use-printing.ts';
+import { AdultsApart } from './adults-apart.tsx';
 import { ClaimDates } from './claim-dates.tsx';
 import { ClaimFilterChips } from './claim-filter-chips.tsx';
 import { ClaimTable } from './claim-table.tsx';
@@ -89,7 +90,12 @@ const ClaimList = memo(function ClaimList({
     );
   }
   if (all.length === 0) {
-    return <p className={styles['empty']}>{words.none}</p>;
+    return (
+      <>
+        <p className={styles['empty']}>{words.none}</p>
+        <AdultsApart access={selection.access} />
+      </>
+    );
   }
   return (
     <>
@@ -99,6 +105,7 @@ const ClaimList = memo(function ClaimList({
         isFiltered={rows.length < all.length}
         isComplete={isComplete}
       />
+      <AdultsApart access={selection.access} />
       <section aria-label={words.list} className={styles['list']}>
         <ClaimsToolbar
           all={all}

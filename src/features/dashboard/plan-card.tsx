@@ -27,7 +27,9 @@ export function PlanCard({ selection: { plan, access } }: { selection: Selection
     select: (all) => coveragesOf(all, plan, today),
   });
   const groupId = query.data?.[0]?.groupId ?? null;
-  const others = access.accessibleMembers.filter((member) => member.memberId !== plan.memberId);
+  const others = [...access.accessibleMembers, ...access.adults].filter(
+    (member) => member.memberId !== plan.memberId,
+  );
   return (
     <Card
       title={words.title}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { formatList } from '#content/formats.ts';
 import { spendingWords } from '#content/spending.ts';
+import { formatName } from '#src/domain/formats.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -23,7 +24,7 @@ interface FamilyScreenProps {
 /** Everybody's limits side by side, and who may see whose. */
 export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
   const selection = usePlan();
-  const { plan } = selection;
+  const { plan, access } = selection;
   const { query, years } = usePlanYear(selection, year);
   const spenders = spendersOf(selection);
   return (
@@ -66,7 +67,11 @@ export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
         </Loadable>
       )}
       <Card title={words.reasons.title}>
-        <Reasons spenders={spenders} isPolicyHolder={plan.isPolicyHolder} />
+        <Reasons
+          spenders={spenders}
+          adults={access.adults.map(({ firstName }) => formatName(firstName))}
+          isPolicyHolder={plan.isPolicyHolder}
+        />
       </Card>
     </>
   );
@@ -74,9 +79,12 @@ export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
 
 function Reasons({
   spenders,
+  adults,
   isPolicyHolder,
 }: {
   spenders: readonly Spender[];
+  /** Names of those who decide for themselves and have not given family access. */
+  adults: readonly string[];
   isPolicyHolder: boolean;
 }) {
   const others = spenders.filter(({ isSelf }) => !isSelf).map(({ firstName }) => firstName);
@@ -94,6 +102,7 @@ function Reasons({
             : words.reasons.asMember(formatList(others))}
         </p>
       )}
+      {adults.length > 0 && <p>{words.reasons.adults(formatList(adults))}</p>}
       <p>{words.reasons.sums}</p>
     </div>
   );

@@ -1,4 +1,9 @@
-import type { ClaimLine, NetworkStatus } from '#src/domain/claims/claim-lines.ts';
+import {
+  isLineDenied,
+  isLinePaid,
+  type ClaimLine,
+  type NetworkStatus,
+} from '#src/domain/claims/claim-lines.ts';
 import type { ClaimKind } from '#src/domain/claims/claim-names.ts';
 import { claimStatusOf } from '#src/domain/claims/claim-status.ts';
 import type { Claim, RelatedClaim } from '#src/domain/claims/claim.ts';
@@ -10,10 +15,12 @@ import {
   codeIn,
   dayOf,
   labelOf,
+  wordsIn,
   type Concept,
   type ReferenceRead,
 } from '../concepts.ts';
 import { centsOfDecimal } from '../decimal.ts';
+import { nameHeld } from '../providers.ts';
 import { readAmounts } from './amounts.ts';
 import { decisionOf, stageOf } from './decision.ts';
 import type { EobRead } from './explanation-of-benefit.ts';
@@ -48,7 +55,8 @@ export function readClaim(resource: EobRead): Claim | null {
         decision: decisionOf(resource),
         paymentCents,
         lines: lines.length,
-        deniedLines: lines.filter(({ denialReasons }) => denialReasons.length > 0).length,
+        paidLines: lines.filter(isLinePaid).length,
+        deniedLines: lines.filter(isLineDenied).length,
         isDenied: ownReasons.length > 0,
       },
       figures,
@@ -66,7 +74,10 @@ export function readClaim(resource: EobRead): Claim | null {
     network: networkOfClaim(resource, lines),
     payee: labelOf(resource.payee?.type),
     figures,
-    otherAmounts: totals.filter(({ category }) => category === null),
+    otherAmounts: [
+      ...totals.filter(({ category }) => category === null),
+      ...headAmountsBeside(resource),
+    ],
     paymentCents,
     lines,
     denialReasons: [
@@ -118,6 +129,17 @@ function statedTotals({ total, adjudication }: EobRead): StatedAmount[] {
       category === null && !totals.some((one) => one.label === label && one.cents === cents),
   );
   return [...totals, ...more, ...unknown];
+}
+
+/** What the header's `adjudication` states otherwise than the `total` of the same category. */
+function headAmountsBeside({ total, adjudication }: EobRead): StatedAmount[] {
+  const totals = readAmounts(total);
+  return readAmounts(adjudication).filter(
+    ({ category, cents }) =>
+      category !== null &&
+      totals.some((one) => one.category === category) &&
+      !totals.some((one) => one.category === category && one.cents === cents),
+  );
 }
 
 const kinds: Record<string, ClaimKind> = {
@@ -172,11 +194,8 @@ function receivedDate({ supportingInfo }: EobRead): string | undefined {
 }
 
 /** The display of a reference, else the name of what the claim holds under it. */
-function nameOf({ contained }: EobRead, reference: ReferenceRead): string | null {
-  if (reference?.display) return reference.display;
-  const held = contained?.find(({ id }) => id !== undefined && `#${id}` === reference?.reference);
-  return held?.name ?? null;
-}
+const nameOf = ({ contained = [] }: EobRead, reference: ReferenceRead): string | null =>
+  wordsIn(reference?.display) ?? nameHeld(contained, reference?.reference ?? null);
 
 function relationshipOf(concept: Concept): RelatedClaim['relationship'] {
   const code = codeIn(concept, `${carinSystems}/C4BBRelatedClaimRelationshipCodes`);

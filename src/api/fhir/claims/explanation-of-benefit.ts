@@ -10,10 +10,10 @@ import type {
   ExplanationOfBenefitSupportingInfo,
   Identifier,
   Money,
-  Organization,
   Quantity,
 } from 'fhir/r4';
 import { concept, period, reference } from '../concepts.ts';
+import { held } from '../held.ts';
 import { flag, list, number, part, resource, text } from '../lenient.ts';
 
 const money = part<Money>()({ value: number });
@@ -80,8 +80,7 @@ export const readExplanationOfBenefit = resource<ExplanationOfBenefit>('Explanat
   processNote: list(part<ExplanationOfBenefitProcessNote>()({ number, text })),
   preAuthRef: list(text),
   preAuthRefPeriod: list(period),
-  // What a claim holds is mostly an organization; the names of people are no texts, and not read here.
-  contained: list(part<Organization>()({ id: text, name: text })),
+  contained: list(held),
 });
 
 export type EobRead = NonNullable<ReturnType<typeof readExplanationOfBenefit>>;

@@ -1,6 +1,6 @@
 import type { ClaimLine, NetworkStatus } from '#src/domain/claims/claim-lines.ts';
 import { lookUp } from '#src/domain/look-up.ts';
-import { carinSystems, codeIn, dayOf, labelOf, type Concept } from '../concepts.ts';
+import { carinSystems, codeIn, dayOf, labelOf, wordsIn, type Concept } from '../concepts.ts';
 import { readAmounts } from './amounts.ts';
 import type { AdjudicationsRead, EobRead, ItemRead } from './explanation-of-benefit.ts';
 
@@ -38,7 +38,7 @@ export function denialReasonsIn(entries: AdjudicationsRead): string[] {
   return (entries ?? []).flatMap(({ category, reason }) => {
     const isIt =
       codeIn(category, `${carinSystems}/C4BBAdjudicationDiscriminator`) === 'denialreason';
-    const label = isIt ? labelOf(reason) : null;
+    const label = isIt ? wordsIn(labelOf(reason)) : null;
     return label === null ? [] : [label];
   });
 }

@@ -1,0 +1,41 @@
+import { expect, openDashboard, test } from './support/test.ts';
+
+const elena = 'A1042887702';
+const asked = (urls: readonly string[]) => urls.filter((url) => url.includes(elena));
+
+test('of a daughter of 18 nothing is asked for and nothing shown, and the screens say so', async ({
+  page,
+}) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await openDashboard(page, 'maria', /Medical/);
+  await expect(page.getByText('Mateo, Sofia, Elena')).toBeVisible();
+  await page.goto('/medical/claims');
+  await expect(
+    page.getByText('the claims of Elena are here only with their family access'),
+  ).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Elena' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const members = page.getByLabel('Family member');
+  await expect(members.getByRole('option')).toHaveText(['Everybody', 'Maria', 'Mateo', 'Sofia']);
+  expect(asked(urls)).toEqual([]);
+});
+
+test('with family access the daughter’s records are asked for like those of the others', async ({
+  page,
+  expectedErrors,
+}) => {
+  // The sandbox has not heard of it, and refuses.
+  expectedErrors.push('status of 403');
+  await page.route('**/accessrights/**', async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll('"familyAccess":false', '"familyAccess":true');
+    await route.fulfill({ response: answer, body: text });
+  });
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto('/medical/spending-details/family');
+  await expect(
+    page.getByText('so you can see the spending of Elena, Mateo and Sofia'),
+  ).toBeVisible();
+  await expect(page.getByText('From age 18 on')).toHaveCount(0);
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
+import { inMemory } from './support/memory.ts';
+import { expect, openDashboard, signIn, signOut, test, watched } from './support/test.ts';
+
+const claimPage = `/medical/claim-details/${claimCases.partlyPaid}`;
+
+/** A document in the window that it opens in. */
+async function openDocument(page: Page): Promise<Page> {
+  await page.goto(claimPage);
+  const file = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open explanation of benefits (PDF)' }).click();
+  const document = await file;
+  await expect.poll(() => document.url()).toMatch(/^blob:/);
+  return document;
+}
+
+test('a document that the portal opened closes when the member signs out', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  const document = await openDocument(page);
+  await signOut(page);
+  await expect.poll(() => document.isClosed()).toBe(true);
+});
+
+test('and when the member signs out in another tab', async ({ page, context }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  const kept = await page.evaluate(() => Object.entries<string>(sessionStorage));
+  const other = await context.newPage();
+  await other.addInitScript((entries) => {
+    if (sessionStorage.length > 0) return;
+    for (const [name, value] of entries) sessionStorage.setItem(name, value);
+  }, kept);
+  await other.goto('/medical/dashboard');
+  await expect(other.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  const document = await openDocument(page);
+  await other.getByRole('button', { name: /^Profile/ }).click();
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => document.isClosed()).toBe(true);
+});
+
+test('after a time-out the memory holds nothing of the claims, and nobody else is led to them', async ({
+  page,
+}) => {
+  const question = 'Why was the cast not paid?';
+  // Addresses that were opened are not among them: the browser's own history has them, too.
+  const texts = ['Rafael Salas', 'Sofia', 'A1042887704', question];
+  await page.clock.install();
+  await openDashboard(page, 'maria', /Medical/);
+  // Within the portal, so that the page and what it remembers stay.
+  await page.getByRole('button', { name: 'Care' }).click();
+  const care = page.getByRole('group', { name: 'Care' });
+  await care.getByRole('link', { name: 'Claims', exact: true }).click();
+  await page.getByLabel('Search claims').fill(caseNumbers.partlyPaid);
+  await expect(page.getByRole('table')).toContainText('Rafael Salas');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page).toHaveURL(claimPage);
+  const ask = page.getByRole('region', { name: /question/i }).or(page.getByRole('main'));
+  await ask.getByRole('button', { name: 'Ask a question' }).first().click();
+  const kept = page.waitForResponse(/draft-key/);
+  await page.getByLabel('Your question').fill(question);
+  await page.clock.runFor(400);
+  await kept;
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).not.toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain(
+    claimCases.partlyPaid,
+  );
+  await watched(page);
+  expect(await inMemory(page, texts)).toEqual(texts);
+
+  await page.clock.fastForward('15:01');
+  await expect(page).toHaveURL('/login');
+  await page.clock.runFor(1_000);
+  expect(await inMemory(page, texts)).toEqual([]);
+
+  await signIn(page, 'sam');
+  await expect(page).toHaveURL('/select-plan');
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  expect(stored).not.toContain(claimCases.partlyPaid);
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();
+});

@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isUnnamed, memberOf, type Patient } from '#src/domain/patient.ts';
+import type { Plan } from '#src/domain/plan.ts';
+import { patients, patientsKnownBy } from '../calls/patients.ts';
+import type { Reader } from '../queries.ts';
+
+/** A member as the health records know them. */
+export interface MemberPatient {
+  memberId: string;
+  /** The patient's id. */
+  id: string;
+}
+
+/**
+ * Whose claim it is that names a patient: the member; null where nothing says so, as when the service does
+ * not answer; 'nobody' for a patient of the plan whose records may not be seen.
+ */
+export async function memberBehind(
+  reader: Pick<Reader, 'queryOf'>,
+  client: QueryClient,
+  plan: Plan,
+  memberIds: readonly string[],
+  patientId: string | null,
+): Promise<{ memberId: string | null } | 'nobody'> {
+  try {
+    const seen = await patientsOfMembers(reader, client, plan, memberIds);
+    const memberId = seen.find(({ id }) => id === patientId)?.memberId;
+    if (memberId !== undefined) return { memberId };
+    const everybody = await client.query(reader.queryOf(patients(plan)));
+    return everybody.some(({ id }) => id === patientId) ? 'nobody' : { memberId: null };
+  } catch {
+    return { memberId: null };
+  }
+}
+
+/**
+ * The patients of a plan whose records may be seen, each with the member it is. Payers need not say who a
+ * patient is (the specification names no identifier): what a search by a member ID finds is that member.
+ * Those whom a policyholder's search by contract leaves unnamed are searched for one by one; a policyholder
+ * whom that search finds alone is the one. Whoever is still unnamed is nobody's.
+ * @param memberIds whose records may be seen
+ * @throws {ApiFailure}
+ */
+export async function patientsOfMembers(
+  { queryOf }: Pick<Reader, 'queryOf'>,
+  client: QueryClient,
+  plan: Plan,
+  memberIds: readonly string[],
+): Promise<MemberPatient[]> {
+  const found = await client.query(queryOf(patients(plan)));
+  const named = found.flatMap((patient): MemberPatient[] => {
+    const memberId = memberOf(patient, memberIds);
+    return memberId === null ? [] : [{ memberId, id: patient.id }];
+  });
+  const unnamed = found.filter((patient) => isUnnamed(patient, plan.contractId));
+  if (unnamed.length === 0) return named;
+  if (!plan.isPolicyHolder) return [...named, ...as(plan.memberId, unnamed)];
+  const missing = memberIds.filter((id) => named.every(({ memberId }) => memberId !== id));
+  const searched = await Promise.all(
+    missing.map(async (memberId) => {
+      const byId = await client.query(queryOf(patientsKnownBy(memberId)));
+      const [only, ...more] = byId.filter((patient) => isUnnamed(patient, plan.contractId));
+      return only && more.length === 0 ? { memberId, id: only.id } : [];
+    }),
+  );
+  // A service that does not narrow a search finds the same people for everybody.
+  const all = [...named, ...searched.flat()].filter(
+    ({ id }, _, everybody) => everybody.filter((one) => one.id === id).length === 1,
+  );
+  return all.length === 0 && found.length === 1 ? as(plan.memberId, unnamed) : all;
+}
+
+const as = (memberId: string, patients: readonly Patient[]): MemberPatient[] =>
+  patients.map(({ id }) => ({ memberId, id }));

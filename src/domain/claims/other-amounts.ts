@@ -1,0 +1,59 @@
+import type { AmountCategory } from './amounts.ts';
+import type { Claim } from './claim.ts';
+import type { ClaimLine } from './claim-lines.ts';
+import { costBreakdownOf } from './cost-breakdown.ts';
+
+/** An amount that has no column of its own among a claim's services. In cents. */
+export type OtherAmount =
+  | { kind: 'known'; category: AmountCategory; cents: number }
+  | { kind: 'payment'; cents: number }
+  /** In the payer's own words; null when it has none. */
+  | { kind: 'named'; label: string | null; cents: number };
+
+/** Amounts that are in no column as they are, but are at most a part of what one shows. */
+const withoutColumn: ReadonlySet<AmountCategory> = new Set<AmountCategory>([
+  'paidtoprovider',
+  'paidtopatient',
+  'paidbypatient',
+  'paidbypatientcash',
+  'paidbypatientother',
+  'paidbypatienthealthaccount',
+  'drugcost',
+]);
+
+/**
+ * Each amount that is stated of the whole claim and that no column shows. What is stated more than once
+ * is said where the amounts do not fit each other.
+ */
+export function amountsBeside(
+  claim: Pick<Claim, 'figures' | 'otherAmounts' | 'paymentCents'>,
+): OtherAmount[] {
+  const { figures, otherAmounts, paymentCents } = claim;
+  return [
+    ...figures.flatMap(({ category, stated }) => {
+      const [only, ...more] = stated;
+      return only === undefined || more.length > 0 || !withoutColumn.has(category)
+        ? []
+        : [{ kind: 'known' as const, category, cents: only }];
+    }),
+    ...(paymentCents === null || paymentCents === costBreakdownOf(claim).planPaid
+      ? []
+      : [{ kind: 'payment' as const, cents: paymentCents }]),
+    ...otherAmounts.map(readAsOther),
+  ];
+}
+
+/** The same of one line, and the single amounts of what a line states more than once. */
+export function lineAmountsBeside({ amounts }: Pick<ClaimLine, 'amounts'>): OtherAmount[] {
+  return amounts
+    .filter(
+      ({ category }, place) =>
+        category === null ||
+        withoutColumn.has(category) ||
+        amounts.some((other, at) => at !== place && other.category === category),
+    )
+    .map(readAsOther);
+}
+
+const readAsOther = ({ category, label, cents }: Claim['otherAmounts'][number]): OtherAmount =>
+  category === null ? { kind: 'named', label, cents } : { kind: 'known', category, cents };

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { accessOn, noRights, visibleMemberIds, type AccessibleMember } from './rights.ts';
+
+const self = { memberId: 'A101' };
+const child = (dateOfBirth: string | null, familyAccess = false): AccessibleMember => ({
+  memberId: 'A102',
+  firstName: 'ELENA',
+  relationship: 'child',
+  dateOfBirth,
+  familyAccess,
+});
+const policyholder: AccessibleMember = { ...child('1984-03-02'), ...self, relationship: 'self' };
+
+const seen = (member: AccessibleMember, now: Date) =>
+  accessOn({ rights: noRights, accessibleMembers: [policyholder, member], adults: [] }, self, now);
+
+describe('whose records may be seen', () => {
+  it.each([
+    ['a child', '2012-05-01', new Date(2026, 10, 22), true],
+    ['the last minute of 17', '2008-11-23', new Date(2026, 10, 22, 23, 59, 59), true],
+    ['the first minute of 18', '2008-11-23', new Date(2026, 10, 23, 0, 0, 0), false],
+    ['born on a leap day, on the day before', '2008-02-29', new Date(2026, 1, 28, 23, 59), true],
+    ['born on a leap day, on the day', '2008-02-29', new Date(2026, 2, 1), false],
+    ['a spouse', '1980-01-01', new Date(2026, 10, 22), false],
+    ['whom the insurer sends no birth date of', null, new Date(2026, 10, 22), true],
+  ])('%s: born %s', (_, dateOfBirth, now, isSeen) => {
+    const access = seen(child(dateOfBirth), now);
+    expect(visibleMemberIds(self, access)).toEqual(isSeen ? ['A101', 'A102'] : ['A101']);
+    expect(access.adults.map(({ memberId }) => memberId)).toEqual(isSeen ? [] : ['A102']);
+  });
+
+  it('an adult’s who has given family access', () =>
+    expect(visibleMemberIds(self, seen(child('2000-01-01', true), new Date(2026, 1, 1)))).toEqual([
+      'A101',
+      'A102',
+    ]));
+
+  it('one’s own at any age', () =>
+    expect(visibleMemberIds(self, seen(policyholder, new Date(2026, 1, 1)))).toEqual(['A101']));
+
+  it('is decided anew on another day, not only once', () => {
+    const before = seen(child('2008-11-23'), new Date(2026, 10, 22));
+    const after = accessOn(before, self, new Date(2026, 10, 23));
+    expect(visibleMemberIds(self, after)).toEqual(['A101']);
+    expect(accessOn(after, self, new Date(2026, 10, 23)).adults).toHaveLength(1);
+  });
+});

@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import { readClaim } from '#src/api/fhir/claims/claim.ts';
+import { readExplanationOfBenefit } from '#src/api/fhir/claims/explanation-of-benefit.ts';
+import { claimQuery } from '#src/api/queries/claim.ts';
+import { isLineDenied } from '#src/domain/claims/claim-lines.ts';
+import { rowOf } from '#src/domain/claims/claim-row.ts';
+import { amountsBeside } from '#src/domain/claims/other-amounts.ts';
+import { costBreakdownOf, statedPathOf } from '#src/domain/claims/cost-breakdown.ts';
+import { planOf } from '#tests/support/plans.ts';
+import { eob, idsOf, patient, plan, startPortal } from '#tests/support/claim-answers.ts';
+import { sample } from '#tests/support/fhir-server.ts';
+
+const hl7 = 'http://terminology.hl7.org/CodeSystem/adjudication';
+const carin = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
+const amount = (code: string, value: number) => ({
+  category: {
+    coding: [
+      {
+        system: ['submitted', 'eligible', 'benefit', 'copay'].includes(code)
+          ? hl7
+          : `${carin}/C4BBAdjudication`,
+        code,
+      },
+    ],
+  },
+  amount: { value },
+});
+const denial = (text: string) => ({
+  category: {
+    coding: [{ system: `${carin}/C4BBAdjudicationDiscriminator`, code: 'denialreason' }],
+  },
+  reason: { text },
+});
+
+function claimOf(changes: object) {
+  const resource = readExplanationOfBenefit(eob('e-1', { outcome: 'complete', ...changes }));
+  const claim = resource && readClaim(resource);
+  if (!claim) throw new Error('it is a claim');
+  return claim;
+}
+
+describe('whose claims they are', () => {
+  const unnamed = { resourceType: 'Patient', id: 'p1' };
+  const claims = { p1: () => ({ resources: [eob('one')] }) };
+  /** What a search finds that names one member. */
+  const bySearch = (found: Record<string, object[]>) => (identifier: string) =>
+    found[identifier] ?? [];
+
+  it('a member whose patient names no identifier has claims', async () => {
+    const own = planOf('Medical', { contractId: 'A1', memberId: 'A101', isPolicyHolder: false });
+    const portal = startPortal(claims, [unnamed], { plan: own, members: ['A101'] });
+    expect((await portal.read()).claims).toMatchObject([{ id: 'one', memberId: 'A101' }]);
+  });
+
+  it('a policyholder alone on the contract has claims, known by the contract alone', async () => {
+    const portal = startPortal(claims, [patient('p1', 'A1')], { plan, members: ['A101'] });
+    expect((await portal.read()).claims).toMatchObject([{ id: 'one', memberId: 'A101' }]);
+  });
+
+  it('of a family that nothing tells apart each is searched for by their own identifier', async () => {
+    const p1 = { resourceType: 'Patient', id: 'p1' };
+    const p2 = patient('p2', 'A1');
+    const portal = startPortal(
+      { ...claims, p2: () => ({ resources: [eob('two')] }) },
+      bySearch({ A1: [p1, p2], A101: [p1], A102: [p2] }),
+    );
+    expect((await portal.read()).claims.map(({ id, memberId }) => [id, memberId])).toEqual([
+      ['one', 'A101'],
+      ['two', 'A102'],
+    ]);
+  });
+
+  it('nobody’s claims are given to somebody else: of two whom nothing names neither is shown', async () => {
+    const portal = startPortal(
+      { ...claims, p2: () => ({ resources: [eob('two')] }) },
+      bySearch({ A1: [{ resourceType: 'Patient', id: 'p1' }, patient('p2', 'A1')] }),
+      { plan, members: ['A101'] },
+    );
+    expect(idsOf(await portal.read())).toEqual([]);
+  });
+
+  it('nor where the service finds everybody whatever it is asked for', async () => {
+    const portal = startPortal({ ...claims, p2: () => ({ resources: [eob('two')] }) }, [
+      unnamed,
+      patient('p2', 'A1'),
+    ]);
+    expect(idsOf(await portal.read())).toEqual([]);
+  });
+
+  it('a patient that a search by one member’s identifier finds and that names another is not the member', async () => {
+    const own = planOf('Medical', { contractId: 'A1', memberId: 'A101', isPolicyHolder: false });
+    const portal = startPortal(claims, [patient('p1', 'A109')], { plan: own, members: ['A101'] });
+    expect(idsOf(await portal.read())).toEqual([]);
+  });
+
+  it('searches for nobody else where everybody is named', async () => {
+    const portal = startPortal(claims);
+    await portal.read();
+    expect(portal.calls.filter((call) => call.includes('/Patient?'))).toHaveLength(1);
+  });
+
+  it('the page of one claim says whose it is, too', async () => {
+    const own = planOf('Medical', { contractId: 'A1', memberId: 'A101', isPolicyHolder: false });
+    const sent = eob('one', { patient: { reference: 'Patient/p1' } });
+    const { portal } = startPortal(
+      { '/api/v1/health-records/ExplanationOfBenefit/one': () => Response.json(sent) },
+      [unnamed],
+    );
+    const claim = await portal.queryClient.query(claimQuery(portal, own, ['A101'], 'one'));
+    expect(claim.memberId).toBe('A101');
+  });
+});
+
+describe('a provider inside the claim is named', () => {
+  const held = (...contained: object[]) =>
+    claimOf({ provider: { reference: '#who' }, contained }).providerName;
+  const name = [{ given: ['Ana', 'M.'], family: 'Reyes' }];
+
+  it.each<[string, string | null, object[]]>([
+    [
+      'an organization',
+      'Lakeside Dental',
+      [{ resourceType: 'Organization', id: 'who', name: 'Lakeside Dental' }],
+    ],
+    ['a practitioner', 'Ana M. Reyes', [{ resourceType: 'Practitioner', id: 'who', name }]],
+    [
+      'a role by the practitioner’s display',
+      'Dr. Reyes',
+      [{ resourceType: 'PractitionerRole', id: 'who', practitioner: { display: 'Dr. Reyes' } }],
+    ],
+    [
+      'a role by whom it leads to in the claim',
+      'Ana M. Reyes',
+      [
+        { resourceType: 'PractitionerRole', id: 'who', practitioner: { reference: '#dr' } },
+        { resourceType: 'Practitioner', id: 'dr', name },
+      ],
+    ],
+    [
+      'a role by its organization',
+      'Lakeside Dental',
+      [
+        { resourceType: 'PractitionerRole', id: 'who', organization: { reference: '#org' } },
+        { resourceType: 'Organization', id: 'org', name: 'Lakeside Dental' },
+      ],
+    ],
+    ['nobody by N/A', null, [{ resourceType: 'Organization', id: 'who', name: 'N/A' }]],
+    ['nobody by another’s name', null, [{ resourceType: 'Practitioner', id: 'else', name }]],
+  ])('%s', (_, expected, contained) => expect(held(...contained)).toBe(expected));
+});
+
+describe('what the plan paid', () => {
+  const paid = (changes: object) => costBreakdownOf(claimOf(changes)).planPaid;
+  const lines = (...all: object[][]) => all.map((adjudication) => ({ adjudication }));
+
+  it('is a total before the amount of a line', () =>
+    expect(
+      paid({ total: [amount('paidtoprovider', 620)], item: lines([amount('benefit', 20)]) }),
+    ).toBe(62_000));
+
+  it('is the payment before the lines', () =>
+    expect(
+      paid({ payment: { amount: { value: 3.5 } }, item: lines([amount('benefit', 11.14)]) }),
+    ).toBe(350));
+
+  it('is not the one line of several that says something', () => {
+    const item = lines([amount('benefit', 20)], [amount('submitted', 70)]);
+    expect(paid({ item })).toBeNull();
+    // Something was paid all the same.
+    expect(claimOf({ item }).status).toBe('paid');
+  });
+
+  it('is the lines’ sum when every line says it', () =>
+    expect(paid({ item: lines([amount('benefit', 20)], [amount('benefit', 0)]) })).toBe(2_000));
+
+  it.each([
+    ['carin-bb/ExplanationOfBenefit-EOBPharmacy1', 62_000],
+    ['carin-bb/ExplanationOfBenefit-EOBOral1', 35_000],
+    ['cms-bfd-v3/ExplanationOfBenefit', 350],
+    ['cms-bfd-v3/ExplanationOfBenefit-Pharmacy', 4_550],
+    ['cms-bluebutton-v2/eob_read_in_pt_v2', 1_000_000],
+    ['fhir-r4-core/ExplanationOfBenefit-EB3500', 9_600],
+  ])('%s: %i cents, in the list too', (file, cents) => {
+    const claim = claimOf(Object.assign({}, sample(file), { id: 'e-1' }));
+    expect(costBreakdownOf(claim).planPaid).toBe(cents);
+    expect(rowOf({ ...claim, memberId: null }).path.planPaid).toBe(cents);
+  });
+});
+
+describe('a line that was paid', () => {
+  const lineOf = (...adjudication: object[]) => {
+    const claim = claimOf({ item: [{ adjudication }] });
+    const [line] = claim.lines;
+    if (!line) throw new Error('there is a line');
+    return { claim, line, isDenied: isLineDenied(line) };
+  };
+
+  it.each(['N/A', 'n/a', 'NA', 'None', 'Not applicable', '-', '', '00', ' N / A '])(
+    'has no reason that says nothing: %s',
+    (text) => {
+      const { claim, line, isDenied } = lineOf(amount('benefit', 20), denial(text));
+      expect([line.denialReasons, claim.denialReasons, isDenied]).toEqual([[], [], false]);
+    },
+  );
+
+  it('is not denied by a reason why it was not paid in full', () => {
+    const { claim, line, isDenied } = lineOf(amount('benefit', 20), denial('Over the maximum'));
+    expect(line.denialReasons).toEqual(['Over the maximum']);
+    expect(isDenied).toBe(false);
+    expect(claim.status).toBe('paid');
+  });
+
+  it.each([
+    ['nothing', []],
+    ['zero', [amount('benefit', 0)]],
+  ])('is denied where %s was paid', (_, paid) => {
+    const { claim, isDenied } = lineOf(...paid, denial('Not covered'));
+    expect([isDenied, claim.status]).toEqual([true, 'denied']);
+  });
+
+  it('was paid by what went to the patient', () =>
+    expect(lineOf(amount('paidtopatient', 5), denial('Over the maximum')).isDenied).toBe(false));
+});
+
+describe('a sum of lines', () => {
+  it('is not a stated share', () => {
+    const item = [{ adjudication: [amount('memberliability', 8)] }];
+    expect(costBreakdownOf(claimOf({ item }))).toMatchObject({
+      memberResponsibility: 800,
+      isMemberResponsibilityStated: false,
+    });
+  });
+
+  it('is told from a stated total, column by column', () => {
+    const claim = claimOf({
+      total: [amount('submitted', 100)],
+      item: [{ adjudication: [amount('submitted', 100), amount('eligible', 80)] }],
+    });
+    expect(costBreakdownOf(claim)).toMatchObject({ billed: 10_000, allowed: 8_000 });
+    expect(statedPathOf(claim)).toMatchObject({ billed: 10_000, allowed: null });
+  });
+});
+
+describe('each amount that a payer states is on the page', () => {
+  it('totals that no column has', () => {
+    const claim = claimOf({
+      total: [
+        amount('submitted', 410),
+        amount('benefit', 350),
+        amount('paidtoprovider', 340),
+        amount('drugcost', 12),
+        { category: { text: 'Smile bonus' }, amount: { value: 7 } },
+      ],
+      payment: { amount: { value: 339 } },
+    });
+    expect(amountsBeside(claim)).toEqual([
+      { kind: 'known', category: 'paidtoprovider', cents: 34_000 },
+      { kind: 'known', category: 'drugcost', cents: 1_200 },
+      { kind: 'payment', cents: 33_900 },
+      { kind: 'named', label: 'Smile bonus', cents: 700 },
+    ]);
+  });
+
+  it('the head’s amount that differs from the total of its kind', () => {
+    const claim = claimOf({
+      total: [amount('copay', 20)],
+      adjudication: [amount('copay', 25), amount('copay', 20)],
+    });
+    expect(amountsBeside(claim)).toEqual([{ kind: 'known', category: 'copay', cents: 2_500 }]);
+  });
+
+  it('the payment where the plan’s part is what was paid says it once', () =>
+    expect(
+      amountsBeside(claimOf({ total: [amount('benefit', 5)], payment: { amount: { value: 5 } } })),
+    ).toEqual([]));
+});
+
+it('a claim of a patient on the plan who may not be seen is not found, even where the service gives it', async () => {
+  const sent = eob('one', { patient: { reference: 'Patient/p2' } });
+  const { portal } = startPortal({
+    '/api/v1/health-records/ExplanationOfBenefit/one': () => Response.json(sent),
+  });
+  const query = (seen: string[]) => portal.queryClient.query(claimQuery(portal, plan, seen, 'one'));
+  await expect(query(['A101'])).rejects.toMatchObject({ status: 404 });
+  await expect(query(['A101', 'A102'])).resolves.toMatchObject({ memberId: 'A102' });
+});

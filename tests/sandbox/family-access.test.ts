@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { createWorld } from '#sandbox/seed/world.ts';
+import {
+  adultDaughter,
+  clientOf,
+  control,
+  startSandbox,
+  type MemberClient,
+} from './member-client.ts';
+
+const elena = adultDaughter;
+const mateo = 'A1042887703';
+const records = '/api/v1/health-records';
+
+let sandbox: Sandbox;
+let maria: MemberClient;
+/** A claim, a document and a prior authorization of hers, found while she had given family access. */
+let elenas: { claimId: string; documentId: string };
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  maria = await clientOf(sandbox.urls, 'maria');
+  await give(true);
+  elenas = { claimId: await firstClaim(elena), documentId: await firstDocument(elena) };
+  await give(false);
+});
+afterAll(() => sandbox.close());
+
+const give = (isGiven: boolean) =>
+  control(sandbox.urls, { familyAccess: { memberId: elena, isGiven } });
+
+async function firstClaim(memberId: string): Promise<string> {
+  const found = z
+    .object({ entry: z.array(z.object({ resource: z.object({ id: z.string() }) })) })
+    .parse(await maria.json(`${records}/ExplanationOfBenefit?patient=pat-${memberId}`));
+  return found.entry[0]?.resource.id ?? '';
+}
+
+async function firstDocument(memberId: string): Promise<string> {
+  const found = z
+    .object({ items: z.array(z.object({ documentId: z.string() })) })
+    .parse(await maria.json(`/api/v1/members/${memberId}/documents`));
+  return found.items[0]?.documentId ?? '';
+}
+
+/** Everything that names a member, their claim or their document. */
+const askedOf = (memberId: string, { claimId, documentId }: typeof elenas): string[] => [
+  `${records}/Patient?identifier=${memberId}`,
+  `${records}/Patient/pat-${memberId}`,
+  `${records}/Coverage?identifier=${memberId}`,
+  `${records}/Coverage/hip-A10428877-${memberId.slice(-2)}`,
+  `${records}/ExplanationOfBenefit?patient=pat-${memberId}`,
+  `${records}/ExplanationOfBenefit?patient=pat-A1042887701,pat-${memberId}`,
+  `${records}/ExplanationOfBenefit/${claimId}`,
+  `/api/v1/members/${memberId}/accumulators`,
+  `/api/v1/members/${memberId}/appeal-deadlines`,
+  `/api/v1/members/${memberId}/documents`,
+  `/api/v1/documents/${documentId}`,
+  `/api/v1/claims/${claimId}/appeals`,
+  `/api/v1/claims/${claimId}/inquiries`,
+];
+
+const statusesOf = async (paths: readonly string[]) =>
+  Object.fromEntries(
+    await Promise.all(paths.map(async (path) => [path, (await maria.send(path)).status] as const)),
+  );
+const everyOne = (paths: readonly string[], status: number) =>
+  Object.fromEntries(paths.map((path) => [path, status]));
+
+describe('an adult on the contract', () => {
+  test('without family access: 403 to the policyholder, whatever names the member', async () => {
+    const paths = askedOf(elena, elenas);
+    expect(elenas.claimId).not.toBe('');
+    expect(elenas.documentId).not.toBe('');
+    expect(await statusesOf(paths)).toEqual(everyOne(paths, 403));
+  });
+
+  test('without family access: in no search by contract, and in no figures', async () => {
+    for (const path of [
+      `${records}/Patient?identifier=A10428877`,
+      `${records}/Coverage?identifier=A10428877&_count=50`,
+      '/api/v1/members/A1042887701/accumulators',
+      '/api/v1/members/A1042887701/appeal-deadlines',
+    ]) {
+      expect(JSON.stringify(await maria.json(path)), path).not.toContain(elena);
+    }
+  });
+
+  test('is named with the plan all the same, and says whether family access was given', async () => {
+    const path = '/api/member/users/maria/accessrights/020/A1042887701/Medical';
+    const listed = async () => JSON.stringify(await maria.json(path));
+    expect(await listed()).toMatch(new RegExp(`"memberId":"${elena}"[^}]*"familyAccess":false`));
+    await give(true);
+    expect(await listed()).toMatch(new RegExp(`"memberId":"${elena}"[^}]*"familyAccess":true`));
+    await give(false);
+  });
+
+  test('with family access: everything is there, until it is taken back', async () => {
+    const paths = askedOf(elena, elenas);
+    await give(true);
+    expect(await statusesOf(paths)).toEqual(everyOne(paths, 200));
+    await give(false);
+    expect(await statusesOf(paths)).toEqual(everyOne(paths, 403));
+  });
+});
+
+test('a child of 17 needs to give nothing', async () => {
+  const paths = askedOf(mateo, {
+    claimId: await firstClaim(mateo),
+    documentId: await firstDocument(mateo),
+  });
+  expect(await statusesOf(paths)).toEqual(everyOne(paths, 200));
+});
+
+test('to the day: seen on the last day of 17, not on the eighteenth birthday', () => {
+  const seenOn = (now: Date, birthDate: string): boolean => {
+    const world = createWorld(now, 'http://partner.example');
+    const user = world.userNamed('maria');
+    const [membership] = user ? world.membershipsOf(user) : [];
+    if (membership === undefined) throw new Error('maria has plans');
+    const { contract } = membership;
+    const members = contract.members.map((member) =>
+      member.memberId === mateo ? { ...member, person: { ...member.person, birthDate } } : member,
+    );
+    return world
+      .accessibleMembers({ ...membership, contract: { ...contract, members } })
+      .some(({ memberId }) => memberId === mateo);
+  };
+  expect(seenOn(new Date(2026, 10, 21, 23, 59), '2008-11-22')).toBe(true);
+  expect(seenOn(new Date(2026, 10, 22, 0, 0), '2008-11-22')).toBe(false);
+  // Who was born on a leap day is 18 on the first of March.
+  expect(seenOn(new Date(2026, 1, 28, 12), '2008-02-29')).toBe(true);
+  expect(seenOn(new Date(2026, 2, 1, 0), '2008-02-29')).toBe(false);
+});

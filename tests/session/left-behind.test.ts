@@ -1,0 +1,169 @@
+import { describe, expect, it, vi } from 'vitest';
+import { claimHistoryQuery } from '#src/api/queries/claims.ts';
+import { claimTab } from '#src/session/claim-tab.ts';
+import { createBrowserStorage } from '#src/storage/browser-storage.ts';
+import { bundle, eob, members, patient, plan } from '#tests/support/claim-answers.ts';
+import { fakeWindow } from '#tests/support/fake-window.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { createTestPortal, planStorage, signedInStorage } from '#tests/support/test-portal.ts';
+
+const goodForm = '<form method="post" action="https://partner.example/apps/cob"></form>';
+const form = { action: 'https://partner.example/apps/cob', fields: [] };
+
+describe('windows that the portal opened', () => {
+  /** A tab that can hear of others, and what happens in its windows. */
+  function start() {
+    const { openPopup, happened } = fakeWindow();
+    let hear: (message: unknown) => void = () => {};
+    const otherTabs = {
+      post: () => {},
+      listen: (listener: typeof hear) => {
+        hear = listener;
+      },
+    };
+    let time = Date.parse('2026-11-21T09:00:00Z');
+    const { portal } = createTestPortal({
+      ...{ session: signedInStorage(), openPopup, otherTabs, now: () => time },
+      steady: () => time,
+      answer: (path) => (path.includes('/documents/') ? new Response('%PDF-1.7 …') : null),
+    });
+    return { portal, happened, hear: (message: unknown) => hear(message), sleep };
+    function sleep(ms: number) {
+      time += ms;
+    }
+  }
+  type Tab = ReturnType<typeof start>;
+
+  it.each<[string, (tab: Tab) => unknown]>([
+    ['signs out', ({ portal }) => portal.session.signOut()],
+    ['is refused', ({ portal }) => portal.session.reportRejected()],
+    [
+      'has left the session alone for a quarter of an hour',
+      ({ portal, sleep }) => {
+        sleep(16 * 60_000);
+        return portal.session.check();
+      },
+    ],
+    [
+      'signs out in another tab',
+      ({ hear }) =>
+        hear({ member: 'maria', news: { type: 'ended', problem: 'signed-out-elsewhere' } }),
+    ],
+  ])('close when the member %s', async (_, end) => {
+    const tab = start();
+    await tab.portal.documents.open('doc-1', 'Explanation of benefits');
+    await tab.portal.documents.open('doc-2', 'Decision');
+    expect(tab.happened).not.toContain('closed');
+    await end(tab);
+    await expect.poll(() => tab.portal.session.isSignedIn()).toBe(false);
+    expect(tab.happened.filter((what) => what === 'closed')).toHaveLength(2);
+  });
+
+  it('hand-over too, and each once', async () => {
+    const { openPopup, happened } = fakeWindow();
+    const { portal } = createTestPortal({
+      session: planStorage(plan),
+      openPopup,
+      answer: (path) => (path.endsWith('/sso') ? Response.json({ ssoForm: goodForm }) : null),
+    });
+    vi.doMock('#src/ui/sign-on-form.ts', () => ({ readSignOnForm: () => form }));
+    await portal.plans.load();
+    await portal.handOff.toApplication('cob', 'Coordination of Benefits');
+    portal.session.signOut();
+    portal.session.signOut();
+    expect(happened.slice(1)).toEqual([form, 'closed']);
+    vi.doUnmock('#src/ui/sign-on-form.ts');
+  });
+});
+
+describe('who signs in next in a tab', () => {
+  const tab = (kept: Record<string, string>) => {
+    const session = memoryStorage(kept);
+    return {
+      session,
+      storage: createBrowserStorage({ session: () => session, local: () => memoryStorage() }),
+    };
+  };
+  const left = { deep_link: '/medical/claim-details/4711', deepLinkMessage: 'm-1', drafts: '{}' };
+
+  it('finds deep link and drafts only as the same member', async () => {
+    for (const [next, keys] of [
+      ['maria', ['deepLinkMessage', 'deep_link', 'drafts', 'tab-of']],
+      ['sam', ['tab-of']],
+    ] as const) {
+      const { session, storage } = tab({});
+      await claimTab(storage, 'maria');
+      for (const [name, value] of Object.entries(left)) session.setItem(name, value);
+      await claimTab(storage, next);
+      expect(Object.keys(session).toSorted(), next).toEqual(keys);
+    }
+  });
+
+  it('goes on to the address that was opened before anybody had signed in', async () => {
+    const { session, storage } = tab({ deep_link: '/medical/claims' });
+    await claimTab(storage, 'sam');
+    expect(session.getItem('deep_link')).toBe('/medical/claims');
+  });
+
+  it('is not named by what says whose the tab is, which is another each time', async () => {
+    const marks = await Promise.all(
+      [1, 2].map(async () => {
+        const { session, storage } = tab({});
+        await claimTab(storage, 'maria');
+        return session.getItem('tab-of') ?? '';
+      }),
+    );
+    expect(marks[0]).not.toBe(marks[1]);
+    for (const mark of marks) expect(mark).not.toMatch(/^$|maria/);
+  });
+
+  it('whose the tab is stays after a session that ended by itself, and goes with signing out', async () => {
+    for (const [end, isKept] of [
+      ['lost', true],
+      ['signed out', false],
+    ] as const) {
+      const session = signedInStorage();
+      const { portal } = createTestPortal({ session });
+      await claimTab(portal.storage, 'maria');
+      if (end === 'lost') portal.session.reportRejected();
+      else portal.session.signOut();
+      expect(session.getItem('tab-of') !== null, end).toBe(isKept);
+    }
+  });
+});
+
+it('no timer holds an answer after signing out, though claims were still arriving', async () => {
+  vi.useFakeTimers();
+  try {
+    const { portal } = createTestPortal({
+      session: signedInStorage(),
+      answer: (path, request) => {
+        const { searchParams } = new URL(request.url);
+        if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101')] });
+        if (searchParams.has('page')) {
+          return new Promise((_, reject) => {
+            request.signal.addEventListener('abort', () => {
+              reject(new DOMException('aborted', 'AbortError'));
+            });
+          });
+        }
+        const next = `${request.url}&page=2`;
+        return path.endsWith('/ExplanationOfBenefit')
+          ? bundle({ resources: [eob('e-1')], next, total: 90 })
+          : null;
+      },
+    });
+    const query = claimHistoryQuery(portal, plan, members);
+    const reading = portal.queryClient.query(query).catch(() => null);
+    await vi.waitFor(() =>
+      expect(portal.queryClient.getQueryData(query.queryKey)?.claims).toHaveLength(1),
+    );
+    portal.session.signOut();
+    await reading;
+    await vi.advanceTimersByTimeAsync(1);
+    expect(portal.queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
