@@ -70,7 +70,7 @@ it('at least 60,000 odd claims leave the others, and every figure, as they are',
 function holdTrue(claim: Claim) {
   const row = rowOf({ ...claim, memberId: 'M1' });
   const { billed, paid, owed } = summaryOf([row]);
-  disagreementsOf(claim.figures);
+  disagreementsOf(claim);
   const { parts, memberResponsibility, planPaid, discount } = row.path;
   const cents = [
     ...[row.owed, billed.cents, paid.cents, owed.cents, memberResponsibility, planPaid, discount],
