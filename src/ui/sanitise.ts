@@ -80,7 +80,7 @@ export function formsOnly(html: string): { fragment: DocumentFragment; refused: 
   const fragment = DOMPurify.sanitize(`<body>${html}`, {
     RETURN_DOM_FRAGMENT: true,
     ALLOWED_TAGS: ['#text', 'body', 'form', 'input'],
-    ALLOWED_ATTR: ['method', 'action', 'enctype', 'type', 'name', 'value'],
+    ALLOWED_ATTR: ['method', 'action', 'enctype', 'type', 'name', 'value', 'id', 'class'],
     ADD_URI_SAFE_ATTR: ['action'],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
