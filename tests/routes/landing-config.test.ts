@@ -14,7 +14,7 @@ async function askedFor(config: unknown): Promise<{ asked: string[]; warned: str
   const warned: string[] = [];
   vi.spyOn(console, 'warn').mockImplementation((code) => void warned.push(String(code)));
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
-  vi.stubGlobal('PerformanceNavigationTiming', class {});
+  vi.stubGlobal('PerformanceNavigationTiming', Object);
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
     return Promise.resolve(Response.json(address === '/config.json' ? config : {}));
