@@ -8,6 +8,7 @@ import { contentIn, pageInLanguage } from './scripts/language.ts';
 import { patientImports } from './scripts/patient-imports.ts';
 import { perRouteHtml } from './scripts/per-route-html.ts';
 import { sharedFiles } from './scripts/shared-files.ts';
+import { buildTargets } from './scripts/supported-browsers.ts';
 
 const sourceFile = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
@@ -43,7 +44,7 @@ export default defineConfig({
   ],
   css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
   build: {
-    target: 'es2023',
+    target: buildTargets,
     manifest: true,
     // One style sheet, small enough to be fetched whole: nothing waits for a second one.
     cssCodeSplit: false,

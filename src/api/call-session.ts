@@ -1,4 +1,5 @@
 import { limits } from '#src/domain/limits.ts';
+import { anySignal } from './any-signal.ts';
 
 /** What a call needs from the session. */
 export interface CallSession {
@@ -19,5 +20,5 @@ export interface CallSession {
 /** Ends with the session it was begun in, with whoever asked, or after a while. */
 export function deadline(session: CallSession, asker: AbortSignal | undefined): AbortSignal {
   const signals = [session.ended, AbortSignal.timeout(limits.requestTimeoutMs)];
-  return AbortSignal.any(asker ? [...signals, asker] : signals);
+  return anySignal(asker ? [...signals, asker] : signals);
 }

@@ -1,3 +1,4 @@
+import { webAddressOf } from '#src/domain/web-address.ts';
 import { formsOnly } from './sanitise.ts';
 
 /** A form that signs a member on to another site, taken apart. */
@@ -68,7 +69,7 @@ const isNameOfItsOwn = (name: string | null): boolean =>
   name === null || !(name in Document.prototype);
 
 function trustedAction(address: string | null, trustedOrigins: readonly string[]): string | null {
-  const url = address === null ? null : URL.parse(address);
+  const url = address === null ? null : webAddressOf(address);
   if (!url || url.username !== '' || url.password !== '') return null;
   return trustedOrigins.includes(url.origin) ? url.href : null;
 }
