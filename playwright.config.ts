@@ -1,4 +1,5 @@
-import { chromium, defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { chromium, defineConfig, firefox, webkit } from '@playwright/test';
 import { chromiumFlags, lookForChromium } from './scripts/find-chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4430);
@@ -41,6 +42,22 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
+    // Other engines where they are installed: `npx playwright install firefox webkit`.
+    ...(
+      [
+        ['firefox', firefox],
+        ['webkit', webkit],
+      ] as const
+    )
+      .filter(([, engine]) => existsSync(engine.executablePath()))
+      .map(([other, engine]) => ({
+        name: other,
+        testMatch: '**/older-browsers.e2e.ts',
+        use: {
+          browserName: other,
+          launchOptions: { executablePath: engine.executablePath(), args: [] },
+        },
+      })),
   ],
   webServer: {
     command: `"${process.execPath}" sandbox/start.ts --contract`,

@@ -9,6 +9,7 @@ import { patientImports } from './scripts/patient-imports.ts';
 import { perRouteHtml } from './scripts/per-route-html.ts';
 import { sharedFiles } from './scripts/shared-files.ts';
 import { styleLayers } from './scripts/style-layers.ts';
+import { buildTargets } from './scripts/supported-browsers.ts';
 
 const sourceFile = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
 
@@ -47,7 +48,7 @@ export default defineConfig({
     postcss: { plugins: [styleLayers()] },
   },
   build: {
-    target: 'es2023',
+    target: buildTargets,
     manifest: true,
     rolldownOptions: {
       input: {

@@ -57,10 +57,16 @@ export function serveStaticFiles(options: {
       return refusal(405, headers, { allow: 'GET, HEAD' });
     }
     const path = safePath(new URL(request.url).pathname);
-    if (path === undefined) return refusal(400, headers);
+    if (path === undefined) {
+      // The portal itself says, in its frame, that there is no such page.
+      const page = await load(join(folder, fallback), cache);
+      return page === undefined
+        ? refusal(400, headers)
+        : answer(request, page, { ...headers, ...neverKept }, 400);
+    }
     for (const candidate of candidates(path)) {
       const file = await load(join(folder, candidate), cache);
-      if (file !== undefined) return answer(request, file, path, headers);
+      if (file !== undefined) return answer(request, file, { ...headers, ...kept(path) });
     }
     return isCall.test(path)
       ? problem(404, { title: 'Not Found' }, { ...headers, ...neverKept })
@@ -70,6 +76,10 @@ export function serveStaticFiles(options: {
 
 /** What is wrong now may be right in a minute. */
 const neverKept = { 'cache-control': 'no-store' };
+
+const kept = (path: string) => ({
+  'cache-control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+});
 
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 
@@ -88,13 +98,21 @@ const refusal = (
 /** Where data is expected, a page would only be misread. */
 const isCall = /^(?:config\.json$|api\/)/;
 
-/** The decoded path without its leading slash; undefined when it could leave the folder. */
+/**
+ * The decoded path without its leading slash; undefined for one that is not written as an address, or could
+ * leave the folder. Bytes that are no text name no file.
+ */
 function safePath(pathname: string): string | undefined {
+  if (/%(?![0-9a-f]{2})|%00/i.test(pathname)) return undefined;
+  const path = decoded(pathname).replace(/^\/+/, '');
+  return path.split(/[/\\]/).includes('..') ? undefined : path;
+}
+
+function decoded(pathname: string): string {
   try {
-    const path = decodeURIComponent(pathname).replace(/^\/+/, '');
-    return path.split('/').includes('..') || /[\\\0]/.test(path) ? undefined : path;
+    return decodeURIComponent(pathname);
   } catch {
-    return undefined;
+    return pathname;
   }
 }
 
@@ -131,27 +149,24 @@ async function load(path: string, cache: Map<string, StoredFile>): Promise<Store
 async function answer(
   request: Request,
   file: StoredFile,
-  path: string,
-  securityHeaders: Record<string, string>,
+  ownHeaders: Record<string, string>,
+  status: 200 | 400 = 200,
 ): Promise<Response> {
   const encoding = compressible.test(file.type) ? acceptedEncoding(request) : undefined;
   const etag = `"${file.etag}${encoding === undefined ? '' : `-${encoding}`}"`;
   const headers = new Headers({
-    ...securityHeaders,
+    ...ownHeaders,
     'content-type': file.type,
-    'cache-control': path.startsWith('assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'no-cache',
     etag,
     vary: 'accept-encoding',
   });
-  if (request.headers.get('if-none-match')?.includes(etag) === true) {
+  if (status === 200 && request.headers.get('if-none-match')?.includes(etag) === true) {
     return new Response(null, { status: 304, headers });
   }
   const body = encoding === undefined ? file.bytes : await compressed(file, encoding);
   if (encoding !== undefined) headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.byteLength));
-  return new Response(request.method === 'HEAD' ? null : body, { headers });
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
 function acceptedEncoding(request: Request): Encoding | undefined {

@@ -14,12 +14,19 @@ const stored = (name: string): string | null => {
   }
 };
 
-/** Where the calls without sign-in go. */
+/** Where the calls without sign-in go. The portal checks the whole file; here only what is used counts. */
 async function publicApi(): Promise<string> {
   const config = await answerOf('/config.json');
-  const member = textAt(valueAt(config, 'apis'), 'member') ?? '';
-  return `${textAt(config, 'host') ?? ''}${member}/public`;
+  const host = textAt(config, 'host');
+  const member = textAt(valueAt(config, 'apis'), 'member');
+  if (host === null || member === null || !/^(https?:\/\/.+)?$/.test(host) || !isOwnPath(member)) {
+    throw new Error('/config.json is not valid');
+  }
+  return `${host}${member}/public`;
 }
+
+/** As src/domain/own-path.ts says it, which stands in a file that this page does not fetch. */
+const isOwnPath = (text: string): boolean => /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(text);
 
 async function leaveDuringOutage(api: Promise<string>): Promise<void> {
   const address = `${await api}/systemavailability`;

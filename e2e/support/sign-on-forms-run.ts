@@ -4,14 +4,15 @@ import { hostileSignOnForms, trustedOrigins } from '../../tests/support/hostile-
 
 const good =
   '<form method="post" action="https://partner.example/sso"><input type="hidden" name="action" value="x"></form><script>window.wasHit = true</script>';
+const goodDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Signing on</title></head><body>${good.replace('<form', '<form id="sso" name="ssoForm"').replace('<script', '<script type="text/javascript"')}</body></html>`;
 
-/** Which hostile forms were taken for good ones, and whether a good one is. */
+/** Which hostile forms were taken for good ones, and whether good ones are. */
 export function signOnForms(): { hostileAccepted: string[]; isGoodAccepted: boolean } {
   const isAccepted = (html: string) => readSignOnForm(html, trustedOrigins) !== null;
   return {
     hostileAccepted: hostileSignOnForms
       .filter(([, html]) => isAccepted(html))
       .map(([fault]) => fault),
-    isGoodAccepted: isAccepted(good),
+    isGoodAccepted: [good, goodDocument].every(isAccepted),
   };
 }

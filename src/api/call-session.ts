@@ -1,4 +1,5 @@
 import { limits } from '#src/domain/limits.ts';
+import { anySignal } from './any-signal.ts';
 
 /**
  * Who wants a call: the member, by what was opened or pressed, or the portal, which goes on by itself
@@ -28,5 +29,5 @@ export interface CallSession {
 /** Ends with the session it was begun in, with whoever asked, or after a while. */
 export function deadline(session: CallSession, asker: AbortSignal | undefined): AbortSignal {
   const signals = [session.ended, AbortSignal.timeout(limits.requestTimeoutMs)];
-  return AbortSignal.any(asker ? [...signals, asker] : signals);
+  return anySignal(asker ? [...signals, asker] : signals);
 }

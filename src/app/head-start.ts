@@ -2,9 +2,10 @@ import { apiBase, apiNames, type Api } from '#src/api/apis.ts';
 import { asResponse, withBody, type EarlyAnswer } from '#src/api/early-answer.ts';
 import { isExpired, readAccessToken } from '#src/domain/access-token.ts';
 import { localDay } from '#src/domain/days.ts';
-import { idleStage, isSignedOutSince } from '#src/domain/idle.ts';
+import { idleStage } from '#src/domain/idle.ts';
 import { isOwnPath } from '#src/domain/own-path.ts';
 import { isPlanIdentity, planKey } from '#src/domain/plan.ts';
+import { areSignOuts, isSignedOutSince } from '#src/domain/sign-outs.ts';
 import { keyNames } from '#src/storage/key-names.ts';
 
 /** What can be known before the portal runs. */
@@ -48,9 +49,9 @@ export function firstCalls(sight: FirstSight): FirstCalls {
   if (typeof lastActivity !== 'number' || idleStage(Math.abs(now - lastActivity)) !== 'active') {
     return none;
   }
-  const signedOutAt = parsed(sight.shared(keyNames.signedOutAt)) ?? null;
-  if (signedOutAt !== null && typeof signedOutAt !== 'number') return none;
-  if (isSignedOutSince(lastActivity, signedOutAt, now)) return none;
+  const signOuts = parsed(sight.shared(keyNames.signedOutAt)) ?? {};
+  const session = { user: claims.sub, lastActivityAt: lastActivity };
+  if (!areSignOuts(signOuts) || isSignedOutSince(session, signOuts, now)) return none;
 
   const hints = hintsFor(sight);
   const requests = hints.flatMap(([api, address]) => {

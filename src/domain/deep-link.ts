@@ -1,3 +1,5 @@
+import { webAddressOf } from './web-address.ts';
+
 /**
  * Where a remembered address leads, if it may be followed: a path of this origin that names a
  * protected screen. Anything else (another origin, a script URL, a public page) is null.
@@ -13,7 +15,7 @@ export function deepLinkTarget(
   // `//host` and `/\host` are read as another host by browsers; control characters are dropped by
   // URL parsers and would change what was checked.
   if (stored === null || !/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(stored)) return null;
-  const url = URL.parse(stored, origin);
+  const url = webAddressOf(stored, origin);
   if (url === null || url.origin !== origin || url.pathname.startsWith('//')) return null;
   return isProtected(url.pathname) ? url.pathname + url.search + url.hash : null;
 }

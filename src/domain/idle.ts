@@ -25,18 +25,6 @@ export function momentAt(wall: number, now: Instant): Instant {
 /** How far a session has come towards its end. */
 export type IdleStage = 'active' | 'warning' | 'over';
 
-/**
- * Whether somebody signed out after the last activity of a session, all in epoch milliseconds. A time in
- * the future is from a clock that was wrong, and says nothing.
- */
-export function isSignedOutSince(
-  lastActivityAt: number,
-  signedOutAt: number | null,
-  now: number,
-): boolean {
-  return signedOutAt !== null && signedOutAt <= now && signedOutAt > lastActivityAt;
-}
-
 /** Idle for so long, a session is over. */
 export const idleEndMs = limits.idleWarningMs + limits.signOutCountdownMs;
 

@@ -82,7 +82,10 @@ export function createSession(options: SessionOptions): Session {
     return watch !== null && isWarning(watch.getSnapshot());
   };
 
-  const isSignedOut = () => wasToldLater(storage, idle.lastActivityAt(), environment.now());
+  const isSignedOut = () => {
+    const session = { user: userId() ?? '', lastActivityAt: idle.lastActivityAt() };
+    return wasToldLater(storage, session, environment.now());
+  };
   const found = tokens.held();
   // Whoever signed out while this tab was elsewhere could not tell it. Nothing but storage knows them yet.
   if (found && isSignedOut()) {
@@ -137,7 +140,7 @@ export function createSession(options: SessionOptions): Session {
       () => {
         // Whoever signs out leaves nothing to come back to.
         if (why === null || why === 'signed-out-elsewhere') leaveNothing(storage);
-        if (isOwnWish) tellLater(storage, environment.now());
+        if (isOwnWish && member !== null) tellLater(storage, member, environment.now());
         provider.askNext();
         storage.clearAfterSignOut();
       },

@@ -1,10 +1,11 @@
-import { isSignedOutSince } from '#src/domain/idle.ts';
+import { isSignedOutSince, withSignOut } from '#src/domain/sign-outs.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
 /** Leaves word for tabs that are at another site now: they cannot be told that the member has signed out. */
-export function tellLater(storage: BrowserStorage, now: number): void {
-  storage.write(storageKeys.signedOutAt, now);
+export function tellLater(storage: BrowserStorage, user: string, now: number): void {
+  const { signedOutAt } = storageKeys;
+  storage.write(signedOutAt, withSignOut(storage.read(signedOutAt), user, now));
 }
 
 /**
@@ -13,6 +14,6 @@ export function tellLater(storage: BrowserStorage, now: number): void {
  */
 export const wasToldLater = (
   storage: BrowserStorage,
-  lastActivityAt: number,
+  session: { user: string; lastActivityAt: number },
   now: number,
-): boolean => isSignedOutSince(lastActivityAt, storage.read(storageKeys.signedOutAt), now);
+): boolean => isSignedOutSince(session, storage.read(storageKeys.signedOutAt), now);

@@ -111,10 +111,13 @@ export const storageKeys = {
   /** Epoch milliseconds. */
   lastActivity: key(keyNames.lastActivity, z.number()),
   /**
-   * When somebody last signed out in this browser, in epoch milliseconds; names nobody. Tells a page that
-   * was not there to hear of it (docs/decisions/010).
+   * When members last signed out in this browser, in epoch milliseconds, by marks that name nobody. Tells a
+   * page that was not there to hear of it (docs/decisions/010).
    */
-  signedOutAt: key(keyNames.signedOutAt, z.number(), { area: 'local', survivesSignOut: true }),
+  signedOutAt: key(keyNames.signedOutAt, z.record(z.string(), z.number()), {
+    area: 'local',
+    survivesSignOut: true,
+  }),
   /**
    * The last session of this browser ended, and the provider's own may go on: whoever signs in next is
    * asked for the password. Names nobody.

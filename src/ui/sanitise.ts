@@ -65,9 +65,10 @@ const protocols = ['http:', 'https:', 'mailto:', 'tel:'];
 
 function isSafeAddress(address: string | null, origin: string): boolean {
   if (address === null) return false;
-  if (address.startsWith('/')) return URL.parse(address, origin)?.origin === origin;
-  const url = URL.parse(address);
-  return url !== null && protocols.includes(url.protocol);
+  const base = address.startsWith('/') ? origin : undefined;
+  if (!URL.canParse(address, base)) return false;
+  const url = new URL(address, base);
+  return base === undefined ? protocols.includes(url.protocol) : url.origin === origin;
 }
 
 /**
@@ -80,7 +81,7 @@ export function formsOnly(html: string): { fragment: DocumentFragment; refused: 
   const fragment = DOMPurify.sanitize(`<body>${html}`, {
     RETURN_DOM_FRAGMENT: true,
     ALLOWED_TAGS: ['#text', 'body', 'form', 'input'],
-    ALLOWED_ATTR: ['method', 'action', 'enctype', 'type', 'name', 'value'],
+    ALLOWED_ATTR: ['method', 'action', 'enctype', 'type', 'name', 'value', 'id', 'class'],
     ADD_URI_SAFE_ATTR: ['action'],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,

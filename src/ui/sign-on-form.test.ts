@@ -29,6 +29,38 @@ it('the script may stand before the form, or be missing', () => {
   expect(read(form)).not.toBeNull();
 });
 
+describe('what an insurer may write around and into its form changes nothing', () => {
+  const good = formOf([['RelayState', 'x']]);
+  const form = good.replace(script, '');
+  const open = '<form method="post"';
+  const typed = (attributes: string) => form + script.replace('<script', `<script ${attributes}`);
+  it.each([
+    [
+      'a document',
+      `<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>Signing on</title></head>\n<body>${good}</body></html>\n`,
+    ],
+    ['a document whose script is in its head', `<html><head>${script}</head><body>${form}</body>`],
+    [
+      'a document whose script is behind it',
+      `<html><body id="sso" class="wait">${form}</body></html>${script}`,
+    ],
+    ['a comment', `<!-- Generated -->${good}<!-- [if IE]> --><!-- <![endif] -->`],
+    ['an id', good.replace(open, `${open} id="sso"`)],
+    ['a name', good.replace(open, `${open} name="ssoForm"`)],
+    ['both', good.replace(open, `${open} id="hiddenform" name="hiddenform" class="sso"`)],
+    ['an id of a field', good.replace('<input', '<input id="relay"')],
+    ['the type of the script', typed('type="text/javascript"')],
+    ['another name of that type', typed('type="application/javascript"')],
+    ['its language, in capitals', typed('language="JavaScript" type="TEXT/JAVASCRIPT"')],
+    ['its nonce', typed('nonce="r4nd0m"')],
+  ])('%s', (_, html) => {
+    expect(read(html)).toEqual({
+      action: 'https://partner.example/sso',
+      fields: [['RelayState', 'x']],
+    });
+  });
+});
+
 describe('fields that shadow what a form is asked for keep their names and values', () => {
   it.each([
     ...['action', 'nonce', 'method', 'submit', 'attributes', 'getAttribute', 'parentNode'],

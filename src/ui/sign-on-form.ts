@@ -1,3 +1,4 @@
+import { webAddressOf } from '#src/domain/web-address.ts';
 import { formsOnly } from './sanitise.ts';
 
 /** A form that signs a member on to another site, taken apart. */
@@ -17,7 +18,8 @@ export interface SignOnForm {
 export function readSignOnForm(html: string, trustedOrigins: readonly string[]): SignOnForm | null {
   const { fragment, refused } = formsOnly(html);
   const [form, ...others] = fragment.querySelectorAll('*');
-  if (!form || !isOwnScriptOnly(refused) || form.localName !== 'form') return null;
+  if (!form || !refused.every(isHarmless) || form.localName !== 'form') return null;
+  if (refused.filter((node) => node instanceof HTMLScriptElement).length > 1) return null;
   const action = trustedAction(attribute(form, 'action'), trustedOrigins);
   if (action === null || !isPostOfFields(form)) return null;
 
@@ -35,25 +37,39 @@ export function readSignOnForm(html: string, trustedOrigins: readonly string[]):
 const attribute = (element: Element, name: string): string | null =>
   Element.prototype.getAttribute.call(element, name);
 
-/** What the form may bring along is the one script that it would be submitted by. */
-function isOwnScriptOnly(refused: readonly Node[]): boolean {
-  return (
-    refused.length <= 1 &&
-    refused.every((node) => node instanceof HTMLScriptElement && node.attributes.length === 0)
-  );
+/**
+ * What a form may bring along and is left out of it: the one script that it would be submitted by, and what
+ * a document around it says of itself.
+ */
+function isHarmless(node: Node): boolean {
+  if (node instanceof Comment || node instanceof HTMLTitleElement) return true;
+  if (node instanceof HTMLMetaElement) return hasOnly(node, ['charset']);
+  if (!(node instanceof HTMLScriptElement)) return false;
+  const type = (attribute(node, 'type') ?? '').toLowerCase();
+  return hasOnly(node, ['type', 'language', 'nonce']) && scriptTypes.includes(type);
 }
+
+/** None is one, too. */
+const scriptTypes = ['', 'text/javascript', 'application/javascript'];
+
+const hasOnly = (element: Element, names: readonly string[]): boolean =>
+  element.getAttributeNames().every((name) => names.includes(name));
 
 function isPostOfFields(form: Element): boolean {
   const encoding = attribute(form, 'enctype') ?? 'application/x-www-form-urlencoded';
   return (
     attribute(form, 'method')?.toLowerCase() === 'post' &&
     encoding === 'application/x-www-form-urlencoded' &&
-    attribute(form, 'name') === null
+    [attribute(form, 'id'), attribute(form, 'name')].every(isNameOfItsOwn)
   );
 }
 
+/** By a name that documents know, a form would be answered in the place of what it names. */
+const isNameOfItsOwn = (name: string | null): boolean =>
+  name === null || !(name in Document.prototype);
+
 function trustedAction(address: string | null, trustedOrigins: readonly string[]): string | null {
-  const url = address === null ? null : URL.parse(address);
+  const url = address === null ? null : webAddressOf(address);
   if (!url || url.username !== '' || url.password !== '') return null;
   return trustedOrigins.includes(url.origin) ? url.href : null;
 }

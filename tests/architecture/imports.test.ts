@@ -147,6 +147,9 @@ it('the landing page reads and writes what the portal does', () => {
   const script = readFileSync(path.join(root, 'src/landing.ts'), 'utf8');
   expect(script).toContain(`stored('${storageKeys.outageBypass.name}')`);
   expect(script).toContain(`stored('${storageKeys.noticeDismissed.name}')`);
+  const rule = /const isOwnPath = .*;\n/;
+  const ownPath = readFileSync(path.join(root, 'src/domain/own-path.ts'), 'utf8');
+  expect(script).toContain(rule.exec(ownPath)?.[0] ?? 'no rule');
   const notice = readFileSync(path.join(root, 'src/landing-notice.ts'), 'utf8');
   expect(notice).toContain(`sessionStorage.setItem('${storageKeys.noticeDismissed.name}'`);
 });

@@ -9,6 +9,7 @@ import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
+import { withSignOut } from '#src/domain/sign-outs.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, signedInStorage, testConfig } from '#tests/support/test-portal.ts';
 import { jwt } from '#tests/support/tokens.ts';
@@ -196,9 +197,9 @@ describe('nothing is asked when anything is in doubt', () => {
       {},
     ],
     [
-      'somebody has signed out since',
+      'the member has signed out since',
       signedInStorage({ ...storedPlan(), 'last-activity': String(now - 60_000) }),
-      { shared: () => String(now - 30_000) },
+      { shared: () => JSON.stringify(withSignOut(null, 'maria', now - 30_000)) },
     ],
     ['the time of signing out is no time', signedInStorage(storedPlan()), { shared: () => '"x"' }],
     ['the configuration is empty', signedInStorage(storedPlan()), { config: {} }],
@@ -247,8 +248,14 @@ describe('what is stored is asked for only as far as it can be trusted', () => {
   const asked = (changes: object, sight: Partial<FirstSight> = {}) =>
     firstCalls(sightOf(signedInStorage(storedPlan(changes)), sight)).requests.map(said);
 
-  it('as it was remembered', () => {
-    expect(asked({})).toEqual([
+  it.each<[string, Partial<FirstSight>]>([
+    ['as it was remembered', {}],
+    [
+      'also when somebody else has signed out since',
+      { shared: () => JSON.stringify(withSignOut(null, 'sam', now)) },
+    ],
+  ])('%s', (_, sight) => {
+    expect(asked({}, sight)).toEqual([
       'GET /api/member/public/systemavailability without token',
       expect.stringMatching(/^GET \/api\/member\/users\/maria\/settings Bearer /),
       expect.stringMatching(/^GET \/api\/v1\/members\/M1\/accumulators Bearer /),

@@ -40,6 +40,8 @@ const page = (title: string): Expected => ({
   text: `<title>${title}</title>`,
 });
 
+const unreadable: Expected = { ...page('start'), status: 400, cache: 'no-store' };
+
 const answers: [method: string, path: string, expected: Expected][] = [
   ['GET', '/', page('start')],
   ['GET', '/login', page('login')],
@@ -69,8 +71,17 @@ const answers: [method: string, path: string, expected: Expected][] = [
   ['GET', '/api/member/no-such', { status: 404, cache: 'no-store', type: problem }],
   ['POST', '/login', { status: 405, cache: 'no-store' }],
   ['DELETE', '/assets/app-abc123.js', { status: 405, cache: 'no-store' }],
-  ['GET', '/a%00b', { status: 400, cache: 'no-store' }],
-  ['GET', '/..%2f..%2fetc%2fpasswd', { status: 400, cache: 'no-store' }],
+  // Addresses that cannot be read are said to be none by the portal itself.
+  ['GET', '/%ff', page('start')],
+  ['GET', '/medical/%ff', page('start')],
+  ['GET', '/claim-details/%ff', page('start')],
+  ['GET', '/%5cevil.test', page('start')],
+  ['GET', '/%', unreadable],
+  ['GET', '/medical/%', unreadable],
+  ['GET', '/medical/%zz', unreadable],
+  ['GET', '/%00', unreadable],
+  ['GET', '/a%00b', unreadable],
+  ['GET', '/..%2f..%2fetc%2fpasswd', unreadable],
 ];
 
 const nginx = lookForNginx();

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { withSignOut } from '#src/domain/sign-outs.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { callbackFor, signInAnswer } from '#tests/support/provider-answers.ts';
@@ -126,7 +127,9 @@ it('a tab that hears of the sign-out in another one revokes its own token, and l
 });
 
 it('a tab that finds its member signed out when it begins again revokes its own token', () => {
-  const local = memoryStorage({ 'signed-out-at': String(now - 1_000) });
+  const local = memoryStorage({
+    'signed-out-at': JSON.stringify(withSignOut(null, 'maria', now - 1_000)),
+  });
   const session = signedInStorage({ 'last-activity': String(now - 60_000) });
   const { portal, said } = signedIn({
     session,

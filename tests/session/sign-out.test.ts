@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
@@ -6,6 +7,7 @@ import { planOf } from '#tests/support/plans.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { keptCounts } from '#src/parts/use-message-counts.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+import { jwt } from '#tests/support/tokens.ts';
 
 const plan = planOf('Medical');
 
@@ -76,12 +78,29 @@ it('unread counts are kept for the tab, for the member they belong to', async ()
 const now = Date.parse('2026-11-21T09:00:00Z');
 const minute = 60_000;
 
+/** What stays in the browser when somebody signs out in another tab of it. */
+function signOutElsewhere(local: Storage, user: string, at: number): void {
+  const other = createTestPortal({
+    now: () => at,
+    areas: { session: () => storageOf(user), local: () => local },
+  });
+  other.portal.session.signOut();
+}
+
+const storageOf = (user: string) =>
+  signedInStorage({
+    access_token: jwt({ sub: user, iat: 1_795_248_000, exp: 1_795_255_200 }),
+    logged_in_user: user,
+  });
+
 it.each([
-  ['after the tab was last used', now - minute, false],
-  ['before the tab was last used', now - 3 * minute, true],
-  ['at a time that is yet to come: the clock was wrong', now + minute, true],
-])('a page that begins again, the member having signed out %s', (_, signedOutAt, isSignedIn) => {
-  const local = memoryStorage({ 'signed-out-at': String(signedOutAt) });
+  ['the member', 'after the tab was last used', 'maria', now - minute, false],
+  ['the member', 'before the tab was last used', 'maria', now - 3 * minute, true],
+  ['the member', 'at a time yet to come: the clock was wrong', 'maria', now + minute, true],
+  ['somebody else', 'after the tab was last used', 'sam', now - minute, true],
+])('a page that begins again, %s having signed out %s', (_, __, user, signedOutAt, isSignedIn) => {
+  const local = memoryStorage();
+  signOutElsewhere(local, user, signedOutAt);
   const session = signedInStorage({
     'last-activity': String(now - 2 * minute),
     deep_link: '/medical/claims',
@@ -96,12 +115,32 @@ it.each([
   if (!isSignedIn) expect(Object.keys(session)).toEqual(['deep_link']);
 });
 
+it('each of several members who signed out is remembered, as long as a session may be idle, and none by name', () => {
+  const local = memoryStorage();
+  signOutElsewhere(local, 'maria', now - minute);
+  signOutElsewhere(local, 'sam', now - 1_000);
+  const isSignedIn = (user: string) => {
+    const session = storageOf(user);
+    session.setItem('last-activity', String(now - 2 * minute));
+    const areas = { session: () => session, local: () => local };
+    return createTestPortal({ now: () => now, areas }).portal.session.isSignedIn();
+  };
+  expect(['maria', 'sam', 'norah'].map(isSignedIn)).toEqual([false, false, true]);
+  expect(local.getItem('signed-out-at')).not.toMatch(/maria|sam/);
+
+  signOutElsewhere(local, 'norah', now + 16 * minute);
+  expect(Object.keys(z.parse(z.record(z.string(), z.number()), kept(local)))).toHaveLength(1);
+});
+
+const kept = (local: Storage): unknown => JSON.parse(local.getItem('signed-out-at') ?? '');
+
 it.each([
-  ['after the page was left', now - minute, false],
-  ['before the page was last used', now - 3 * minute, true],
+  ['the member', 'after the page was left', 'maria', now - minute, false],
+  ['the member', 'before the page was last used', 'maria', now - 3 * minute, true],
+  ['somebody else', 'after the page was left', 'sam', now - minute, true],
 ])(
-  'a page that comes back from the back/forward cache, the member having signed out %s; no channel told it',
-  async (_, signedOutAt, isSignedIn) => {
+  'a page that comes back from the back/forward cache, %s having signed out %s; no channel told it',
+  async (_, __, user, signedOutAt, isSignedIn) => {
     const local = memoryStorage();
     const session = signedInStorage({ deep_link: '/medical/claims', drafts: '{"contact":"x"}' });
     let time = now - 2 * minute;
@@ -115,7 +154,7 @@ it.each([
     const closed = vi.fn();
     portal.session.onClosed(closed);
     time = now;
-    local.setItem('signed-out-at', String(signedOutAt));
+    signOutElsewhere(local, user, signedOutAt);
     await portal.session.check({ wasAway: true });
     expect(portal.session.isSignedIn()).toBe(isSignedIn);
     expect(portal.session.problem.get()).toBe(isSignedIn ? null : 'signed-out-elsewhere');
@@ -128,7 +167,8 @@ it.each([
 );
 
 it('a page that was there all the time asks the channel only: another member may have signed out', async () => {
-  const local = memoryStorage({ 'signed-out-at': String(now - 1_000) });
+  const local = memoryStorage();
+  signOutElsewhere(local, 'maria', now - 1_000);
   let time = now - 2 * minute;
   const { portal } = createTestPortal({
     session: signedInStorage(),

@@ -44,6 +44,25 @@ export const hostileSignOnForms: readonly (readonly [fault: string, html: string
   ['a handler on the form', form(`${good} onsubmit="hit()"`)],
   ['a handler on the page', `<body onload="hit()">${form(good)}</body>`],
   ['a name for the form', form(`${good} name="body"`)],
+  ['an id that stands for the page', form(`${good} id="body"`)],
+  ['a name of what pages can do', form(`${good} name="createElement"`)],
+  ['a script that is data', `${form(good)}<script type="application/json">{}</script>`],
+  ['a script module', `${form(good)}<script type="module">hit()</script>`],
+  ['a map of modules', `${form(good)}<script type="importmap">{"imports":{}}</script>`],
+  ['a script with a handler', `${form(good)}<script onerror="hit()">a()</script>`],
+  [
+    'a document with a redirect',
+    `<html><head><meta charset="utf-8" http-equiv="refresh" content="0;url=https://evil.example/"></head><body>${form(good)}</body></html>`,
+  ],
+  [
+    'a document with a base address',
+    `<!doctype html><html><head><base href="https://evil.example/"></head><body>${form(good)}</body></html>`,
+  ],
+  [
+    'a document whose page has a handler',
+    `<html><head><title>x</title></head><body onload="hit()">${form(good)}</body></html>`,
+  ],
+  ['a title that holds a form', `<title>${form(good)}</title>`],
   ['two forms', form(good) + to('https://partner.example/other')],
   ['a form within a form', form(good, `<div>${form(good)}</div>`)],
   [

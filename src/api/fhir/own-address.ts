@@ -1,10 +1,12 @@
+import { webAddressOf } from '#src/domain/web-address.ts';
+
 /**
  * Whether an address lies in the folder `base`, which ends with a slash. The whole of it is compared as
  * it will be asked for: scheme, host, port and a user name are part of the beginning, and an address
  * that would be asked for in another way than it is written (`..`, capitals, spaces) is none.
  */
 export function isWithin(base: string, address: string): boolean {
-  if (!URL.canParse(address) || new URL(address).href !== address) return false;
+  if (webAddressOf(address)?.href !== address) return false;
   return address.startsWith(base) || address.startsWith(`${base.slice(0, -1)}?`);
 }
 
@@ -15,5 +17,5 @@ export function isWithin(base: string, address: string): boolean {
 export function wholeAddress(base: string, link: string): string | null {
   const scheme = /^[^/?#:]*:/.exec(link)?.[0] ?? null;
   if (scheme !== null && scheme !== new URL(base).protocol) return null;
-  return URL.canParse(link, base) ? new URL(link, base).href : null;
+  return webAddressOf(link, base)?.href ?? null;
 }

@@ -4,6 +4,7 @@ import { accountHelpWords } from '#content/account-help.ts';
 import { checkPasscode, sendPasscode, type PasscodeRequest } from '#src/api/calls/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { statusText } from '#src/catalogue/status-texts.ts';
+import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -32,6 +33,7 @@ export function PasscodeForm({
 }) {
   const { send } = usePortal();
   const [current, setCurrent] = useState(passcodeId);
+  const oneAtATime = useOneAtATime();
   const sendingNew = useMutation({
     mutationFn: () => send(sendPasscode(request)),
     meta: { withoutSession: true },
@@ -61,6 +63,11 @@ export function PasscodeForm({
   });
   const { idOf, input, errorOf, clear } = form;
   const { isBusy, isHeld } = sending;
+  const sendNew = () =>
+    sendingNew.mutateAsync(undefined, { onSuccess: clear }).then(
+      () => {},
+      () => {}, // Said by the error dialog.
+    );
   return (
     <HelpForm
       form={form}
@@ -73,7 +80,7 @@ export function PasscodeForm({
             variant="plain"
             aria-disabled={isBusy || isHeld}
             onClick={() => {
-              if (!isBusy && !isHeld) sendingNew.mutate(undefined, { onSuccess: clear });
+              if (!isBusy && !isHeld) void oneAtATime(sendNew);
             }}
           >
             {words.sendNew}

@@ -7,6 +7,7 @@ import { costBreakdownOf, takesBack } from '#src/domain/claims/cost-breakdown.ts
 import { formatCents } from '#src/domain/formats.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
+import { Contained } from '#src/ui/contained.tsx';
 import { AppealsCard } from './appeals-card.tsx';
 import styles from './claim-details.module.css';
 import { ClaimDocuments } from './claim-documents.tsx';
@@ -52,17 +53,31 @@ export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection:
           </p>
         )}
       </section>
-      <RelatedClaims claim={claim} />
-      <WhyCard claim={claim} selection={selection} />
-      <LinesCard claim={claim} />
+      <Contained>
+        <RelatedClaims claim={claim} />
+      </Contained>
+      <Contained>
+        <WhyCard claim={claim} selection={selection} />
+      </Contained>
+      <Contained>
+        <LinesCard claim={claim} />
+      </Contained>
       <div className={styles['pair']}>
         <div className={styles['column']}>
-          <AppealsCard claimId={claim.id} />
-          <InquiriesCard claimId={claim.id} />
+          <Contained>
+            <AppealsCard claimId={claim.id} />
+          </Contained>
+          <Contained>
+            <InquiriesCard claimId={claim.id} />
+          </Contained>
         </div>
         <div className={styles['column']}>
-          <ClaimDocuments claim={claim} />
-          <FactsCard claim={claim} selection={selection} />
+          <Contained>
+            <ClaimDocuments claim={claim} />
+          </Contained>
+          <Contained>
+            <FactsCard claim={claim} selection={selection} />
+          </Contained>
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import { spendingWords } from '#content/spending.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
 import { Loadable, LoadFailure } from '#src/ui/loadable.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
@@ -77,9 +78,15 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
         <Loadable query={query} skeleton={<LimitsSkeleton />}>
           {(data) => (
             <>
-              <AtAGlance data={data} spender={spender} ownId={plan.memberId} />
-              <YearFacts data={data} />
-              <LimitCards data={data} spender={spender} selection={selection} />
+              <Contained>
+                <AtAGlance data={data} spender={spender} ownId={plan.memberId} />
+              </Contained>
+              <Contained>
+                <YearFacts data={data} />
+              </Contained>
+              <Contained>
+                <LimitCards data={data} spender={spender} selection={selection} />
+              </Contained>
             </>
           )}
         </Loadable>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { termsWords } from '#content/terms.ts';
 import { uiWords } from '#content/ui.ts';
 import { ApiFailure } from '#src/api/failure.ts';
+import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './terms-screen.module.css';
@@ -11,6 +12,7 @@ import styles from './terms-screen.module.css';
 export function TermsDecision({ takeReturnAddress }: { takeReturnAddress: () => string | null }) {
   const { session, terms } = usePortal();
   const navigate = useNavigate();
+  const oneAtATime = useOneAtATime();
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
@@ -35,7 +37,7 @@ export function TermsDecision({ takeReturnAddress }: { takeReturnAddress: () => 
           {termsWords.notSaved} {uiWords.errorCode(failure.code)}
         </p>
       )}
-      <Button onClick={() => void accept()} disabled={isSaving}>
+      <Button onClick={() => void oneAtATime(accept)} disabled={isSaving}>
         {termsWords.accept}
       </Button>
       <Button variant="secondary" onClick={session.signOut}>

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -10,6 +10,7 @@ import {
 import type { RejectedField } from '#src/portal/rejected-fields.ts';
 import type { FieldProblem } from '#src/ui/error-summary.tsx';
 import type { FormRules } from './form-rules.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** What the fields of a form need of it. */
 export interface FormFields<Values extends FieldValues> {
@@ -56,7 +57,7 @@ export function usePortalForm<Values extends FieldValues, Request>({
   const { fields, requestOf, resolver } = rules;
   const [rejected, setRejected] = useState(rejectedBefore);
   const [timesRejected, setTimesRejected] = useState(rejected.length > 0 ? 1 : 0);
-  const isSending = useRef(false);
+  const oneAtATime = useOneAtATime();
   const form = useForm<Values>({
     defaultValues: initial,
     resolver,
@@ -99,19 +100,18 @@ export function usePortalForm<Values extends FieldValues, Request>({
       ({ isBusy, send }) =>
       (event) => {
         event.preventDefault();
-        if (isBusy || isSending.current) return;
-        void form.handleSubmit(async (values) => {
-          const request = requestOf(values);
-          // Pressed again while the rules were looked at: no rendering has told the button.
-          if (request === null || isSending.current) return;
-          isSending.current = true;
-          setRejected([]);
-          const found = await send(request, values);
-          isSending.current = false;
-          if (found.length === 0) return;
-          setRejected(found);
-          setTimesRejected((times) => times + 1);
-        })(event);
+        if (isBusy) return;
+        void oneAtATime(() =>
+          form.handleSubmit(async (values) => {
+            const request = requestOf(values);
+            if (request === null) return;
+            setRejected([]);
+            const found = await send(request, values);
+            if (found.length === 0) return;
+            setRejected(found);
+            setTimesRejected((times) => times + 1);
+          })(event),
+        );
       },
     clear() {
       setRejected([]);

@@ -1,5 +1,6 @@
 import { SendHorizontal } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { chatWords } from '#content/chat.ts';
 import { chatLimits } from '#src/domain/chat-limits.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -16,7 +17,8 @@ export function ChatComposer({ isFirst }: { isFirst: boolean }) {
   const send = () => {
     if (isEmpty) return;
     chat.send(text.trim());
-    setText('');
+    // Drawn before the next event, which could otherwise send it again.
+    flushSync(() => setText(''));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also confirms what an input method proposes.

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import * as memberApi from '#generated/member/zod.gen.ts';
+import * as messageCenterApi from '#generated/message-center/zod.gen.ts';
+import * as v1Api from '#generated/v1/zod.gen.ts';
+import { claimCases } from '#sandbox/seed/claims/cases.ts';
+import { allAtOnce } from '#tests/support/foreign-answers.ts';
+import { apis, readOperations, type Api } from '../openapi/documents.ts';
+import { expect, openDashboard, test } from './support/test.ts';
+
+/**
+ * Every answer that a screen asks for, changed in every way at once in which another insurer's may differ
+ * and still keep to the documents: what is optional is null, closed words are new, lists have odd items.
+ */
+const generated = { member: memberApi, 'message-center': messageCenterApi, v1: v1Api };
+const bases: Record<Api, string> = {
+  member: '/api/member',
+  'message-center': '/api/member/message-center',
+  v1: '/api/v1',
+};
+
+/** What says which plans and rights there are: without them there is no screen to look at. */
+const gates = ['getMemberships', 'getAccessRights'];
+
+interface Call {
+  operationId: string;
+  address: RegExp;
+  schema: z.core.$ZodType;
+}
+
+async function readCalls(): Promise<Call[]> {
+  const operations = (await Promise.all(apis.map(readOperations))).flat();
+  return operations.flatMap(({ api, operationId, method, path }) => {
+    // Health records are read by a kit of their own.
+    if (method !== 'get' || path.startsWith('/health-records/')) return [];
+    const name = `z${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Response`;
+    const schema: unknown = Object.entries(generated[api]).find(([one]) => one === name)?.[1];
+    if (!(schema instanceof z.core.$ZodType)) return [];
+    const address = new RegExp(`^${bases[api]}${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
+    return [{ operationId, address, schema }];
+  });
+}
+
+/** Answers which operations were changed so far. */
+async function changeAnswers(page: Page, calls: readonly Call[]): Promise<Set<string>> {
+  const changed = new Set<string>();
+  await page.route('**/api/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const call = calls.find(({ address }) => address.test(pathname));
+    if (route.request().method() !== 'GET' || !call) return route.fallback();
+    const answer = await route.fetch();
+    if (!/json/.test(answer.headers()['content-type'] ?? '')) {
+      return route.fulfill({ response: answer });
+    }
+    changed.add(call.operationId);
+    const told: unknown = await answer.json();
+    const other = allAtOnce(call.schema, told);
+    return route.fulfill({ response: answer, json: withAcceptedTerms(other, told) });
+  });
+  return changed;
+}
+
+const settings = z.looseObject({ tosChecked: z.boolean() });
+
+/** Whoever is not known to have accepted the terms is asked for them first. */
+function withAcceptedTerms(other: unknown, told: unknown): unknown {
+  const known = settings.safeParse(told);
+  if (!known.success || typeof other !== 'object') return other;
+  return { ...other, tosChecked: known.data.tosChecked };
+}
+
+const screens: [path: string, heading: string | RegExp, changed: string[]][] = [
+  ['/medical/dashboard', /^Good /, ['getAccumulators', 'getMessageCount', 'getBilling']],
+  ['/dental/dashboard', /^Good /, ['getAccumulators']],
+  ['/vision/dashboard', /^Good /, ['getAccumulators']],
+  ['/medical/claims', 'Claims', ['getMessageCount']],
+  [
+    `/medical/claim-details/${claimCases.deniedDecided}`,
+    /./,
+    ['listClaimInquiries', 'listClaimAppeals', 'listDocuments'],
+  ],
+  ['/medical/spending-details', 'Spending Details', ['getAccumulators']],
+  ['/medical/spending-details/family', 'Family Spending', ['getAccumulators']],
+  ['/medical/contact-us', 'Contact Us', ['getUserSettings']],
+  ['/settings/profile', 'Settings', ['getUserSettings']],
+];
+
+let calls: Call[] = [];
+test.beforeAll(async () => {
+  calls = await readCalls();
+});
+
+async function expectWhole(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/stopped working|not found/);
+  await expect(page.getByText('This part is not available now')).toHaveCount(0);
+}
+
+test('each screen shows what it can of an insurer that differs in everything at once', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openDashboard(page, 'maria', /Medical/);
+  for (const [path, heading, expected] of screens) {
+    await test.step(path, async () => {
+      const changed = await changeAnswers(
+        page,
+        calls.filter(({ operationId }) => !gates.includes(operationId)),
+      );
+      await page.goto(path);
+      await expect.poll(() => [...changed]).toEqual(expect.arrayContaining(expected));
+      await page.waitForLoadState('networkidle');
+      await expectWhole(page, heading);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+});
+
+test('the choice of a plan, with all answers changed', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  const changed = await changeAnswers(page, calls);
+  await page.goto('/select-plan');
+  await expectWhole(page, /plan/i);
+  expect([...changed]).toContain('getMemberships');
+});

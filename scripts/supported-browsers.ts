@@ -1,0 +1,108 @@
+import data from '@mdn/browser-compat-data' with { type: 'json' };
+import browserslist from 'browserslist';
+
+/**
+ * What the supported browsers have: `browserslist` in package.json says which ones these are (decision 031),
+ * MDN's browser-compat-data what each version of them brings.
+ */
+
+/** By the names of browserslist: those of MDN's data, and of Vite's build targets; null for none of its own. */
+const names: Readonly<Record<string, { mdn: string; vite: string | null }>> = {
+  chrome: { mdn: 'chrome', vite: 'chrome' },
+  edge: { mdn: 'edge', vite: 'edge' },
+  firefox: { mdn: 'firefox', vite: 'firefox' },
+  safari: { mdn: 'safari', vite: 'safari' },
+  ios_saf: { mdn: 'safari_ios', vite: 'ios' },
+  samsung: { mdn: 'samsunginternet_android', vite: null },
+};
+
+interface Oldest {
+  mdn: string;
+  vite: string | null;
+  version: number;
+}
+
+/** The oldest supported version of each browser. */
+function oldestVersions(): Oldest[] {
+  const oldest = new Map<string, number>();
+  for (const browser of browserslist()) {
+    const [name = '', versions = ''] = browser.split(' ');
+    const version = Number.parseFloat(versions);
+    oldest.set(name, Math.min(version, oldest.get(name) ?? Infinity));
+  }
+  return [...oldest].map(([name, version]) => {
+    const found = names[name];
+    if (!found) throw new Error(`${name} is not known here`);
+    return { ...found, version };
+  });
+}
+
+const oldest = oldestVersions();
+
+/** For Vite's `build.target`: syntax and styles are written for these. */
+export const buildTargets: string[] = oldest.flatMap(({ vite, version }) =>
+  vite === null ? [] : `${vite}${version}`,
+);
+
+/** Something that scripts can use, where it stands in MDN's data. */
+export interface Feature {
+  /** Such as `URL`; null for what is global. */
+  owner: string | null;
+  name: string;
+  isStatic: boolean;
+}
+
+type Entry = Record<string, unknown>;
+
+const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null;
+
+const partOf = (value: unknown, name: string): unknown =>
+  isEntry(value) ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+
+const roots: readonly unknown[] = [data.api, data.javascript.builtins];
+
+/** Which supported browsers lack it; null when the data do not know it. */
+export function lacking({ owner, name, isStatic }: Feature): string[] | null {
+  const entries = roots.flatMap((root) => {
+    const place = owner === null ? root : partOf(root, owner);
+    const found = isStatic
+      ? (partOf(place, `${name}_static`) ?? partOf(place, name))
+      : partOf(place, name);
+    return isEntry(found) ? [found] : [];
+  });
+  const support = partOf(partOf(entries[0], '__compat'), 'support');
+  if (!isEntry(support)) return null;
+  return oldest.filter(({ mdn, version }) => !isIn(support[mdn], version)).map(({ mdn }) => mdn);
+}
+
+/** Everything that the data know and at least one supported browser lacks. */
+export function missingFeatures(): Feature[] {
+  const missing = (feature: Feature) => ((lacking(feature)?.length ?? 0) > 0 ? [feature] : []);
+  return roots.flatMap((root) =>
+    partNames(root).flatMap((owner) => [
+      ...missing({ owner: null, name: owner, isStatic: false }),
+      ...partNames(partOf(root, owner)).flatMap((part) =>
+        missing({
+          owner,
+          name: part.replace(/_static$/, ''),
+          isStatic: part.endsWith('_static'),
+        }),
+      ),
+    ]),
+  );
+}
+
+const partNames = (value: unknown): string[] =>
+  isEntry(value) ? Object.keys(value).filter((name) => name !== '__compat') : [];
+
+/** Of several statements the data make about one browser, one that holds without a flag or another name is enough. */
+function isIn(statements: unknown, version: number): boolean {
+  const all: unknown[] = Array.isArray(statements) ? statements : [statements];
+  return all.some((one) => {
+    const added = partOf(one, 'version_added');
+    if (typeof added !== 'string' || partOf(one, 'version_removed') !== undefined) return false;
+    if (['flags', 'prefix', 'alternative_name'].some((name) => partOf(one, name) !== undefined))
+      return false;
+    return Number.parseFloat(added.replace('≤', '')) <= version;
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { anySignal } from './any-signal.ts';
+
+it('nothing aborts while no signal does', () => {
+  expect(anySignal([]).aborted).toBe(false);
+  expect(anySignal([new AbortController().signal]).aborted).toBe(false);
+});
+
+it('the first to abort says why, and the others nothing more', () => {
+  const [first, second] = [new AbortController(), new AbortController()];
+  const any = anySignal([first.signal, second.signal]);
+  second.abort('second');
+  first.abort('first');
+  expect([any.aborted, any.reason]).toEqual([true, 'second']);
+});
+
+it('one that is aborted already does so at once', () => {
+  const any = anySignal([new AbortController().signal, AbortSignal.abort('before')]);
+  expect([any.aborted, any.reason]).toEqual([true, 'before']);
+});
+
+it('whoever listens hears of it once', () => {
+  const [first, second] = [new AbortController(), new AbortController()];
+  let heard = 0;
+  anySignal([first.signal, second.signal]).addEventListener('abort', () => {
+    heard += 1;
+  });
+  first.abort();
+  second.abort();
+  expect(heard).toBe(1);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { idleEndMs } from './idle.ts';
+import { areSignOuts, isSignedOutSince, withSignOut } from './sign-outs.ts';
+
+const now = 1_795_248_000_000;
+
+it('a mark is one of 4,096, and all of them are used: it names nobody', () => {
+  const marks = new Map<string, number>();
+  for (let member = 0; member < 100_000; member += 1) {
+    const [mark = ''] = Object.keys(withSignOut(null, `member-${member}`, now));
+    marks.set(mark, (marks.get(mark) ?? 0) + 1);
+  }
+  expect(marks.size).toBe(4_096);
+  expect(Math.min(...marks.values())).toBeGreaterThan(2);
+});
+
+it('the last of a member’s counts, and others’ stay until no session can be as old', () => {
+  const first = withSignOut(null, 'maria', now);
+  const second = withSignOut(first, 'sam', now + 1_000);
+  const third = withSignOut(second, 'maria', now + 2_000);
+  const since = (user: string, at: number) =>
+    isSignedOutSince({ user, lastActivityAt: at }, third, now + 3_000);
+  expect([since('maria', now + 1_500), since('sam', now + 500), since('sam', now + 1_500)]).toEqual(
+    [true, true, false],
+  );
+  expect(Object.values(withSignOut(third, 'norah', now + 1_000 + idleEndMs))).toHaveLength(2);
+});
+
+it.each<[unknown, boolean]>([
+  [{}, true],
+  [{ a1: 1 }, true],
+  [{ a1: '1' }, false],
+  [1_795_248_000_000, false],
+  [null, false],
+  ['x', false],
+])('%j is what is stored: %s', (value, is) => expect(areSignOuts(value)).toBe(is));

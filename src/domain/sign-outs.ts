@@ -1,0 +1,43 @@
+import { idleEndMs } from './idle.ts';
+
+/** When members last signed out in this browser, in epoch milliseconds, by their marks. */
+export type SignOuts = Readonly<Record<string, number>>;
+
+/**
+ * Whether a member signed out after the last activity of a session of theirs, in epoch milliseconds. A
+ * time in the future is from a clock that was wrong, and says nothing.
+ */
+export function isSignedOutSince(
+  { user, lastActivityAt }: { user: string; lastActivityAt: number },
+  signOuts: SignOuts | null,
+  now: number,
+): boolean {
+  const at = signOuts?.[markOf(user)];
+  return at !== undefined && at <= now && at > lastActivityAt;
+}
+
+/** With one more. What is older than a session may be idle is left out: such a session is over anyway. */
+export function withSignOut(signOuts: SignOuts | null, user: string, now: number): SignOuts {
+  const recent = Object.entries(signOuts ?? {}).filter(
+    ([, at]) => at <= now && now - at < idleEndMs,
+  );
+  return { ...Object.fromEntries(recent), [markOf(user)]: now };
+}
+
+/** Whether something stored is what is written here. */
+export const areSignOuts = (value: unknown): value is SignOuts =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((at) => typeof at === 'number');
+
+/**
+ * One of 4,096: it tells the few members of one browser apart, and names nobody, because of a million
+ * members each shares theirs with 244 (FNV-1a, folded to 12 bits). Of the same mark, one more is signed out.
+ */
+function markOf(user: string): string {
+  let sum = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(user)) {
+    sum = Math.imul(sum ^ byte, 0x01000193);
+  }
+  return ((sum ^ (sum >>> 12) ^ (sum >>> 24)) & 0xfff).toString(16);
+}

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { familyClaim } from '#tests/support/claims.ts';
+import { everyRight, planOf } from '#tests/support/plans.ts';
+import { ClaimView } from './claim-view.tsx';
+
+const broken = vi.hoisted(() => ({ name: '', when: '' }));
+
+/** In place of a section: says its name, or breaks as it is told to. */
+function partNamed(name: string) {
+  return function Part() {
+    const isBroken = broken.name === name;
+    useEffect(() => {
+      if (isBroken && broken.when === 'effect') throw new Error(`${name} broke`);
+    }, [isBroken]);
+    if (isBroken && broken.when === 'render') throw new Error(`${name} broke`);
+    return <p>{name}</p>;
+  };
+}
+vi.mock('./related-claims.tsx', () => ({ RelatedClaims: partNamed('RelatedClaims') }));
+vi.mock('./why-card.tsx', () => ({ WhyCard: partNamed('WhyCard') }));
+vi.mock('./lines-card.tsx', () => ({ LinesCard: partNamed('LinesCard') }));
+vi.mock('./appeals-card.tsx', () => ({ AppealsCard: partNamed('AppealsCard') }));
+vi.mock('./inquiries-card.tsx', () => ({ InquiriesCard: partNamed('InquiriesCard') }));
+vi.mock('./claim-documents.tsx', () => ({ ClaimDocuments: partNamed('ClaimDocuments') }));
+vi.mock('./facts-card.tsx', () => ({ FactsCard: partNamed('FactsCard') }));
+
+const names = [
+  ...['RelatedClaims', 'WhyCard', 'LinesCard', 'AppealsCard', 'InquiriesCard'],
+  ...['ClaimDocuments', 'FactsCard'],
+];
+
+it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when }))))(
+  '$name that throws in its $when leaves the rest of the claim',
+  async ({ name, when }) => {
+    Object.assign(broken, { name, when });
+    const container = document.createElement('div');
+    const caught = vi.fn();
+    const root = createRoot(container, { onCaughtError: caught });
+    const selection = {
+      plan: planOf('Medical'),
+      access: { accessibleMembers: [], adults: [], rights: everyRight },
+    };
+    flushSync(() => root.render(<ClaimView claim={familyClaim()} selection={selection} />));
+    await expect.poll(() => caught.mock.calls.length).toBe(1);
+    expect(names.filter((one) => !container.textContent.includes(one))).toEqual([name]);
+    expect(container.querySelector('[role=alert]')?.textContent).toMatch(/not available/);
+    expect(container.querySelector('section')).not.toBeNull();
+    root.unmount();
+  },
+);

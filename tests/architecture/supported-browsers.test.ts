@@ -1,0 +1,88 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { lacking, type Feature } from '../../scripts/supported-browsers.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What a file uses of the browser and the language, each use with its place. */
+function usesIn(
+  file: ts.SourceFile,
+  program: ts.Program,
+  checker: ts.TypeChecker,
+): (readonly [place: string, features: Feature[]])[] {
+  const found: (readonly [string, Feature[]])[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node)) return;
+    if (ts.isIdentifier(node)) {
+      const features = featuresOf(node, program, checker);
+      if (features.length > 0) found.push([placeOf(node, file), features]);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+const placeOf = (node: ts.Node, file: ts.SourceFile) =>
+  `${path.relative(root, file.fileName)}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+
+/** Every name under which the data may know what an identifier means. */
+function featuresOf(node: ts.Identifier, program: ts.Program, checker: ts.TypeChecker): Feature[] {
+  const declarations = checker.getSymbolAtLocation(node)?.declarations ?? [];
+  const name = node.text;
+  return declarations.flatMap((declaration): Feature[] => {
+    if (!program.isSourceFileDefaultLibrary(declaration.getSourceFile())) return [];
+    const { parent } = declaration;
+    if (ts.isInterfaceDeclaration(parent)) {
+      const owner = parent.name.text;
+      const isStatic = owner.endsWith('Constructor');
+      const object = ts.isPropertyAccessExpression(node.parent) ? node.parent.expression : null;
+      const receiver = object && checker.getTypeAtLocation(object).getSymbol()?.name;
+      return [owner.replace(/^Readonly|Constructor$/g, ''), receiver ?? owner].map((one) => ({
+        ...{ owner: one, name, isStatic },
+      }));
+    }
+    if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) {
+      return [{ owner: parent.parent.name.getText(), name, isStatic: true }];
+    }
+    if (!ts.isVariableDeclaration(declaration) && !ts.isFunctionDeclaration(declaration)) return [];
+    return [null, 'Window'].map((owner) => ({ owner, name, isStatic: false }));
+  });
+}
+
+const nameOf = ({ owner, name }: Feature) => (owner === null ? name : `${owner}.${name}`);
+
+describe('src uses nothing that a supported browser lacks', () => {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    path.join(root, 'tsconfig.json'),
+    {},
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} },
+  );
+  const own = (config?.fileNames ?? []).filter((name) => name.startsWith(path.join(root, 'src/')));
+  const program = ts.createProgram(own, config?.options ?? {});
+  const checker = program.getTypeChecker();
+  const files = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(path.join(root, 'src/')))
+    .filter(({ fileName }) => !/\.test\.tsx?$|\.d\.ts$/.test(fileName));
+  const uses = files.flatMap((file) => usesIn(file, program, checker));
+
+  it('what it uses is known to the data', () => {
+    const known = uses.flatMap(([, features]) =>
+      features.filter((feature) => lacking(feature) !== null).map(nameOf),
+    );
+    expect(new Set(known).size).toBeGreaterThan(250);
+    expect(known).toEqual(expect.arrayContaining(['Array.at', 'URL.canParse', 'fetch']));
+  });
+
+  it('and there', () => {
+    const missing = uses.flatMap(([place, features]) =>
+      features.flatMap((feature) => {
+        const browsers = lacking(feature) ?? [];
+        return browsers.length > 0 ? [`${place} ${nameOf(feature)}: ${browsers.join(', ')}`] : [];
+      }),
+    );
+    expect([...new Set(missing)]).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PortalRoot } from '#src/app/portal-root.tsx';
+import { createPortalRouter } from '#src/app/router.ts';
+import { connect } from '#src/app/wiring.ts';
+import { SizesThatStay } from '#tests/support/no-layout.ts';
+import { planOf } from '#tests/support/plans.ts';
+import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
+
+const broken = vi.hoisted(() => ({ name: '', when: '' }));
+
+/** In place of a part: says its name, or breaks as it is told to. */
+const partNamed = vi.hoisted(() => (name: string) => {
+  return function Part() {
+    const isBroken = broken.name === name;
+    useEffect(() => {
+      if (isBroken && broken.when === 'effect') throw new Error(`${name} broke`);
+    }, [isBroken]);
+    if (isBroken && broken.when === 'render') throw new Error(`${name} broke`);
+    return <p>{name}</p>;
+  };
+});
+vi.mock('#src/shell/menu-drawer.tsx', () => ({ MenuDrawer: partNamed('MenuDrawer') }));
+vi.mock('#src/shell/menu-bar.tsx', () => ({ MenuBar: partNamed('MenuBar') }));
+vi.mock('#src/shell/message-bell.tsx', () => ({ MessageBell: partNamed('MessageBell') }));
+vi.mock('#src/shell/profile-panel.tsx', () => ({ ProfilePanel: partNamed('ProfilePanel') }));
+vi.mock('#src/shell/site-footer.tsx', () => ({ SiteFooter: partNamed('SiteFooter') }));
+vi.mock('#src/shell/chat/chat-launcher.tsx', () => ({ ChatLauncher: partNamed('ChatLauncher') }));
+vi.mock('#src/features/spending/spending-controls.tsx', async (original) => ({
+  ...(await original<object>()),
+  SpendingControls: partNamed('SpendingControls'),
+}));
+vi.mock('#src/features/spending/at-a-glance.tsx', () => ({ AtAGlance: partNamed('AtAGlance') }));
+vi.mock('#src/features/spending/year-facts.tsx', () => ({ YearFacts: partNamed('YearFacts') }));
+vi.mock('#src/features/spending/limit-cards.tsx', async (original) => ({
+  ...(await original<object>()),
+  LimitCards: partNamed('LimitCards'),
+}));
+
+const ofFrame = [
+  ...['MenuDrawer', 'MenuBar', 'MessageBell', 'ProfilePanel', 'SiteFooter', 'ChatLauncher'],
+];
+const ofScreen = ['AtAGlance', 'YearFacts', 'LimitCards'];
+const names = [...ofFrame, 'SpendingControls', ...ofScreen];
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', SizesThatStay);
+  vi.stubGlobal('scrollTo', () => {});
+});
+
+let takeAway = () => {};
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+async function openSpending() {
+  const plan = planOf('Medical');
+  const { portal, session } = createTestPortal({ session: planStorage(plan), plans: [plan] });
+  const history = createMemoryHistory({ initialEntries: ['/medical/spending-details'] });
+  const router = createPortalRouter(portal, history);
+  connect(portal, router);
+  await router.load();
+  const place = document.createElement('div');
+  const caught = vi.fn();
+  const root = createRoot(place, { onCaughtError: caught });
+  takeAway = () => root.unmount();
+  root.render(<PortalRoot portal={portal} router={router} />);
+  const missing = () => names.filter((name) => !place.textContent.includes(name));
+  return { portal, session, place, caught, missing };
+}
+
+const cases = (all: readonly string[]) =>
+  all.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when })));
+
+it('each part of the frame and of the screen is there when none breaks', async () => {
+  Object.assign(broken, { name: '', when: '' });
+  const { missing } = await openSpending();
+  await expect.poll(missing).toEqual([]);
+});
+
+it.each(cases([...ofFrame, ...ofScreen]))(
+  '$name that throws in its $when takes nothing else with it, nor the session',
+  async ({ name, when }) => {
+    Object.assign(broken, { name, when });
+    const { portal, session, caught, missing } = await openSpending();
+    await expect.poll(missing).toEqual([name]);
+    expect(caught).toHaveBeenCalled();
+    expect(portal.session.isSignedIn()).toBe(true);
+    expect(await portal.session.accessToken()).toBe(session.getItem('access_token'));
+  },
+);
+
+it.each(cases(['SpendingControls']))(
+  'a screen that throws in its $when says so within the frame',
+  async ({ name, when }) => {
+    Object.assign(broken, { name, when });
+    const { portal, place, missing } = await openSpending();
+    await expect.poll(() => place.querySelector('h1')?.textContent).toMatch(/stopped working/);
+    expect(missing().filter((one) => ofFrame.includes(one))).toEqual([]);
+    expect(portal.session.isSignedIn()).toBe(true);
+  },
+);

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { accountHelpWords } from '#content/account-help.ts';
+import {
+  claimLetterWords,
+  appealReasons,
+  appellants,
+  appealWords,
+} from '#content/claim-letters.ts';
+import { chatWords } from '#content/chat.ts';
+import { termsWords } from '#content/terms.ts';
+import { appealRules } from '#src/api/calls/claim-inquiries.ts';
+import { createPortalRouter } from '#src/app/router.ts';
+import { limits } from '#src/domain/limits.ts';
+import { PasscodeForm } from '#src/features/account-help/passcode-form.tsx';
+import { ClaimForm } from '#src/features/claim-details/claim-form.tsx';
+import { TermsDecision } from '#src/features/terms/terms-decision.tsx';
+import { PortalContext } from '#src/portal/portal-context.ts';
+import { ChatComposer } from '#src/shell/chat/chat-composer.tsx';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+
+let takeAway = () => {};
+afterEach(() => takeAway());
+
+/** Shows a part of a screen; answers what it sends, and never an answer to it. */
+function open(part: ReactNode, chatSend = vi.fn<(text: string) => void>()): string[] {
+  const sent: string[] = [];
+  const { portal } = createTestPortal({
+    session: signedInStorage(),
+    answer: (path, { method }) => {
+      if (method === 'GET') return null;
+      sent.push(`${method} ${path}`);
+      return new Promise(() => {});
+    },
+  });
+  const router = createPortalRouter(portal, createMemoryHistory({ initialEntries: ['/login'] }));
+  const place = document.createElement('div');
+  document.body.append(place);
+  const react = createRoot(place);
+  takeAway = () => {
+    flushSync(() => react.unmount());
+    place.remove();
+  };
+  flushSync(() =>
+    react.render(
+      <PortalContext value={{ ...portal, chat: { ...portal.chat, send: chatSend } }}>
+        <QueryClientProvider client={portal.queryClient}>
+          <RouterContextProvider router={router}>{part}</RouterContextProvider>
+        </QueryClientProvider>
+      </PortalContext>,
+    ),
+  );
+  return sent;
+}
+
+/** In one task: React has drawn nothing between them. */
+function clickTwice(name: string): void {
+  const button = [...document.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  );
+  if (!button) throw new Error(`no button ${name}`);
+  for (let time = 0; time < 2; time += 1) {
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  }
+}
+
+function type(text: string): void {
+  const field = document.querySelector('textarea');
+  field?.setRangeText(text, 0, field.value.length, 'end');
+  field?.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+it('sent once: a form of the kit', async () => {
+  const send = vi.fn(() => new Promise<void>(() => {}));
+  open(
+    <ClaimForm
+      draft="appeal 1"
+      letter={appealRules}
+      choices={[
+        {
+          name: 'submittedBy',
+          ...claimLetterWords.appeal.who,
+          options: { member: appellants.member },
+        },
+        { name: 'reason', ...claimLetterWords.appeal.reason, options: appealReasons },
+      ]}
+      commentsLength={limits.appealLength}
+      words={appealWords.form}
+      send={send}
+      onSent={() => {}}
+      onCancel={() => {}}
+    />,
+  );
+  for (const select of document.querySelectorAll('select')) {
+    select.selectedIndex = 1;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  type('It was an emergency.');
+  clickTwice(appealWords.form.submit);
+  await expect.poll(() => send.mock.calls.length).toBeGreaterThan(0);
+  await settled();
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it('sent once: another passcode', async () => {
+  const sent = open(
+    <PasscodeForm
+      request={{
+        username: 'maria',
+        dateOfBirth: '1984-03-12',
+        channel: 'email',
+      }}
+      passcodeId="p-1"
+      onAccepted={() => {}}
+      onExceeded={() => {}}
+      onChange={() => {}}
+    />,
+  );
+  clickTwice(accountHelpWords.passcode.sendNew);
+  await settled();
+  expect(sent).toEqual(['POST /api/member/public/account-help/passcodes']);
+});
+
+it('sent once: the acceptance of the terms', async () => {
+  const sent = open(<TermsDecision takeReturnAddress={() => null} />);
+  clickTwice(termsWords.accept);
+  await settled();
+  expect(sent).toHaveLength(1);
+});
+
+it('sent once: a word of the chat', () => {
+  const send = vi.fn<(text: string) => void>();
+  open(<ChatComposer isFirst />, send);
+  type('Good morning');
+  clickTwice(chatWords.composer.send);
+  expect(send.mock.calls).toEqual([['Good morning']]);
+});
