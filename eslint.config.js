@@ -141,6 +141,8 @@ export default defineConfig(
       'src/app/browser-environment.ts',
       'src/main.tsx',
       'src/landing.ts',
+      'src/leave.ts',
+      'src/app/before-sign-in.ts',
       'src/landing-notice.ts',
       'src/head-start.ts',
     ],

@@ -54,6 +54,7 @@ export default defineConfig({
       input: {
         index: 'index.html',
         landing: 'src/landing.ts',
+        leave: 'src/leave.ts',
         'landing-notice': 'src/landing-notice.ts',
       },
       output: {

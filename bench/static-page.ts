@@ -32,7 +32,7 @@ function withoutScript(html: string): string {
     .replaceAll(/\s*<noscript>[^]*?<\/noscript>/g, '')
     .replaceAll(/\s*<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/\s*<link\b[^>]*as="fetch"[^>]*>/g, '')
-    .replaceAll(/\s*<meta name="warm"[^>]*>/g, '')
+    .replaceAll(/\s*<meta name="later"[^>]*>/g, '')
     .replace(
       /<link\b[^>]*rel="stylesheet"[^>]*>/,
       '<link rel="stylesheet" crossorigin href="/assets/page.css">',

@@ -18,10 +18,11 @@ const canaries = {
 
 /**
  * The one place that may hold ids, tokens among them: the specification wants them in session storage, and
- * Chromium keeps its journal for a while after they have been removed (docs/security.md).
+ * Chromium keeps its journal for a while after they have been removed (docs/security.md). The claim's number is
+ * what the member searches for: the specification keeps the filters of the claims there, too.
  */
 const mayHoldIds = /^Default\/Session Storage\//;
-const ids = ['a child’s member ID'];
+const ids = ['a child’s member ID', 'a claim number'];
 
 /** The names of the files below a folder that hold a text, in either of the ways browsers write text. */
 function filesWith(folder: string, text: string): string[] {

@@ -13,6 +13,24 @@ test('a part that cannot be fetched is asked for again', async ({ page, expected
   expect(failures).toBe(3);
 });
 
+test('styles that cannot be fetched are asked for again, and the screen waits for them', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_FAILED');
+  await openDashboard(page, 'sam');
+  let failures = 0;
+  await page.route(/\/assets\/claims-[^/]*\.css$/, async (route) => {
+    failures += 1;
+    await (failures <= 2 ? route.abort() : route.continue());
+  });
+  await page.getByRole('link', { name: 'Claims', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
+  expect(failures).toBe(3);
+  const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  expect(sheets.filter((href) => href?.includes('/assets/claims-'))).toHaveLength(1);
+});
+
 test('after a new version was put up the screen stays, and the member is offered a reload', async ({
   page,
   expectedErrors,

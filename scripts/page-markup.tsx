@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageWords } from '#content/page.ts';
+import { signingInWords } from '#content/signing-in.ts';
 import { titles } from '#content/titles.ts';
 import { LoginPage } from '#src/features/landing/login-page.tsx';
 import { NoticeFrame } from '#src/shell/notice-frame.tsx';
 import { ShellSkeleton } from '#src/shell/shell-skeleton.tsx';
 import { StaticFrame } from '#src/shell/static-frame.tsx';
+import { LoadingOverlay } from '#src/ui/loading-overlay.tsx';
 
 /** The sign-in page as HTML, as it looks before anything is known of the visitor. */
 export const landing = renderToStaticMarkup(
@@ -21,6 +23,9 @@ export const landing = renderToStaticMarkup(
 
 /** The title of the sign-in page, before the configuration says what the portal is called. */
 export const landingTitle = `${titles.signIn} | ${pageWords.title}`;
+
+/** On the way to the identity provider. */
+export const leaving = renderToStaticMarkup(<LoadingOverlay words={signingInWords} />);
 
 /** What a signed-in screen looks like before any script has run. */
 export const skeleton = renderToStaticMarkup(<ShellSkeleton />);

@@ -43,6 +43,11 @@ export function perRouteHtml(): Plugin {
       const ownFile = this.emitFile({ type: 'asset', name: 'login.css', source: styles });
       this.emitFile({
         type: 'asset',
+        fileName: 'initiate-login.html',
+        source: leavingPage(template, markup.leaving, build),
+      });
+      this.emitFile({
+        type: 'asset',
         fileName: 'login.html',
         source: landingPage(template, markup, this.getFileName(ownFile), build),
       });
@@ -57,6 +62,7 @@ interface Build {
   entry: OutputChunk;
   headStart: OutputChunk;
   landing: OutputChunk;
+  leave: OutputChunk;
   notice: OutputChunk;
   fonts: string[];
 }
@@ -76,20 +82,26 @@ function readBuild(bundle: OutputBundle): Build {
     );
   }
   const landing = withModule('/src/landing.ts');
-  const landingModules = chunks
-    .filter((chunk) => landing.imports.includes(chunk.fileName))
-    .flatMap(({ imports, moduleIds }) => [...imports, ...moduleIds]);
-  if (landingModules.some((id) => !id.endsWith('/landing/start-carousel.ts'))) {
-    throw new Error(`the sign-in page's script brings ${landingModules.join(', ')}`);
-  }
+  const leave = withModule('/src/leave.ts');
+  for (const { fileName, imports } of [landing, leave]) refuseLibraries(fileName, imports, chunks);
   return {
     chunks,
     entry: withModule('/src/main.tsx'),
     headStart,
     landing,
+    leave,
     notice: withModule('/src/landing-notice.ts'),
     fonts: Object.keys(bundle).filter((file) => file.endsWith('.woff2')),
   };
+}
+
+/** What pages begin with that nobody shall wait for: a file or two of our own. */
+function refuseLibraries(file: string, imports: string[], chunks: OutputChunk[]): void {
+  const brought = chunks.filter(({ fileName }) => imports.includes(fileName));
+  const ids = brought.flatMap((chunk) => [...chunk.imports, ...chunk.moduleIds]);
+  if (ids.some((id) => /node_modules|\.tsx$|\/head-start\.ts$/.test(id))) {
+    throw new Error(`${file} brings ${ids.join(', ')}`);
+  }
 }
 
 function found<Item>(item: Item | undefined, what: string): Item {
@@ -137,14 +149,27 @@ function signedInPage(template: string, skeleton: string, page: Page, build: Bui
   return inHead(bare(template), lines).replace(emptyRoot, `<div id="root">${skeleton}</div>`);
 }
 
-/** No code of the portal; what Sign In will need is listed, not fetched. */
+/** Leaves by a script of its own; what is in doubt it hands to the portal, which is named, not fetched. */
+function leavingPage(template: string, overlay: string, build: Build): string {
+  const { entry, leave, chunks } = build;
+  const lines = [
+    ...stylesOf(chunks.filter(({ fileName }) => filesOf([entry], build).includes(fileName))).map(
+      styleSheet,
+    ),
+    ...chunks.filter(({ fileName }) => leave.imports.includes(fileName)).map(modulePreload),
+    `<script type="module" id="leave" data-portal="/${entry.fileName}" async crossorigin src="/${leave.fileName}"></script>`,
+  ];
+  return inHead(bare(template), lines).replace(emptyRoot, `<div id="root">${overlay}</div>`);
+}
+
+/** No code of the portal; what the return from the provider will need is listed, for when the page is quiet. */
 function landingPage(
   template: string,
   { landing, landingTitle }: PageMarkup,
   styles: string,
   build: Build,
 ): string {
-  const signIn = { modules: [...signInModules, ...afterSignInModules] };
+  const signIn = { modules: returnModules };
   const list = (files: string[]) => files.map((file) => `/${file}`).join(' ');
   const lines = [
     // Painted at once as a whole, because what is centred would move if the page came in parts.
@@ -152,8 +177,7 @@ function landingPage(
     styleSheet(styles),
     `<meta name="landing" content="/${build.landing.fileName}" />`,
     `<meta name="notice" content="/${build.notice.fileName}" />`,
-    `<meta name="warm" content="${list(chunksOf(signIn, build).map((chunk) => chunk.fileName))}" />`,
-    `<meta name="later" content="${list([...build.fonts, ...stylesOf(chunksOf(signIn, build))])}" />`,
+    `<meta name="later" content="${list([...chunksOf(signIn, build).map(({ fileName }) => fileName), ...build.fonts, ...stylesOf(chunksOf(signIn, build))])}" />`,
     `<script>${landingStarter}</script>`,
   ];
   return inHead(bare(template), lines)
@@ -190,8 +214,8 @@ async function ownStyles(html: string, bundle: OutputBundle): Promise<string> {
   const [own] = await new PurgeCSS().purge({
     content: [{ raw: `<html><body>${html}</body></html>`, extension: 'html' }],
     css: [{ raw: styles.map(textOf).join('') }],
-    // Not in the page yet: src/features/landing/start-carousel.ts puts them there.
-    dynamicAttributes: ['data-alive', 'data-paused'],
+    // Not in the page yet: its script puts them there (src/landing.ts, start-carousel.ts).
+    dynamicAttributes: ['data-alive', 'data-paused', 'aria-busy'],
     variables: true,
     keyframes: true,
   });
@@ -199,11 +223,17 @@ async function ownStyles(html: string, bundle: OutputBundle): Promise<string> {
   return own.css;
 }
 
-/** What is fetched only when somebody signs in. */
-const signInModules = ['/src/session/session-actors.ts', '/src/api/identity.ts'];
-
-/** What the first screen after it asks for by itself: there would be a round trip to wait for it. */
+/** What the first screen after a sign-in asks for by itself: there would be a round trip to wait for it. */
 const afterSignInModules = ['/src/api/fhir/records.ts'];
+
+/** What the return from the provider needs: who finishes the sign-in, and where most members go then. */
+const returnModules = [
+  '/src/session/session-actors.ts',
+  '/src/api/identity.ts',
+  ...afterSignInModules,
+  '/src/routes/_member/select-plan.tsx?tsr-split=component',
+  '/src/routes/_member/{-$contractType}/dashboard.tsx?tsr-split=component',
+];
 
 /** Code of a route file that the router's plugin has split off. */
 const splitRoute = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
@@ -226,15 +256,8 @@ function pagesOf(chunks: OutputChunk[]): Page[] {
       (address) => ({ file: `${address}.html`, modules, isSignedIn: layout === '_member' }),
     );
   });
-  const signingIn = [
-    { file: 'initiate-login.html', modules: signInModules, isSignedIn: false },
-    {
-      file: 'auth-success.html',
-      modules: [...signInModules, ...afterSignInModules],
-      isSignedIn: false,
-    },
-  ];
-  return [...screens, ...signingIn];
+  const returning = { file: 'auth-success.html', modules: returnModules, isSignedIn: true };
+  return [...screens, returning];
 }
 
 /** What a screen's address asks for besides the screen itself. */
@@ -278,7 +301,10 @@ const markup = z
   .check(
     z.refine((html) => !/\sstyle=/.test(html), 'the content-security policy blocks inline styles'),
   );
-const pageMarkup = z.object({ landing: markup, landingTitle: z.string(), skeleton: markup });
+const pageMarkup = z.object({
+  ...{ landing: markup, leaving: markup, skeleton: markup },
+  landingTitle: z.string(),
+});
 type PageMarkup = z.infer<typeof pageMarkup>;
 
 async function renderPages(): Promise<PageMarkup> {

@@ -1,30 +1,49 @@
 /**
- * The first script of a signed-in page: a few kilobytes that send the calls the portal will begin with
- * while its code is still being fetched. Free of libraries; what it asks for is handed to the portal,
- * which makes those calls as if nobody had, and all others itself.
+ * The first script of a signed-in page, and of the return from the identity provider: a few kilobytes that send
+ * the calls the portal will begin with while its code is still being fetched. Free of libraries; what it asks for
+ * is handed to the portal, which makes those calls as if nobody had, and all others itself.
  */
+import { callsAfterSignIn, createEarlyExchange, finishing, grantOf } from './app/early-exchange.ts';
 import { createEarlyAnswers, firstCalls } from './app/head-start.ts';
+
+/** Where the page began: the portal takes out of it what the identity provider has put there. */
+const address = new URL(window.location.href);
 
 /** Has errors tell again where they were made. */
 export const tellStacks = holdStacks();
 
 const answers = createEarlyAnswers((request) => fetch(request));
+const exchange = createEarlyExchange((url, options) => fetch(url, options));
 const configAnswer = fetch('/config.json');
 
 /** Of `/config.json`, asked for once a page. */
 export const fetchConfig = async (): Promise<Response> => (await configAnswer).clone();
 
 /** How the portal makes its calls: an answer that is under way is not asked for again. */
-export const calls = { fetch: answers.take, early: answers.early };
+export const calls = {
+  fetch: answers.take,
+  early: answers.early,
+  fetchToken: exchange.fetchToken,
+};
 
 async function begin(recordFiles: string): Promise<void> {
   const config: unknown = await (await fetchConfig()).json();
+  const stored = (name: string) => window.sessionStorage.getItem(name);
+  const grant =
+    address.pathname === '/auth-success'
+      ? grantOf({ config, stored, url: address.href, now: Date.now() })
+      : null;
+  if (grant !== null) {
+    window.sessionStorage.setItem(finishing.name, finishing.value);
+    answers.ask(callsAfterSignIn({ config, origin: address.origin }, await exchange.begin(grant)));
+    return;
+  }
   const { requests, readsRecords } = firstCalls({
     config,
-    stored: (name) => window.sessionStorage.getItem(name),
+    stored,
     shared: (name) => window.localStorage.getItem(name),
-    pathname: window.location.pathname,
-    origin: window.location.origin,
+    pathname: address.pathname,
+    origin: address.origin,
     now: Date.now(),
   });
   // What reads the answers goes ahead of them, where there will be some: it must not queue behind all calls.

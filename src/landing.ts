@@ -4,6 +4,8 @@
  * to the outage page when the systems are down, shows the insurer's notice, and fetches what comes after
  * Sign In while the member moves towards it. Free of every library: the page's speed is the point of it.
  */
+import { answerOf, prepareSignIn } from './app/before-sign-in.ts';
+import { partOf } from './app/leave-at-once.ts';
 import { startCarousel } from './features/landing/start-carousel.ts';
 
 const stored = (name: string): string | null => {
@@ -13,27 +15,6 @@ const stored = (name: string): string | null => {
     return null;
   }
 };
-
-/** Where the calls without sign-in go. The portal checks the whole file; here only what is used counts. */
-async function publicApi(): Promise<string> {
-  const config = await answerOf('/config.json');
-  const host = textAt(config, 'host');
-  const member = textAt(valueAt(config, 'apis'), 'member');
-  if (host === null || member === null || !/^(https?:\/\/.+)?$/.test(host) || !isOwnPath(member)) {
-    throw new Error('/config.json is not valid');
-  }
-  return `${host}${member}/public`;
-}
-
-/** As src/domain/own-path.ts says it, which stands in a file that this page does not fetch. */
-const isOwnPath = (text: string): boolean => /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(text);
-
-async function leaveDuringOutage(api: Promise<string>): Promise<void> {
-  const address = `${await api}/systemavailability`;
-  if (stored('outage-bypass') === 'true') return;
-  const answer = await answerOf(address);
-  if (valueAt(answer, 'isSystemAvailable') === false) window.location.replace('/outage-message');
-}
 
 /** The frame is in the page; what fills it is sanitised by code that only comes when there is a notice. */
 async function showNotice(api: Promise<string>): Promise<void> {
@@ -46,33 +27,24 @@ async function showNotice(api: Promise<string>): Promise<void> {
   await import(/* @vite-ignore */ script);
 }
 
-async function answerOf(url: string): Promise<unknown> {
-  const response = await fetch(url);
-  return response.json();
-}
-
-function valueAt(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.getOwnPropertyDescriptor(value, name)?.value
-    : undefined;
-}
-
 function textAt(value: unknown, name: string): string | null {
-  const found = valueAt(value, name);
+  const found = partOf(value, name);
   return typeof found === 'string' ? found : null;
 }
 
 /** The build lists in the page what the next steps need. */
-function filesListed(name: 'warm' | 'later' | 'notice'): string[] {
+function filesListed(name: 'later' | 'notice'): string[] {
   const list = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
   return list?.content.split(' ') ?? [];
 }
 
-function fetchAhead(rel: 'modulepreload' | 'prefetch', files: string[]): void {
+const kinds: Record<string, string> = { css: 'style', js: 'script', woff2: 'font' };
+
+function fetchAhead(files: string[]): void {
   for (const file of files) {
     const link = document.createElement('link');
-    link.rel = rel;
-    if (rel === 'prefetch') link.as = file.endsWith('.css') ? 'style' : 'font';
+    link.rel = 'prefetch';
+    link.as = kinds[file.slice(file.lastIndexOf('.') + 1)] ?? '';
     link.href = file;
     link.crossOrigin = '';
     document.head.append(link);
@@ -100,18 +72,51 @@ window.addEventListener('popstate', () => {
 const carousel = document.querySelector<HTMLElement>('[data-interval]');
 if (carousel) startCarousel(carousel);
 
-const api = publicApi();
-// No answer is no outage: the portal itself asks again before each navigation.
-leaveDuringOutage(api).catch(onlyLog('BP-NFA-009'));
-showNotice(api).catch(onlyLog('BP-NFA-010'));
+/** A link that is followed here and now, not in another tab. */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-// The page reads well without the typeface and the portal's styles; what comes after Sign In finds them
-// in the cache.
-fetchAhead('prefetch', filesListed('later'));
-
-for (const event of ['pointerover', 'touchstart', 'focusin']) {
-  document.addEventListener(event, () => fetchAhead('modulepreload', filesListed('warm')), {
-    once: true,
-    passive: true,
+/** Sign In leaves for the provider from this page. Whatever is in doubt the link's own page looks at. */
+function leaveOnSignIn(leave: () => Promise<string | null>): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return;
+    const link = event.target.closest<HTMLAnchorElement>('a[href="/initiate-login"]');
+    if (link === null) return;
+    event.preventDefault();
+    if (link.ariaBusy === 'true') return;
+    link.ariaBusy = 'true';
+    leave()
+      .catch(() => null)
+      .then((target) => window.location.assign(target ?? link.href))
+      .catch(() => {});
+  });
+  // Brought back by Back, the page has nobody leaving.
+  window.addEventListener('pageshow', () => {
+    for (const link of document.querySelectorAll('a[aria-busy]')) link.removeAttribute('aria-busy');
   });
 }
+
+const { api, isOut, leave } = prepareSignIn();
+void isOut.then((isDown) => {
+  if (isDown) window.location.replace('/outage-message');
+});
+showNotice(api).catch(onlyLog('BP-NFA-010'));
+leaveOnSignIn(leave);
+
+/** The member's own wish to save data, in browsers that tell it. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    Reflect.get(connection, 'saveData') === true
+  );
+}
+
+// The page is complete. What comes after the provider's own page is fetched while the member is still here.
+const fetchWhatFollows = () => fetchAhead(filesListed('later'));
+if (savesData()) {
+  for (const event of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(event, fetchWhatFollows, { once: true, passive: true });
+  }
+} else fetchWhatFollows();

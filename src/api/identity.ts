@@ -7,12 +7,6 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** What must be remembered between leaving for the provider and coming back. */
-export interface PendingSignIn {
-  state: string;
-  nonce: string;
-}
-
 /** The provider refused the grant for good, as opposed to not answering. */
 export class GrantRefused extends Error {
   override name = 'GrantRefused';
@@ -28,36 +22,6 @@ type IdentityConfig = Config['identity'];
 /** How the token endpoint is reached. */
 export type IdentityFetch = (url: string, options: RequestInit) => Promise<Response>;
 
-const scope = 'openid profile offline_access';
-
-export { calculatePKCECodeChallenge, generateRandomNonce, generateRandomState } from 'oauth4webapi';
-
-/** Where to send the browser to sign in. */
-export function authorizationUrl(
-  config: IdentityConfig,
-  request: PendingSignIn & {
-    redirectUri: string;
-    codeChallenge: string;
-    /** What the provider is to ask; null leaves it to the provider. */
-    prompt: string | null;
-  },
-): URL {
-  const url = new URL(config.authorizationEndpoint);
-  const parameters = {
-    client_id: config.clientId,
-    redirect_uri: request.redirectUri,
-    response_type: 'code',
-    scope,
-    state: request.state,
-    nonce: request.nonce,
-    code_challenge: request.codeChallenge,
-    code_challenge_method: 'S256',
-    ...(request.prompt === null ? {} : { prompt: request.prompt }),
-  };
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  return url;
-}
-
 /**
  * Checks the callback (state, issuer) before any token request is made, exchanges the code and
  * checks the ID token (issuer, audience, nonce, times).
@@ -66,7 +30,12 @@ export function authorizationUrl(
  */
 export async function exchangeCode(
   config: IdentityConfig,
-  callback: { url: URL; redirectUri: string; codeVerifier: string; pending: PendingSignIn },
+  callback: {
+    url: URL;
+    redirectUri: string;
+    codeVerifier: string;
+    pending: { state: string; nonce: string };
+  },
   fetchToken: IdentityFetch,
 ): Promise<Tokens> {
   const { server, client, options } = describe(config, fetchToken);

@@ -5,7 +5,7 @@ import { openPopup } from './popup.ts';
 
 /** What the portal uses of the real browser. Takes the callback's code and state out of the address. */
 export function browserEnvironment(
-  calls: Pick<PortalEnvironment, 'fetch' | 'early'>,
+  calls: Pick<PortalEnvironment, 'fetch' | 'early' | 'fetchToken'>,
 ): PortalEnvironment {
   return {
     now: () => Date.now(),
@@ -34,7 +34,6 @@ export function browserEnvironment(
     handOver: handOverMedium(),
     otherTabs: 'BroadcastChannel' in window ? tabChannel('session') : null,
     ...calls,
-    fetchToken: (url, options) => fetch(url, { ...options, cache: 'no-store' }),
     openPopup,
     areas: { session: () => window.sessionStorage, local: () => window.localStorage },
   };

@@ -90,10 +90,11 @@ function isUnder(base: string, address: string): boolean {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function parsed(text: string | null): unknown {
+/** Undefined and null are one: a key that is not there, or holds no JSON. */
+export function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -101,7 +102,9 @@ function parsed(text: string | null): unknown {
   }
 }
 /** The portal checks the whole file; here only what is used counts. */
-function hasAddresses(config: unknown): config is { host: string; apis: Record<Api, string> } {
+export function hasAddresses(
+  config: unknown,
+): config is { host: string; apis: Record<Api, string> } {
   if (typeof config !== 'object' || config === null) return false;
   if (!('host' in config) || typeof config.host !== 'string') return false;
   if (!('apis' in config) || typeof config.apis !== 'object' || config.apis === null) return false;

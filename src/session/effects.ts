@@ -8,7 +8,7 @@ import { RefreshRefused } from '#src/machines/token-refresh/token-refresh.machin
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { claimTab } from './claim-tab.ts';
-import { codeVerifier, codeVerifierWords } from './pkce.ts';
+import { prepareLeaving } from './leaving.ts';
 import type { SessionEnvironment } from './environment.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { createTokenHandOver, type HeldTokens, type TokenKeeper } from './token-hand-over.ts';
@@ -37,24 +37,17 @@ export function signInEffects(options: SignInOptions) {
 
   return {
     leaveForProvider: fromPromise(async ({ input: broken }: { input: BrokenSession | null }) => {
-      const [identity] = await Promise.all([loadIdentity(), expectConnection(config, environment)]);
-      const verifier = codeVerifier(crypto.getRandomValues(new Uint32Array(codeVerifierWords)));
-      const pending = {
-        state: identity.generateRandomState(),
-        nonce: identity.generateRandomNonce(),
-      };
+      await expectConnection(config, environment);
+      const { verifier, pending, url } = await prepareLeaving(config.identity, {
+        redirectUri,
+        prompt: broken ? 'none' : askedNow(storage, config),
+      });
       storage.write(storageKeys.codeVerifier, verifier);
       storage.write(storageKeys.pendingSession, {
         ...{ ...pending, createdAt: environment.now() },
         ...(broken && { continues: await markOf(broken, pending.nonce) }),
       });
-      const codeChallenge = await identity.calculatePKCECodeChallenge(verifier);
-      environment.leave(
-        identity.authorizationUrl(config.identity, {
-          ...{ ...pending, redirectUri, codeChallenge },
-          prompt: broken ? 'none' : askedNow(storage, config),
-        }),
-      );
+      environment.leave(url);
     }),
 
     acceptCallback: fromPromise(async () => {

@@ -7,3 +7,19 @@ export function codeVerifier(words: Uint32Array<ArrayBuffer>): string {
 }
 
 export const codeVerifierWords = 28;
+
+/** The challenge that goes with a verifier (RFC 7636, S256). */
+export async function codeChallengeOf(verifier: string): Promise<string> {
+  return base64url(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)));
+}
+
+/** 256 random bits as text, for `state` and `nonce`. */
+export const randomText = (): string =>
+  base64url(crypto.getRandomValues(new Uint8Array(32)).buffer);
+
+function base64url(bytes: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

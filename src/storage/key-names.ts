@@ -1,4 +1,4 @@
-/** Names of the keys that are also read before the portal's code has arrived (src/head-start.ts). */
+/** Names of the keys that are also used before the portal's code has arrived (src/head-start.ts). */
 export const keyNames = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
@@ -6,4 +6,7 @@ export const keyNames = {
   prefetchHints: 'prefetch-hints',
   lastActivity: 'last-activity',
   signedOutAt: 'signed-out-at',
+  codeVerifier: 'code_verifier',
+  pendingSession: 'pending-session',
+  loggingIn: 'logging_in',
 } as const;

@@ -90,11 +90,11 @@ export const storageKeys = {
     text.check(z.refine((token) => readAccessToken(token) !== null)),
   ),
   refreshToken: key(keyNames.refreshToken, text),
-  codeVerifier: key('code_verifier', text),
+  codeVerifier: key(keyNames.codeVerifier, text),
   loggedInUser: key('logged_in_user', text),
-  loggingIn: key('logging_in', z.boolean()),
+  loggingIn: key(keyNames.loggingIn, z.boolean()),
   pendingSession: key(
-    'pending-session',
+    keyNames.pendingSession,
     z.object({
       state: text,
       nonce: text,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { browserEnvironment } from '#src/app/browser-environment.ts';
+import { createEarlyExchange } from '#src/app/early-exchange.ts';
 import { firstCalls } from '#src/app/head-start.ts';
 import { createPortalRouter } from '#src/app/router.ts';
 import { planKey } from '#src/domain/plan.ts';
@@ -64,8 +64,8 @@ it('nor the provider’s tokens', async () => {
     asked.push(init);
     return Promise.resolve(new Response());
   });
-  const environment = browserEnvironment({ fetch: (request) => fetch(request), early: () => null });
-  await environment.fetchToken('https://id.example.org/token', {
+  const { fetchToken } = createEarlyExchange((url, init) => fetch(url, init));
+  await fetchToken('https://id.example.org/token', {
     method: 'POST',
     headers: {},
     redirect: 'manual',

@@ -1,0 +1,76 @@
+import { leaveAtOnce, partOf } from './leave-at-once.ts';
+
+/** How long an answer may take that decides whether the member can sign in. */
+const patienceMs = 3_000;
+
+/** What a page finds out that begins a sign-in without the portal. */
+export interface BeforeSignIn {
+  /** Where the calls without sign-in go. @throws when the configuration does not say */
+  api: Promise<string>;
+  /** True when the systems are known to be down; no answer is no outage. */
+  isOut: Promise<boolean>;
+  /** The provider's sign-in page, once all is kept for the return; null when the portal has to look at it. */
+  leave: () => Promise<string | null>;
+}
+
+/** Asks at once: whoever presses Sign In does not wait for it. */
+export function prepareSignIn(): BeforeSignIn {
+  const config = answerOf('/config.json');
+  const api = config.then(publicApi);
+  const isOut = askOutage(api);
+  return {
+    api,
+    isOut,
+    async leave() {
+      if (await within(patienceMs, isOut)) return null;
+      const url = await leaveAtOnce({
+        config: await config,
+        session: window.sessionStorage,
+        local: window.localStorage,
+        origin: window.location.origin,
+        isOnline: navigator.onLine,
+        now: Date.now(),
+      });
+      return url?.href ?? null;
+    },
+  };
+}
+
+/** The portal checks the whole file; here only what is used counts. */
+function publicApi(config: unknown): string {
+  const host = partOf(config, 'host');
+  const member = partOf(partOf(config, 'apis'), 'member');
+  if (typeof host !== 'string' || typeof member !== 'string') throw notValid();
+  if (!/^(https?:\/\/.+)?$/.test(host) || !isOwnPath(member)) throw notValid();
+  return `${host}${member}/public`;
+}
+
+const notValid = () => new Error('/config.json is not valid');
+
+/** As src/domain/own-path.ts says it, which stands in a file that the sign-in page does not fetch. */
+const isOwnPath = (text: string): boolean => /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(text);
+
+async function askOutage(api: Promise<string>): Promise<boolean> {
+  try {
+    const answer = await answerOf(`${await api}/systemavailability`);
+    if (window.sessionStorage.getItem('outage-bypass') === 'true') return false;
+    return partOf(answer, 'isSystemAvailable') === false;
+  } catch (error) {
+    console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
+    return false;
+  }
+}
+
+/** False when it takes too long. */
+async function within(ms: number, answer: Promise<boolean>): Promise<boolean> {
+  const tooLate = new Promise<boolean>((resolve) => {
+    setTimeout(() => resolve(false), ms);
+  });
+  return Promise.race([answer, tooLate]);
+}
+
+/** @throws when there is no answer, or none that can be read */
+export async function answerOf(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  return response.json();
+}

@@ -1,0 +1,139 @@
+import { apiBase } from '#src/api/apis.ts';
+import { readAccessToken } from '#src/domain/access-token.ts';
+import { limits } from '#src/domain/limits.ts';
+import { keyNames } from '#src/storage/key-names.ts';
+import { hasAddresses, isRecord, parsed } from './head-start.ts';
+
+/** What is known of a return from the identity provider before the portal runs. */
+export interface ReturnSight {
+  /** What `/config.json` holds, not yet checked. */
+  config: unknown;
+  /** Of a key of the session's storage. */
+  stored: (name: string) => string | null;
+  /** `location.href`, with what the provider has put into it. */
+  url: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** To be stored before anything is sent: a page that is loaded again in the middle of it does not ask once more. */
+export const finishing = { name: keyNames.loggingIn, value: 'true' };
+
+/** A request to the token endpoint. */
+export interface Grant {
+  endpoint: string;
+  form: URLSearchParams;
+}
+
+/**
+ * The request with which the portal will exchange the code, made while its code is still on its way. The
+ * portal makes all checks and takes the answer only if it asks the very same. Null when anything is in doubt:
+ * an answer to somebody else's question (state, issuer), an error, a sign-in that is overdue or being finished.
+ */
+export function grantOf({ config, stored, url, now }: ReturnSight): Grant | null {
+  const identity = partOf(config, 'identity');
+  const [issuer, endpoint, clientId] = ['issuer', 'tokenEndpoint', 'clientId'].map((name) =>
+    partOf(identity, name),
+  );
+  const pending = parsed(stored(keyNames.pendingSession));
+  const verifier = stored(keyNames.codeVerifier);
+  if (typeof issuer !== 'string' || typeof endpoint !== 'string' || typeof clientId !== 'string') {
+    return null;
+  }
+  if (!isSecure(endpoint) || !verifier || stored(keyNames.accessToken) !== null) return null;
+  if (stored(keyNames.loggingIn) !== null) return null;
+  const createdAt = partOf(pending, 'createdAt');
+  if (typeof createdAt !== 'number' || createdAt > now) return null;
+  if (now - createdAt > limits.pendingSignInMs) return null;
+
+  const { origin, pathname, searchParams } = new URL(url);
+  const only = (name: string) => {
+    const [value, ...more] = searchParams.getAll(name);
+    return more.length === 0 ? (value ?? null) : null;
+  };
+  const [code, state, iss] = [only('code'), only('state'), only('iss')];
+  if (code === null || code === '' || state === null || state !== partOf(pending, 'state'))
+    return null;
+  if (searchParams.has('error') || searchParams.has('response') || searchParams.has('id_token'))
+    return null;
+  const mustName = searchParams.has('iss') || partOf(identity, 'sendsIssuer') === true;
+  if (mustName && iss !== issuer) return null;
+  return {
+    endpoint,
+    form: new URLSearchParams({
+      redirect_uri: origin + pathname,
+      code_verifier: verifier,
+      code,
+      grant_type: 'authorization_code',
+      client_id: clientId,
+    }),
+  };
+}
+
+const partOf = (value: unknown, name: string): unknown =>
+  isRecord(value) ? value[name] : undefined;
+
+/** By https, or to this very machine. */
+function isSecure(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, hostname } = new URL(endpoint);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/** What the portal asks first of all for whoever has got these tokens. */
+export function callsAfterSignIn(
+  { config, origin }: { config: unknown; origin: string },
+  tokens: unknown,
+): Request[] {
+  const token = partOf(tokens, 'access_token');
+  if (typeof token !== 'string' || !hasAddresses(config)) return [];
+  const user = readAccessToken(token)?.sub;
+  // What would have to be written in another way is left to the portal.
+  if (user === undefined || !/^[\w-]+$/.test(user)) return [];
+  const base = apiBase(config, 'member', origin);
+  const headers = { authorization: `Bearer ${token}` };
+  return [`/users/${user}/memberships`, `/users/${user}/settings`].map(
+    (path) => new Request(base + path, { headers, cache: 'no-store' }),
+  );
+}
+
+/** The token endpoint, with what is on its way for the request that is made now. */
+export interface EarlyExchange {
+  /** @returns the answer's body, for whoever prepares what comes next */
+  begin: (grant: Grant) => Promise<unknown>;
+  /** Answers once with what is on its way, if that is what is asked. */
+  fetchToken: (url: string, options: RequestInit) => Promise<Response>;
+}
+
+export function createEarlyExchange(
+  fetch: (url: string, options: RequestInit) => Promise<Response>,
+): EarlyExchange {
+  const send = (url: string, options: RequestInit) => fetch(url, { ...options, cache: 'no-store' });
+  let underWay: (Grant & { answer: Promise<Response> }) | null = null;
+  return {
+    async begin({ endpoint, form }) {
+      const answer = send(endpoint, {
+        ...{ method: 'POST', body: form, redirect: 'manual' },
+        headers: { accept: 'application/json' },
+      });
+      underWay = { endpoint, form, answer };
+      const response = (await answer).clone();
+      return response.ok ? parsed(await response.text()) : null;
+    },
+    fetchToken(url, options) {
+      const taken = underWay;
+      underWay = null;
+      if (taken === null || url !== taken.endpoint || !isSame(taken.form, options.body)) {
+        return send(url, options);
+      }
+      return taken.answer;
+    },
+  };
+}
+
+/** The same fields with the same values, in any order. */
+function isSame(form: URLSearchParams, body: BodyInit | null | undefined): boolean {
+  if (!(body instanceof URLSearchParams)) return false;
+  const written = (fields: URLSearchParams) => [...fields].map(String).toSorted().join('&');
+  return written(form) === written(body);
+}

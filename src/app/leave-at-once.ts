@@ -1,0 +1,67 @@
+import { prepareLeaving, type Provider } from '#src/session/leaving.ts';
+
+/** As src/storage/key-names.ts has them, which stands in a file that the sign-in page does not fetch. */
+const keyNames = {
+  accessToken: 'access_token',
+  codeVerifier: 'code_verifier',
+  pendingSession: 'pending-session',
+  askWho: 'ask-who',
+};
+
+/** What can be known, and kept, before the portal runs. */
+export interface LeavingSight {
+  /** What `/config.json` holds, not yet checked. */
+  config: unknown;
+  session: Pick<Storage, 'getItem' | 'setItem'>;
+  local: Pick<Storage, 'getItem'>;
+  origin: string;
+  /** False where the browser knows that it has no connection. */
+  isOnline: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/**
+ * Keeps what the return needs and answers where the provider's sign-in page is: what the sign-in machine
+ * does (src/session/effects.ts), without the portal. Null when anything is in doubt: then the portal does it,
+ * and says what is wrong.
+ * @throws when the browser keeps nothing
+ */
+export async function leaveAtOnce(sight: LeavingSight): Promise<URL | null> {
+  const { session, local, isOnline, now } = sight;
+  const identity = readIdentity(sight.config);
+  if (identity === null || !isOnline || session.getItem(keyNames.accessToken) !== null) return null;
+  const { verifier, pending, url } = await prepareLeaving(identity, {
+    redirectUri: `${sight.origin}/auth-success`,
+    prompt: local.getItem(keyNames.askWho) === 'true' ? 'login' : identity.prompt,
+  });
+  session.setItem(keyNames.codeVerifier, verifier);
+  session.setItem(keyNames.pendingSession, JSON.stringify({ ...pending, createdAt: now }));
+  return url;
+}
+
+/** As far as it says where to go; src/config.ts checks it all. */
+function readIdentity(config: unknown): (Provider & { prompt: string | null }) | null {
+  const identity = partOf(config, 'identity');
+  const [authorizationEndpoint, clientId, prompt, endSession] = [
+    'authorizationEndpoint',
+    'clientId',
+    'prompt',
+    'endSessionEndpoint',
+  ].map((name) => partOf(identity, name));
+  if (typeof authorizationEndpoint !== 'string' || !/^https?:\/\//.test(authorizationEndpoint))
+    return null;
+  if (!URL.canParse(authorizationEndpoint)) return null;
+  if (typeof clientId !== 'string' || clientId === '') return null;
+  if (prompt !== null && typeof prompt !== 'string') return null;
+  // Without either, signing out would not sign out: the portal refuses to start.
+  if (typeof endSession !== 'string' && !(prompt ?? '').split(' ').includes('login')) return null;
+  return { authorizationEndpoint, clientId, prompt };
+}
+
+/** A part of something of which nothing is known. */
+export function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;
+}

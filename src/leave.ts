@@ -1,0 +1,20 @@
+/**
+ * All the script of /initiate-login, when the page is opened by itself: it leaves for the identity provider
+ * within a few kilobytes. Whatever is in doubt (no connection, an outage, a configuration that says too little,
+ * somebody signed in) the portal looks at, which begins here then.
+ */
+import { prepareSignIn } from './app/before-sign-in.ts';
+
+const own = document.getElementById('leave');
+
+async function leave(): Promise<void> {
+  const target = await prepareSignIn()
+    .leave()
+    .catch(() => null);
+  // Back from the provider leads to where the member came from, not to another departure.
+  if (target !== null) window.location.replace(target);
+  // eslint-disable-next-line no-unsanitized/method -- an address that the build has put into the page
+  else await import(/* @vite-ignore */ own?.dataset['portal'] ?? '/');
+}
+
+void leave();

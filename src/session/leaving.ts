@@ -1,0 +1,41 @@
+import { codeChallengeOf, codeVerifier, codeVerifierWords, randomText } from './pkce.ts';
+
+/** What must be remembered between leaving for the provider and coming back. */
+export interface PendingSignIn {
+  state: string;
+  nonce: string;
+}
+
+/** What of the configuration says where to go. */
+export interface Provider {
+  authorizationEndpoint: string;
+  clientId: string;
+}
+
+const scope = 'openid profile offline_access';
+
+/**
+ * What to keep, and where to send the browser, to sign in (specification, section 4). Free of libraries: the
+ * sign-in page itself leaves by it.
+ * @param prompt what the provider is to ask; null leaves it to the provider
+ */
+export async function prepareLeaving(
+  { authorizationEndpoint, clientId }: Provider,
+  { redirectUri, prompt }: { redirectUri: string; prompt: string | null },
+): Promise<{ verifier: string; pending: PendingSignIn; url: URL }> {
+  const verifier = codeVerifier(crypto.getRandomValues(new Uint32Array(codeVerifierWords)));
+  const pending = { state: randomText(), nonce: randomText() };
+  const url = new URL(authorizationEndpoint);
+  const parameters = {
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope,
+    ...pending,
+    code_challenge: await codeChallengeOf(verifier),
+    code_challenge_method: 'S256',
+    ...(prompt === null ? {} : { prompt }),
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return { verifier, pending, url };
+}

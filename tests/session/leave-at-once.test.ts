@@ -1,0 +1,88 @@
+import { expect, it, vi } from 'vitest';
+import { leaveAtOnce } from '#src/app/leave-at-once.ts';
+import { createBrowserStorage } from '#src/storage/browser-storage.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { callbackFor, signInAnswer } from '#tests/support/provider-answers.ts';
+import { createTestPortal, testConfig } from '#tests/support/test-portal.ts';
+
+const now = Date.parse('2026-11-21T09:00:00Z');
+const origin = 'https://members.example.org';
+
+type Sight = Parameters<typeof leaveAtOnce>[0];
+
+const sightOf = (changes: Partial<Sight> = {}): Sight => ({
+  config: testConfig,
+  session: memoryStorage(),
+  local: memoryStorage(),
+  isOnline: true,
+  ...{ origin, now },
+  ...changes,
+});
+
+/** How the portal itself leaves, over the same storage. */
+async function leavingOfThePortal(areas: { session: Storage; local: Storage }): Promise<URL> {
+  const left: URL[] = [];
+  const { portal } = createTestPortal({
+    ...{ session: areas.session, now: () => now, leave: (url) => void left.push(url) },
+    areas: { session: () => areas.session, local: () => areas.local },
+  });
+  void portal.session.signIn();
+  return vi.waitUntil(() => left[0]);
+}
+
+/** Without what is new each time. */
+function lasting({ origin: host, pathname, searchParams }: URL) {
+  const { state, nonce, code_challenge: challenge, ...rest } = Object.fromEntries(searchParams);
+  return { host, pathname, rest, lengths: [state, nonce, challenge].map((text) => text?.length) };
+}
+
+it.each([
+  ['as the configuration says', {}],
+  ['asked for the password, after a session of somebody', { 'ask-who': 'true' }],
+])('the sign-in page leaves as the portal does, %s', async (_, shared) => {
+  const [mine, its] = [memoryStorage(), memoryStorage()];
+  const url = await leaveAtOnce(sightOf({ session: mine, local: memoryStorage(shared) }));
+  const portals = await leavingOfThePortal({ session: its, local: memoryStorage(shared) });
+  expect(url).not.toBeNull();
+  expect(url && lasting(url)).toEqual(lasting(portals));
+  expect(Object.keys(mine).toSorted()).toEqual(Object.keys(its).toSorted());
+});
+
+it('what it keeps is what the portal finishes the sign-in with', async () => {
+  const session = memoryStorage();
+  const url = await leaveAtOnce(sightOf({ session }));
+  const asked = url?.searchParams ?? new URLSearchParams();
+  const storage = createBrowserStorage({ session: () => session, local: () => memoryStorage() });
+  expect(storage.read(storageKeys.pendingSession)).toEqual({
+    ...{ state: asked.get('state'), nonce: asked.get('nonce') },
+    createdAt: now,
+  });
+  const { portal } = createTestPortal({
+    ...{ session, now: () => now, callbackUrl: callbackFor(asked) },
+    fetchToken: () => Promise.resolve(signInAnswer({ now, nonce: asked.get('nonce') })),
+  });
+  expect(await portal.session.finishSignIn()).toBeNull();
+  expect(portal.session.isSignedIn()).toBe(true);
+});
+
+const identity = (changes: object): Partial<Sight> => ({
+  config: { ...testConfig, identity: { ...testConfig.identity, ...changes } },
+});
+
+it.each<[string, Partial<Sight>]>([
+  ['there is no configuration', { config: null }],
+  ['the configuration names no provider', { config: {} }],
+  ['its address is none', identity({ authorizationEndpoint: 'javascript:alert(1)' })],
+  ['its address has no host', identity({ authorizationEndpoint: 'https://' })],
+  ['the portal has no name there', identity({ clientId: '' })],
+  ['what it is to ask is odd', identity({ prompt: 7 })],
+  ['signing out would not sign out', identity({ prompt: 'consent', endSessionEndpoint: null })],
+  ['there is no connection', { isOnline: false }],
+  ['somebody is signed in', { session: memoryStorage({ access_token: 'a.b.c' }) }],
+])('%s: the portal looks at it, and nothing is kept', async (_, changes) => {
+  const sight = sightOf(changes);
+  const before = Object.keys(sight.session);
+  expect(await leaveAtOnce(sight)).toBeNull();
+  expect(Object.keys(sight.session)).toEqual(before);
+});
