@@ -2,6 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { pageWords } from '#content/page.ts';
 import { signingInWords } from '#content/signing-in.ts';
 import { titles } from '#content/titles.ts';
+import { addressOf } from '#src/api/addresses.ts';
+import { memberships } from '#src/api/calls/memberships.ts';
+import { userSettings } from '#src/api/calls/user-settings.ts';
+import { userPlaceholder } from '#src/app/early-exchange.ts';
 import { LoginPage } from '#src/features/landing/login-page.tsx';
 import { NoticeFrame } from '#src/shell/notice-frame.tsx';
 import { ShellSkeleton } from '#src/shell/shell-skeleton.tsx';
@@ -23,6 +27,11 @@ export const landing = renderToStaticMarkup(
 
 /** The title of the sign-in page, before the configuration says what the portal is called. */
 export const landingTitle = `${titles.signIn} | ${pageWords.title}`;
+
+/** What the portal asks first for whoever has just signed in, with the place of the user. */
+export const afterSignIn = [memberships(userPlaceholder), userSettings(userPlaceholder)]
+  .map(addressOf)
+  .map(decodeURIComponent);
 
 /** On the way to the identity provider. */
 export const leaving = renderToStaticMarkup(<LoadingOverlay words={signingInWords} />);

@@ -35,7 +35,7 @@ export function perRouteHtml(): Plugin {
           type: 'asset',
           fileName: page.file,
           source: page.isSignedIn
-            ? signedInPage(template, markup.skeleton, page, build)
+            ? signedInPage(template, markup, page, build)
             : publicPage(template, page, build),
         });
       }
@@ -123,8 +123,14 @@ const tinyBytes = 1_200;
  * The frame is in the page, and painted before the portal's code takes bandwidth. The head start runs
  * as soon as it is there.
  */
-function signedInPage(template: string, skeleton: string, page: Page, build: Build): string {
+function signedInPage(
+  template: string,
+  { skeleton, afterSignIn }: PageMarkup,
+  page: Page,
+  build: Build,
+): string {
   const { entry, headStart } = build;
+  const after = page.modules === returnModules ? ` data-after="${afterSignIn.join(' ')}"` : '';
   const own = chunksOf(page, build);
   // Named, not fetched: the head start fetches it when the page is one that reads health records.
   const records = chunksOf({ modules: afterSignInModules }, build)
@@ -142,7 +148,7 @@ function signedInPage(template: string, skeleton: string, page: Page, build: Bui
     longest ?? '',
     ...stylesOf(own).map(styleSheet),
     ...tiny,
-    `<script type="module" id="head-start" data-records="${records.join(' ')}" async crossorigin src="/${headStart.fileName}"></script>`,
+    `<script type="module" id="head-start" data-records="${records.join(' ')}"${after} async crossorigin src="/${headStart.fileName}"></script>`,
     ...others,
     `<script type="module" fetchpriority="low" crossorigin src="/${entry.fileName}"></script>`,
   ];
@@ -304,6 +310,7 @@ const markup = z
 const pageMarkup = z.object({
   ...{ landing: markup, leaving: markup, skeleton: markup },
   landingTitle: z.string(),
+  afterSignIn: z.array(z.string().check(z.regex(/^[\w:/-]+$/))),
 });
 type PageMarkup = z.infer<typeof pageMarkup>;
 

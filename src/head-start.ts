@@ -26,7 +26,7 @@ export const calls = {
   fetchToken: exchange.fetchToken,
 };
 
-async function begin(recordFiles: string): Promise<void> {
+async function begin({ records = '', after = '' }: DOMStringMap): Promise<void> {
   const config: unknown = await (await fetchConfig()).json();
   const stored = (name: string) => window.sessionStorage.getItem(name);
   const grant =
@@ -35,7 +35,9 @@ async function begin(recordFiles: string): Promise<void> {
       : null;
   if (grant !== null) {
     window.sessionStorage.setItem(finishing.name, finishing.value);
-    answers.ask(callsAfterSignIn({ config, origin: address.origin }, await exchange.begin(grant)));
+    const addresses = after.split(' ');
+    const tokens = await exchange.begin(grant);
+    answers.ask(callsAfterSignIn({ config, origin: address.origin, addresses }, tokens));
     return;
   }
   const { requests, readsRecords } = firstCalls({
@@ -47,7 +49,7 @@ async function begin(recordFiles: string): Promise<void> {
     now: Date.now(),
   });
   // What reads the answers goes ahead of them, where there will be some: it must not queue behind all calls.
-  if (readsRecords) recordFiles.split(' ').forEach(prepareModule);
+  if (readsRecords) records.split(' ').forEach(prepareModule);
   answers.ask(requests);
 }
 
@@ -77,5 +79,5 @@ function prepareModule(file: string): void {
 const own = document.getElementById('head-start');
 if (own !== null) {
   // Storage may be blocked, the configuration unusable: the portal itself finds out, and says so.
-  begin(own.dataset['records'] ?? '').catch(() => {});
+  begin(own.dataset).catch(() => {});
 }

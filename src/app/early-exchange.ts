@@ -80,9 +80,15 @@ function isSecure(endpoint: string): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** What the portal asks first of all for whoever has got these tokens. */
+/** Stands in an address for the user; the build writes these addresses (scripts/page-markup.tsx). */
+export const userPlaceholder = ':user';
+
+/**
+ * What the portal asks first of all for whoever has got these tokens.
+ * @param addresses below the member API's, with the place of the user
+ */
 export function callsAfterSignIn(
-  { config, origin }: { config: unknown; origin: string },
+  { config, origin, addresses }: { config: unknown; origin: string; addresses: readonly string[] },
   tokens: unknown,
 ): Request[] {
   const token = partOf(tokens, 'access_token');
@@ -92,9 +98,10 @@ export function callsAfterSignIn(
   if (user === undefined || !/^[\w-]+$/.test(user)) return [];
   const base = apiBase(config, 'member', origin);
   const headers = { authorization: `Bearer ${token}` };
-  return [`/users/${user}/memberships`, `/users/${user}/settings`].map(
-    (path) => new Request(base + path, { headers, cache: 'no-store' }),
-  );
+  return addresses.map((address) => {
+    const path = address.replace(userPlaceholder, user);
+    return new Request(base + path, { headers, cache: 'no-store' });
+  });
 }
 
 /** The token endpoint, with what is on its way for the request that is made now. */

@@ -137,19 +137,31 @@ it('the landing page is free of the widget library, the machines and the API cli
   visit('src/shell/notice-frame.tsx');
   const heavy = /chakra|emotion|xstate|openapi|tanstack|oauth|zod|^src\/(api|portal|machines)/;
   expect([...seen].filter((name) => heavy.test(name))).toEqual([]);
-  expect(importsOf('src/landing.ts')).toEqual(['src/features/landing/start-carousel.ts']);
-  expect(importsOf('src/features/landing/start-carousel.ts')).toEqual([]);
+  // Its script, and that of the page it leaves by.
+  seen.clear();
+  visit('src/landing.ts');
+  visit('src/leave.ts');
+  expect([...seen].toSorted()).toEqual([
+    'src/app/before-sign-in.ts',
+    'src/app/leave-at-once.ts',
+    'src/features/landing/start-carousel.ts',
+    'src/landing.ts',
+    'src/leave.ts',
+    'src/session/leaving.ts',
+    'src/session/pkce.ts',
+  ]);
   // The sanitiser, when there is a notice.
   expect(importsOf('src/landing-notice.ts')).toEqual(['src/ui/sanitise.ts']);
 });
 
 it('the landing page reads and writes what the portal does', () => {
   const script = readFileSync(path.join(root, 'src/landing.ts'), 'utf8');
-  expect(script).toContain(`stored('${storageKeys.outageBypass.name}')`);
   expect(script).toContain(`stored('${storageKeys.noticeDismissed.name}')`);
   const rule = /const isOwnPath = .*;\n/;
   const ownPath = readFileSync(path.join(root, 'src/domain/own-path.ts'), 'utf8');
-  expect(script).toContain(rule.exec(ownPath)?.[0] ?? 'no rule');
+  const before = readFileSync(path.join(root, 'src/app/before-sign-in.ts'), 'utf8');
+  expect(before).toContain(`getItem('${storageKeys.outageBypass.name}')`);
+  expect(before).toContain(rule.exec(ownPath)?.[0] ?? 'no rule');
   const notice = readFileSync(path.join(root, 'src/landing-notice.ts'), 'utf8');
   expect(notice).toContain(`sessionStorage.setItem('${storageKeys.noticeDismissed.name}'`);
 });

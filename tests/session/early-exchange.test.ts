@@ -5,6 +5,7 @@ import {
   grantOf,
   type ReturnSight,
 } from '#src/app/early-exchange.ts';
+import { afterSignIn } from '../../scripts/page-markup.tsx';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { backWith, signInAnswer } from '#tests/support/provider-answers.ts';
 import { createTestPortal, testConfig } from '#tests/support/test-portal.ts';
@@ -150,12 +151,11 @@ it('an answer on its way is for the very same request only, and once', async () 
 
 describe('what is asked next', () => {
   const asked = (tokens: unknown) =>
-    callsAfterSignIn({ config: testConfig, origin }, tokens).map(({ url: address, headers }) => [
-      address,
-      headers.get('authorization'),
-    ]);
+    callsAfterSignIn({ config: testConfig, origin, addresses: afterSignIn }, tokens).map(
+      ({ url: address, headers }) => [address, headers.get('authorization')],
+    );
 
-  it('is what the portal asks, by the token that has just come', async () => {
+  it('is what the portal asks, by the token that has just come', () => {
     const token = jwt({ sub: 'maria', exp: now / 1000 + 300 });
     expect(asked({ access_token: token })).toEqual([
       [`${origin}/api/member/users/maria/memberships`, `Bearer ${token}`],
