@@ -174,12 +174,12 @@ test.describe('status pages', () => {
 
 test('the way to the identity provider shows the loading overlay', async ({ page }) => {
   await page.goto('/contact');
-  // The code that leaves for the provider is not there until the overlay has been looked at.
+  // Nobody knows where the provider is until the overlay has been looked at.
   let answer = () => {};
   const looked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(/\/assets\/session-actors-/, async (route) => {
+  await page.route('**/config.json', async (route) => {
     await looked;
     await route.continue();
   });

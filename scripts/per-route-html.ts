@@ -175,7 +175,9 @@ function landingPage(
   styles: string,
   build: Build,
 ): string {
-  const signIn = { modules: returnModules };
+  const ahead = chunksOf({ modules: returnModules }, build).toSorted(
+    (a, b) => b.code.length - a.code.length,
+  );
   const list = (files: string[]) => files.map((file) => `/${file}`).join(' ');
   const lines = [
     // Painted at once as a whole, because what is centred would move if the page came in parts.
@@ -183,7 +185,7 @@ function landingPage(
     styleSheet(styles),
     `<meta name="landing" content="/${build.landing.fileName}" />`,
     `<meta name="notice" content="/${build.notice.fileName}" />`,
-    `<meta name="later" content="${list([...chunksOf(signIn, build).map(({ fileName }) => fileName), ...build.fonts, ...stylesOf(chunksOf(signIn, build))])}" />`,
+    `<meta name="later" content="${list([...ahead.map(({ fileName }) => fileName), ...stylesOf(ahead), ...build.fonts])}" />`,
     `<script>${landingStarter}</script>`,
   ];
   return inHead(bare(template), lines)

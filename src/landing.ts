@@ -38,16 +38,13 @@ function filesListed(name: 'later' | 'notice'): string[] {
   return list?.content.split(' ') ?? [];
 }
 
-const kinds: Record<string, string> = { css: 'style', js: 'script', woff2: 'font' };
-
-function fetchAhead(files: string[]): void {
+/** Into the browser's cache, one after the other, and no further once the member has left. */
+async function fetchAhead(files: string[]): Promise<void> {
+  const left = new AbortController();
+  window.addEventListener('pagehide', () => left.abort(), { once: true });
   for (const file of files) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.as = kinds[file.slice(file.lastIndexOf('.') + 1)] ?? '';
-    link.href = file;
-    link.crossOrigin = '';
-    document.head.append(link);
+    const answer = await fetch(file, { priority: 'low', signal: left.signal });
+    await answer.arrayBuffer();
   }
 }
 
@@ -113,10 +110,16 @@ function savesData(): boolean {
   );
 }
 
-// The page is complete. What comes after the provider's own page is fetched while the member is still here.
-const fetchWhatFollows = () => fetchAhead(filesListed('later'));
-if (savesData()) {
-  for (const event of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(event, fetchWhatFollows, { once: true, passive: true });
+/** The page is complete. What comes after the provider's own page is fetched while the member is still here. */
+function fetchWhatFollows(): void {
+  // Whoever has left, or has no connection for a moment, does without.
+  const begin = () => void fetchAhead(filesListed('later')).catch(() => {});
+  if (!savesData()) begin();
+  else {
+    for (const event of ['pointerover', 'touchstart', 'focusin']) {
+      document.addEventListener(event, begin, { once: true, passive: true });
+    }
   }
-} else fetchWhatFollows();
+}
+
+if (!isElsewhere()) fetchWhatFollows();
