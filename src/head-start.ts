@@ -13,7 +13,10 @@ const address = new URL(window.location.href);
 export const tellStacks = holdStacks();
 
 const answers = createEarlyAnswers((request) => fetch(request));
-const exchange = createEarlyExchange((url, options) => fetch(url, options));
+const exchange = createEarlyExchange(
+  (url, options) => fetch(url, options),
+  () => Date.now(),
+);
 const configAnswer = fetch('/config.json');
 
 /** Of `/config.json`, asked for once a page. */
@@ -24,6 +27,7 @@ export const calls = {
   fetch: answers.take,
   early: answers.early,
   fetchToken: exchange.fetchToken,
+  tokenWaitedMs: exchange.tokenWaitedMs,
 };
 
 async function begin({ records = '', after = '' }: DOMStringMap): Promise<void> {

@@ -5,7 +5,7 @@ import { openPopup } from './popup.ts';
 
 /** What the portal uses of the real browser. Takes the callback's code and state out of the address. */
 export function browserEnvironment(
-  calls: Pick<PortalEnvironment, 'fetch' | 'early' | 'fetchToken'>,
+  calls: Pick<PortalEnvironment, 'fetch' | 'early' | 'fetchToken' | 'tokenWaitedMs'>,
 ): PortalEnvironment {
   return {
     now: () => Date.now(),

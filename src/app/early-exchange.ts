@@ -110,13 +110,19 @@ export interface EarlyExchange {
   begin: (grant: Grant) => Promise<unknown>;
   /** Answers once with what is on its way, if that is what is asked. */
   fetchToken: (url: string, options: RequestInit) => Promise<Response>;
+  /** For how many milliseconds the answer that was taken last had been lying here. */
+  tokenWaitedMs: () => number;
 }
 
+/** @param now epoch milliseconds */
 export function createEarlyExchange(
   fetch: (url: string, options: RequestInit) => Promise<Response>,
+  now: () => number,
 ): EarlyExchange {
   const send = (url: string, options: RequestInit) => fetch(url, { ...options, cache: 'no-store' });
   let underWay: (Grant & { answer: Promise<Response> }) | null = null;
+  let arrivedAt: number | null = null;
+  let waitedMs = 0;
   return {
     async begin({ endpoint, form }) {
       const answer = send(endpoint, {
@@ -125,14 +131,19 @@ export function createEarlyExchange(
       });
       underWay = { endpoint, form, answer };
       const response = (await answer).clone();
+      arrivedAt = now();
       return response.ok ? parsed(await response.text()) : null;
     },
+    tokenWaitedMs: () => waitedMs,
     fetchToken(url, options) {
       const taken = underWay;
       underWay = null;
+      waitedMs = 0;
       if (taken === null || url !== taken.endpoint || !isSame(taken.form, options.body)) {
         return send(url, options);
       }
+      // One that is still on its way has not waited.
+      waitedMs = arrivedAt === null ? 0 : now() - arrivedAt;
       return taken.answer;
     },
   };

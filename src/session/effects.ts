@@ -174,9 +174,9 @@ function keeperOf(
 }
 
 /** To be called when tokens come fresh from the provider. */
-function hold(tokens: Tokens, { now }: SessionEnvironment): HeldTokens {
+function hold(tokens: Tokens, { now, tokenWaitedMs }: SessionEnvironment): HeldTokens {
   const claims = readAccessToken(tokens.accessToken);
-  return { ...tokens, skew: claims ? clockSkew(claims, now()) : 0 };
+  return { ...tokens, skew: claims ? clockSkew(claims, now() - tokenWaitedMs()) : 0 };
 }
 
 function isOverdue(createdAt: number, now: number): boolean {

@@ -24,6 +24,8 @@ export interface SessionEnvironment {
   probe: (url: string) => Promise<void>;
   /** Reaches the identity provider's token endpoint. */
   fetchToken: IdentityFetch;
+  /** For how many milliseconds the answer that was taken last from there had been lying here. */
+  tokenWaitedMs: () => number;
   /** Null where the browser has no Web Locks or channels: then each tab is on its own. */
   handOver: HandOverChannel | null;
   /** Null where the browser has no channels: then each tab is on its own. */

@@ -64,7 +64,7 @@ it('nor the provider’s tokens', async () => {
     asked.push(init);
     return Promise.resolve(new Response());
   });
-  const { fetchToken } = createEarlyExchange((url, init) => fetch(url, init));
+  const { fetchToken } = createEarlyExchange((url, init) => fetch(url, init), Date.now);
   await fetchToken('https://id.example.org/token', {
     method: 'POST',
     headers: {},

@@ -20,7 +20,11 @@ const pending = (changes: object = {}) =>
 
 /** A return, with what the tab has stored. */
 function sightOf(changes: Partial<ReturnSight> = {}, stored: Record<string, string | null> = {}) {
-  const kept = { code_verifier: 'v'.repeat(112), 'pending-session': pending(), ...stored };
+  const kept: Record<string, string | null> = {
+    code_verifier: 'v'.repeat(112),
+    'pending-session': pending(),
+    ...stored,
+  };
   const session = memoryStorage(
     Object.fromEntries(
       Object.entries(kept).flatMap(([name, text]) => (text === null ? [] : [[name, text]])),
@@ -37,17 +41,19 @@ function sightOf(changes: Partial<ReturnSight> = {}, stored: Record<string, stri
 }
 
 /** The portal, which finishes a sign-in whose request is under way. */
-async function finish(answer: () => Promise<Response>, url = backWith(back)) {
+async function finish(answer: () => Promise<Response>) {
+  const url = backWith(back);
   const asked: [string, string][] = [];
   const exchange = createEarlyExchange((endpoint, { body }) => {
     asked.push([endpoint, body instanceof URLSearchParams ? body.toString() : '']);
     return answer();
-  });
+  }, Date.now);
   const { sight, session } = sightOf({ url });
   const grant = grantOf(sight);
   const early = grant === null ? null : exchange.begin(grant).catch(() => null);
   const { portal, calls } = createTestPortal({
     ...{ session, now: () => now, callbackUrl: url, fetchToken: exchange.fetchToken },
+    tokenWaitedMs: exchange.tokenWaitedMs,
   });
   const problem = await portal.session.finishSignIn();
   return { portal, problem, asked, calls, early: await early };
@@ -83,6 +89,34 @@ describe('the code is exchanged before the portal runs', () => {
     expect(portal.session.isSignedIn()).toBe(false);
     expect(asked).toHaveLength(1);
   });
+});
+
+it('a token that waited for the portal is as old as it is, and renewed in time', async () => {
+  const asked: (string | null)[] = [];
+  let present = now;
+  const exchange = createEarlyExchange(
+    (_, { body }) => {
+      asked.push(body instanceof URLSearchParams ? body.get('grant_type') : null);
+      return Promise.resolve(signInAnswer({ now: present, nonce: 'n-1' }));
+    },
+    () => present,
+  );
+  const { sight, session } = sightOf();
+  const grant = grantOf(sight);
+  if (grant === null) throw new Error('the code is exchanged');
+  await exchange.begin(grant);
+  present += 60_000;
+  const { portal } = createTestPortal({
+    ...{ session, now: () => present, callbackUrl: sight.url },
+    ...{ fetchToken: exchange.fetchToken, tokenWaitedMs: exchange.tokenWaitedMs },
+  });
+  expect(await portal.session.finishSignIn()).toBeNull();
+  await portal.session.accessToken();
+  expect(asked).toEqual(['authorization_code']);
+  // Five minutes after it was issued, less what a call is on its way.
+  present = now + 292_000;
+  await portal.session.accessToken();
+  expect(asked).toEqual(['authorization_code', 'refresh_token']);
 });
 
 const identity = (changes: object): Partial<ReturnSight> => ({
@@ -131,7 +165,7 @@ it('an answer on its way is for the very same request only, and once', async () 
   const exchange = createEarlyExchange(() => {
     requests += 1;
     return Promise.resolve(new Response(String(requests)));
-  });
+  }, Date.now);
   const grant = grantOf(sightOf().sight);
   if (grant === null) throw new Error('the code is exchanged');
   await exchange.begin(grant);

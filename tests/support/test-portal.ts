@@ -90,6 +90,7 @@ export function createTestPortal({
     isOnline: () => true,
     probe: async () => {},
     fetchToken: () => Promise.reject(new TypeError('no identity provider here')),
+    tokenWaitedMs: () => 0,
     handOver: null,
     openPopup: () => null,
     areas: { session: () => session, local: () => memoryStorage() },
