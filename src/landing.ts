@@ -1,8 +1,8 @@
 /**
  * All the script of the prerendered sign-in page, begun once it has been painted
- * (deploy/landing-starter.ts). Its links work without it; it only moves the slides, sends visitors
- * to the outage page when the systems are down, shows the insurer's notice, and fetches what comes after
- * Sign In while the member moves towards it. Free of every library: the page's speed is the point of it.
+ * (deploy/landing-starter.ts). Its links work without it; it moves the slides, sends visitors to the outage
+ * page when the systems are down, shows the insurer's notice, leaves for the identity provider at once, and
+ * fetches ahead what comes after it. Free of every library: the page's speed is the point of it.
  */
 import { answerOf, prepareSignIn } from './app/before-sign-in.ts';
 import { partOf } from './app/leave-at-once.ts';
