@@ -23,6 +23,8 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 async function expectOutage(page: Page): Promise<void> {
   await expect(page).toHaveURL('/outage-message');
   await expect(title(page)).toHaveText('We are working on our systems');
+  // Its own first question has been answered: what changes from here on, the test changes.
+  await page.waitForLoadState('networkidle');
 }
 
 /** From now on time passes only when a test says so. */
