@@ -121,6 +121,6 @@ test('the choice of a plan, with all answers changed', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   const changed = await changeAnswers(page, calls);
   await page.goto('/select-plan');
+  await expect.poll(() => [...changed]).toContain('getMemberships');
   await expectWhole(page, /plan/i);
-  expect([...changed]).toContain('getMemberships');
 });

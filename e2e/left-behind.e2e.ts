@@ -70,6 +70,8 @@ test('after a time-out the memory holds nothing of the claims, and nobody else i
 
   await page.clock.fastForward('15:01');
   await expect(page).toHaveURL('/login');
+  // The address changes first; the screen that was left goes when the sign-in page takes its place.
+  await expect(page.getByRole('alert')).toContainText('because you were away for a while');
   await page.clock.runFor(1_000);
   expect(await inMemory(page, texts)).toEqual([]);
 
