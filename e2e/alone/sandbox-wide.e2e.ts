@@ -9,7 +9,8 @@ test.beforeEach(({ request }) =>
     clearFaults: '*',
     unlock: '*',
     accessTokenSeconds: 300,
-    clearLogs: false,
+    // Other tests have refreshes refused on purpose.
+    clearLogs: true,
   }),
 );
 
