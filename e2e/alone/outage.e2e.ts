@@ -10,7 +10,7 @@ import {
   watched,
 } from '../support/test.ts';
 
-const up = { isSystemAvailable: true };
+const up = { isSystemAvailable: true, accessTokenSeconds: 300 };
 const down = { isSystemAvailable: false };
 
 test.beforeEach(({ request }) => control(request, up));
@@ -166,6 +166,8 @@ test('whoever is signed out meanwhile is told why, and comes back to the screen 
   page,
   request,
 }) => {
+  // Playwright's clock turns `AbortSignal.timeout` too, which would cut renewals off half-way.
+  await control(request, { accessTokenSeconds: 3_600 });
   await page.clock.install();
   await openDashboard(page, 'sam');
   await watched(page);
