@@ -8,7 +8,7 @@ export type AppealStanding =
   | { state: 'closed'; lastDay: string | null }
   | { state: 'possible'; lastDay: string | null }
   | { state: 'in-review'; dueBy: string | null }
-  | { state: 'won' | 'partly-won' | 'lost'; decidedOn: string };
+  | { state: 'won' | 'partly-won' | 'lost'; decidedOn: string | null };
 
 export const closedToAppeals: AppealStanding = { state: 'closed', lastDay: null };
 export const unknownStanding: AppealStanding = { state: 'unknown' };
@@ -17,7 +17,7 @@ export const unknownStanding: AppealStanding = { state: 'unknown' };
 interface FiledAppeal {
   status: string;
   decisionDueBy?: string | undefined;
-  decision?: { outcome: string; decidedAt: string } | undefined;
+  decision?: { outcome: string; decidedAt?: string | undefined } | undefined;
 }
 
 const outcomes: Record<string, 'won' | 'partly-won' | 'lost'> = {
@@ -31,7 +31,7 @@ export function appealStandingOf({ status, decision, decisionDueBy }: FiledAppea
   if (status !== 'decided') return { state: 'in-review', dueBy: decisionDueBy ?? null };
   if (decision === undefined) return unknownStanding;
   const state = lookUp(outcomes, decision.outcome);
-  return state === null ? unknownStanding : { state, decidedOn: decision.decidedAt };
+  return state === null ? unknownStanding : { state, decidedOn: decision.decidedAt ?? null };
 }
 
 /**

@@ -45,7 +45,8 @@ function namedClaims(claims: readonly FamilyClaim[], naming: readonly FamilyClai
 }
 
 /** The last part of a reference, or the payer's number as it is. */
-const nameIn = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);
+export const nameIn = (reference: string): string =>
+  reference.slice(reference.lastIndexOf('/') + 1);
 
 const isSamePatient = (a: FamilyClaim, b: FamilyClaim): boolean =>
   a.patient === null || b.patient === null || a.patient === b.patient;

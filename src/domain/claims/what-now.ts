@@ -1,6 +1,7 @@
 import type { AppealStanding } from './appeal-standing.ts';
 import type { ClaimRelation } from './claim-relations.ts';
-import { costBreakdownOf, takesBack } from './cost-breakdown.ts';
+import { pathOf } from './claim-path.ts';
+import { takesBack } from './cost-breakdown.ts';
 import type { FamilyClaim } from './family-claim.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
 
@@ -50,7 +51,7 @@ export interface WhatNow {
   /** The last day to appeal, of the decision to come, or of the decision made; null when not known. */
   day: string | null;
   step: NextStep;
-  /** Whether the claim's amounts count: another took the place of a replaced one, a reversed one is undone. */
+  /** Whether its amounts count: it is decided, and neither undone nor taken the place of. */
   counts: boolean;
 }
 
@@ -62,7 +63,7 @@ type Facts = Pick<FamilyClaim, 'status' | 'kind' | 'figures' | 'paymentCents' | 
  * @param today YYYY-MM-DD
  */
 export function whatNow(claim: Facts, around: ClaimSurroundings, today: string): WhatNow {
-  const path = costBreakdownOf(claim);
+  const path = pathOf(claim);
   const undone = undoneKind(claim, takesBack(path), around.relation);
   if (undone !== null) return { ...nothing, kind: undone };
   if (claim.status === 'received') return { ...nothing, ...undecided, kind: 'received' };
@@ -98,7 +99,7 @@ const nothing = {
   step: 'none',
   counts: false,
 } as const;
-const undecided = { owed: null, counts: true } as const;
+const undecided = { owed: null } as const;
 
 function undoneKind(
   { status }: Facts,

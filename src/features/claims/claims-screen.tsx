@@ -1,10 +1,12 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { claimsListWords as words } from '#content/claims-list.ts';
 import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
+import { summaryOf } from '#src/domain/claims/claim-row.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { HistoryProgress, type Progress } from '#src/parts/history-progress.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
+import { useClaimsContext } from '#src/parts/use-claims-context.ts';
 import { useClaimHistory } from '#src/parts/use-claim-history.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
@@ -52,7 +54,9 @@ const ClaimList = memo(function ClaimList({
   const { history, hasFailed, onRetry } = progress;
   const { view, filter, sort, open, resize } = useClaimsView();
   const { filters, pageSize } = view;
-  const { all, rows, summary } = useClaimRows(history.claims, view);
+  const context = useClaimsContext(selection, history.claims);
+  const { all, found, rows } = useClaimRows(history.claims, context, view);
+  const summary = useMemo(() => summaryOf(found), [found]);
   const position = useListPosition();
   const isPrinting = usePrinting();
   // What is below the list waits until the first rows are painted.
