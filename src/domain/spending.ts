@@ -35,6 +35,15 @@ export function choosableYears(
   return covered.length === 0 ? [year] : covered;
 }
 
+/** The plan year that starts in a year, by when the current one starts and ends. */
+export function planYearOf(year: number, current: PlanYear): PlanYear {
+  const yearsLong = Number(current.end.slice(0, 4)) - startYear(current);
+  return {
+    start: `${year}${current.start.slice(4)}`,
+    end: `${year + yearsLong}${current.end.slice(4)}`,
+  };
+}
+
 export const startYear = ({ start }: PlanYear): number => Number(start.slice(0, 4));
 
 /** `today` as YYYY-MM-DD. */

@@ -83,6 +83,23 @@ describe('sums of claims', () => {
       sumsOf(rowsBy([plain, paidClaim({ submitted: 9_000 }, { id: 'e', status: 'received' })])),
     ).toMatchObject({ billed: { cents: 20_000 }, leftOut: 1 }));
 
+  it('are none without claims', () =>
+    expect(sumsOf([])).toMatchObject({ owed: { cents: null, missing: 0 }, leftOut: 0 }));
+
+  it('equal what the claims say one by one, in whole cents', () => {
+    const cents = fc.integer({ min: 0, max: 5_000_000 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cents, cents), { minLength: 1 }), (list) => {
+        const all = list.map(([submitted, memberliability], place) =>
+          paidClaim({ submitted, memberliability }, { id: `e-${place}` }),
+        );
+        const sum = (at: 0 | 1) => list.reduce((total, pair) => total + BigInt(pair[at]), 0n);
+        const { billed, owed } = sumsOf(rowsBy(all));
+        expect([billed.cents, owed.cents]).toEqual([Number(sum(0)), Number(sum(1))]);
+      }),
+    );
+  });
+
   it('add up to the cent whatever the payer states', () => {
     const cents = fc.option(fc.integer({ min: -9_000, max: 900_000 }), { nil: undefined });
     const claim = fc.record({

@@ -256,6 +256,12 @@ describe('why a claim was refused', () => {
     expect(refusalOf({ status: 'not-covered' }).refusal).toBe('not-covered'));
 });
 
+it('a share below zero is nothing to pay', () => {
+  const around = { relation: null, appeal: appeals['never possible'] };
+  const now = whatNow(paidClaim({ submitted: 100, memberliability: -105 }), around, today);
+  expect(now).toMatchObject({ kind: 'nothing-owed', owed: 0 });
+});
+
 it('asks before paying where more than the deductible was taken', () => {
   const claim = paidClaim({ deductible: 2_280, benefit: 7_000 });
   const around = { relation: null, appeal: appeals['never possible'], overDeductible: 2_280 };

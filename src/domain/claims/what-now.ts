@@ -75,7 +75,9 @@ export function whatNow(claim: Facts, around: ClaimSurroundings, today: string):
   const facts: Decided = { share, refusal, refused };
   return (
     appealed(facts, around.appeal) ??
-    (share === 0 ? { ...nothing, counts: true, refusal, kind: 'nothing-owed' } : null) ??
+    (share !== null && share <= 0
+      ? { ...nothing, counts: true, refusal, kind: 'nothing-owed' }
+      : null) ??
     (refusal === null ? null : refusedNow(facts, around.appeal, today)) ??
     owedNow(claim, share, {
       isOver: (around.overDeductible ?? 0) > 0 && (path.parts.deductible ?? 0) > 0,

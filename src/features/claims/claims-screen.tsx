@@ -1,7 +1,6 @@
 import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { claimsListWords as words } from '#content/claims-list.ts';
 import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
-import { summaryOf } from '#src/domain/claims/claim-row.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { HistoryProgress, type Progress } from '#src/parts/history-progress.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
@@ -56,7 +55,6 @@ const ClaimList = memo(function ClaimList({
   const { filters, pageSize } = view;
   const context = useClaimsContext(selection, history.claims);
   const { all, found, rows } = useClaimRows(history.claims, context, view);
-  const summary = useMemo(() => summaryOf(found), [found]);
   const position = useListPosition();
   const isPrinting = usePrinting();
   // What is below the list waits until the first rows are painted.
@@ -105,9 +103,9 @@ const ClaimList = memo(function ClaimList({
     <>
       <HistoryProgress {...progress} isAfloat />
       <ClaimsSummary
-        summary={summary}
-        isFiltered={rows.length < all.length}
-        isComplete={isComplete}
+        found={found}
+        isFiltered={found.length < all.length}
+        {...{ isComplete, hasFailed, selection }}
       />
       <AdultsApart access={selection.access} />
       <section aria-label={words.list} className={styles['list']}>

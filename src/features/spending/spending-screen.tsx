@@ -8,6 +8,7 @@ import { Contained } from '#src/ui/contained.tsx';
 import { Loadable, LoadFailure } from '#src/ui/loadable.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
+import { isWhole } from './is-whole.ts';
 import { HistoryProgress } from '#src/parts/history-progress.tsx';
 import { WithHistory } from './with-history.tsx';
 import { LimitCards, LimitsSkeleton } from './limit-cards.tsx';
@@ -17,7 +18,7 @@ import type { SpendingSearch } from './spending-search.ts';
 import { SpendingSums, SumsSkeleton } from './spending-sums.tsx';
 import styles from './spending-screen.module.css';
 import { yearName } from './spending-sentences.ts';
-import { usePlanYear } from './use-spending.ts';
+import { usePlanYear } from '#src/parts/use-plan-year.ts';
 import { YearFacts } from './year-facts.tsx';
 
 const words = spendingWords.screen;
@@ -101,13 +102,21 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
           {(history, progress) => (
             <>
               <HistoryProgress {...progress} />
-              <SpendingSums
-                history={history}
-                year={query.data.planYear}
-                spender={spender}
-                isTable={isTable}
-                onTable={(wanted) => onSearch({ view: wanted ? 'table' : undefined })}
-              />
+              {isWhole(history) ? (
+                <SpendingSums
+                  history={history}
+                  selection={selection}
+                  year={query.data.planYear}
+                  spender={spender}
+                  isTable={isTable}
+                  onTable={(wanted) => onSearch({ view: wanted ? 'table' : undefined })}
+                />
+              ) : progress.hasFailed ? null : (
+                <>
+                  <p>{spendingWords.sums.waiting}</p>
+                  <SumsSkeleton />
+                </>
+              )}
             </>
           )}
         </WithHistory>
