@@ -1,6 +1,5 @@
 /** The words of a claim's page; those of questions and appeals are in claim-letters.ts. */
 export const claimDetailsWords = {
-  notStated: 'Not stated',
   /** One day, or the first and the last. */
   period: (days: readonly string[]) => days.join(' to '),
   share: { owed: 'You may owe', stated: 'Not paid', then: 'Your share then' },

@@ -17,7 +17,6 @@ export const claimsListWords = {
   noun: ['claim', 'claims'],
   pages: 'Pages of claims',
   pageSize: 'Claims per page',
-  notStated: 'Not stated',
 
   summary: {
     title: 'What these claims come to',

@@ -8,7 +8,9 @@ export const spendingWords = {
   /** At the head of a printed page. */
   onPaper: ({ name, plan, memberId }: { name: string; plan: string; memberId: string }) =>
     `${name}, ${plan}, member ID ${memberId}`,
-  notStated: 'Not stated',
+  /** In place of an amount. */
+  noAmount: '—',
+  ended: (day: string) => `This plan ended ${day}.`,
   /** The two parts of what was allowed, as they are called everywhere on these screens. */
   parts: { share: 'You may owe', planPaid: 'Plan paid' },
   claims: ({ count, shown }: { count: number; shown: string }) =>
@@ -23,6 +25,9 @@ export const spendingWords = {
       title: (name: string) => `Spending Details for ${name}`,
       intro: (name: string) =>
         `See how close ${name} is to each limit of your plan, and where the money went.`,
+    },
+    ended: {
+      intro: 'See how much was used of each limit the plan had, and where the money went.',
     },
     toFamily: 'Family spending',
     chosen: ({ name, year }: { name: string; year: string }) => `${name}, plan year ${year}`,

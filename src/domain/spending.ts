@@ -46,6 +46,12 @@ export function planYearOf(year: number, current: PlanYear): PlanYear {
 
 export const startYear = ({ start }: PlanYear): number => Number(start.slice(0, 4));
 
+/** The day a plan ended; null while it has not. Days as YYYY-MM-DD: the plan covers its last one. */
+export const planEnd = (
+  { covTermDate }: Pick<Plan, 'covTermDate'>,
+  today: string,
+): string | null => (covTermDate !== null && covTermDate < today ? covTermDate : null);
+
 /** `today` as YYYY-MM-DD. */
 export const isOver = ({ end }: PlanYear, today: string): boolean => end < today;
 
