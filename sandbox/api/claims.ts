@@ -129,7 +129,7 @@ function progressOf(appeals: readonly ClaimAppeal[]) {
   const newest = new Map(appeals.map((appeal) => [appeal.claimId, appeal]));
   return [...newest.values()].map(({ claimId, status, decisionDueBy, decision }) => ({
     ...{ claimId, status },
-    ...(decisionDueBy !== undefined && { decisionDueBy }),
+    decisionDueBy,
     ...(decision !== undefined && { decision }),
   }));
 }

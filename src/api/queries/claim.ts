@@ -79,7 +79,7 @@ export function claimsBesideQuery(
   const { queryKey: historyKey } = claimHistoryQuery(reader, plan, memberIds);
   const patientId = patient === null ? null : idIn(patient);
   return queryOptions({
-    queryKey: [...claimsOf(plan), { patientId, on }],
+    queryKey: [...claimsOf(plan), { patientId, memberId, on }],
     structuralSharing: false,
     initialData(): readonly FamilyClaim[] | undefined {
       const history = queryClient.getQueryData(historyKey);

@@ -65,7 +65,9 @@ export function WhyCard({
           </dl>
         </>
       )}
-      {(path.parts.deductible ?? 0) > 0 && <DeductibleMeter claim={claim} selection={selection} />}
+      {now.counts && (path.parts.deductible ?? 0) > 0 && (
+        <DeductibleMeter claim={claim} selection={selection} />
+      )}
       {sentences.length > 0 && <MoneyTerms />}
     </Card>
   );
