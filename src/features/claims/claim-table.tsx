@@ -110,8 +110,10 @@ const Row = memo(function Row({ access, row }: { access: PlanAccess; row: ClaimR
         </span>
       </td>
       <td data-label={names.status}>
-        <ClaimStatusPill status={claim.status} now={now} />
-        <span className={styles['now']}>{whatNowText(now).short}</span>
+        <div className={styles['standing']}>
+          <ClaimStatusPill status={claim.status} now={now} />
+          <span className={styles['now']}>{whatNowText(now).short}</span>
+        </div>
       </td>
       <Money label={names.billed} cents={path.billed} />
       <Money label={names.paid} cents={path.planPaid} />
