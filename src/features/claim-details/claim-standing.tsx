@@ -26,6 +26,8 @@ export function ClaimStanding({
   onStep: (step: NextStep) => void;
 }) {
   const { label } = claimStatuses[claim.status];
+  // Of a claim that was undone the words say that nothing is owed.
+  const hasAmounts = now.counts || now.owed === null;
   return (
     <section aria-label={words.title} className={styles['standing']} aria-busy={!isSettled}>
       <div className={styles['status']}>
@@ -49,13 +51,15 @@ export function ClaimStanding({
         )}
         {claim.disposition !== null && claim.disposition !== label && <p>{claim.disposition}</p>}
       </div>
-      <div className={styles['owed']}>
-        {isSettled ? (
-          <Amounts now={now} onStep={onStep} />
-        ) : (
-          <Skeleton width="12rem" height="6rem" />
-        )}
-      </div>
+      {hasAmounts && (
+        <div className={styles['owed']}>
+          {isSettled ? (
+            <Amounts now={now} onStep={onStep} />
+          ) : (
+            <Skeleton width="12rem" height="6rem" />
+          )}
+        </div>
+      )}
     </section>
   );
 }
