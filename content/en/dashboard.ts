@@ -12,6 +12,8 @@ export const dashboardWords = {
     title: 'Your spending',
     more: 'See spending details',
     none: 'Your plan has no deductible or yearly maximum to keep track of.',
+    ended: (day: string) => `This plan ended ${day}.`,
+    noneThen: 'This plan had no deductible or yearly maximum.',
     limits: {
       individual: {
         deductible: 'Your deductible',
@@ -29,6 +31,7 @@ export const dashboardWords = {
       },
     },
     used: (used: string, allowed: string) => `${used} of ${allowed} used`,
+    notUsed: (amount: string) => `${amount} not used`,
     toGo: (amount: string) => `${amount} to go`,
     left: (amount: string) => `${amount} left`,
     usedUp: 'Used up',

@@ -30,7 +30,7 @@ export function DashboardScreen() {
       </Contained>
       <div className={styles['cards']}>
         <div className={classNames(styles['column'], styles['main'])}>
-          <Contained>{rights.deductible && <SpendingCard plan={plan} />}</Contained>
+          <Contained>{rights.deductible && <SpendingCard selection={selection} />}</Contained>
           <Contained>
             <DatesCard selection={selection} />
           </Contained>
