@@ -139,8 +139,9 @@ it('the landing page is free of the widget library, the machines and the API cli
   expect([...seen].filter((name) => heavy.test(name))).toEqual([]);
   expect(importsOf('src/landing.ts')).toEqual(['src/features/landing/start-carousel.ts']);
   expect(importsOf('src/features/landing/start-carousel.ts')).toEqual([]);
-  // The sanitiser, when there is a notice.
-  expect(importsOf('src/landing-notice.ts')).toEqual(['src/ui/sanitise.ts']);
+  // The sanitiser, when there is a notice, and what folds it.
+  expect(importsOf('src/ui/fold-text.ts')).toEqual([]);
+  expect(importsOf('src/landing-notice.ts')).toEqual(['src/ui/fold-text.ts', 'src/ui/sanitise.ts']);
 });
 
 it('the landing page reads and writes what the portal does', () => {

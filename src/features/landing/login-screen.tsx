@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { NoticePlace } from '#src/shell/notice-place.tsx';
 import { PublicFrame } from '#src/shell/public-frame.tsx';
 import { LoginPage, type LoginLink } from './login-page.tsx';
 import { startCarousel } from './start-carousel.ts';
@@ -15,7 +16,7 @@ export function LoginScreen() {
   // Shown already while a sign-in fails, the page has to hear of it.
   const problem = useSelector(session.problem);
   return (
-    <PublicFrame>
+    <PublicFrame notice={<NoticePlace isReserved />}>
       <LoginPage problem={problem} link={PortalLink} startCarousel={start} />
     </PublicFrame>
   );
