@@ -32,8 +32,9 @@ const names = (needs: readonly Need[]) =>
   needs.map(({ kind, ...need }) =>
     'deadline' in need && 'claim' in need.deadline ? `${kind} ${need.deadline.claim.id}` : kind,
   );
-const of = (deadlines: Deadline[], unread = 0, owed: Record<string, number | null> = {}) =>
-  needsOf({ deadlines, unread, owedOf: (id) => owed[id] ?? null }, today);
+const denied = { owedCents: 19_500, isDenied: true };
+const of = (deadlines: Deadline[], unread = 0) =>
+  needsOf({ deadlines, unread, claimOf: (id) => (id === 'c1' ? denied : null) }, today);
 
 describe('what needs a member', () => {
   it.each<[string, Deadline[], number, string[]]>([
@@ -87,8 +88,8 @@ describe('what needs a member', () => {
     expect(of([bill('next-autopay', '2026-11-12')])).toEqual([]);
   });
 
-  it('says what may be owed of a claim that can be appealed, and nothing where that is not known', () => {
-    const needs = of([appeal('c1', '2026-12-01'), appeal('c2', '2026-12-02')], 0, { c1: 19_500 });
-    expect(needs).toMatchObject([{ owedCents: 19_500 }, { owedCents: null }]);
+  it('says what is at stake with a claim, as far as it is known', () => {
+    const needs = of([appeal('c1', '2026-12-01'), appeal('c2', '2026-12-02')]);
+    expect(needs).toMatchObject([{ claim: denied }, { claim: null }]);
   });
 });

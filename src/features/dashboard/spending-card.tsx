@@ -8,6 +8,7 @@ import {
   dashboardMeters,
   isBenefit,
   limitKey,
+  mainMeters,
   remaining,
   usedShare,
   type Accumulator,
@@ -23,7 +24,7 @@ import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.spending;
 
-/** Deductible, out-of-pocket maximum and other limits in network, with what is left of them. */
+/** The two limits that say most, in network, large and with what is left of them. */
 export function SpendingCard({ plan }: { plan: Plan }) {
   const { queryOf } = usePortal();
   const query = useQuery(queryOf(accumulators(plan.memberId)));
@@ -42,7 +43,7 @@ export function SpendingCard({ plan }: { plan: Plan }) {
 }
 
 function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
-  const meters = dashboardMeters(data.accumulators, prefixOf(plan), plan.memberId);
+  const meters = mainMeters(dashboardMeters(data.accumulators, prefixOf(plan), plan.memberId));
   if (meters.length === 0) {
     return <p>{words.none}</p>;
   }
@@ -83,7 +84,7 @@ function remainingWords(item: Accumulator): string {
 function MetersSkeleton() {
   return (
     <div className={styles['meters']}>
-      {['a', 'b', 'c', 'd'].map((key) => (
+      {['a', 'b'].map((key) => (
         <MeterSkeleton key={key} />
       ))}
     </div>
