@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawerParts, isInSection, menuRows, type MenuEntry, type MenuScreen } from './menu.ts';
+import { menuRows, type MenuEntry, type MenuScreen } from './menu.ts';
+import { drawerParts, isInSection } from './menu-sections.ts';
 
 describe('the section a screen belongs to', () => {
   it.each<[string, MenuScreen, boolean]>([
