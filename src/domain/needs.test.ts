@@ -88,6 +88,12 @@ describe('what needs a member', () => {
     expect(of([bill('next-autopay', '2026-11-12')])).toEqual([]);
   });
 
+  it('a claim that was denied before one that was paid in part, whatever their days', () => {
+    expect(names(of([appeal('c2', '2026-12-01'), appeal('c1', '2026-12-02')]))).toEqual([
+      ...['appeal c1', 'appeal c2'],
+    ]);
+  });
+
   it('says what is at stake with a claim, as far as it is known', () => {
     const needs = of([appeal('c1', '2026-12-01'), appeal('c2', '2026-12-02')]);
     expect(needs).toMatchObject([{ claim: denied }, { claim: null }]);
