@@ -47,7 +47,7 @@ const atMost = 3;
 
 /**
  * The few things that need the member now, the most urgent first: what ends within a week by its day,
- * then one of each kind before a second one. `today` as YYYY-MM-DD.
+ * then one of each kind before a second one, and of claims a denied one before others. `today` as YYYY-MM-DD.
  */
 export function needsOf({ deadlines, unread, claimOf }: Sources, today: string): Need[] {
   const daysLeft = (need: Need) =>
@@ -61,7 +61,9 @@ export function needsOf({ deadlines, unread, claimOf }: Sources, today: string):
   ].filter((need) => need.kind === 'messages' || daysLeft(need) <= urgency[need.kind].within);
 
   const soon = all.filter((need) => daysLeft(need) <= soonDays);
-  const later = all.filter((need) => daysLeft(need) > soonDays);
+  const later = all
+    .filter((need) => daysLeft(need) > soonDays)
+    .toSorted((a, b) => Number(isDenied(b)) - Number(isDenied(a)));
   const nth = new Map(
     later.map((need, at) => [
       need,
@@ -74,5 +76,7 @@ export function needsOf({ deadlines, unread, claimOf }: Sources, today: string):
     ...later.toSorted((a, b) => turn(a) - turn(b) || rankOf(a) - rankOf(b)),
   ].slice(0, atMost);
 }
+
+const isDenied = (need: Need) => need.kind !== 'messages' && (need.claim?.isDenied ?? false);
 
 const rankOf = ({ kind }: Need) => urgency[kind].rank;

@@ -48,6 +48,9 @@ export function DashboardScreen() {
           <Contained>
             <MessagesCard selection={selection} />
           </Contained>
+          <Contained>
+            <QuickLinks selection={selection} />
+          </Contained>
         </div>
         {rights.programs.length > 0 && (
           <Contained>
@@ -55,9 +58,6 @@ export function DashboardScreen() {
           </Contained>
         )}
       </div>
-      <Contained>
-        <QuickLinks selection={selection} />
-      </Contained>
     </>
   );
 }

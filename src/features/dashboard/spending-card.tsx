@@ -52,6 +52,7 @@ function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
       <div className={styles['meters']}>
         {meters.map((item) => (
           <Meter
+            isLarge
             key={limitKey(item)}
             label={item.label ?? words.limits[item.scope][item.type]}
             share={usedShare(item) ?? 0}
@@ -85,7 +86,7 @@ function MetersSkeleton() {
   return (
     <div className={styles['meters']}>
       {['a', 'b'].map((key) => (
-        <MeterSkeleton key={key} />
+        <MeterSkeleton key={key} isLarge />
       ))}
     </div>
   );
