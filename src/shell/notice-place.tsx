@@ -10,10 +10,11 @@ const NoticeBanner = lazyPart(async () => (await import('./notice-banner.tsx')).
 /** The system notice, on the screens that have it. */
 export function NoticePlace({ isReserved = false }: { isReserved?: boolean }) {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? '' });
-  const html = useStored(usePortal().notice.shown);
+  const { notice } = usePortal();
+  const html = useStored(notice.shown);
   if (!showsNotice(pathname)) return null;
   return (
-    <NoticeSlot isReserved={isReserved}>
+    <NoticeSlot isReserved={isReserved || notice.isExpected()}>
       {html !== null && (
         <Suspense>
           <NoticeBanner html={html} />
