@@ -7,6 +7,12 @@ export const dashboardWords = {
     Vision: (plan: string) => `Your vision plan: ${plan}`,
   },
   quickLinks: 'Quick links',
+  quick: {
+    family: 'Family spending',
+    estimate: 'Estimate a cost',
+    profile: 'Update your profile',
+    paperless: 'Go paperless',
+  },
 
   spending: {
     title: 'Your spending',
@@ -47,11 +53,10 @@ export const dashboardWords = {
     owed: (amount: string) => `You may owe ${amount}`,
   },
 
-  dates: { more: (count: number) => `See all ${count} dates` },
-
   plan: {
     title: 'Your plan',
     more: 'See what is covered',
+    idCard: 'View ID card',
     active: 'Active',
     inactive: 'Inactive',
     memberId: 'Member ID',

@@ -6,6 +6,7 @@ import {
   dashboardMeters,
   isBenefit,
   limitKey,
+  mainMeters,
   remaining,
   usedShare,
   type Accumulator,
@@ -25,7 +26,7 @@ import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.spending;
 
-/** Deductible, out-of-pocket maximum and other limits in network, with what is left of them. */
+/** The two limits that say most, in network, large and with what is left of them. */
 export function SpendingCard({ selection }: { selection: Selection }) {
   const { plan } = selection;
   // The same year as on the spending screen: of a plan that ended its last one.
@@ -45,7 +46,7 @@ export function SpendingCard({ selection }: { selection: Selection }) {
 }
 
 function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
-  const meters = dashboardMeters(data.accumulators, prefixOf(plan), plan.memberId);
+  const meters = mainMeters(dashboardMeters(data.accumulators, prefixOf(plan), plan.memberId));
   const today = localDay(usePortal().now());
   const endedOn = planEnd(plan, today);
   const isPast = isOver(data.planYear, today) || endedOn !== null;
@@ -64,6 +65,7 @@ function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
       <div className={styles['meters']}>
         {meters.map((item) => (
           <Meter
+            isLarge
             key={limitKey(item)}
             label={item.label ?? words.limits[item.scope][item.type]}
             share={usedShare(item) ?? 0}
@@ -97,8 +99,8 @@ function remainingWords(item: Accumulator, isPast: boolean): string {
 function MetersSkeleton() {
   return (
     <div className={styles['meters']}>
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <MeterSkeleton key={key} />
+      {['a', 'b'].map((key) => (
+        <MeterSkeleton key={key} isLarge />
       ))}
     </div>
   );
