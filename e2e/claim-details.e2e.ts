@@ -19,14 +19,14 @@ test('the money from the bill to the share, in words, as bars and line by line',
 }) => {
   await openClaim(page, 'partlyPaid');
   await expect(page).toHaveTitle('Claim Details | Member Portal');
-  const why = card(page, 'Why do I owe this?');
+  const why = card(page, 'How this claim was decided');
   await expect(why).toContainText('billed $477.00');
   await expect(why).toContainText('lowered by $123.00');
   await expect(why).toContainText(
-    'You may owe $237.00: $55.00 as your copay and $182.00 for services your plan does not cover.',
+    'You may owe $55.00 as your copay. Whether you owe the $182.00 that your plan did not pay is not decided yet.',
   );
   await expect(why.getByRole('list', { name: 'How the bill was split' })).toContainText(
-    'You may owe$237.00',
+    'Not paid$237.00',
   );
   // Each bar is as long as its amount.
   const widthOf = async (name: string) => {
@@ -34,7 +34,7 @@ test('the money from the bill to the share, in words, as bars and line by line',
     const box = await bar.locator('span[aria-hidden] > span').boundingBox();
     return box?.width ?? 0;
   };
-  const [billed, owed] = [await widthOf('Billed'), await widthOf('You may owe')];
+  const [billed, owed] = [await widthOf('Billed'), await widthOf('Not paid')];
   expect(Math.abs(owed / billed - 237 / 477)).toBeLessThan(0.01);
 
   const lines = card(page, 'Services and amounts');
@@ -49,11 +49,11 @@ test('the money from the bill to the share, in words, as bars and line by line',
 });
 
 const standings: Partial<Record<string, [status: string, words: string | RegExp]>> = {
-  paid: ['Paid', 'Your plan has paid its part'],
+  paid: ['Paid', 'This claim is finished. You may owe'],
   denied: ['Denied', 'Records are missing'],
   received: ['Received', 'We have this claim and are working on it'],
   unprocessable: ['Could not be processed', 'send it again within one year'],
-  cancelled: ['Cancelled', 'You owe nothing on it'],
+  cancelled: ['Cancelled', 'You owe nothing for it'],
   notCovered: ['Not covered', 'does not cover these services'],
   nonFinancial: ['Processed', /This claim states no amounts/],
   totalsDiffer: ['Paid', /the claim’s total is \$[\d.]+, its lines add up to/],
@@ -62,7 +62,7 @@ const standings: Partial<Record<string, [status: string, words: string | RegExp]
   otherInsurance: ['Paid', 'Your other insurance paid'],
   unknownProvider: ['Paid', 'Provider not named'],
   outOfNetwork: ['Processed', 'Out of network'],
-  reversal: ['This entry undoes an earlier claim', 'take back what an earlier claim had'],
+  reversal: ['This entry takes back an earlier claim', 'take back what an earlier claim had'],
 };
 
 test.describe('what nobody can look up', () => {
@@ -108,12 +108,16 @@ test('claims that belong together lead to each other', async ({ page }) => {
 });
 
 test('what a claim did to the deductible stands beside its meter', async ({ page }) => {
+  // What was taken back did nothing to it.
   await openClaim(page, 'reversed');
+  await expect(card(page, 'How this claim was paid')).toContainText('You owe nothing');
+  await expect(page.getByText('counts toward your deductible')).toHaveCount(0);
+  await page.goto(`/medical/claim-details/${claimCases.outOfNetwork}`);
   const why = card(page, 'Why do I owe this?');
-  await expect(why).toContainText('$96.00 of this claim counts toward your deductible.');
+  await expect(why).toContainText('$250.00 of this claim counts toward your deductible.');
   await expect(why.getByRole('meter', { name: 'Your deductible this plan year' })).toHaveAttribute(
     'aria-valuetext',
-    '$617.34 of $1,500 used, $882.66 to go',
+    /^\$[\d,.]+ of \$[\d,]+ used, \$[\d,.]+ to go$/,
   );
 });
 

@@ -48,7 +48,7 @@ const expectCode = (page: Page, code: string, place: Page | ReturnType<Page['get
 const expectDatesMissing = (page: Page) =>
   expect(
     page
-      .getByRole('region', { name: 'Dates to keep in mind' })
+      .getByRole('region', { name: 'What needs you' })
       .getByRole('alert')
       .filter({ hasText: 'Some dates are not available now.' }),
   ).toBeVisible();

@@ -86,7 +86,7 @@ test('a reload asks for everything once, before the portal’s code has run', as
   await expect(page.getByRole('link', { name: /^Messages, \d+ unread/ })).toBeVisible();
 
   // The page before asks for nothing more.
-  await expect(page.getByText('Last day to appeal').first()).toBeVisible();
+  await expect(page.getByText('You can appeal by').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   const calls: string[] = [];
@@ -104,7 +104,7 @@ test('a reload asks for everything once, before the portal’s code has run', as
   await page.reload();
   await expect(page.getByRole('meter', { name: 'Your deductible' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Messages, \d+ unread/ })).toBeVisible();
-  await expect(page.getByText('Last day to appeal').first()).toBeVisible();
+  await expect(page.getByText('You can appeal by').first()).toBeVisible();
   await expect.poll(() => calls.join()).toContain('/user-notice');
   await page.waitForLoadState('networkidle');
   expect(calls.filter((call, place) => calls.indexOf(call) !== place)).toEqual([]);

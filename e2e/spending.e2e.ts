@@ -206,7 +206,9 @@ test.describe('when services fail', () => {
     await expect(alert).toHaveText(
       /^Not all claims could be loaded\. What you see is from 150 of 12,\d{3} claims\./,
     );
-    await expect(page.getByRole('heading', { name: 'Month by month' })).toBeVisible();
+    // Nothing is added up before all of it is there.
+    await expect(page.getByRole('meter', { name: 'Your deductible' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Month by month' })).toHaveCount(0);
     await opener(page).click();
     await expect(page.getByText('Older claims are still missing.')).toBeVisible();
 

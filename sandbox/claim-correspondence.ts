@@ -6,6 +6,8 @@ export type ClaimCorrespondence = {
   /** The newest first, as `appeals`. */
   inquiries(claimId: string): readonly ClaimInquiry[];
   appeals(claimId: string): readonly ClaimAppeal[];
+  /** Of every claim, in the order they came. */
+  allAppeals(): readonly ClaimAppeal[];
   decidedAppeals(): readonly ClaimAppeal[];
   appealNamed(appealId: string): ClaimAppeal | undefined;
   addInquiry(inquiry: Omit<ClaimInquiry, 'inquiryId'>): ClaimInquiry;
@@ -20,7 +22,9 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
   const ofClaim = database.prepare(
     'SELECT letter FROM claim_letter WHERE claim_id = ? AND kind = ? ORDER BY number DESC',
   );
-  const allAppeals = database.prepare(`SELECT letter FROM claim_letter WHERE kind = 'appeal'`);
+  const ofAllClaims = database.prepare(
+    `SELECT letter FROM claim_letter WHERE kind = 'appeal' ORDER BY number`,
+  );
   const named = database.prepare(
     `SELECT letter FROM claim_letter WHERE letter_id = ? AND kind = 'appeal'`,
   );
@@ -30,14 +34,12 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
     const day = submittedAt.slice(0, 10).replaceAll('-', '');
     return `${prefix}-${day}-${String(place).padStart(2, '0')}`;
   };
+  const allAppeals = () => ofAllClaims.all().map((row) => readAppeal(read(row)));
   return {
     inquiries: (claimId) => ofClaim.all(claimId, 'inquiry').map((row) => readInquiry(read(row))),
     appeals: (claimId) => ofClaim.all(claimId, 'appeal').map((row) => readAppeal(read(row))),
-    decidedAppeals: () =>
-      allAppeals
-        .all()
-        .map((row) => readAppeal(read(row)))
-        .filter(({ status }) => status === 'decided'),
+    allAppeals,
+    decidedAppeals: () => allAppeals().filter(({ status }) => status === 'decided'),
     appealNamed: (appealId) => {
       const row = named.get(appealId);
       return row === undefined ? undefined : readAppeal(read(row));

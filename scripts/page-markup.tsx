@@ -8,6 +8,7 @@ import { userSettings } from '#src/api/calls/user-settings.ts';
 import { userPlaceholder } from '#src/app/early-exchange.ts';
 import { LoginPage } from '#src/features/landing/login-page.tsx';
 import { NoticeFrame } from '#src/shell/notice-frame.tsx';
+import { NoticeSlot } from '#src/shell/notice-slot.tsx';
 import { ShellSkeleton } from '#src/shell/shell-skeleton.tsx';
 import { StaticFrame } from '#src/shell/static-frame.tsx';
 import { LoadingOverlay } from '#src/ui/loading-overlay.tsx';
@@ -15,7 +16,7 @@ import { LoadingOverlay } from '#src/ui/loading-overlay.tsx';
 /** The sign-in page as HTML, as it looks before anything is known of the visitor. */
 export const landing = renderToStaticMarkup(
   <>
-    <StaticFrame year={new Date().getFullYear()}>
+    <StaticFrame year={new Date().getFullYear()} notice={<NoticeSlot isReserved />}>
       <LoginPage />
     </StaticFrame>
     {/* What src/landing-notice.ts puts a notice into, if there is one. */}

@@ -1,9 +1,8 @@
 /** The words of a claim's page; those of questions and appeals are in claim-letters.ts. */
 export const claimDetailsWords = {
-  notStated: 'Not stated',
   /** One day, or the first and the last. */
   period: (days: readonly string[]) => days.join(' to '),
-  share: { owed: 'You may owe', then: 'Your share then' },
+  share: { owed: 'You may owe', stated: 'Not paid', then: 'Your share then' },
 
   screen: {
     title: 'Claim details',
@@ -28,6 +27,9 @@ export const claimDetailsWords = {
       prior: 'This claim takes the place of an earlier one:',
       replacedby: 'A newer claim took the place of this one:',
       associated: 'This claim belongs together with:',
+      undoes: 'This claim takes back:',
+      reversed: 'This claim was taken back by:',
+      replaced: 'A newer claim took the place of this one:',
     },
     link: (number: string) => `claim ${number}`,
   },
@@ -35,6 +37,7 @@ export const claimDetailsWords = {
   why: {
     owed: 'Why do I owe this?',
     paid: 'How this claim was paid',
+    refused: 'How this claim was decided',
     noAmountsYet: 'There are no amounts yet. They show here as soon as the claim is finished.',
     noAmounts: 'This claim states no amounts.',
     shareAddedUp: 'Your share is not stated for this claim; we added it up.',
@@ -56,6 +59,9 @@ export const claimDetailsWords = {
     planPaidNothing: 'Your plan paid nothing.',
     otherInsurancePaid: (amount: string) => `Your other insurance paid ${amount}.`,
     owedNoMore: 'You owe nothing on this claim any more.',
+    open: (amount: string) =>
+      `Whether you owe the ${amount} that your plan did not pay is not decided yet.`,
+    won: 'You won your appeal, so you don’t owe what was not paid.',
     owedNothing: 'You owe nothing.',
     owed: (amount: string) => `You may owe ${amount}.`,
     owedAsPart: (part: string) => `You may owe ${part}.`,
@@ -65,7 +71,12 @@ export const claimDetailsWords = {
       deductible: (amount: string) => `${amount} toward your deductible`,
       copay: (amount: string) => `${amount} as your copay`,
       coinsurance: (amount: string) => `${amount} as your coinsurance`,
-      noncovered: (amount: string) => `${amount} for services your plan does not cover`,
+      noncovered: {
+        notCovered: (amount: string) => `${amount} for services your plan does not cover`,
+        notPaid: (amount: string) => `${amount} for services your plan did not pay`,
+        records: (amount: string) =>
+          `${amount} for services your plan could not decide on because records are missing`,
+      },
     },
   },
 
@@ -97,6 +108,8 @@ export const claimDetailsWords = {
     used: ({ used, allowed }: { used: string; allowed: string }) => `${used} of ${allowed} used`,
     left: (amount: string) => `${amount} to go`,
     met: 'Met',
+    over: (amount: string) =>
+      `${amount} of it was taken although the deductible was already met. Ask us before you pay.`,
     asOf: (day: string) => `As of ${day}.`,
   },
 

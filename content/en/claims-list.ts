@@ -17,20 +17,33 @@ export const claimsListWords = {
   noun: ['claim', 'claims'],
   pages: 'Pages of claims',
   pageSize: 'Claims per page',
-  notStated: 'Not stated',
 
   summary: {
     title: 'What these claims come to',
-    names: amounts,
-    ofFiltered: 'Sums of the claims that fit your filters.',
-    ofAll: 'Sums of all your claims under this plan.',
-    ofArrived: 'Sums, download and print: the claims loaded so far.',
-    ofFilteredArrived: 'Sums, download and print: the claims loaded so far that fit your filters.',
-    notTakenOff: 'What you have already paid your providers is not taken off.',
+    names: { billed: amounts.billed, owed: amounts.owed },
+    year: 'Plan year',
+    currentYear: (year: string) => `${year} (current)`,
+    yearRange: (first: number, last: number) => `${first}–${last}`,
+    allYears: 'All years',
+    member: 'For',
+    everybody: 'Everyone on this list',
+    less: {
+      discount: 'Plan discount',
+      planPaid: 'Plan paid',
+      otherInsurance: 'Other insurance paid',
+      won: 'Won on appeal',
+      open: 'Not decided yet',
+      unexplained: 'Not explained by the claims',
+    },
+    ofFiltered: 'Only the claims that fit your filters, of all years.',
+    waiting: 'We add up your claims when all of them are here.',
+    failed: 'Some of your claims are missing, so we cannot add them up.',
+    noneHere: 'No claims to add up here yet.',
+    notTakenOff: 'What you have already paid is not taken off.',
     leftOut: (count: number, figure: string) =>
-      `${count === 1 ? 'One claim is' : `${figure} claims are`} cancelled or replaced and not counted.`,
+      `${count === 1 ? 'One claim is' : `${figure} claims are`} not counted: still in progress, replaced or taken back.`,
     missing: (count: number, figure: string) =>
-      count === 1 ? 'One claim states no amount' : `${figure} claims state no amount`,
+      count === 1 ? 'One claim has no amount yet.' : `${figure} claims have no amount yet.`,
   },
 
   toolbar: {

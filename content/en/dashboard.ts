@@ -7,11 +7,19 @@ export const dashboardWords = {
     Vision: (plan: string) => `Your vision plan: ${plan}`,
   },
   quickLinks: 'Quick links',
+  quick: {
+    family: 'Family spending',
+    estimate: 'Estimate a cost',
+    profile: 'Update your profile',
+    paperless: 'Go paperless',
+  },
 
   spending: {
     title: 'Your spending',
     more: 'See spending details',
     none: 'Your plan has no deductible or yearly maximum to keep track of.',
+    ended: (day: string) => `This plan ended ${day}.`,
+    noneThen: 'This plan had no deductible or yearly maximum.',
     limits: {
       individual: {
         deductible: 'Your deductible',
@@ -29,6 +37,7 @@ export const dashboardWords = {
       },
     },
     used: (used: string, allowed: string) => `${used} of ${allowed} used`,
+    notUsed: (amount: string) => `${amount} not used`,
     toGo: (amount: string) => `${amount} to go`,
     left: (amount: string) => `${amount} left`,
     usedUp: 'Used up',
@@ -44,11 +53,10 @@ export const dashboardWords = {
     owed: (amount: string) => `You may owe ${amount}`,
   },
 
-  dates: { more: (count: number) => `See all ${count} dates` },
-
   plan: {
     title: 'Your plan',
     more: 'See what is covered',
+    idCard: 'View ID card',
     active: 'Active',
     inactive: 'Inactive',
     memberId: 'Member ID',

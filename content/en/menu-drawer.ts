@@ -2,6 +2,6 @@
 export const menuDrawerWords = {
   title: 'Menu',
   close: 'Close menu',
-  home: 'Home',
+  first: 'Most used',
   more: 'More',
 } as const;

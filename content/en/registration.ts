@@ -15,6 +15,8 @@ export const registrationWords = {
 
   member: {
     intro: 'We first look for your membership. Have your ID card at hand if you can.',
+    startsOver:
+      'Your registration starts over here. For your security, we don’t keep what you typed when a page is loaded again.',
     verified: (plan: string) =>
       `You are verified for ${plan}. Your details stay as they are unless you change them here.`,
     goOn: 'Go on to Create Account',

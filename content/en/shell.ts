@@ -3,7 +3,7 @@ export const shellWords = {
   skip: 'Skip to content',
   loading: 'Loading …',
   home: (brand: string) => `${brand} home`,
-  notice: { name: 'Notice', dismiss: 'Dismiss' },
+  notice: { name: 'Notice', more: 'Read more', less: 'Show less', dismiss: 'Dismiss' },
 
   bell: (unread: number) =>
     `Messages, ${unread === 1 ? '1 unread message' : `${unread} unread messages`}`,

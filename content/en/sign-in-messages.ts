@@ -19,6 +19,7 @@ export const signInReasons = {
     id: null,
     reason: 'You signed out in another tab, so you are signed out here too.',
   },
+  'page-asked-for': { id: null, reason: 'Sign in to see the page you asked for.' },
   'session-ended': {
     id: 'OAU-0001',
     reason: 'Your session has ended. We take you back to where you were.',

@@ -8,7 +8,9 @@ export const spendingWords = {
   /** At the head of a printed page. */
   onPaper: ({ name, plan, memberId }: { name: string; plan: string; memberId: string }) =>
     `${name}, ${plan}, member ID ${memberId}`,
-  notStated: 'Not stated',
+  /** In place of an amount. */
+  noAmount: '—',
+  ended: (day: string) => `This plan ended ${day}.`,
   /** The two parts of what was allowed, as they are called everywhere on these screens. */
   parts: { share: 'You may owe', planPaid: 'Plan paid' },
   claims: ({ count, shown }: { count: number; shown: string }) =>
@@ -23,6 +25,9 @@ export const spendingWords = {
       title: (name: string) => `Spending Details for ${name}`,
       intro: (name: string) =>
         `See how close ${name} is to each limit of your plan, and where the money went.`,
+    },
+    ended: {
+      intro: 'See how much was used of each limit the plan had, and where the money went.',
     },
     toFamily: 'Family spending',
     chosen: ({ name, year }: { name: string; year: string }) => `${name}, plan year ${year}`,
@@ -160,6 +165,7 @@ export const spendingWords = {
   /** Where the money went in a year. */
   sums: {
     title: 'Where the money went',
+    waiting: 'We add up your claims when all of them are here.',
     none: 'No claim of this plan year has been decided yet. When one is, this shows what you may owe and what your plan paid.',
     view: { title: 'Show as', charts: 'Charts', tables: 'Tables' },
     download: 'Download CSV',
@@ -173,9 +179,7 @@ export const spendingWords = {
       share: 'You may owe',
       planPaid: 'Plan paid',
     },
-    /** `isWhole`: a file outlives the page that says how far the claims have arrived. */
-    fileName: ({ year, isWhole }: { year: number; isWhole: boolean }) =>
-      `spending-${year}${isWhole ? '' : '-incomplete'}.csv`,
+    fileName: (year: number) => `spending-${year}.csv`,
     months: { title: 'Month by month', column: 'Month' },
     kinds: { title: 'By kind of care', column: 'Kind of care' },
     claims: 'Claims',
@@ -190,7 +194,9 @@ export const spendingWords = {
       `The month with most to pay was ${month}, with ${amount}.`,
     unknownAmount: 'an amount that the claims do not state',
     rules:
-      'Claims count in the month the service began. Claims that are not decided, or were cancelled or replaced, are left out. What you have already paid your providers is not taken off.',
+      'Claims count in the month the service began. Claims that are not decided, or were replaced or taken back, are left out. What you have already paid your providers is not taken off.',
+    open: (amount: string) =>
+      `${amount} that your plan did not pay is not decided yet and in none of these sums.`,
     incomplete: (count: number) =>
       `${count === 1 ? 'One claim does' : `${count} claims do`} not state every amount, so the sums may be short of it.`,
   },

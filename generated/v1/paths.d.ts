@@ -68,8 +68,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Claims whose decision can still be appealed, with the last day for each
-         * @description Of the member, and of everybody on the same contract whose claims the member may see. Only claims of which something was denied or not covered.
+         * Claims whose decision can still be appealed, with the last day for each, and the appeals there are
+         * @description Of the member, and of everybody on the same contract whose claims the member may see. Only claims of which something was denied or not covered. The appeals are the newest of each claim, on every page the same.
          */
         get: operations["listAppealDeadlines"];
         put?: never;
@@ -1195,9 +1195,26 @@ export interface components {
              */
             lastDay: string;
         };
+        AppealProgress: {
+            /** @description Id of the ExplanationOfBenefit. */
+            claimId: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "received" | "inReview" | "decided";
+            /**
+             * Format: date
+             * @description The last day of the 30 within which it is decided.
+             */
+            decisionDueBy?: string;
+            decision?: components["schemas"]["AppealDecision"];
+        };
         AppealDeadlinePage: components["schemas"]["Page"] & {
             /** @description The nearest day first. */
             items: components["schemas"]["AppealDeadline"][];
+            /** @description The newest appeal of each claim that was appealed; missing where the insurer does not tell. */
+            appeals?: components["schemas"]["AppealProgress"][];
         };
         PlanYear: {
             /**

@@ -122,8 +122,20 @@ export const zAppealDeadline = /* @__PURE__ */ (() => z.object({
     lastDay: z.iso.date()
 }))();
 
+export const zAppealProgress = /* @__PURE__ */ (() => z.object({
+    claimId: z.string(),
+    status: z.enum([
+        'received',
+        'inReview',
+        'decided'
+    ]),
+    decisionDueBy: z.optional(z.iso.date()),
+    decision: z.optional(zAppealDecision)
+}))();
+
 export const zAppealDeadlinePage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
-    items: z.array(zAppealDeadline)
+    items: z.array(zAppealDeadline),
+    appeals: z.optional(z.array(zAppealProgress))
 })))();
 
 export const zPlanYear = /* @__PURE__ */ (() => z.object({

@@ -16,6 +16,7 @@ import type { Claims } from '../seed/claims/claims.ts';
 import { providerOf } from '../seed/claims/providers.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
+import type { ClaimAppeal } from '../sent.ts';
 import {
   decisionDueBy,
   eligibilityOf,
@@ -93,7 +94,14 @@ export function claimOperations(parts: {
         .filter((claim) => visible.has(claim.member) && isAppealWorthwhile(claim, calendar.today))
         .flatMap((claim) => deadlineOf(claim, eligibility(claim)))
         .toSorted((a, b) => a.lastDay.localeCompare(b.lastDay));
-      return ok(pageOf(all, incoming.query(zListAppealDeadlinesQuery)));
+      const isVisible = (claimId: string) => {
+        const claim = claims.find(claimId);
+        return claim !== undefined && visible.has(claim.member);
+      };
+      return ok({
+        ...pageOf(all, incoming.query(zListAppealDeadlinesQuery)),
+        appeals: progressOf(correspondence.allAppeals().filter((one) => isVisible(one.claimId))),
+      });
     }),
 
     memberOperation('createClaimAppeal', async (incoming, user) => {
@@ -114,6 +122,16 @@ export function claimOperations(parts: {
       return { status: 201 as const, body };
     }),
   ];
+}
+
+/** The newest appeal of each claim, without its letter. @param appeals in the order they came */
+function progressOf(appeals: readonly ClaimAppeal[]) {
+  const newest = new Map(appeals.map((appeal) => [appeal.claimId, appeal]));
+  return [...newest.values()].map(({ claimId, status, decisionDueBy, decision }) => ({
+    ...{ claimId, status },
+    decisionDueBy,
+    ...(decision !== undefined && { decision }),
+  }));
 }
 
 /** Something was denied or not covered, and there is still time. */

@@ -3,8 +3,19 @@ import { signInReasons } from '#content/sign-in-messages.ts';
 
 export type SignInMessageId = keyof typeof signInReasons;
 
+interface SignInMessage {
+  code: string | null;
+  text: string;
+  /** Something went wrong; else it is only news. */
+  isError: boolean;
+}
+
 /** What the sign-in page says, with the id of the message if it has one. Free of the other families. */
-export function signInMessage(problem: SignInMessageId): { code: string | null; text: string } {
+export function signInMessage(problem: SignInMessageId): SignInMessage {
   const { id, reason } = signInReasons[problem];
-  return { code: id, text: id === null ? reason : `${reason} ${oauMessages[id]}` };
+  return {
+    code: id,
+    text: id === null ? reason : `${reason} ${oauMessages[id]}`,
+    isError: id !== null,
+  };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limit } from '#tests/support/limits.ts';
-import { dashboardMeters, limitKey, remaining, usedShare } from './accumulators.ts';
+import { dashboardMeters, limitKey, mainMeters, remaining, usedShare } from './accumulators.ts';
 
 it('what remains is never below zero and never without a limit', () => {
   expect(remaining({ allowed: 150_000, used: 61_734 })).toBe(88_266);
@@ -52,4 +52,24 @@ describe('the meters of a dashboard', () => {
   ])('leaves out %s', (_, other) => {
     expect(dashboardMeters([other, own], 'medical', 'M1')).toEqual([own]);
   });
+});
+
+describe('the two large meters', () => {
+  const own = limit();
+  const family = limit({ scope: 'family', memberId: undefined });
+  const outOfPocket = limit({ type: 'outOfPocketMax' });
+  const familyOutOfPocket = limit({ type: 'outOfPocketMax', scope: 'family', memberId: undefined });
+  const benefit = limit({ type: 'benefitMaximum' });
+
+  it.each([
+    ['the member’s own before the family’s', [own, outOfPocket, family], [own, outOfPocket]],
+    [
+      'the family’s where the member has none',
+      [own, family, familyOutOfPocket],
+      [own, familyOutOfPocket],
+    ],
+    ['another limit where the plan has no maximum', [own, benefit], [own, benefit]],
+    ['two of one type where there is no other', [own, family], [own, family]],
+    ['one where there is one', [outOfPocket], [outOfPocket]],
+  ])('are %s', (_, meters, expected) => expect(mainMeters(meters)).toEqual(expected));
 });

@@ -76,6 +76,19 @@ export function dashboardMeters(
     .toSorted((a, b) => rank(a) - rank(b));
 }
 
+/**
+ * The two of a dashboard's meters that say most: one of each type as long as there are two, so that the
+ * out-of-pocket maximum stands beside the deductible and not a second deductible.
+ * @param meters as `dashboardMeters` orders them
+ */
+export function mainMeters(meters: readonly Accumulator[]): Accumulator[] {
+  const isFirst = ({ type }: Accumulator, at: number) =>
+    meters.findIndex((other) => other.type === type) === at;
+  const first = meters.filter(isFirst);
+  const others = meters.filter((meter) => !first.includes(meter));
+  return [...first, ...others].slice(0, 2);
+}
+
 /** Which of a member's limits is asked for most, lowest first. */
 export const typeOrder: Record<Accumulator['type'], number> = {
   deductible: 0,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rowOf } from '#src/domain/claims/claim-row.ts';
 import { familyClaim } from '#tests/support/claims.ts';
 import { deadlinesOf } from './deadlines.ts';
 
@@ -23,7 +24,9 @@ describe('what is due', () => {
   it('is in the order of its days', () =>
     expect(
       daysOf({
-        claims: [familyClaim({ id: 'b', status: 'not-processable', serviceStart: '2025-12-24' })],
+        claims: [
+          rowOf(familyClaim({ id: 'b', status: 'not-processable', serviceStart: '2025-12-24' })),
+        ],
         appeals: [
           {
             claim: { id: 'a', claimNumber: 'C-1', providerName: null },
@@ -70,9 +73,9 @@ describe('what is due', () => {
     ['2026-02-28', '2027-02-28'],
     ['2028-02-29', '2029-02-28'],
   ])('claims can be filed for a year: %s', (serviceStart, day) =>
-    expect(daysOf({ claims: [familyClaim({ status: 'not-processable', serviceStart })] })).toEqual([
-      `file-again ${day}`,
-    ]),
+    expect(
+      daysOf({ claims: [rowOf(familyClaim({ status: 'not-processable', serviceStart }))] }),
+    ).toEqual([`file-again ${day}`]),
   );
 
   it('an authorization without an end is none', () =>

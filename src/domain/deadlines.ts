@@ -1,4 +1,5 @@
 import type { Authorization } from './authorization.ts';
+import type { ClaimRow } from './claims/claim-row.ts';
 import type { FamilyClaim } from './claims/family-claim.ts';
 import type { Plan } from './plan.ts';
 
@@ -42,7 +43,8 @@ export interface BillDates {
 }
 
 interface Sources {
-  claims: readonly FamilyClaim[];
+  /** With what happens now with each. */
+  claims: readonly ClaimRow[];
   appeals: readonly AppealDeadline[];
   authorizations: readonly Authorization[];
   /** Null for members who do not pay the bill. */
@@ -53,10 +55,7 @@ interface Sources {
 /** Everything that is still to come, the nearest first. `today` as YYYY-MM-DD. */
 export function deadlinesOf(sources: Sources, today: string): Deadline[] {
   const all: Deadline[] = [
-    ...sources.appeals.map(({ claim, lastDay }): Deadline => ({
-      ...{ kind: 'appeal', claim },
-      day: lastDay,
-    })),
+    ...appealDays(sources),
     ...filingDays(sources),
     ...sources.authorizations.flatMap((authorization): Deadline[] =>
       authorization.endsOn === null
@@ -71,10 +70,18 @@ export function deadlinesOf(sources: Sources, today: string): Deadline[] {
     .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
 }
 
+/** The insurer's days, but of claims that were undone since: nothing is left to appeal there. */
+function appealDays({ appeals, claims }: Sources): Deadline[] {
+  const undone = new Set(claims.filter(({ now }) => !now.counts).map(({ claim }) => claim.id));
+  return appeals
+    .filter(({ claim }) => !undone.has(claim.id))
+    .map(({ claim, lastDay }) => ({ ...{ kind: 'appeal', claim }, day: lastDay }));
+}
+
 /** Claims must be filed within a year (specification, section 9): those that could not be processed, again. */
 function filingDays({ claims }: Sources): Deadline[] {
-  return claims.flatMap((claim): Deadline[] =>
-    claim.status === 'not-processable' && claim.serviceStart !== null
+  return claims.flatMap(({ claim, now }): Deadline[] =>
+    now.kind === 'not-processable' && claim.serviceStart !== null
       ? [{ kind: 'file-again', day: yearAfter(claim.serviceStart), claim }]
       : [],
   );

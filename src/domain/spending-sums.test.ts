@@ -4,9 +4,16 @@ import { paidClaim } from '#tests/support/claims.ts';
 import { claimKinds as kindWords } from '#content/claims.ts';
 import { spendingWords } from '#content/spending.ts';
 import { claimKinds } from './claims/claim-names.ts';
+import { rowOf } from './claims/claim-row.ts';
+import { contextOf } from './claims/claims-context.ts';
 import { claimsInYear, spendingCsv, sumOf, sumsByKind, sumsByMonth } from './spending-sums.ts';
 
 const year = { start: '2026-01-01', end: '2026-12-31' };
+const alone = contextOf([], {
+  appeals: { standings: new Map(), isWhole: true },
+  accumulators: null,
+  today: '2026-11-21',
+});
 const amounts = (memberliability: number, benefit: number) => ({ memberliability, benefit });
 
 describe('the claims of a year', () => {
@@ -20,13 +27,14 @@ describe('the claims of a year', () => {
     ['not decided', { status: 'received' as const }],
   ])('leave out one that is %s', (_, changes) => {
     const own = paidClaim(amounts(1, 2));
-    expect(claimsInYear([paidClaim(amounts(5, 5), changes), own], year, 'M1')).toEqual([own]);
+    const rows = claimsInYear([paidClaim(amounts(5, 5), changes), own], alone, year, 'M1');
+    expect(rows.map(({ claim }) => claim)).toEqual([own]);
   });
 });
 
 describe('by month', () => {
   it('every month up to today’s is there, with claims or without', () => {
-    const sums = sumsByMonth([paidClaim(amounts(100, 200))], year, '2026-04-02');
+    const sums = sumsByMonth([rowOf(paidClaim(amounts(100, 200)))], year, '2026-04-02');
     expect(sums.map(({ month, memberResponsibility }) => [month, memberResponsibility])).toEqual([
       ['2026-01', 0],
       ['2026-02', 0],
@@ -47,20 +55,23 @@ describe('by month', () => {
 });
 
 it('what no claim states is not known, rather than nothing', () => {
-  expect(sumOf([paidClaim({ benefit: 500 })])).toEqual({
+  expect(sumOf([rowOf(paidClaim({ benefit: 500 }))])).toEqual({
     claims: 1,
     memberResponsibility: null,
     planPaid: 500,
+    open: 0,
     incomplete: 1,
   });
-  expect(sumOf([])).toEqual({ claims: 0, memberResponsibility: 0, planPaid: 0, incomplete: 0 });
+  expect(sumOf([])).toEqual({
+    ...{ claims: 0, memberResponsibility: 0, planPaid: 0, open: 0, incomplete: 0 },
+  });
 });
 
 it('the kind of care with most money comes first', () => {
   const sums = sumsByKind([
-    paidClaim(amounts(100, 0)),
-    paidClaim(amounts(10, 900), { kind: 'inpatient' }),
-    paidClaim(amounts(100, 0)),
+    rowOf(paidClaim(amounts(100, 0))),
+    rowOf(paidClaim(amounts(10, 900), { kind: 'inpatient' })),
+    rowOf(paidClaim(amounts(100, 0))),
   ]);
   expect(
     sums.map(({ kind, claims, memberResponsibility }) => [kind, claims, memberResponsibility]),
@@ -80,10 +91,12 @@ const anyClaim = fc
     kind: fc.constantFrom(...claimKinds),
   })
   .map(({ cents: [share, paid], month, kind }) =>
-    paidClaim(amounts(share, paid), {
-      kind,
-      serviceStart: `2026-${String(month).padStart(2, '0')}-17`,
-    }),
+    rowOf(
+      paidClaim(amounts(share, paid), {
+        kind,
+        serviceStart: `2026-${String(month).padStart(2, '0')}-17`,
+      }),
+    ),
   );
 
 it('months, kinds and the file come to the same cents', () => {
@@ -111,11 +124,11 @@ it('the file has a row for each kind in each month, oldest first, and no formula
     paidClaim(amounts(4200, 13_600)),
     paidClaim(amounts(-105, 0), { kind: 'pharmacy', serviceStart: '2026-01-05' }),
     paidClaim({ benefit: 7 }, { kind: 'pharmacy', serviceStart: '2026-02-05' }),
-  ];
+  ].map((claim) => rowOf(claim));
   expect(spendingCsv(claims, { member: '=SUM(A1)', ...fileWords })).toBe(
     [
       'Member,Month,Kind of care,Claims,You may owe,Plan paid',
-      "'=SUM(A1),2026-01,Pharmacy,1,-1.05,0.00",
+      "'=SUM(A1),2026-01,Pharmacy,1,0.00,0.00",
       "'=SUM(A1),2026-02,Pharmacy,1,,0.07",
       "'=SUM(A1),2026-03,Doctor or clinic,1,42.00,136.00",
       '',

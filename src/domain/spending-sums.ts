@@ -1,9 +1,10 @@
 import { claimKinds, type ClaimKind } from './claims/claim-names.ts';
-import { rowOf } from './claims/claim-row.ts';
+import { rowsOf, type ClaimRow } from './claims/claim-row.ts';
+import type { ClaimsContext } from './claims/claims-context.ts';
 import type { FamilyClaim } from './claims/family-claim.ts';
 import { sumOfKnown } from './claims/cost-breakdown.ts';
 import { csvOf, moneyCell, textCell } from './csv.ts';
-import { isDecided, isIn, type PlanYear } from './spending.ts';
+import { isIn, type PlanYear } from './spending.ts';
 
 /** What a set of claims comes to, in cents; null when there are claims and none of them says. */
 export interface SpendingSum {
@@ -11,6 +12,8 @@ export interface SpendingSum {
   /** What the member may owe. */
   memberResponsibility: number | null;
   planPaid: number | null;
+  /** What is not settled, and in neither of the two; 0 when nothing is. */
+  open: number;
   /** Claims that leave out one of the two. */
   incomplete: number;
 }
@@ -24,20 +27,21 @@ export interface KindSum extends SpendingSum {
   kind: ClaimKind;
 }
 
-/** The claims of a member that were decided and whose services began in a plan year. */
+/** The claims of a member that count and whose services began in a plan year. */
 export function claimsInYear(
   claims: readonly FamilyClaim[],
+  context: ClaimsContext,
   year: PlanYear,
   memberId: string,
-): FamilyClaim[] {
-  return claims.filter(
-    (claim) => claim.memberId === memberId && isDecided(claim) && isIn(claim.serviceStart, year),
+): ClaimRow[] {
+  return rowsOf(claims, context).filter(
+    ({ claim, now }) => claim.memberId === memberId && now.counts && isIn(claim.serviceStart, year),
   );
 }
 
 /** Every month of a plan year up to today's, claims or not, in order. */
 export function sumsByMonth(
-  claims: readonly FamilyClaim[],
+  claims: readonly ClaimRow[],
   year: PlanYear,
   today: string,
 ): MonthSum[] {
@@ -50,8 +54,8 @@ export function sumsByMonth(
 }
 
 /** Each kind of care there are claims of, that with most money first. */
-export function sumsByKind(claims: readonly FamilyClaim[]): KindSum[] {
-  const byKind = groupedBy(claims, ({ kind }) => kind);
+export function sumsByKind(claims: readonly ClaimRow[]): KindSum[] {
+  const byKind = groupedBy(claims, ({ claim }) => claim.kind);
   const total = ({ memberResponsibility, planPaid }: SpendingSum) =>
     (memberResponsibility ?? 0) + (planPaid ?? 0);
   return claimKinds
@@ -62,16 +66,15 @@ export function sumsByKind(claims: readonly FamilyClaim[]): KindSum[] {
     .toSorted((a, b) => total(b) - total(a));
 }
 
-export function sumOf(claims: readonly FamilyClaim[]): SpendingSum {
-  const paths = claims.map((claim) => rowOf(claim).path);
+export function sumOf(claims: readonly ClaimRow[]): SpendingSum {
   const none = claims.length === 0 ? 0 : null;
   return {
     claims: claims.length,
-    memberResponsibility:
-      sumOfKnown(paths.map(({ memberResponsibility }) => memberResponsibility)) ?? none,
-    planPaid: sumOfKnown(paths.map(({ planPaid }) => planPaid)) ?? none,
-    incomplete: paths.filter(
-      ({ memberResponsibility, planPaid }) => memberResponsibility === null || planPaid === null,
+    memberResponsibility: sumOfKnown(claims.map(({ owed }) => owed)) ?? none,
+    planPaid: sumOfKnown(claims.map(({ path }) => path.planPaid)) ?? none,
+    open: sumOfKnown(claims.map(({ now }) => now.open)) ?? 0,
+    incomplete: claims.filter(
+      ({ path, now }) => (now.owed === null && now.open === null) || path.planPaid === null,
     ).length,
   };
 }
@@ -84,7 +87,7 @@ export type SpendingColumns = Record<
 
 /** Each kind of care in each month as a row of comma-separated values. */
 export function spendingCsv(
-  claims: readonly FamilyClaim[],
+  claims: readonly ClaimRow[],
   words: { member: string; kinds: Record<ClaimKind, string>; columns: SpendingColumns },
 ): string {
   const { columns } = words;
@@ -105,10 +108,10 @@ export function spendingCsv(
 }
 
 function groupedBy<Key>(
-  claims: readonly FamilyClaim[],
-  keyOf: (claim: FamilyClaim) => Key,
-): Map<Key, FamilyClaim[]> {
-  const groups = new Map<Key, FamilyClaim[]>();
+  claims: readonly ClaimRow[],
+  keyOf: (claim: ClaimRow) => Key,
+): Map<Key, ClaimRow[]> {
+  const groups = new Map<Key, ClaimRow[]>();
   for (const claim of claims) {
     const group = groups.get(keyOf(claim));
     if (group) group.push(claim);
@@ -117,7 +120,7 @@ function groupedBy<Key>(
   return groups;
 }
 
-const monthOf = ({ serviceStart }: FamilyClaim) => (serviceStart ?? '').slice(0, 7);
+const monthOf = ({ claim }: ClaimRow) => (claim.serviceStart ?? '').slice(0, 7);
 
 /** YYYY-MM from the month of one day to that of another, both included; none when they are the wrong way round. */
 function monthsBetween(first: string, last: string): string[] {

@@ -1,6 +1,6 @@
 import type { Accumulator } from './accumulators.ts';
-import type { ClaimKind } from './claims/claim-names.ts';
-import { rowOf, countsTowardTotals } from './claims/claim-row.ts';
+import type { ClaimKind, ClaimStatus } from './claims/claim-names.ts';
+import { pathOf } from './claims/claim-path.ts';
 import type { Claim } from './claims/claim.ts';
 import type { AmountCategory } from './claims/amounts.ts';
 import type { FamilyClaim } from './claims/family-claim.ts';
@@ -35,14 +35,31 @@ export function choosableYears(
   return covered.length === 0 ? [year] : covered;
 }
 
+/** The plan year that starts in a year, by when the current one starts and ends. */
+export function planYearOf(year: number, current: PlanYear): PlanYear {
+  const yearsLong = Number(current.end.slice(0, 4)) - startYear(current);
+  return {
+    start: `${year}${current.start.slice(4)}`,
+    end: `${year + yearsLong}${current.end.slice(4)}`,
+  };
+}
+
 export const startYear = ({ start }: PlanYear): number => Number(start.slice(0, 4));
+
+/** The day a plan ended; null while it has not. Days as YYYY-MM-DD: the plan covers its last one. */
+export const planEnd = (
+  { covTermDate }: Pick<Plan, 'covTermDate'>,
+  today: string,
+): string | null => (covTermDate !== null && covTermDate < today ? covTermDate : null);
 
 /** `today` as YYYY-MM-DD. */
 export const isOver = ({ end }: PlanYear, today: string): boolean => end < today;
 
-/** Whether a plan counts a claim: it is decided, and neither undone nor taken the place of. */
-export const isDecided = (claim: Pick<Claim, 'status'>): boolean =>
-  countsTowardTotals(claim) && claim.status !== 'received' && claim.status !== 'not-processable';
+const notCounted: readonly ClaimStatus[] = ['cancelled', 'replaced', 'received', 'not-processable'];
+
+/** Whether a plan counts a claim toward its limits. A reversal counts, and takes back what it reverses. */
+export const isDecided = ({ status }: Pick<Claim, 'status'>): boolean =>
+  !notCounted.includes(status);
 
 export const isIn = (day: string | null, { start, end }: PlanYear): boolean =>
   day !== null && day >= start && day <= end;
@@ -85,7 +102,7 @@ export function claimsOfMeter(
     if (!isOfMeter) continue;
     const network = limitNetworkOf(claim);
     if (network !== null && network !== meter.network) continue;
-    const cents = part.of(rowOf(claim).path);
+    const cents = part.of(pathOf(claim));
     if (part.isUnclear(claim)) unclear += 1;
     else if (cents === null || cents === 0) continue;
     else if (network === null || day === null) unclear += 1;
@@ -146,6 +163,6 @@ const parts: Record<Exclude<Accumulator['type'], 'visits' | 'other'>, Part> = {
   },
   benefitMaximum: {
     of: (path) => path.planPaid,
-    isUnclear: (claim) => rowOf(claim).path.planPaid === null && statedTwice(claim, ['benefit']),
+    isUnclear: (claim) => pathOf(claim).planPaid === null && statedTwice(claim, ['benefit']),
   },
 };

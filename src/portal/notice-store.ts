@@ -9,6 +9,8 @@ import { storageKeys } from '#src/storage/storage-keys.ts';
 export interface NoticeStore {
   /** Rich text, not yet sanitised; null when there is none, or the member has dismissed it. */
   shown: ReadonlyAtom<string | null>;
+  /** Whether this session showed a notice last, so that its place can be kept free until it is there. */
+  isExpected: () => boolean;
   /** Asks for the notice, once; a failure is only logged and the next to ask tries again. */
   load: () => Promise<void>;
   /** Hides this notice for the rest of the session; another one would show. */
@@ -30,11 +32,16 @@ export function createNoticeStore({
   const shown = createAtom<string | null>(null);
   const show = () => {
     const notice = queryClient.getQueryData(query.queryKey) ?? null;
-    shown.set(notice === storage.read(storageKeys.noticeDismissed) ? null : notice);
+    const wanted = notice === storage.read(storageKeys.noticeDismissed) ? null : notice;
+    // Before what is rendered anew because of it.
+    if (wanted === null) storage.remove(storageKeys.noticeShown);
+    else storage.write(storageKeys.noticeShown, true);
+    shown.set(wanted);
   };
 
   return {
     shown,
+    isExpected: () => storage.read(storageKeys.noticeShown) !== null,
     async load() {
       try {
         await queryClient.query(query);

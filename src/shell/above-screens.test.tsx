@@ -18,13 +18,12 @@ function partNamed(name: string) {
     return <p>{name}</p>;
   };
 }
-vi.mock('./notice-place.tsx', () => ({ NoticePlace: partNamed('NoticePlace') }));
 vi.mock('./waiting-place.tsx', () => ({ WaitingPlace: partNamed('WaitingPlace') }));
 vi.mock('./error-place.tsx', () => ({ ErrorPlace: partNamed('ErrorPlace') }));
 vi.mock('./reload-offer.tsx', () => ({ ReloadOffer: partNamed('ReloadOffer') }));
 vi.mock('./session-guardian.tsx', () => ({ SessionGuardian: partNamed('SessionGuardian') }));
 
-const names = ['NoticePlace', 'WaitingPlace', 'ErrorPlace', 'ReloadOffer', 'SessionGuardian'];
+const names = ['WaitingPlace', 'ErrorPlace', 'ReloadOffer', 'SessionGuardian'];
 
 it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when }))))(
   '$name that throws in its $when takes nothing else with it',

@@ -1,12 +1,11 @@
 import { Dispensable } from '#src/ui/contained.tsx';
 import { ErrorPlace } from './error-place.tsx';
-import { NoticePlace } from './notice-place.tsx';
 import { ReloadOffer } from './reload-offer.tsx';
 import { SessionGuardian } from './session-guardian.tsx';
 import { WaitingPlace } from './waiting-place.tsx';
 
 /** A fault of one takes neither the screen nor the others with it. */
-const parts = [NoticePlace, WaitingPlace, ErrorPlace, ReloadOffer, SessionGuardian];
+const parts = [WaitingPlace, ErrorPlace, ReloadOffer, SessionGuardian];
 
 /** What any screen can have over it. */
 export function AboveScreens() {

@@ -1,9 +1,11 @@
+import { useRouterState } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { menuWords } from '#content/menu.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Popover } from '#src/ui/popover.tsx';
 import type { MenuEntry, MenuGroup } from './menu.ts';
+import { holdsSection } from './menu-sections.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-bar.module.css';
 import { useMenu } from './use-menu.ts';
@@ -61,6 +63,7 @@ function Dropdown({
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }) {
+  const address = useRouterState({ select: (state) => state.location.pathname });
   // Hidden when no entry is enabled (specification, section 6).
   if (entries.length === 0) return null;
   const close = () => onOpenChange(false);
@@ -72,6 +75,7 @@ function Dropdown({
           isOpen={isOpen}
           onOpenChange={onOpenChange}
           button={{
+            'aria-current': holdsSection(address, entries) ? 'true' : undefined,
             className: classNames(styles['entry'], styles['toggle']),
             children: (
               <>

@@ -1,22 +1,14 @@
 import { menuDrawerWords } from '#content/menu-drawer.ts';
 import { menuWords } from '#content/menu.ts';
 import { Overlay } from '#src/ui/overlay.tsx';
-import type { MenuEntry } from './menu.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-drawer.module.css';
+import { drawerParts } from './menu-sections.ts';
 import { useMenu } from './use-menu.ts';
 
-/** The same rows as the menu bar, in the same order, with the groups unfolded. */
+/** The same rows as the menu bar, in the order of need, with the groups unfolded. */
 export function MenuDrawerPanel({ onClose }: { onClose: () => void }) {
-  const menu = useMenu();
-  const inGroup = (group: MenuEntry['group']) => menu.filter((entry) => entry.group === group);
-  const [home, ...others] = inGroup('top');
-  const parts = [
-    { title: null, entries: home ? [home] : [] },
-    { title: menuWords.groups.care, entries: inGroup('care') },
-    { title: menuWords.groups.policy, entries: inGroup('policy') },
-    { title: menuDrawerWords.more, entries: others },
-  ].filter((part) => part.entries.length > 0);
+  const parts = drawerParts(useMenu());
 
   return (
     <Overlay
@@ -27,7 +19,7 @@ export function MenuDrawerPanel({ onClose }: { onClose: () => void }) {
     >
       <nav aria-label={menuWords.main}>
         {parts.map(({ title, entries }) => (
-          <section key={title ?? 'home'} aria-label={title ?? menuDrawerWords.home}>
+          <section key={title ?? 'first'} aria-label={title ?? menuDrawerWords.first}>
             {title && <h3 className={styles['group']}>{title}</h3>}
             <ul className={styles['list']}>
               {entries.map((entry) => (

@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { ExternalLink, OpensInNewTab } from '#src/ui/external-link.tsx';
 import type { MenuEntry } from './menu.ts';
+import { isInSection } from './menu-sections.ts';
 
 /** What a menu entry leads to, as a link; hand-offs open in a tab of their own. */
 export function MenuLink({
@@ -17,6 +18,7 @@ export function MenuLink({
 }) {
   const { handOff } = usePortal();
   const selection = useSelection();
+  const address = useRouterState({ select: (state) => state.location.pathname });
   const { target, label } = entry;
   if (target.kind === 'link') {
     return (
@@ -50,6 +52,9 @@ export function MenuLink({
       to={target.screen}
       params={{ contractType: selection ? prefixOf(selection.plan) : undefined }}
       className={className}
+      // Of a screen below, the section is marked; of its own screen the router says that it is the page.
+      activeOptions={{ exact: true }}
+      aria-current={isInSection(address, target.screen) ? 'true' : undefined}
       activeProps={{ 'aria-current': 'page' }}
       onClick={onLeave}
     >

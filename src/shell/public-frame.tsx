@@ -3,7 +3,11 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { StaticFrame } from './static-frame.tsx';
 
 /** What surrounds pages that need no sign-in. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicFrame({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   const { now } = usePortal();
-  return <StaticFrame year={now().getFullYear()}>{children}</StaticFrame>;
+  return (
+    <StaticFrame year={now().getFullYear()} notice={notice}>
+      {children}
+    </StaticFrame>
+  );
 }

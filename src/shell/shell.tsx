@@ -11,6 +11,7 @@ import { ChatLauncher } from './chat/chat-launcher.tsx';
 import { MessageBell } from './message-bell.tsx';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { NoticePlace } from './notice-place.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import styles from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
@@ -49,6 +50,9 @@ export function Shell({ children }: { children: ReactNode }) {
             </span>
           )}
           <div className={styles['tools']}>
+            <Dispensable>
+              <ChatLauncher />
+            </Dispensable>
             <Dispensable>{selection && <MessageBell selection={selection} />}</Dispensable>
             <Dispensable>
               <ProfilePanel key={`profile ${address}`} selection={selection} />
@@ -58,14 +62,14 @@ export function Shell({ children }: { children: ReactNode }) {
         {/* A new address is a new menu: whatever was open closes with the navigation. */}
         <Dispensable>{selection && <MenuBar key={`menu ${address}`} />}</Dispensable>
       </header>
+      <Dispensable>
+        <NoticePlace />
+      </Dispensable>
       <main id="main" className={styles['main']} tabIndex={-1}>
         {children}
       </main>
       <Dispensable>
         <SiteFooter brand={brand} />
-      </Dispensable>
-      <Dispensable>
-        <ChatLauncher />
       </Dispensable>
     </div>
   );

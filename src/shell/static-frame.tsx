@@ -1,14 +1,27 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
 import { PublicHeader } from './public-header.tsx';
 import styles from './public-frame.module.css';
 import { SignedOutFooter } from './signed-out-footer.tsx';
 
 /** What surrounds pages that need no sign-in; knows nothing of the portal, so the build can render it. */
-export function StaticFrame({ year, children }: { year: number; children: ReactNode }) {
+export function StaticFrame({
+  year,
+  notice,
+  children,
+}: {
+  year: number;
+  /** The place of the system notice, on the page that has one. */
+  notice?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <div className={styles['page']}>
       <PublicHeader />
-      <main className={styles['main']}>{children}</main>
+      {notice}
+      <main className={classNames(styles['main'], notice !== undefined && styles['below'])}>
+        {children}
+      </main>
       <SignedOutFooter year={year} />
     </div>
   );

@@ -126,6 +126,8 @@ export const storageKeys = {
   claimsFilters: key('claims-filters', claimsView),
   /** The text of the notice that was dismissed; src/landing-notice.ts writes it too. */
   noticeDismissed: key('notice-dismissed', text),
+  /** A notice was shown: a reload keeps its place free, so that nothing moves when it is there again. */
+  noticeShown: key('notice-shown', z.boolean()),
   /**
    * Encrypted, by form. Whose they are and which form is meant only that member's key can tell; they outlive
    * only sessions that end by themselves (docs/decisions/011, 030).

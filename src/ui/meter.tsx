@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './meter.module.css';
 import { Skeleton } from './skeleton.tsx';
 
@@ -9,6 +10,7 @@ export function Meter({
   used,
   remaining,
   explanation,
+  isLarge = false,
 }: {
   label: string;
   share: number;
@@ -16,9 +18,11 @@ export function Meter({
   remaining: string;
   /** What the label's words mean, on demand. */
   explanation?: ReactNode;
+  /** What remains stands out, above what is used. */
+  isLarge?: boolean;
 }) {
   return (
-    <div className={styles['meter']}>
+    <div className={classNames(styles['meter'], isLarge && styles['large'])}>
       <p className={styles['label']}>
         {label}
         {explanation}
@@ -43,12 +47,12 @@ export function Meter({
 }
 
 /** As high as a meter, so that nothing moves when it comes. */
-export function MeterSkeleton() {
+export function MeterSkeleton({ isLarge = false }: { isLarge?: boolean }) {
   return (
     <div className={styles['meter']}>
       <Skeleton width="60%" height="1.5em" />
-      <Skeleton height="12px" />
-      <Skeleton width="80%" height="1.3em" />
+      <Skeleton height={isLarge ? '16px' : '12px'} />
+      <Skeleton width="80%" height={isLarge ? '3.4em' : '1.3em'} />
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function Popover({
   ...rest
 }: Pick<PopoverPanelProps, 'kind' | 'isOpen' | 'className' | 'children'> & {
   /** What the button says and how it looks. */
-  button: Pick<ComponentProps<'button'>, 'aria-label' | 'className' | 'children'>;
+  button: Pick<ComponentProps<'button'>, 'aria-current' | 'aria-label' | 'className' | 'children'>;
   onOpenChange: (isOpen: boolean) => void;
 }) {
   const buttonId = useId();

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { amountCategories, type AmountCategory } from '#src/domain/claims/amounts.ts';
 import { figuresOf, type Figure } from '#src/domain/claims/figures.ts';
 import { disagreementsOf, costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
+import { rowOf } from '#src/domain/claims/claim-row.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { explainMoney } from '#src/features/claim-details/claim-explanation.ts';
+import { paidClaim } from '../support/claims.ts';
 
 type Amounts = Partial<Record<AmountCategory, number>>;
 
@@ -135,11 +138,10 @@ describe('amounts that do not fit each other', () => {
 });
 
 describe('in words', () => {
+  const explained = (claim: FamilyClaim, row = rowOf(claim)) =>
+    explainMoney(claim, row.path, row.now);
   const told = (amounts: Amounts, network: 'in' | 'out' | null = 'in') =>
-    explainMoney(
-      { providerName: 'Cedar Clinic', network, kind: 'professional', status: 'paid' },
-      pathOf(amounts),
-    );
+    explained(paidClaim(amounts, { providerName: 'Cedar Clinic', network }));
 
   it('from the bill to the share', () =>
     expect(
@@ -184,9 +186,11 @@ describe('in words', () => {
 
   it.each(['replaced', 'cancelled'] as const)('nothing is owed on a claim that is %s', (status) =>
     expect(
-      explainMoney(
-        { providerName: null, network: null, kind: 'pharmacy', status },
-        pathOf({ submitted: 100, memberliability: 100 }),
+      explained(
+        paidClaim(
+          { submitted: 100, memberliability: 100 },
+          { kind: 'pharmacy', network: null, status },
+        ),
       ),
     ).toEqual(['The pharmacy billed $1.00.', 'You owe nothing on this claim any more.']),
   );

@@ -23,6 +23,7 @@ const partNamed = vi.hoisted(() => (name: string) => {
     return <p>{name}</p>;
   };
 });
+vi.mock('#src/shell/notice-place.tsx', () => ({ NoticePlace: partNamed('NoticePlace') }));
 vi.mock('#src/shell/menu-drawer.tsx', () => ({ MenuDrawer: partNamed('MenuDrawer') }));
 vi.mock('#src/shell/menu-bar.tsx', () => ({ MenuBar: partNamed('MenuBar') }));
 vi.mock('#src/shell/message-bell.tsx', () => ({ MessageBell: partNamed('MessageBell') }));
@@ -42,6 +43,7 @@ vi.mock('#src/features/spending/limit-cards.tsx', async (original) => ({
 
 const ofFrame = [
   ...['MenuDrawer', 'MenuBar', 'MessageBell', 'ProfilePanel', 'SiteFooter', 'ChatLauncher'],
+  'NoticePlace',
 ];
 const ofScreen = ['AtAGlance', 'YearFacts', 'LimitCards'];
 const names = [...ofFrame, 'SpendingControls', ...ofScreen];

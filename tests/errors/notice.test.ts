@@ -80,3 +80,23 @@ it('a call that fails is only logged as BP-NFA-010, and the next to ask tries ag
   await portal.notice.load();
   expect(portal.notice.shown.get()).toBe('Tonight');
 });
+
+it('is expected again on a reload of the same session, until there is none or it is dismissed', async () => {
+  const session = signedInStorage();
+  const first = withNotice('<p>Tonight</p>', session);
+  expect(first.portal.notice.isExpected()).toBe(false);
+  await first.portal.notice.load();
+
+  const reloaded = withNotice('<p>Tonight</p>', session);
+  expect(reloaded.portal.notice.isExpected()).toBe(true);
+  await reloaded.portal.notice.load();
+  reloaded.portal.notice.dismiss();
+  expect(reloaded.portal.notice.isExpected()).toBe(false);
+
+  const another = withNotice('<p>Tomorrow</p>', session);
+  await another.portal.notice.load();
+  const over = withNotice(null, session);
+  expect(over.portal.notice.isExpected()).toBe(true);
+  await over.portal.notice.load();
+  expect(over.portal.notice.isExpected()).toBe(false);
+});

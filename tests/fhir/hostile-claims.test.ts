@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { readClaimPage } from '#src/api/fhir/claims/claim-page.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
-import { rowOf, summaryOf } from '#src/domain/claims/claim-row.ts';
+import { rowOf } from '#src/domain/claims/claim-row.ts';
+import { sumsOf } from '#src/domain/claims/claims-sums.ts';
 import { disagreementsOf } from '#src/domain/claims/cost-breakdown.ts';
 import { sample, searchset } from '#tests/support/fhir-server.ts';
 import { pathsInto, replaced } from '#tests/support/odd-parts.ts';
@@ -69,11 +70,19 @@ it('at least 60,000 odd claims leave the others, and every figure, as they are',
 /** What the screens show of a claim can be reckoned, and is made of whole cents. */
 function holdTrue(claim: Claim) {
   const row = rowOf({ ...claim, memberId: 'M1' });
-  const { billed, paid, owed } = summaryOf([row]);
+  const { billed, lessened, owed } = sumsOf([row]);
   disagreementsOf(claim);
   const { parts, memberResponsibility, planPaid, discount } = row.path;
   const cents = [
-    ...[row.owed, billed.cents, paid.cents, owed.cents, memberResponsibility, planPaid, discount],
+    ...[
+      row.owed,
+      billed.cents,
+      ...lessened.map((less) => less.cents),
+      owed.cents,
+      memberResponsibility,
+      planPaid,
+      discount,
+    ],
     ...[claim.paymentCents, ...Object.values(parts)],
     ...claim.figures.flatMap((figure) => [figure.cents, figure.ofLines, ...figure.stated]),
     ...claim.lines.flatMap(({ amounts }) => amounts.map((amount) => amount.cents)),

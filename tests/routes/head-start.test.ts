@@ -116,9 +116,9 @@ describe('the head start makes the calls with which the portal begins', () => {
     ['Medical', '/medical/dashboard', 11],
     ['Dental', '/dental/dashboard', 11],
     ['Vision', '/vision/dashboard', 11],
-    ['Medical', '/medical/claims', 7],
-    ['Medical', '/medical/spending-details', 8],
-    ['Medical', '/medical/claim-details/c1', 10],
+    ['Medical', '/medical/claims', 9],
+    ['Medical', '/medical/spending-details', 9],
+    ['Medical', '/medical/claim-details/c1', 11],
     ['Medical', '/medical/documents', 5],
   ] as const)('%s: %s', async (type, pathname, count) => {
     const own = planOf(type);
@@ -136,8 +136,8 @@ describe('the head start makes the calls with which the portal begins', () => {
     await open('/medical/dashboard', session);
     await open('/medical/claims', session);
     const of = (pathname: string) => firstCalls(sightOf(session, { pathname })).requests.map(said);
-    expect(of('/medical/dashboard')).toContainEqual(expect.stringContaining('/accumulators'));
-    expect(of('/medical/claims')).not.toContainEqual(expect.stringContaining('/accumulators'));
+    expect(of('/medical/dashboard')).toContainEqual(expect.stringContaining('/Coverage?'));
+    expect(of('/medical/claims')).not.toContainEqual(expect.stringContaining('/Coverage?'));
     // What every page begins with is known of pages that this tab has not opened, too.
     expect(of('/medical/documents').map((call) => call.split(' ')[1])).toEqual([
       '/api/member/public/systemavailability',

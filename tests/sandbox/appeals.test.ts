@@ -163,6 +163,19 @@ describe('the last days to appeal', () => {
     expect((['inpatient', 'deniedLongAgo', 'deniedInReview'] as const).filter(listed)).toEqual([]);
   });
 
+  test('are told with the appeals there are, without their letters', async () => {
+    const { appeals } = await deadlines(maria, mariaId);
+    const of = (name: ClaimCase) => appeals?.find(({ claimId }) => claimId === claimCases[name]);
+    expect(of('deniedInReview')).toEqual({
+      ...{ claimId: claimCases.deniedInReview, status: 'inReview', decisionDueBy: '2026-12-09' },
+    });
+    expect(of('deniedDecided')).toMatchObject({
+      ...{ status: 'decided', decision: { outcome: 'overturned' } },
+    });
+    const lee = await clientOf(sandbox.urls, 'lee');
+    expect((await deadlines(lee, 'A3182046602')).appeals).toEqual([]);
+  });
+
   test('end with an appeal', async () => {
     await control(sandbox.urls, { reset: true });
     maria = await clientOf(sandbox.urls, 'maria');
@@ -171,6 +184,10 @@ describe('the last days to appeal', () => {
     expect(await claimIds()).toContain(claimCases.denied);
     await post(maria, pathOf(claimCases.denied, 'appeals'), grounds);
     expect(await claimIds()).not.toContain(claimCases.denied);
+    const { appeals } = await deadlines(maria, mariaId);
+    expect(appeals).toContainEqual(
+      expect.objectContaining({ claimId: claimCases.denied, status: 'received' }),
+    );
   });
 
   test('are the whole family’s for a policyholder alone', async () => {

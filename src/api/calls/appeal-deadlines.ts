@@ -1,20 +1,36 @@
 import { zListAppealDeadlinesResponse } from '#generated/v1/zod.gen.ts';
+import {
+  appealStandingOf,
+  type AppealStanding,
+  type PlanAppeals,
+} from '#src/domain/claims/appeal-standing.ts';
 import type { AppealDeadline } from '#src/domain/deadlines.ts';
 import { limits } from '#src/domain/limits.ts';
 import { v1 } from '../call.ts';
 
+/** What the insurer tells of a plan's appeals, with the claims that can be appealed. */
+export interface PlanAppealDeadlines extends PlanAppeals {
+  deadlines: readonly AppealDeadline[];
+}
+
 /**
- * The claims of a plan whose decision can still be appealed, the nearest last day first; of everybody
- * whose claims the member may see.
+ * The claims of a plan whose decision can still be appealed, the nearest last day first, and how the
+ * appeals stand that were filed; of everybody whose claims the member may see.
  */
 export const appealDeadlines = (memberId: string) =>
   v1.read(
     'GET /members/{memberId}/appeal-deadlines',
     zListAppealDeadlinesResponse,
     { path: { memberId }, query: { page: 1, pageSize: limits.appealDeadlines } },
-    ({ items }): AppealDeadline[] =>
-      items.map(({ claimId: id, claimNumber, providerName = null, lastDay }) => ({
+    ({ items, appeals = [], total }): PlanAppealDeadlines => ({
+      deadlines: items.map(({ claimId: id, claimNumber, providerName = null, lastDay }) => ({
         claim: { id, claimNumber, providerName },
         lastDay,
       })),
+      standings: new Map<string, AppealStanding>([
+        ...appeals.map((appeal) => [appeal.claimId, appealStandingOf(appeal)] as const),
+        ...items.map(({ claimId, lastDay }) => [claimId, { state: 'possible', lastDay }] as const),
+      ]),
+      isWhole: total === undefined ? items.length < limits.appealDeadlines : items.length >= total,
+    }),
   );

@@ -5,11 +5,13 @@ import { healthRecords } from '../call.ts';
 export interface ClaimSearch {
   /** Only services from that day on, YYYY-MM-DD. */
   since?: string | undefined;
+  /** Only services on that day, YYYY-MM-DD. */
+  on?: string;
   claimNumber?: string;
 }
 
 /** The first page of a patient's claims and authorizations. */
-export const claimSearch = (patientId: string, { since, claimNumber }: ClaimSearch = {}) =>
+export const claimSearch = (patientId: string, { since, on, claimNumber }: ClaimSearch = {}) =>
   healthRecords(
     'GET /health-records/ExplanationOfBenefit',
     {
@@ -17,6 +19,7 @@ export const claimSearch = (patientId: string, { since, claimNumber }: ClaimSear
       _count: limits.claimsPageSize,
       _include: ['ExplanationOfBenefit:provider'],
       ...(since === undefined ? {} : { 'service-date': [`ge${since}`] }),
+      ...(on === undefined ? {} : { 'service-date': [`ge${on}`, `le${on}`] }),
       ...(claimNumber === undefined ? {} : { identifier: claimNumber }),
     },
     (records, query) => records.claims(query),

@@ -61,6 +61,38 @@ export function claimByNumberQuery(
   });
 }
 
+/**
+ * The plan's claims of the same patient and day as a claim, itself among them: one that reversed it is of
+ * the same day, and may be named nowhere else. A history that is all there is not asked for again.
+ * @throws {ApiFailure} BP-NFA-100
+ */
+export function claimsBesideQuery(
+  { queryClient, ...reader }: Reader & { queryClient: QueryClient },
+  plan: Plan,
+  memberIds: readonly string[],
+  {
+    memberId,
+    patient,
+    serviceStart: on,
+  }: Pick<FamilyClaim, 'memberId' | 'patient' | 'serviceStart'>,
+) {
+  const { queryKey: historyKey } = claimHistoryQuery(reader, plan, memberIds);
+  const patientId = patient === null ? null : idIn(patient);
+  return queryOptions({
+    queryKey: [...claimsOf(plan), { patientId, memberId, on }],
+    structuralSharing: false,
+    initialData(): readonly FamilyClaim[] | undefined {
+      const history = queryClient.getQueryData(historyKey);
+      return history?.open.length === 0 ? history.claims : undefined;
+    },
+    async queryFn(): Promise<readonly FamilyClaim[]> {
+      if (patientId === null || on === null) return [];
+      const { claims } = await reader.clients.send(claimSearch(patientId, { on }));
+      return claims.filter((one) => isClaimUnder(one, plan)).map((one) => ({ ...one, memberId }));
+    },
+  });
+}
+
 async function readFamilyClaim(
   reader: Reader,
   client: QueryClient,

@@ -1,13 +1,17 @@
 import { formatCents } from '../formats.ts';
-import type { ClaimStatus } from './claim-names.ts';
+import { closedToAppeals } from './appeal-standing.ts';
+import { surroundingsOf, type ClaimsContext } from './claims-context.ts';
 import type { FamilyClaim } from './family-claim.ts';
-import { costBreakdownOf, type CostBreakdown } from './cost-breakdown.ts';
+import type { CostBreakdown } from './cost-breakdown.ts';
+import { pathOf } from './claim-path.ts';
+import { whatNow, type ClaimSurroundings, type WhatNow } from './what-now.ts';
 
 /** A claim as a list needs it: its money read once, its words ready to be searched. */
 export interface ClaimRow {
   claim: FamilyClaim;
   path: CostBreakdown;
-  /** What the member may owe, in cents: nothing of what was cancelled or replaced; null when not stated. */
+  now: WhatNow;
+  /** What the member may owe for certain, in cents; null when it is not stated or not settled. */
   owed: number | null;
   /** YYYY-MM-DD of the service, else of when the payer wrote the claim; empty when neither is known. */
   day: string;
@@ -15,15 +19,39 @@ export interface ClaimRow {
   searchable: string;
 }
 
-const rows = new WeakMap<FamilyClaim, ClaimRow>();
+/** Each claim's row with what it was made of: thousands of them are asked for whenever more have arrived. */
+const rows = new WeakMap<
+  FamilyClaim,
+  { row: ClaimRow; around: ClaimSurroundings; today: string }
+>();
 
-/** The row of a claim; the same claim always has the same row. */
-export function rowOf(claim: FamilyClaim): ClaimRow {
+/** The rows of claims by what is known around them. What is as it was has the same row. */
+export const rowsOf = (claims: readonly FamilyClaim[], context: ClaimsContext): ClaimRow[] =>
+  claims.map((claim) => rowAmong(claim, surroundingsOf(claim, context), context.today));
+
+/** The row of a claim around which there is nothing: it stands alone and cannot be appealed. */
+export const rowOf = (claim: FamilyClaim): ClaimRow => rowAmong(claim, alone, '');
+
+const alone: ClaimSurroundings = { relation: null, appeal: closedToAppeals, overDeductible: 0 };
+
+function rowAmong(claim: FamilyClaim, around: ClaimSurroundings, today: string): ClaimRow {
   const known = rows.get(claim);
-  if (known) return known;
-  const path = costBreakdownOf(claim);
-  const owed = countsTowardTotals(claim) ? path.memberResponsibility : 0;
-  const amounts = [path.billed, path.planPaid, owed].flatMap((cents) => {
+  if (known?.today === today && isSame(known.around, around)) return known.row;
+  const row = newRow(claim, around, today);
+  rows.set(claim, { row, around, today });
+  return row;
+}
+
+const isSame = (a: ClaimSurroundings, b: ClaimSurroundings): boolean =>
+  a.relation?.kind === b.relation?.kind &&
+  a.relation?.by === b.relation?.by &&
+  a.appeal === b.appeal &&
+  a.overDeductible === b.overDeductible;
+
+function newRow(claim: FamilyClaim, around: ClaimSurroundings, today: string): ClaimRow {
+  const path = pathOf(claim);
+  const now = whatNow(claim, around, today);
+  const amounts = [path.billed, path.planPaid, now.owed, now.open].flatMap((cents) => {
     if (cents === null) return [];
     const text = formatCents(cents);
     // Typed with or without the comma.
@@ -35,10 +63,11 @@ export function rowOf(claim: FamilyClaim): ClaimRow {
     ...claim.lines.map(({ service }) => service),
     ...amounts,
   ];
-  const row: ClaimRow = {
+  return {
     claim,
     path,
-    owed,
+    now,
+    owed: now.owed,
     day: claim.serviceStart ?? claim.processedOn ?? '',
     // Each once: every letter that is typed is looked for in all of them.
     searchable: [...new Set(texts)]
@@ -46,49 +75,4 @@ export function rowOf(claim: FamilyClaim): ClaimRow {
       .join('\n')
       .toLowerCase(),
   };
-  rows.set(claim, row);
-  return row;
-}
-
-/** Whether a claim's amounts stand: another took the place of a replaced one, a cancelled one is undone. */
-export const countsTowardTotals = ({ status }: { status: ClaimStatus }): boolean =>
-  status !== 'cancelled' && status !== 'replaced';
-
-/** What a set of claims comes to, in cents. */
-export interface ClaimsSummary {
-  billed: Sum;
-  paid: Sum;
-  owed: Sum;
-  /** Claims that are cancelled or replaced and therefore in no sum. */
-  leftOut: number;
-}
-
-interface Sum {
-  /** Null when no claim states such an amount. */
-  cents: number | null;
-  /** Claims that count and state none: the sum may be short of them. */
-  missing: number;
-}
-
-export function summaryOf(list: readonly ClaimRow[]): ClaimsSummary {
-  const counted = list.filter(({ claim }) => countsTowardTotals(claim));
-  return {
-    billed: sumOf(counted, ({ path }) => path.billed),
-    paid: sumOf(counted, ({ path }) => path.planPaid),
-    owed: sumOf(counted, ({ owed }) => owed),
-    leftOut: list.length - counted.length,
-  };
-}
-
-/** One pass without lists in between: added up again for each keystroke in a long history. */
-function sumOf(rows: readonly ClaimRow[], amountOf: (row: ClaimRow) => number | null): Sum {
-  let known = 0;
-  let sum = 0;
-  for (const row of rows) {
-    const cents = amountOf(row);
-    if (cents === null) continue;
-    known += 1;
-    sum += cents;
-  }
-  return { cents: known === 0 ? null : sum, missing: rows.length - known };
 }

@@ -33,10 +33,10 @@ import { SentNote } from './sent-note.tsx';
 const words = claimLetterWords.appeal;
 
 /** Whether the decision can be appealed and until when, the appeals there are, and a new one. */
-export function AppealsCard({ claimId }: { claimId: string }) {
+export function AppealsCard({ claimId, isWriting }: { claimId: string; isWriting: boolean }) {
   const { queryOf } = usePortal();
   const query = useQuery(queryOf(appealsOf(claimId)));
-  const [state, setState] = useState<AppealState>('reading');
+  const [state, setState] = useState<AppealState>(isWriting ? 'writing' : 'reading');
   return (
     <Card title={words.title} className={styles['appeals']}>
       {state === 'sent' && <SentNote>{appealWords.sent}</SentNote>}

@@ -17,6 +17,7 @@ import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './claim-details.module.css';
 import { ClaimView } from './claim-view.tsx';
+import { useWhatNow } from './use-what-now.ts';
 
 const words = claimDetailsWords.screen;
 
@@ -46,7 +47,7 @@ function Details({ claimId }: { claimId: string }) {
       ) : (
         <ScreenTitle>{isMissing ? words.missing : words.title}</ScreenTitle>
       )}
-      {query.data && <ClaimView claim={query.data} selection={selection} />}
+      {query.data && <LoadedClaim claim={query.data} selection={selection} />}
       {isMissing && <p>{words.missingText}</p>}
       {!query.data && !isMissing && (
         <Loadable query={query} skeleton={<ClaimSkeleton />}>
@@ -55,6 +56,10 @@ function Details({ claimId }: { claimId: string }) {
       )}
     </>
   );
+}
+
+function LoadedClaim({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
+  return <ClaimView claim={claim} selection={selection} {...useWhatNow(claim, selection)} />;
 }
 
 const titleOf = (claim: FamilyClaim) => claim.providerName ?? claimKinds[claim.kind];

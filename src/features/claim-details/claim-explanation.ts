@@ -1,9 +1,15 @@
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { formatList } from '#content/formats.ts';
-import { countsTowardTotals } from '#src/domain/claims/claim-row.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
-import { shareParts, takesBack, type CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
+import {
+  shareParts,
+  takesBack,
+  type CostBreakdown,
+  type SharePart,
+} from '#src/domain/claims/cost-breakdown.ts';
+import type { Refusal } from '#src/domain/claims/refusal.ts';
+import type { WhatNow } from '#src/domain/claims/what-now.ts';
 
 const words = claimDetailsWords.explanation;
 
@@ -12,8 +18,9 @@ const words = claimDetailsWords.explanation;
  * payer states; nothing when it states no amount.
  */
 export function explainMoney(
-  claim: Pick<Claim, 'providerName' | 'network' | 'kind' | 'status'>,
+  claim: Pick<Claim, 'providerName' | 'network' | 'kind'>,
   path: CostBreakdown,
+  now: WhatNow,
 ): string[] {
   const { providerName, network, kind } = claim;
   if (takesBack(path)) return [words.takesBack];
@@ -22,7 +29,7 @@ export function explainMoney(
     ...(path.billed === null ? [] : [words.billed({ who, amount: formatCents(path.billed) })]),
     ...discountSentence(path, network),
     ...paidSentences(path),
-    ...(countsTowardTotals(claim) ? shareSentence(path) : [words.owedNoMore]),
+    ...shareSentences(path, now),
   ];
 }
 
@@ -53,19 +60,48 @@ function paidSentences({ planPaid, otherInsurance }: CostBreakdown): string[] {
   ];
 }
 
-function shareSentence({ memberResponsibility, parts }: CostBreakdown): string[] {
-  if (memberResponsibility === null) return [];
-  if (memberResponsibility === 0) return [words.owedNothing];
-  const known = shareParts.flatMap((part) => {
+function shareSentences(path: CostBreakdown, now: WhatNow): string[] {
+  if (!now.counts) return now.owed === 0 ? [words.owedNoMore] : [];
+  return [
+    ...owedSentence(path, now),
+    ...(now.open === null ? [] : [words.open(formatCents(now.open))]),
+    ...(now.kind === 'won' ? [words.won] : []),
+  ];
+}
+
+/** What is owed for certain, by its parts: what was refused and is open, or was won, is not one of them. */
+function owedSentence(
+  { memberResponsibility, parts }: CostBreakdown,
+  { owed, refusal }: WhatNow,
+): string[] {
+  if (owed === null) return [];
+  if (owed === 0) return [words.owedNothing];
+  const isSettled = owed === memberResponsibility;
+  const mine = shareParts.filter((part) => isSettled || part !== 'noncovered');
+  const known = mine.flatMap((part) => {
     const cents = parts[part];
-    return cents === null || cents === 0 ? [] : [words.parts[part](formatCents(cents))];
+    return cents === null || cents === 0 ? [] : [partWords(part, cents, refusal)];
   });
-  const amount = formatCents(memberResponsibility);
+  const amount = formatCents(owed);
   if (known.length === 0) return [words.owed(amount)];
-  const [only] = shareParts.filter((part) => parts[part] === memberResponsibility);
+  const [only] = mine.filter((part) => parts[part] === owed);
   return [
     only
-      ? words.owedAsPart(words.parts[only](amount))
+      ? words.owedAsPart(partWords(only, owed, refusal))
       : words.owedInParts({ amount, parts: formatList(known) }),
   ];
 }
+
+function partWords(part: SharePart, cents: number, refusal: Refusal | null): string {
+  const amount = formatCents(cents);
+  if (part !== 'noncovered') return words.parts[part](amount);
+  return words.parts.noncovered[refusal === null ? 'notCovered' : refusedWords[refusal]](amount);
+}
+
+const refusedWords = {
+  claim: 'notPaid',
+  part: 'notPaid',
+  'not-covered': 'notCovered',
+  records: 'records',
+  'records-of-part': 'records',
+} as const satisfies Record<Refusal, keyof typeof words.parts.noncovered>;

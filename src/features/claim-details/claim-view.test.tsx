@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+import { rowOf } from '#src/domain/claims/claim-row.ts';
 import { familyClaim } from '#tests/support/claims.ts';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 import { ClaimView } from './claim-view.tsx';
@@ -28,6 +29,7 @@ vi.mock('./inquiries-card.tsx', () => ({ InquiriesCard: partNamed('InquiriesCard
 vi.mock('./claim-documents.tsx', () => ({ ClaimDocuments: partNamed('ClaimDocuments') }));
 vi.mock('./facts-card.tsx', () => ({ FactsCard: partNamed('FactsCard') }));
 
+const claim = familyClaim();
 const names = [
   ...['RelatedClaims', 'WhyCard', 'LinesCard', 'AppealsCard', 'InquiriesCard'],
   ...['ClaimDocuments', 'FactsCard'],
@@ -44,7 +46,17 @@ it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when
       plan: planOf('Medical'),
       access: { accessibleMembers: [], adults: [], rights: everyRight },
     };
-    flushSync(() => root.render(<ClaimView claim={familyClaim()} selection={selection} />));
+    flushSync(() =>
+      root.render(
+        <ClaimView
+          claim={claim}
+          relation={null}
+          now={rowOf(claim).now}
+          isSettled
+          selection={selection}
+        />,
+      ),
+    );
     await expect.poll(() => caught.mock.calls.length).toBe(1);
     expect(names.filter((one) => !container.textContent.includes(one))).toEqual([name]);
     expect(container.querySelector('[role=alert]')?.textContent).toMatch(/not available/);

@@ -1,74 +1,60 @@
-import { claimDetailsWords } from '#content/claim-details.ts';
-import { claimStatusMeanings, reversalWords } from '#content/claim-facts.ts';
-import { claimStatuses } from '#content/claims.ts';
-import { countsTowardTotals } from '#src/domain/claims/claim-row.ts';
+import { useState } from 'react';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { costBreakdownOf, takesBack } from '#src/domain/claims/cost-breakdown.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import type { ClaimRelation } from '#src/domain/claims/claim-relations.ts';
+import type { NextStep, WhatNow } from '#src/domain/claims/what-now.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
-import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { AppealsCard } from './appeals-card.tsx';
 import styles from './claim-details.module.css';
 import { ClaimDocuments } from './claim-documents.tsx';
+import { ClaimStanding } from './claim-standing.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { InquiriesCard } from './inquiries-card.tsx';
 import { LinesCard } from './lines-card.tsx';
 import { RelatedClaims } from './related-claims.tsx';
 import { WhyCard } from './why-card.tsx';
 
-const words = claimDetailsWords.standing;
+export interface ClaimViewProps {
+  claim: FamilyClaim;
+  now: WhatNow;
+  relation: ClaimRelation | null;
+  /** False until it is known what became of the claim. */
+  isSettled: boolean;
+  selection: Selection;
+}
 
-export function ClaimView({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
-  const path = costBreakdownOf(claim);
-  const { memberResponsibility } = path;
-  const { label } = claimStatuses[claim.status];
-  const meaning = takesBack(path) ? reversalWords.meaning : claimStatusMeanings[claim.status];
+export function ClaimView({ claim, now, relation, isSettled, selection }: ClaimViewProps) {
+  // The form that the button at the top opened, and how often: pressed again it opens again.
+  const [{ step, times }, setOpened] = useState<{ step: NextStep; times: number }>({
+    ...{ step: 'none', times: 0 },
+  });
+  const isAppealing = step === 'appeal' || step === 'send-records';
   return (
     <>
-      <section aria-label={words.title} className={styles['standing']}>
-        <div className={styles['status']}>
-          <ClaimStatusPill status={claim.status} />
-          <p>{meaning}</p>
-          {claim.denialReasons.length > 0 && (
-            <div className={styles['reasons']}>
-              <h2>{claim.denialReasons.length === 1 ? words.reason : words.reasons}</h2>
-              <ul>
-                {claim.denialReasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
-            </div>
-          )}
-          {claim.disposition !== null && claim.disposition !== label && <p>{claim.disposition}</p>}
-        </div>
-        {countsTowardTotals(claim) && (
-          <p className={styles['owed']}>
-            <span>{claimDetailsWords.share.owed}</span>
-            <strong>
-              {memberResponsibility === null
-                ? claimDetailsWords.notStated
-                : formatCents(memberResponsibility)}
-            </strong>
-          </p>
-        )}
-      </section>
+      <ClaimStanding
+        {...{ claim, now, isSettled }}
+        onStep={(next) => setOpened({ step: next, times: times + 1 })}
+      />
       <Contained>
-        <RelatedClaims claim={claim} />
+        <RelatedClaims claim={claim} relation={relation} />
       </Contained>
       <Contained>
-        <WhyCard claim={claim} selection={selection} />
+        <WhyCard claim={claim} now={now} selection={selection} />
       </Contained>
       <Contained>
-        <LinesCard claim={claim} />
+        <LinesCard claim={claim} now={now} />
       </Contained>
       <div className={styles['pair']}>
         <div className={styles['column']}>
           <Contained>
-            <AppealsCard claimId={claim.id} />
+            <AppealsCard key={isAppealing ? times : 0} claimId={claim.id} isWriting={isAppealing} />
           </Contained>
           <Contained>
-            <InquiriesCard claimId={claim.id} />
+            <InquiriesCard
+              key={step === 'ask' ? times : 0}
+              claimId={claim.id}
+              isWriting={step === 'ask'}
+            />
           </Contained>
         </div>
         <div className={styles['column']}>

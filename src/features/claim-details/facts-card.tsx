@@ -37,15 +37,15 @@ export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection:
     [words.payee, claim.payee && (lookUp(payeeNames, claim.payee.toLowerCase()) ?? claim.payee)],
     [words.insurer, claim.payerName],
   ];
+  // A row without a fact would only say that the payer sent none.
+  const known = facts.filter(([, value]) => value !== null);
   return (
     <Card title={words.title}>
       <dl className={styles['facts']}>
-        {facts.map(([name, value]) => (
+        {known.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
-              {value ?? <span className={styles['none']}>{claimDetailsWords.notStated}</span>}
-            </dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

@@ -24,10 +24,12 @@ import { SentNote } from './sent-note.tsx';
 const words = claimLetterWords.question;
 
 /** The questions asked about a claim with their answers, and a new one. */
-export function InquiriesCard({ claimId }: { claimId: string }) {
+export function InquiriesCard({ claimId, isWriting }: { claimId: string; isWriting: boolean }) {
   const { queryOf, send } = usePortal();
   const query = useQuery(queryOf(inquiries(claimId)));
-  const [state, setState] = useState<'reading' | 'writing' | 'cancelled' | 'sent'>('reading');
+  const [state, setState] = useState<'reading' | 'writing' | 'cancelled' | 'sent'>(
+    isWriting ? 'writing' : 'reading',
+  );
   return (
     <Card title={words.title} className={styles['inquiries']}>
       {state === 'sent' && <SentNote>{inquiryWords.sent}</SentNote>}

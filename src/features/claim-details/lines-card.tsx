@@ -11,6 +11,8 @@ import {
 import { lineAmountsBeside } from '#src/domain/claims/other-amounts.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { Card } from '#src/ui/card.tsx';
+import type { WhatNow } from '#src/domain/claims/what-now.ts';
+import { NoAmount } from '#src/parts/owed-amount.tsx';
 import styles from './lines-card.module.css';
 import { otherAmountName } from './other-amount-name.ts';
 import { shareName } from './share-name.ts';
@@ -32,11 +34,14 @@ const moneyColumns: readonly { name: string; cents: (path: CostBreakdown) => num
 const shareIn = ({ memberResponsibility }: CostBreakdown) => memberResponsibility;
 
 /** The amounts in total and line by line, with what the payer says to each line. */
-export function LinesCard({ claim }: { claim: Claim }) {
+export function LinesCard({ claim, now }: { claim: Claim; now: WhatNow }) {
   const total = costBreakdownOf(claim);
   const stated = statedPathOf(claim);
   const lines = claim.lines.map((line) => ({ line, path: linePathOf(line) }));
-  const columns = [...moneyColumns, { name: shareName(claim), cents: shareIn }];
+  const columns = [
+    ...moneyColumns,
+    { name: shareName(now, total.memberResponsibility), cents: shareIn },
+  ];
   const shown = columns.filter(({ cents }) =>
     [total, ...lines.map(({ path }) => path)].some((path) => cents(path) !== null),
   );
@@ -92,7 +97,7 @@ function Amounts({ path, stated = path, shown }: AmountsProps) {
     return (
       <td key={name} data-label={name} className={styles['money']}>
         {amount === null ? (
-          <span className={styles['none']}>{claimDetailsWords.notStated}</span>
+          <NoAmount />
         ) : (
           <>
             {formatCents(amount)}

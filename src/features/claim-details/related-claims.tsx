@@ -3,6 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { formatDateInProse } from '#content/formats.ts';
 import { claimByNumberQuery, claimQuery } from '#src/api/queries/claim.ts';
 import { claimDetailsWords } from '#content/claim-details.ts';
+import { unknownStanding } from '#src/domain/claims/appeal-standing.ts';
+import { nameIn, type ClaimRelation } from '#src/domain/claims/claim-relations.ts';
+import { costBreakdownOf, takesBack } from '#src/domain/claims/cost-breakdown.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { whatNow } from '#src/domain/claims/what-now.ts';
+import { localDay } from '#src/domain/days.ts';
 import type { Claim, RelatedClaim } from '#src/domain/claims/claim.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
@@ -13,28 +19,56 @@ import styles from './claim-details.module.css';
 const words = claimDetailsWords.related;
 
 /** The claims this one replaces, is replaced by, or undoes, with a way to them. */
-export function RelatedClaims({ claim }: { claim: Claim }) {
-  if (claim.related.length === 0) return null;
+export function RelatedClaims({
+  claim,
+  relation,
+}: {
+  claim: FamilyClaim;
+  relation: ClaimRelation | null;
+}) {
+  const isNamed = ({ id, claimNumber }: FamilyClaim) =>
+    claim.related.some((one) => [id, claimNumber].includes(nameIn(one.claim)));
+  const unnamed = relation && !isNamed(relation.by) ? relation : null;
+  const isReversal = takesBack(costBreakdownOf(claim));
+  if (claim.related.length === 0 && unnamed === null) return null;
   return (
     <section aria-label={words.title} className={styles['related']}>
       {claim.related.map((related) => (
         <p key={`${related.relationship} ${related.claim}`}>
-          {words.relationships[related.relationship]}{' '}
-          <RelatedLink related={related} patient={claim.patient} />
+          {
+            words.relationships[
+              isReversal && related.relationship === 'associated' ? 'undoes' : related.relationship
+            ]
+          }{' '}
+          <RelatedLink related={related} of={claim} />
         </p>
       ))}
+      {unnamed && (
+        <p>
+          {words.relationships[unnamed.kind]} <ClaimLink claim={unnamed.by} relation={null} />
+        </p>
+      )}
     </section>
   );
 }
 
-function RelatedLink({ related, patient }: { related: RelatedClaim; patient: string | null }) {
+function RelatedLink({ related, of }: { related: RelatedClaim; of: FamilyClaim }) {
+  const { patient } = of;
+  const relation = relationTo(of, related);
   const id = idOf(related.claim);
-  if (id !== null) return <ById claimId={id} />;
+  if (id !== null) return <ById claimId={id} relation={relation} />;
   if (patient === null) return related.claim;
-  return <ByNumber claimNumber={related.claim} patient={patient} />;
+  return <ByNumber claimNumber={related.claim} patient={patient} relation={relation} />;
 }
 
-function ById({ claimId }: { claimId: string }) {
+/** What the claim of this page did to the one it names. */
+function relationTo(by: FamilyClaim, { relationship }: RelatedClaim): ClaimRelation | null {
+  if (relationship === 'replacedby') return null;
+  if (takesBack(costBreakdownOf(by))) return { kind: 'reversed', by };
+  return relationship === 'prior' ? { kind: 'replaced', by } : null;
+}
+
+function ById({ claimId, relation }: { claimId: string; relation: ClaimRelation | null }) {
   const portal = usePortal();
   const { plan, access } = usePlan();
   const { data } = useQuery({
@@ -42,28 +76,38 @@ function ById({ claimId }: { claimId: string }) {
     // A claim that cannot be read is named all the same.
     meta: { customError: true },
   });
-  return data ? <ClaimLink claim={data} /> : claimId;
+  return data ? <ClaimLink claim={data} relation={relation} /> : claimId;
 }
 
 /** The payer's number alone leads nowhere by itself: it is looked for among the patient's claims. */
-function ByNumber({ claimNumber, patient }: { claimNumber: string; patient: string }) {
+function ByNumber({
+  claimNumber,
+  patient,
+  relation,
+}: {
+  claimNumber: string;
+  patient: string;
+  relation: ClaimRelation | null;
+}) {
   const portal = usePortal();
   const { plan, access } = usePlan();
   const { data } = useQuery({
     ...claimByNumberQuery(portal, plan, visibleMemberIds(plan, access), { patient, claimNumber }),
     meta: { customError: true },
   });
-  return data ? <ClaimLink claim={data} /> : claimNumber;
+  return data ? <ClaimLink claim={data} relation={relation} /> : claimNumber;
 }
 
-function ClaimLink({ claim }: { claim: Claim }) {
+function ClaimLink({ claim, relation }: { claim: Claim; relation: ClaimRelation | null }) {
+  const today = localDay(usePortal().now());
+  const now = whatNow(claim, { relation, appeal: unknownStanding }, today);
   return (
     <>
       <Link to="/{-$contractType}/claim-details/$claimId" params={{ claimId: claim.id }}>
         {words.link(claim.claimNumber ?? claim.id)}
       </Link>
       {claim.serviceStart !== null && `, ${formatDateInProse(claim.serviceStart)}`}{' '}
-      <ClaimStatusPill status={claim.status} />
+      <ClaimStatusPill status={claim.status} now={now} />
     </>
   );
 }

@@ -3,11 +3,12 @@ import { formatDateInProse } from '#content/formats.ts';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { remaining, usedShare } from '#src/domain/accumulators.ts';
+import { overDeductible } from '#src/domain/claims/claims-context.ts';
 import { deductibleOf } from '#src/domain/claims/claim-deductible.ts';
-import { countsTowardTotals } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { disagreementsOf, costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
 import { amountsBeside } from '#src/domain/claims/other-amounts.ts';
+import type { WhatNow } from '#src/domain/claims/what-now.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -26,22 +27,26 @@ const words = claimDetailsWords.why;
 const meterWords = claimDetailsWords.deductible;
 
 /** How the bill became what the member owes: in sentences, as bars, and where it does not add up. */
-export function WhyCard({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
+export function WhyCard({
+  claim,
+  now,
+  selection,
+}: {
+  claim: FamilyClaim;
+  now: WhatNow;
+  selection: Selection;
+}) {
   const path = costBreakdownOf(claim);
-  const sentences = explainMoney(claim, path);
+  const sentences = explainMoney(claim, path, now);
   const others = amountsBeside(claim);
-  const hasShare =
-    countsTowardTotals(claim) &&
-    path.memberResponsibility !== null &&
-    path.memberResponsibility > 0;
   return (
-    <Card title={hasShare ? words.owed : words.paid}>
+    <Card title={titleOf(now)}>
       {sentences.length === 0 ? (
         <p>{claim.status === 'received' ? words.noAmountsYet : words.noAmounts}</p>
       ) : (
         <p className={styles['sentences']}>{sentences.join(' ')}</p>
       )}
-      <MoneyBars path={path} shareName={shareName(claim)} />
+      <MoneyBars path={path} shareName={shareName(now, path.memberResponsibility)} />
       {!path.isMemberResponsibilityStated && path.memberResponsibility !== null && (
         <p className={styles['note']}>{words.shareAddedUp}</p>
       )}
@@ -60,10 +65,17 @@ export function WhyCard({ claim, selection }: { claim: FamilyClaim; selection: S
           </dl>
         </>
       )}
-      {(path.parts.deductible ?? 0) > 0 && <DeductibleMeter claim={claim} selection={selection} />}
+      {now.counts && (path.parts.deductible ?? 0) > 0 && (
+        <DeductibleMeter claim={claim} selection={selection} />
+      )}
       {sentences.length > 0 && <MoneyTerms />}
     </Card>
   );
+}
+
+function titleOf({ owed, open, refusal }: WhatNow): string {
+  if (open === null && owed !== null && owed > 0) return words.owed;
+  return refusal === null ? words.paid : words.refused;
 }
 
 /** What the claim did to the deductible. Left out when the figures cannot be had: they are not the claim's. */
@@ -80,6 +92,7 @@ function DeductibleMeter({ claim, selection }: { claim: FamilyClaim; selection: 
   // Null for the member; everybody else whose claims can be read has a name.
   const name = memberId === plan.memberId ? null : memberName(access, memberId);
   const left = remaining(deductible) ?? 0;
+  const over = overDeductible(claim, data);
   const amount = formatCents(costBreakdownOf(claim).parts.deductible ?? 0);
   return (
     <div className={styles['meter']}>
@@ -97,6 +110,7 @@ function DeductibleMeter({ claim, selection }: { claim: FamilyClaim; selection: 
         })}
         remaining={left > 0 ? meterWords.left(formatCents(left)) : meterWords.met}
       />
+      {over > 0 && <p className={styles['warning']}>{meterWords.over(formatCents(over))}</p>}
       <p className={styles['note']}>{meterWords.asOf(formatDateInProse(data.asOf))}</p>
     </div>
   );

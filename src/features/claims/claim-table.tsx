@@ -8,6 +8,8 @@ import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimSort, SortKey } from '#src/domain/claims/claim-view.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
+import { NoAmount, OwedAmount } from '#src/parts/owed-amount.tsx';
+import { whatNowText } from '#src/parts/what-now-text.ts';
 import styles from './claim-table.module.css';
 import { memberName } from '#src/domain/member-name.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
@@ -88,12 +90,12 @@ function SortButton({
 }
 
 const Row = memo(function Row({ access, row }: { access: PlanAccess; row: ClaimRow }) {
-  const { claim, path, owed } = row;
+  const { claim, path, now } = row;
   const member = access.accessibleMembers.length > 1 ? memberName(access, claim.memberId) : null;
   return (
     <tr className={styles['row']}>
       <td data-label={names.date}>
-        {claim.serviceStart === null ? claimsListWords.notStated : formatDate(claim.serviceStart)}
+        {claim.serviceStart === null ? <NoAmount /> : formatDate(claim.serviceStart)}
       </td>
       <td className={styles['what']}>
         <Link
@@ -108,11 +110,16 @@ const Row = memo(function Row({ access, row }: { access: PlanAccess; row: ClaimR
         </span>
       </td>
       <td data-label={names.status}>
-        <ClaimStatusPill status={claim.status} />
+        <div className={styles['standing']}>
+          <ClaimStatusPill status={claim.status} now={now} />
+          <span className={styles['now']}>{whatNowText(now).short}</span>
+        </div>
       </td>
       <Money label={names.billed} cents={path.billed} />
       <Money label={names.paid} cents={path.planPaid} />
-      <Money label={names.owed} cents={owed} />
+      <td data-label={names.owed} className={styles['money']}>
+        <OwedAmount now={now} />
+      </td>
     </tr>
   );
 });
@@ -121,11 +128,7 @@ const Row = memo(function Row({ access, row }: { access: PlanAccess; row: ClaimR
 function Money({ label, cents }: { label: string; cents: number | null }) {
   return (
     <td data-label={label} className={styles['money']}>
-      {cents === null ? (
-        <span className={styles['none']}>{claimsListWords.notStated}</span>
-      ) : (
-        formatCents(cents)
-      )}
+      {cents === null ? <NoAmount /> : formatCents(cents)}
     </td>
   );
 }

@@ -5,6 +5,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { HistoryProgress, type Progress } from '#src/parts/history-progress.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
+import { useClaimsContext } from '#src/parts/use-claims-context.ts';
 import { useClaimHistory } from '#src/parts/use-claim-history.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
@@ -52,7 +53,8 @@ const ClaimList = memo(function ClaimList({
   const { history, hasFailed, onRetry } = progress;
   const { view, filter, sort, open, resize } = useClaimsView();
   const { filters, pageSize } = view;
-  const { all, rows, summary } = useClaimRows(history.claims, view);
+  const context = useClaimsContext(selection, history.claims);
+  const { all, found, rows } = useClaimRows(history.claims, context, view);
   const position = useListPosition();
   const isPrinting = usePrinting();
   // What is below the list waits until the first rows are painted.
@@ -101,9 +103,9 @@ const ClaimList = memo(function ClaimList({
     <>
       <HistoryProgress {...progress} isAfloat />
       <ClaimsSummary
-        summary={summary}
-        isFiltered={rows.length < all.length}
-        isComplete={isComplete}
+        found={found}
+        isFiltered={found.length < all.length}
+        {...{ isComplete, hasFailed, selection }}
       />
       <AdultsApart access={selection.access} />
       <section aria-label={words.list} className={styles['list']}>

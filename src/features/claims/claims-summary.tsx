@@ -1,59 +1,102 @@
+import { useState } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
-import type { ClaimsSummary as Summary } from '#src/domain/claims/claim-row.ts';
+import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { sumsOf, type ClaimsSums } from '#src/domain/claims/claims-sums.ts';
 import { formatCents, formatCount } from '#src/domain/formats.ts';
-import styles from './claims-screen.module.css';
+import { isIn, planYearOf } from '#src/domain/spending.ts';
+import { NoAmount } from '#src/parts/owed-amount.tsx';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './claims-summary.module.css';
+import { useClaimYears } from './use-claim-years.ts';
+import { allYears, ClaimsScope } from './claims-scope.tsx';
 
 const words = claimsListWords.summary;
 
-/** What the claims that are listed come to. */
+/**
+ * What claims come to: of a plan year, or of what fits the filters. Nothing is added up before all
+ * claims are there.
+ */
 export function ClaimsSummary({
-  summary: { billed, paid, owed, leftOut },
+  found,
   isFiltered,
   isComplete,
+  hasFailed,
+  selection,
 }: {
-  summary: Summary;
+  /** The claims that fit the filters; all of them without filters. */
+  found: readonly ClaimRow[];
   isFiltered: boolean;
-  /** False while claims are missing. */
   isComplete: boolean;
+  hasFailed: boolean;
+  selection: Selection;
 }) {
+  const [chosen, setChosen] = useState<{ year: string; memberId: string }>({
+    ...{ year: '', memberId: '' },
+  });
+  const { years, isLoading } = useClaimYears(selection);
+  const year = chosen.year === '' ? String(years.all[0] ?? allYears) : chosen.year;
+  const isWhole = isComplete && !isLoading;
+  const range = year === allYears ? null : planYearOf(Number(year), years.current);
+  const isCounted = ({ claim }: ClaimRow) =>
+    (range === null || isIn(claim.serviceStart ?? claim.processedOn, range)) &&
+    (chosen.memberId === '' || claim.memberId === chosen.memberId);
   return (
     <section aria-label={words.title} className={styles['summary']}>
-      <dl className={styles['sums']}>
-        <SumOf name={words.names.owed} sum={owed} isMain />
-        <SumOf name={words.names.billed} sum={billed} />
-        <SumOf name={words.names.paid} sum={paid} />
-      </dl>
-      <p className={styles['note']}>
-        {whatIsAdded(isFiltered, isComplete)} {words.notTakenOff}
-        {leftOut > 0 && ` ${words.leftOut(leftOut, formatCount(leftOut))}`}
-      </p>
+      {isFiltered ? (
+        <p className={styles['note']}>{words.ofFiltered}</p>
+      ) : (
+        <ClaimsScope
+          {...{ years, year, selection }}
+          memberId={chosen.memberId}
+          onChange={(changes) => setChosen({ ...chosen, ...changes })}
+        />
+      )}
+      {isWhole ? (
+        <Sums sums={sumsOf(isFiltered ? found : found.filter(isCounted))} />
+      ) : (
+        <>
+          <p className={styles['note']}>{hasFailed ? words.failed : words.waiting}</p>
+          {!hasFailed && <Skeleton height="132px" />}
+        </>
+      )}
     </section>
   );
 }
 
-function whatIsAdded(isFiltered: boolean, isComplete: boolean): string {
-  if (isComplete) return isFiltered ? words.ofFiltered : words.ofAll;
-  return isFiltered ? words.ofFilteredArrived : words.ofArrived;
-}
-
-function SumOf({
-  name,
-  sum: { cents, missing },
-  isMain = false,
-}: {
-  name: string;
-  sum: Summary['owed'];
-  isMain?: boolean;
-}) {
+function Sums({ sums: { billed, lessened, owed, counted, leftOut } }: { sums: ClaimsSums }) {
+  const missing = Math.max(billed.missing, owed.missing);
   return (
-    <div className={isMain ? styles['mainSum'] : styles['sum']}>
-      <dt>{name}</dt>
-      <dd>
-        {cents === null ? claimsListWords.notStated : formatCents(cents)}
-        {cents !== null && missing > 0 && (
-          <small>{words.missing(missing, formatCount(missing))}</small>
-        )}
-      </dd>
-    </div>
+    <>
+      {counted === 0 ? (
+        <p>{words.noneHere}</p>
+      ) : (
+        <dl className={styles['sums']}>
+          <div className={styles['owed']}>
+            <dt>{words.names.owed}</dt>
+            <dd>{formatCents(owed.cents ?? 0)}</dd>
+          </div>
+          <div>
+            <dt>{words.names.billed}</dt>
+            <dd>{billed.cents === null ? <NoAmount /> : formatCents(billed.cents)}</dd>
+          </div>
+          {lessened.map(({ name, cents }) => (
+            <div key={name}>
+              <dt>{words.less[name]}</dt>
+              <dd>{formatCents(-cents)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles['note']}>
+        {[
+          words.notTakenOff,
+          missing > 0 ? words.missing(missing, formatCount(missing)) : '',
+          leftOut > 0 ? words.leftOut(leftOut, formatCount(leftOut)) : '',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { claimKinds, claimStatuses } from '#content/claims.ts';
+import { whatNowWords } from '#content/what-now.ts';
 import { claimsFileWords } from '#content/claims-file.ts';
 import { claimsListWords } from '#content/claims-list.ts';
 import { claimsCsv } from '#src/domain/claims/claims-csv.ts';
@@ -12,7 +13,8 @@ import { memberName } from '#src/domain/member-name.ts';
 export function downloadClaims(rows: readonly ClaimRow[], access: PlanAccess, now: Date): void {
   const text = claimsCsv(rows, {
     ...claimsFileWords,
-    statusOf: ({ claim }) => claimStatuses[claim.status].label,
+    statusOf: ({ claim, now }) =>
+      whatNowWords[now.kind].pill?.label ?? claimStatuses[claim.status].label,
     kindOf: ({ claim }) => claimKinds[claim.kind],
     memberOf: ({ claim }) => memberName(access, claim.memberId) ?? '',
   });

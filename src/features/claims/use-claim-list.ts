@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { filterClaims, sortClaims, sortNewestFirst } from '#src/domain/claims/claim-filters.ts';
-import { rowOf, summaryOf } from '#src/domain/claims/claim-row.ts';
+import { rowsOf } from '#src/domain/claims/claim-row.ts';
+import type { ClaimsContext } from '#src/domain/claims/claims-context.ts';
 import type { ClaimFilters, ClaimSort } from '#src/domain/claims/claim-view.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimsView } from '#src/portal/claims-view.ts';
@@ -31,14 +32,14 @@ const quickRows = 25;
 /** The rows that fit, sorted. Where a page has many of them, what is typed is painted before they are. */
 export function useClaimRows(
   claims: readonly FamilyClaim[],
+  context: ClaimsContext,
   { filters, sort, pageSize }: ClaimsView,
 ) {
   // A value that stays null asks for no second rendering.
   const later = useDeferredValue(pageSize > quickRows ? filters : null);
   const wanted = later ?? filters;
-  const all = useMemo(() => sortNewestFirst(claims.map(rowOf)), [claims]);
+  const all = useMemo(() => sortNewestFirst(rowsOf(claims, context)), [claims, context]);
   const found = useMemo(() => filterClaims(all, wanted), [all, wanted]);
-  const summary = useMemo(() => summaryOf(found), [found]);
   const rows = useMemo(() => sortClaims(found, sort), [found, sort]);
-  return { all, rows, summary };
+  return { all, found, rows };
 }

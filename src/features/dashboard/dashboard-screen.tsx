@@ -7,8 +7,8 @@ import { usePlan } from '#src/parts/use-plan.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Contained } from '#src/ui/contained.tsx';
 import styles from './dashboard-screen.module.css';
-import { DatesCard } from './dates-card.tsx';
 import { MessagesCard } from './messages-card.tsx';
+import { NeedsCard } from './needs-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProgramsCard } from './programs-card.tsx';
 import { QuickLinks } from './quick-links.tsx';
@@ -26,22 +26,30 @@ export function DashboardScreen() {
         {dashboardWords.welcome(greeting(now()), formatName(plan.usersPreferredName))}
       </ScreenTitle>
       <Contained>
-        <QuickLinks />
+        <NeedsCard selection={selection} />
       </Contained>
       <div className={styles['cards']}>
         <div className={classNames(styles['column'], styles['main'])}>
-          <Contained>{rights.deductible && <SpendingCard plan={plan} />}</Contained>
-          <Contained>
-            <DatesCard selection={selection} />
-          </Contained>
+          {rights.deductible && (
+            <Contained>
+              <SpendingCard selection={selection} />
+            </Contained>
+          )}
+          {rights.claims && (
+            <Contained>
+              <RecentClaimsCard selection={selection} />
+            </Contained>
+          )}
         </div>
         <div className={classNames(styles['column'], styles['side'])}>
-          <Contained>{rights.claims && <RecentClaimsCard selection={selection} />}</Contained>
           <Contained>
             <PlanCard selection={selection} />
           </Contained>
           <Contained>
             <MessagesCard selection={selection} />
+          </Contained>
+          <Contained>
+            <QuickLinks selection={selection} />
           </Contained>
         </div>
         {rights.programs.length > 0 && (

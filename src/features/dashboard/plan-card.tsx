@@ -35,16 +35,21 @@ export function PlanCard({ selection: { plan, access } }: { selection: Selection
       title={words.title}
       icon={<ShieldCheck size={20} aria-hidden="true" />}
       foot={
-        access.rights.whosCovered && (
-          <Link
-            to={
-              plan.contractType === 'Dental'
-                ? '/{-$contractType}/coverage-and-benefits'
-                : '/{-$contractType}/coverage-and-copays'
-            }
-          >
-            {words.more}
-          </Link>
+        (access.rights.idCards || access.rights.whosCovered) && (
+          <>
+            {access.rights.idCards && <Link to="/{-$contractType}/id-card">{words.idCard}</Link>}
+            {access.rights.whosCovered && (
+              <Link
+                to={
+                  plan.contractType === 'Dental'
+                    ? '/{-$contractType}/coverage-and-benefits'
+                    : '/{-$contractType}/coverage-and-copays'
+                }
+              >
+                {words.more}
+              </Link>
+            )}
+          </>
         )
       }
     >

@@ -1,47 +1,64 @@
-import { Link } from '@tanstack/react-router';
-import {
-  CreditCard,
-  FileText,
-  Pill,
-  Stethoscope,
-  Users,
-  Wallet,
-  type LucideIcon,
-} from 'lucide-react';
+import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
+import { Calculator, Leaf, UserPen, Users, type LucideIcon } from 'lucide-react';
 import { dashboardWords } from '#content/dashboard.ts';
-import { useMenu } from '#src/shell/use-menu.ts';
+import { canOpen } from '#src/domain/access.ts';
+import { memberFacts, type Selection } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { ExternalLink } from '#src/ui/external-link.tsx';
 import styles from './dashboard-screen.module.css';
 
-/** What members come for most often, in this order. Shown by the same rules as the menu. */
-const wanted: Record<string, LucideIcon> = {
-  claims: FileText,
-  'pay-bill': Wallet,
-  'id-card': CreditCard,
-  'find-care': Stethoscope,
-  pharmacy: Pill,
-  'primary-care-provider': Users,
-};
+const words = dashboardWords.quick;
 
-export function QuickLinks() {
-  const menu = useMenu();
-  const links = Object.entries(wanted).flatMap(([id, icon]) => {
-    const entry = menu.find((candidate) => candidate.id === id);
-    return entry?.target.kind === 'screen'
-      ? [{ id, Icon: icon, label: entry.label, screen: entry.target.screen }]
-      : [];
-  });
-  if (links.length === 0) return null;
+type Screen = NonNullable<LinkProps['to']>;
+
+interface QuickLink {
+  id: keyof typeof words;
+  Icon: LucideIcon;
+  to: Screen;
+  /** The address by which the access it demands can be looked up. */
+  path: string;
+}
+
+/** What no row of the menu leads to, in this order; those that the member can open. */
+const wanted: readonly QuickLink[] = [
+  {
+    id: 'family',
+    Icon: Users,
+    to: '/{-$contractType}/spending-details/family',
+    path: '/spending-details/family',
+  },
+  {
+    id: 'estimate',
+    Icon: Calculator,
+    to: '/{-$contractType}/cost-estimates',
+    path: '/cost-estimates',
+  },
+  { id: 'profile', Icon: UserPen, to: '/settings/profile', path: '/settings/profile' },
+];
+
+/** The ways to what the menu does not have. */
+export function QuickLinks({ selection }: { selection: Selection }) {
+  const { config, now } = usePortal();
+  const { options } = useRouter();
+  const member = memberFacts(selection, now());
+  const links = wanted.filter(({ path }) => canOpen(options.context.accessAt(path), member));
   return (
     <nav aria-label={dashboardWords.quickLinks}>
       <ul className={styles['quick']}>
-        {links.map(({ id, Icon, label, screen }) => (
+        {links.map(({ id, Icon, to }) => (
           <li key={id}>
-            <Link to={screen}>
+            <Link to={to}>
               <Icon size={22} aria-hidden="true" />
-              {label}
+              {words[id]}
             </Link>
           </li>
         ))}
+        <li>
+          <ExternalLink href={config.links.paperless}>
+            <Leaf size={22} aria-hidden="true" />
+            {words.paperless}
+          </ExternalLink>
+        </li>
       </ul>
     </nav>
   );

@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
+import { noClaims } from '#src/api/queries/claims.ts';
 import { claimKinds } from '#content/claims.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { sortNewestFirst } from '#src/domain/claims/claim-filters.ts';
-import { rowOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
+import { useClaimsContext } from '#src/parts/use-claims-context.ts';
+import { whatNowText } from '#src/parts/what-now-text.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -22,6 +25,7 @@ const shownClaims = 3;
 /** The latest claims with where they stand and what the member may owe. */
 export function RecentClaimsCard({ selection }: { selection: Selection }) {
   const query = useRecentClaims(selection);
+  const context = useClaimsContext(selection, query.data?.claims ?? noClaims.claims);
   return (
     <Card
       title={words.title}
@@ -31,7 +35,7 @@ export function RecentClaimsCard({ selection }: { selection: Selection }) {
     >
       <Loadable query={query} skeleton={<ClaimsSkeleton />}>
         {({ claims }) => {
-          const latest = sortNewestFirst(claims.map(rowOf)).slice(0, shownClaims);
+          const latest = sortNewestFirst(rowsOf(claims, context)).slice(0, shownClaims);
           if (latest.length === 0) return <p>{words.none}</p>;
           return (
             <ul className={styles['claims']}>
@@ -47,7 +51,7 @@ export function RecentClaimsCard({ selection }: { selection: Selection }) {
 }
 
 function Row({
-  row: { claim, owed },
+  row: { claim, now },
   selection: { plan, access },
 }: {
   row: ClaimRow;
@@ -61,11 +65,15 @@ function Row({
         <Link to="/{-$contractType}/claim-details/$claimId" params={{ claimId: claim.id }}>
           {claim.providerName ?? claimKinds[claim.kind]}
         </Link>
-        <ClaimStatusPill status={claim.status} />
+        <ClaimStatusPill status={claim.status} now={now} />
       </div>
       <div className={styles['claimFacts']}>
         <span>{[when, whose].filter(Boolean).join(' · ')}</span>
-        {owed !== null && owed >= 0 && <span>{words.owed(formatCents(owed))}</span>}
+        <span>
+          {now.owed === null || now.owed === 0
+            ? whatNowText(now).short
+            : words.owed(formatCents(now.owed))}
+        </span>
       </div>
     </li>
   );

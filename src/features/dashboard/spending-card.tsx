@@ -1,18 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { formatDateInProse } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
-import { accumulators } from '#src/api/calls/accumulators.ts';
 import {
   dashboardMeters,
   isBenefit,
   limitKey,
+  mainMeters,
   remaining,
   usedShare,
   type Accumulator,
   type Accumulators,
 } from '#src/domain/accumulators.ts';
+import { localDay } from '#src/domain/days.ts';
+import { isOver, planEnd } from '#src/domain/spending.ts';
+import { usePlanYear } from '#src/parts/use-plan-year.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { prefixOf, type Plan } from '#src/domain/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -23,10 +26,11 @@ import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.spending;
 
-/** Deductible, out-of-pocket maximum and other limits in network, with what is left of them. */
-export function SpendingCard({ plan }: { plan: Plan }) {
-  const { queryOf } = usePortal();
-  const query = useQuery(queryOf(accumulators(plan.memberId)));
+/** The two limits that say most, in network, large and with what is left of them. */
+export function SpendingCard({ selection }: { selection: Selection }) {
+  const { plan } = selection;
+  // The same year as on the spending screen: of a plan that ended its last one.
+  const { query } = usePlanYear(selection, undefined);
   return (
     <Card
       title={words.title}
@@ -42,20 +46,31 @@ export function SpendingCard({ plan }: { plan: Plan }) {
 }
 
 function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
-  const meters = dashboardMeters(data.accumulators, prefixOf(plan), plan.memberId);
+  const meters = mainMeters(dashboardMeters(data.accumulators, prefixOf(plan), plan.memberId));
+  const today = localDay(usePortal().now());
+  const endedOn = planEnd(plan, today);
+  const isPast = isOver(data.planYear, today) || endedOn !== null;
+  const ended = endedOn !== null && <p>{words.ended(formatDateInProse(endedOn))}</p>;
   if (meters.length === 0) {
-    return <p>{words.none}</p>;
+    return (
+      <>
+        {ended}
+        <p>{isPast ? words.noneThen : words.none}</p>
+      </>
+    );
   }
   return (
     <>
+      {ended}
       <div className={styles['meters']}>
         {meters.map((item) => (
           <Meter
+            isLarge
             key={limitKey(item)}
             label={item.label ?? words.limits[item.scope][item.type]}
             share={usedShare(item) ?? 0}
             used={words.used(amount(item, item.used), amount(item, item.allowed ?? 0))}
-            remaining={remainingWords(item)}
+            remaining={remainingWords(item, isPast)}
           />
         ))}
       </div>
@@ -74,17 +89,18 @@ function amount(item: Accumulator, value: number): string {
   return item.unit === 'cents' ? formatCents(value, { short: true }) : String(value);
 }
 
-function remainingWords(item: Accumulator): string {
+function remainingWords(item: Accumulator, isPast: boolean): string {
   const left = remaining(item) ?? 0;
   if (left === 0) return isBenefit(item) ? words.usedUp : words.met;
+  if (isPast) return words.notUsed(amount(item, left));
   return isBenefit(item) ? words.left(amount(item, left)) : words.toGo(amount(item, left));
 }
 
 function MetersSkeleton() {
   return (
     <div className={styles['meters']}>
-      {['a', 'b', 'c', 'd'].map((key) => (
-        <MeterSkeleton key={key} />
+      {['a', 'b'].map((key) => (
+        <MeterSkeleton key={key} isLarge />
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { landingWords } from '#content/landing.ts';
 import { signInMessage, type SignInMessageId } from '#src/catalogue/sign-in-messages.ts';
 import { buttonClass } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './login-page.module.css';
 import { SlideCarousel } from './slide-carousel.tsx';
 
@@ -33,7 +34,11 @@ export function LoginPage({
     <div className={styles['columns']}>
       <section className={styles['welcome']}>
         {message && (
-          <p role="alert" className={styles['problem']}>
+          <p
+            // Whoever asked for a page knows why: that is no news to interrupt with.
+            role={problem === 'page-asked-for' ? undefined : 'alert'}
+            className={classNames(styles['news'], message.isError && styles['problem'])}
+          >
             {message.text}
             {message.code && <span className={styles['code']}> ({message.code})</span>}
           </p>

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
+import { useState } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { NoticePlace } from '#src/shell/notice-place.tsx';
 import { PublicFrame } from '#src/shell/public-frame.tsx';
 import { LoginPage, type LoginLink } from './login-page.tsx';
 import { startCarousel } from './start-carousel.ts';
@@ -9,14 +11,20 @@ import { startCarousel } from './start-carousel.ts';
 const PortalLink: LoginLink = ({ href, ...rest }) => <Link to={href} {...rest} />;
 const start = (root: HTMLElement) => startCarousel(root);
 
-/** The landing page once the portal runs: links stay inside, and it says why a session ended. */
-export function LoginScreen() {
+/** The landing page once the portal runs: links stay inside, and it says why one is here. */
+export function LoginScreen({ leadsToPage }: { leadsToPage: () => boolean }) {
   const { session } = usePortal();
   // Shown already while a sign-in fails, the page has to hear of it.
   const problem = useSelector(session.problem);
+  // As it was on coming here: what is kept may be used up while the page is still seen.
+  const [isAskedFor] = useState(leadsToPage);
   return (
-    <PublicFrame>
-      <LoginPage problem={problem} link={PortalLink} startCarousel={start} />
+    <PublicFrame notice={<NoticePlace isReserved />}>
+      <LoginPage
+        problem={problem ?? (isAskedFor ? 'page-asked-for' : null)}
+        link={PortalLink}
+        startCarousel={start}
+      />
     </PublicFrame>
   );
 }

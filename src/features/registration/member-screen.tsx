@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { registrationWords } from '#content/registration.ts';
@@ -62,6 +62,7 @@ function MemberForm({ running }: { running: RunningRegistration }) {
     },
   });
   const { form, idOf, input, errorOf } = step;
+  const startsOver = useRouterState({ select: ({ location }) => location.state.startsOver });
   const dateOfBirth = useWatch({ control: form.control, name: 'dateOfBirth' });
 
   const text = (field: NameField, label: string, autoComplete: string) => (
@@ -79,6 +80,7 @@ function MemberForm({ running }: { running: RunningRegistration }) {
       form={step}
       busyWords={view.isBusy ? words.busy : null}
     >
+      {startsOver && <p className={styles['note']}>{words.startsOver}</p>}
       {view.planName !== null && (
         <div className={styles['note']}>
           <span>{words.verified(view.planName)}</span>

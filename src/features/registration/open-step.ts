@@ -9,6 +9,20 @@ import type { Portal } from '#src/portal/create-portal.ts';
 export function openStep(portal: Portal, step: RegistrationStep, preload: boolean): void {
   // Resting on a link opens nothing.
   if (preload) return;
-  const opened = portal.registration.current()?.open(step) ?? 'member';
-  if (opened !== step) throw redirect({ to: stepAddresses[opened], replace: true });
+  const running = portal.registration.current();
+  const opened = running?.open(step) ?? 'member';
+  if (opened === step) return;
+  throw redirect({
+    to: stepAddresses[opened],
+    replace: true,
+    // Nothing is under way: a later step was loaded anew.
+    state: running ? {} : { startsOver: true },
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The first step of registration is shown although another one was asked for. */
+    startsOver?: boolean;
+  }
 }

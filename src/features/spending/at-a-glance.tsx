@@ -5,8 +5,9 @@ import {
   type Accumulators,
 } from '#src/domain/accumulators.ts';
 import { localDay } from '#src/domain/days.ts';
+import type { Plan } from '#src/domain/plan.ts';
 import { limitGroups } from '#src/domain/spending-limits.ts';
-import { isOver } from '#src/domain/spending.ts';
+import { isOver, planEnd } from '#src/domain/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './at-a-glance.module.css';
 import type { Spender } from './members.ts';
@@ -16,17 +17,19 @@ import { glanceWords } from './spending-sentences.ts';
 export function AtAGlance({
   data,
   spender,
-  ownId,
+  plan,
 }: {
   data: Accumulators;
   spender: Spender;
-  ownId: string;
+  plan: Plan;
 }) {
   const { now } = usePortal();
-  const [group] = limitGroups(data.accumulators, spender.memberId, ownId);
+  const [group] = limitGroups(data.accumulators, spender.memberId, plan.memberId);
+  const today = localDay(now());
   const limits = (group?.limits ?? []).filter(isOwn);
   // Of a year that is over nothing can be reached any more.
-  if (limits.length === 0 || isOver(data.planYear, localDay(now()))) return null;
+  if (limits.length === 0 || isOver(data.planYear, today) || planEnd(plan, today) !== null)
+    return null;
   return (
     <dl className={styles['figures']}>
       {limits.map((limit) => {

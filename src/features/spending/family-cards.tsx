@@ -7,7 +7,7 @@ import {
   type Accumulators,
 } from '#src/domain/accumulators.ts';
 import { localDay } from '#src/domain/days.ts';
-import { isOver } from '#src/domain/spending.ts';
+import { isOver, planEnd } from '#src/domain/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { limitGroups } from '#src/domain/spending-limits.ts';
 import { type Plan } from '#src/domain/plan.ts';
@@ -32,7 +32,8 @@ export function FamilyCards({
   plan: Plan;
   year: number | undefined;
 }) {
-  const isPast = isOver(planYear, localDay(usePortal().now()));
+  const today = localDay(usePortal().now());
+  const isPast = isOver(planYear, today) || planEnd(plan, today) !== null;
   const groups = (memberId: string) => limitGroups(accumulators, memberId, plan.memberId);
   const ofFamily = groups(plan.memberId).flatMap((group) => {
     const limits = group.limits.filter(({ scope }) => scope === 'family');

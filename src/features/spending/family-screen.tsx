@@ -11,7 +11,7 @@ import { FamilyCards, FamilySkeleton } from './family-cards.tsx';
 import { spendersOf, type Spender } from './members.ts';
 import { YearChoice } from './spending-controls.tsx';
 import styles from './spending-screen.module.css';
-import { usePlanYear } from './use-spending.ts';
+import { usePlanYear } from '#src/parts/use-plan-year.ts';
 import { YearFacts } from './year-facts.tsx';
 
 const words = spendingWords.family;

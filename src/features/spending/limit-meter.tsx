@@ -4,7 +4,7 @@ import { spendingWords } from '#content/spending.ts';
 import { usedShare, type Accumulator, type Accumulators } from '#src/domain/accumulators.ts';
 import { localDay } from '#src/domain/days.ts';
 import type { LimitGroup } from '#src/domain/spending-limits.ts';
-import { isKnownFromClaims, isOver } from '#src/domain/spending.ts';
+import { isKnownFromClaims, isOver, planEnd } from '#src/domain/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Term } from '#src/parts/term.tsx';
@@ -32,9 +32,10 @@ export function LimitMeter({
   const panelId = useId();
   const name = limitName(limit, spender.whose);
   const share = usedShare(limit);
+  const today = localDay(usePortal().now());
   const { used, left, note } = limitWords(limit, {
     who: whoIs(spender),
-    isPast: isOver(data.planYear, localDay(usePortal().now())),
+    isPast: isOver(data.planYear, today) || planEnd(selection.plan, today) !== null,
   });
   const word = glossaryWords[limit.type];
   const explanation = word && <Term of={word} />;

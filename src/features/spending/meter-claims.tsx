@@ -17,7 +17,7 @@ import { WithHistory } from './with-history.tsx';
 import styles from './limits.module.css';
 import { spendersOf } from './members.ts';
 import { comparison } from './spending-sentences.ts';
-import { isWhole } from './use-spending.ts';
+import { isWhole } from './is-whole.ts';
 
 const words = spendingWords.counted;
 

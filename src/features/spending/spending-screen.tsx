@@ -1,6 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
+import { formatDateInProse } from '#content/formats.ts';
 import { spendingWords } from '#content/spending.ts';
+import { localDay } from '#src/domain/days.ts';
+import { planEnd } from '#src/domain/spending.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -8,16 +12,17 @@ import { Contained } from '#src/ui/contained.tsx';
 import { Loadable, LoadFailure } from '#src/ui/loadable.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
+import { isWhole } from './is-whole.ts';
 import { HistoryProgress } from '#src/parts/history-progress.tsx';
 import { WithHistory } from './with-history.tsx';
 import { LimitCards, LimitsSkeleton } from './limit-cards.tsx';
-import { spenderNamed, spendersOf } from './members.ts';
+import { spenderNamed, spendersOf, type Spender } from './members.ts';
 import { SpendingControls } from './spending-controls.tsx';
 import type { SpendingSearch } from './spending-search.ts';
 import { SpendingSums, SumsSkeleton } from './spending-sums.tsx';
 import styles from './spending-screen.module.css';
 import { yearName } from './spending-sentences.ts';
-import { usePlanYear } from './use-spending.ts';
+import { usePlanYear } from '#src/parts/use-plan-year.ts';
 import { YearFacts } from './year-facts.tsx';
 
 const words = spendingWords.screen;
@@ -34,12 +39,12 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
   const { query, years } = usePlanYear(selection, search.year);
   const spenders = spendersOf(selection);
   const spender = spenderNamed(spenders, search.member);
+  const { now } = usePortal();
+  const endedOn = planEnd(plan, localDay(now()));
   const isTable = search.view === 'table';
   return (
     <>
-      <ScreenTitle
-        intro={spender.isSelf ? words.yours.intro : words.theirs.intro(spender.firstName)}
-      >
+      <ScreenTitle intro={introOf(spender, endedOn)}>
         {spender.isSelf ? words.yours.title : words.theirs.title(spender.firstName)}
       </ScreenTitle>
       <p className={styles['onPaper']}>
@@ -79,7 +84,7 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
           {(data) => (
             <>
               <Contained>
-                <AtAGlance data={data} spender={spender} ownId={plan.memberId} />
+                <AtAGlance data={data} spender={spender} plan={plan} />
               </Contained>
               <Contained>
                 <YearFacts data={data} />
@@ -101,17 +106,32 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
           {(history, progress) => (
             <>
               <HistoryProgress {...progress} />
-              <SpendingSums
-                history={history}
-                year={query.data.planYear}
-                spender={spender}
-                isTable={isTable}
-                onTable={(wanted) => onSearch({ view: wanted ? 'table' : undefined })}
-              />
+              {isWhole(history) ? (
+                <SpendingSums
+                  history={history}
+                  selection={selection}
+                  year={query.data.planYear}
+                  spender={spender}
+                  isTable={isTable}
+                  onTable={(wanted) => onSearch({ view: wanted ? 'table' : undefined })}
+                />
+              ) : progress.hasFailed ? null : (
+                <>
+                  <p>{spendingWords.sums.waiting}</p>
+                  <SumsSkeleton />
+                </>
+              )}
             </>
           )}
         </WithHistory>
       )}
     </>
   );
+}
+
+function introOf({ isSelf, firstName }: Spender, endedOn: string | null): string {
+  if (endedOn !== null) {
+    return `${spendingWords.ended(formatDateInProse(endedOn))} ${words.ended.intro}`;
+  }
+  return isSelf ? words.yours.intro : words.theirs.intro(firstName);
 }

@@ -115,7 +115,7 @@ export function comparison(
 }
 
 export const centsWords = (cents: number | null) =>
-  cents === null ? spendingWords.notStated : formatCents(cents);
+  cents === null ? spendingWords.noAmount : formatCents(cents);
 
 /** What the months come to, and the one with most to pay. */
 export function monthsSummary(

@@ -14,6 +14,9 @@ import {
   type MonthSum,
 } from '#src/domain/spending-sums.ts';
 import { startYear, type PlanYear } from '#src/domain/spending.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { useClaimsContext } from '#src/parts/use-claims-context.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -26,7 +29,6 @@ import { MoneyKey } from './money-key.tsx';
 import { monthsSummary } from './spending-sentences.ts';
 import styles from './spending-sums.module.css';
 import { SumsTable } from './sums-table.tsx';
-import { isWhole } from './use-spending.ts';
 
 const { parts, sums: words } = spendingWords;
 
@@ -37,19 +39,22 @@ export function SpendingSums({
   history,
   year,
   spender,
+  selection,
   isTable,
   onTable,
 }: {
   history: ClaimHistory;
   year: PlanYear;
   spender: Spender;
+  selection: Selection;
   isTable: boolean;
   onTable: (isTable: boolean) => void;
 }) {
   const { now } = usePortal();
+  const context = useClaimsContext(selection, history.claims);
   const claims = useMemo(
-    () => claimsInYear(history.claims, year, spender.memberId),
-    [history, year, spender.memberId],
+    () => claimsInYear(history.claims, context, year, spender.memberId),
+    [history, context, year, spender.memberId],
   );
   const total = sumOf(claims);
   const months = sumsByMonth(claims, year, localDay(now()));
@@ -62,7 +67,7 @@ export function SpendingSums({
       kinds: claimKinds,
       columns: words.columns,
     });
-    const name = words.fileName({ year: startYear(year), isWhole: isWhole(history) });
+    const name = words.fileName(startYear(year));
     saveFile(byteOrderMark + file, name, 'text/csv');
   };
 
@@ -133,6 +138,7 @@ export function SpendingSums({
       </div>
       <p className={styles['fine']}>
         {words.rules}
+        {total.open > 0 && ` ${words.open(formatCents(total.open))}`}
         {total.incomplete > 0 && ` ${words.incomplete(total.incomplete)}`}
       </p>
     </>

@@ -5,13 +5,15 @@ import type { Deadline } from '#src/domain/deadlines.ts';
 export function DeadlineLink({
   deadline,
   label,
+  className,
   children,
 }: {
   deadline: Deadline;
   label: string;
+  className?: string;
   children: string;
 }) {
-  const shared = { 'aria-label': label, children };
+  const shared = { 'aria-label': label, className, children };
   switch (deadline.kind) {
     case 'appeal':
     case 'file-again':

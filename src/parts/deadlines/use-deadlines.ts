@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
 import { billDates } from '#src/api/calls/billing.ts';
-import type { ClaimHistory } from '#src/api/queries/claims.ts';
+import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
+import { rowsOf } from '#src/domain/claims/claim-row.ts';
 import { localDay } from '#src/domain/days.ts';
 import { deadlinesOf, type Deadline } from '#src/domain/deadlines.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { useClaimsContext } from '../use-claims-context.ts';
 import { paysBill } from './pays-bill.ts';
 
 /** The deadlines of a plan as far as they are known. */
@@ -34,6 +36,8 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
     ...queryOf(appealDeadlines(plan.memberId)),
     enabled: rights.claims,
   });
+  const claims = history?.claims ?? noClaims.claims;
+  const context = useClaimsContext(selection, claims);
   const isPayer = paysBill(selection, now());
   const bill = useQuery({ ...queryOf(billDates(plan.contractId)), enabled: isPayer });
   // A screen may have asked before it was known what may be asked: the rights decide what counts.
@@ -43,8 +47,8 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   return {
     list: deadlinesOf(
       {
-        claims: history?.claims ?? [],
-        appeals: (rights.claims && appeals.data) || [],
+        claims: rowsOf(claims, context),
+        appeals: (rights.claims && appeals.data?.deadlines) || [],
         authorizations: rights.inpatientMedicalAdmissionRequest
           ? (history?.authorizations ?? [])
           : [],

@@ -14,12 +14,12 @@ export function ChatButton({
     <button
       type="button"
       className={styles['launcher']}
-      data-corner=""
       aria-expanded={false}
       aria-label={unread > 0 ? words.labelWith(words.news(unread)) : words.label}
       {...props}
     >
-      <MessageCircle size={26} aria-hidden="true" />
+      <MessageCircle size={24} aria-hidden="true" />
+      <span className={styles['label']}>{words.short}</span>
       {unread > 0 && (
         <span className={styles['badge']} aria-hidden="true">
           {formatBadge(unread, limits.badgeCap)}

@@ -1,6 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { accumulators } from '#src/api/calls/accumulators.ts';
-import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import type { Accumulators } from '#src/domain/accumulators.ts';
 import { choosableYears, startYear, type PlanYear } from '#src/domain/spending.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -35,6 +34,3 @@ export function usePlanYear({ plan }: Selection, wanted: number | undefined): Ye
     return { year: chosen, all, current: planYear };
   }
 }
-
-/** Whether these are all claims there are. */
-export const isWhole = ({ open }: ClaimHistory): boolean => open.length === 0;

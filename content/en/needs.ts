@@ -1,0 +1,96 @@
+import type { Need } from '#src/domain/needs.ts';
+
+/** What the words of a need are about; empty where it has or knows no such thing. */
+export interface NeedValues {
+  amount: string;
+  day: string;
+  /** When a bill was or is due. */
+  due: string;
+  /** Who gave the care, which care it is, or which plan. */
+  about: string;
+  count: number;
+  isDenied: boolean;
+}
+
+type Words = (values: NeedValues) => string;
+
+interface NeedWords {
+  title: Words;
+  /** What stands out: the amount, else the day. */
+  figure: Words;
+  detail: Words;
+  action: string;
+}
+
+const after = (about: string, sentence: string) =>
+  about === '' ? sentence : `${about}. ${sentence}`;
+
+/** What waits for the member, in a few words each. Amounts and days come formatted. */
+export const needWords: Record<Need['kind'], NeedWords> = {
+  'overdue-bill': {
+    title: () => 'Overdue bill',
+    figure: ({ amount }) => amount,
+    detail: ({ due }) => `It was due on ${due}. Pay now to keep your coverage.`,
+    action: 'Pay bill',
+  },
+  appeal: {
+    title: ({ isDenied }) => (isDenied ? 'Denied claim' : 'Claim decision'),
+    figure: ({ amount, day }) => (amount === '' ? day : `${amount} not paid`),
+    detail: ({ about, day }) => after(about, `You can appeal by ${day}.`),
+    action: 'View claim',
+  },
+  bill: {
+    title: () => 'Bill due',
+    figure: ({ amount }) => amount,
+    detail: ({ day }) => `Pay by ${day} to keep your coverage.`,
+    action: 'Pay bill',
+  },
+  autopay: {
+    title: () => 'Autopay',
+    figure: ({ amount }) => amount,
+    detail: ({ day }) => `We’ll draft it from your account on ${day}.`,
+    action: 'View payments',
+  },
+  messages: {
+    title: () => 'Messages',
+    figure: ({ count }) => `${count} new`,
+    detail: ({ count }) =>
+      count === 1 ? 'You have a new message to read.' : 'You have new messages to read.',
+    action: 'Read messages',
+  },
+  authorization: {
+    title: () => 'Authorization ends',
+    figure: ({ day }) => day,
+    detail: ({ about }) => after(about, 'Get this care by then, or ask for more time.'),
+    action: 'View authorization',
+  },
+  'file-again': {
+    title: () => 'Claim to send again',
+    figure: ({ day }) => day,
+    detail: ({ about }) => after(about, 'Ask your provider to send it again by then.'),
+    action: 'View claim',
+  },
+  'coverage-end': {
+    title: () => 'Coverage ends',
+    figure: ({ day }) => day,
+    detail: ({ about }) => after(about, 'Ask us what you can do next.'),
+    action: 'Contact us',
+  },
+  'next-autopay': {
+    title: () => 'Autopay',
+    figure: ({ day }) => day,
+    detail: () => 'Nothing is owed now.',
+    action: 'View payments',
+  },
+};
+
+/** The card around them. */
+export const needsCardWords = {
+  title: 'What needs you',
+  none: 'You’re all set. Nothing needs you right now.',
+  allDates: 'See all dates',
+  incomplete: 'Some dates are not available now.',
+  retry: 'Retry',
+  /** Tells buttons of the same words apart. */
+  actionOn: (action: string, title: string, figure: string) => `${action}: ${title}, ${figure}`,
+} as const;

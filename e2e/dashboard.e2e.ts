@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, openDashboard, signIn, test } from './support/test.ts';
+
+const needs = (page: Page) => page.getByRole('region', { name: 'What needs you' });
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px what needs a member comes first, three things at most, each with one button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openDashboard(page, 'maria', /Medical/);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+      'What needs you',
+    );
+    const things = needs(page).getByRole('listitem');
+    expect(await things.count()).toBeLessThanOrEqual(3);
+    for (const thing of await things.all()) await expect(thing.getByRole('link')).toHaveCount(1);
+    const denied = things.filter({ hasText: 'You can appeal by' }).first();
+    await expect(denied).toContainText(/\$\d/);
+    await expect(needs(page)).toBeInViewport({ ratio: 0.9 });
+    await expectAccessible(page);
+    await denied.getByRole('link').click();
+    await expect(page).toHaveURL(/\/medical\/claim-details\//);
+  });
+}
+
+test('two meters are left on the dashboard, the others one click away', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  const spending = page.getByRole('region', { name: 'Your spending' });
+  await expect(spending.getByRole('meter')).toHaveCount(2);
+  await expect(spending.getByRole('meter').first()).toHaveAccessibleName('Your deductible');
+  await expect(spending.getByRole('meter').last()).toHaveAccessibleName(
+    'Your out-of-pocket maximum',
+  );
+  await spending.getByRole('link', { name: 'See spending details' }).click();
+  await expect(page.getByRole('meter').nth(3)).toBeVisible();
+});
+
+test('quick links repeat nothing of the menu', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.getByRole('button', { name: 'Care' }).click();
+  await expect(page.getByRole('link', { name: 'Spending Details', exact: true })).toBeVisible();
+  const addresses = async (name: string) =>
+    page
+      .getByRole('navigation', { name })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const inMenu = await addresses('Main');
+  await page.getByRole('button', { name: 'Policy' }).click();
+  await expect(page.getByRole('link', { name: 'Authorizations', exact: true })).toBeVisible();
+  inMenu.push(...(await addresses('Main')));
+  const quick = await addresses('Quick links');
+  expect(quick.length).toBeGreaterThan(1);
+  expect(quick.filter((address) => inMenu.includes(address))).toEqual([]);
+});
+
+test('nothing to do is said in one line', async ({ page }) => {
+  await page.route('**/messages/count*', (route) => route.fulfill({ json: { data: [] } }));
+  await openDashboard(page, 'norah');
+  await expect(needs(page)).toContainText('You’re all set. Nothing needs you right now.');
+  await expect(needs(page).getByRole('listitem')).toHaveCount(0);
+});
+
+test('what could not be asked for is said, and the rest is there', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('Failed to load resource');
+  await openDashboard(page, 'maria', /Medical/);
+  await page.route('**/contracts/*/billing', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  await expect(needs(page).getByRole('alert')).toContainText('Some dates are not available now.');
+  await expect(needs(page).getByRole('listitem').first()).toBeVisible();
+  await page.unrouteAll();
+  await needs(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(needs(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('messages that wait are one of the things', async ({ page }) => {
+  await page.goto('/login');
+  await page.route('**/appeal-deadlines*', (route) =>
+    route.fulfill({ json: { items: [], page: 1, pageSize: 50, total: 0 } }),
+  );
+  await signIn(page, 'maria');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Medical/ })
+    .first()
+    .click();
+  const message = needs(page).getByRole('listitem').filter({ hasText: 'new message' });
+  await message.getByRole('link', { name: 'Read messages' }).click();
+  await expect(page).toHaveURL('/messages');
+});

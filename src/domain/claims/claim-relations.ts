@@ -1,0 +1,52 @@
+import { costBreakdownOf, takesBack } from './cost-breakdown.ts';
+import type { FamilyClaim } from './family-claim.ts';
+
+/** What another claim did to a claim, or it to another. */
+export interface ClaimRelation {
+  /** `reversed` and `replaced`: by that claim. `undoes`: it is the claim that was reversed. */
+  kind: 'reversed' | 'replaced' | 'undoes';
+  by: FamilyClaim;
+}
+
+/**
+ * The relations among claims that change what is owed, by claim id. A payer may write them only into the
+ * newer of two claims, and may name the older one by its id or its number.
+ */
+export function relationsAmong(claims: readonly FamilyClaim[]): Map<string, ClaimRelation> {
+  const found = new Map<string, ClaimRelation>();
+  const naming = claims.filter(
+    ({ related, status }) => related.length > 0 && status !== 'cancelled',
+  );
+  // Most histories have none: thousands of claims are not looked through for nothing.
+  if (naming.length === 0) return found;
+  const byName = namedClaims(claims, naming);
+  for (const newer of naming) {
+    const isReversal = takesBack(costBreakdownOf(newer));
+    for (const { relationship, claim: name } of newer.related) {
+      const older = byName.get(nameIn(name));
+      const isOlder = relationship === 'prior' || (isReversal && relationship === 'associated');
+      if (!older || !isOlder || older === newer || !isSamePatient(older, newer)) continue;
+      found.set(older.id, { kind: isReversal ? 'reversed' : 'replaced', by: newer });
+      if (isReversal) found.set(newer.id, { kind: 'undoes', by: older });
+    }
+  }
+  return found;
+}
+
+function namedClaims(claims: readonly FamilyClaim[], naming: readonly FamilyClaim[]) {
+  const names = new Set(naming.flatMap(({ related }) => related.map(({ claim }) => nameIn(claim))));
+  const byName = new Map<string, FamilyClaim>();
+  for (const claim of claims) {
+    for (const name of [claim.id, claim.claimNumber]) {
+      if (name !== null && names.has(name)) byName.set(name, claim);
+    }
+  }
+  return byName;
+}
+
+/** The last part of a reference, or the payer's number as it is. */
+export const nameIn = (reference: string): string =>
+  reference.slice(reference.lastIndexOf('/') + 1);
+
+const isSamePatient = (a: FamilyClaim, b: FamilyClaim): boolean =>
+  a.patient === null || b.patient === null || a.patient === b.patient;

@@ -1,0 +1,49 @@
+import type { Accumulators } from '../accumulators.ts';
+import { overLimit } from '../spending-limits.ts';
+import { standingAmong, type PlanAppeals } from './appeal-standing.ts';
+import { deductibleOf } from './claim-deductible.ts';
+import { relationsAmong, type ClaimRelation } from './claim-relations.ts';
+import { pathOf } from './claim-path.ts';
+import type { FamilyClaim } from './family-claim.ts';
+import type { ClaimSurroundings } from './what-now.ts';
+
+/** What is known around the claims of a plan. */
+export interface ClaimsContext {
+  /** By claim id. */
+  relations: ReadonlyMap<string, ClaimRelation>;
+  /** Null while they are not there. */
+  appeals: PlanAppeals | null;
+  /** What the plan counts in the current year; null when it is not there or may not be seen. */
+  accumulators: Accumulators | null;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+/** @param claims as many as are there: relations are looked for among them */
+export const contextOf = (
+  claims: readonly FamilyClaim[],
+  known: Omit<ClaimsContext, 'relations'>,
+): ClaimsContext => ({ ...known, relations: relationsAmong(claims) });
+
+export function surroundingsOf(
+  claim: FamilyClaim,
+  { relations, appeals, accumulators }: ClaimsContext,
+): ClaimSurroundings {
+  return {
+    relation: relations.get(claim.id) ?? null,
+    appeal: standingAmong(appeals, claim.id),
+    overDeductible: accumulators === null ? 0 : overDeductible(claim, accumulators),
+  };
+}
+
+/**
+ * How much of the deductible that a claim took was taken although the other claims alone meet it, in
+ * cents. 0 when nothing of it was.
+ */
+export function overDeductible(claim: FamilyClaim, accumulators: Accumulators): number {
+  const taken = pathOf(claim).parts.deductible ?? 0;
+  if (taken <= 0) return 0;
+  const deductible = deductibleOf(claim, accumulators);
+  if (deductible?.allowed === undefined || deductible.used - taken < deductible.allowed) return 0;
+  return Math.min(taken, overLimit(deductible));
+}

@@ -1,0 +1,77 @@
+import type { ClaimRow } from './claim-row.ts';
+
+/** What a set of claims comes to, in cents. Every line less than what was billed is what may be owed. */
+export interface ClaimsSums {
+  billed: Sum;
+  /** What takes the bills down to what may be owed, in this order; without what is nothing. */
+  lessened: readonly { name: LessName; cents: number }[];
+  owed: Sum;
+  /** Claims in these sums. */
+  counted: number;
+  /** Claims whose amounts do not count: undone, taken the place of, or not decided. */
+  leftOut: number;
+}
+
+export interface Sum {
+  /** Null when no claim states such an amount. */
+  cents: number | null;
+  /** Claims that count and state none: the sum may be short of them. */
+  missing: number;
+}
+
+/** `open`: not settled. `won`: was refused, and is not owed. `unexplained`: the claims do not say. */
+export const lessNames = [
+  'discount',
+  'planPaid',
+  'otherInsurance',
+  'won',
+  'open',
+  'unexplained',
+] as const;
+export type LessName = (typeof lessNames)[number];
+
+/** One pass without lists in between: added up again for each keystroke in a long history. */
+export function sumsOf(rows: readonly ClaimRow[]): ClaimsSums {
+  const less = new Map<LessName, number>();
+  const add = (name: LessName, cents: number | null) => {
+    if (cents !== null) less.set(name, (less.get(name) ?? 0) + cents);
+  };
+  const billed = newSum();
+  const owed = newSum();
+  let counted = 0;
+  for (const { path, now } of rows) {
+    if (!now.counts) continue;
+    counted += 1;
+    addTo(billed, path.billed);
+    // What is open is no amount that is missing.
+    if (now.owed !== null || now.open === null) addTo(owed, now.owed);
+    const explained =
+      (path.discount ?? 0) +
+      (path.planPaid ?? 0) +
+      (path.otherInsurance ?? 0) +
+      (now.open ?? 0) +
+      (now.owed ?? 0);
+    add('discount', path.discount);
+    add('planPaid', path.planPaid);
+    add('otherInsurance', path.otherInsurance);
+    add('open', now.open);
+    add(now.kind === 'won' ? 'won' : 'unexplained', (path.billed ?? 0) - explained);
+  }
+  return {
+    billed,
+    lessened: lessNames.flatMap((name) => {
+      const cents = less.get(name) ?? 0;
+      return cents === 0 ? [] : [{ name, cents }];
+    }),
+    owed,
+    counted,
+    leftOut: rows.length - counted,
+  };
+}
+
+const newSum = (): Sum => ({ cents: null, missing: 0 });
+
+function addTo(sum: Sum, cents: number | null): void {
+  if (cents === null) sum.missing += 1;
+  else sum.cents = (sum.cents ?? 0) + cents;
+}

@@ -1,0 +1,175 @@
+import type { AppealStanding } from './appeal-standing.ts';
+import type { ClaimRelation } from './claim-relations.ts';
+import { pathOf } from './claim-path.ts';
+import { takesBack } from './cost-breakdown.ts';
+import type { FamilyClaim } from './family-claim.ts';
+import { refusalOf, type Refusal } from './refusal.ts';
+
+/** The cases that a member has to tell apart, each with words of its own. */
+export const whatNowKinds = [
+  'cancelled',
+  'reversal',
+  'replaced',
+  'reversed',
+  'received',
+  'not-processable',
+  'in-review',
+  'won',
+  'partly-won',
+  'lost',
+  'can-appeal',
+  'not-settled',
+  'refused',
+  'nothing-owed',
+  'over-deductible',
+  'owed',
+  'owed-at-pharmacy',
+  'unknown',
+] as const;
+export type WhatNowKind = (typeof whatNowKinds)[number];
+
+/** The one thing a member may want to do about a claim. */
+export type NextStep = 'appeal' | 'send-records' | 'ask' | 'none';
+
+/** What is known around a claim. */
+export interface ClaimSurroundings {
+  relation: ClaimRelation | null;
+  appeal: AppealStanding;
+  /** By how many cents more than the deductible the plan counts; left out when that is not known. */
+  overDeductible?: number;
+}
+
+/** What happens now with a claim. */
+export interface WhatNow {
+  kind: WhatNowKind;
+  /** What the member may owe for certain, in cents; null when it is not stated or not settled. */
+  owed: number | null;
+  /** What may or may not be owed yet, in cents; null when nothing is open, or its amount is not stated. */
+  open: number | null;
+  /** What the plan did not pay and why; null when it refused nothing. */
+  refusal: Refusal | null;
+  /** The last day to appeal, of the decision to come, or of the decision made; null when not known. */
+  day: string | null;
+  step: NextStep;
+  /** Whether its amounts count: it is decided, and neither undone nor taken the place of. */
+  counts: boolean;
+}
+
+type Facts = Pick<FamilyClaim, 'status' | 'kind' | 'figures' | 'paymentCents' | 'denialReasons'>;
+
+/**
+ * The one answer to what happens now with a claim. Everything that is said of it, and every sum it counts
+ * in, goes by this.
+ * @param today YYYY-MM-DD
+ */
+export function whatNow(claim: Facts, around: ClaimSurroundings, today: string): WhatNow {
+  const path = pathOf(claim);
+  const undone = undoneKind(claim, takesBack(path), around.relation);
+  if (undone !== null) return { ...nothing, kind: undone };
+  if (claim.status === 'received') return { ...nothing, ...undecided, kind: 'received' };
+  if (claim.status === 'not-processable') {
+    return { ...nothing, ...undecided, kind: 'not-processable', step: 'ask' };
+  }
+  const share = path.memberResponsibility;
+  const { refusal, cents: refused } = refusalOf(claim, path);
+  const facts: Decided = { share, refusal, refused };
+  return (
+    appealed(facts, around.appeal) ??
+    (share !== null && share <= 0
+      ? { ...nothing, counts: true, refusal, kind: 'nothing-owed' }
+      : null) ??
+    (refusal === null ? null : refusedNow(facts, around.appeal, today)) ??
+    owedNow(claim, share, {
+      isOver: (around.overDeductible ?? 0) > 0 && (path.parts.deductible ?? 0) > 0,
+    })
+  );
+}
+
+/** A claim that was decided on, in cents. */
+interface Decided {
+  share: number | null;
+  refusal: Refusal | null;
+  /** The part of the share that the plan refused; null when its amount is not stated. */
+  refused: number | null;
+}
+
+const nothing = {
+  owed: 0,
+  open: null,
+  refusal: null,
+  day: null,
+  step: 'none',
+  counts: false,
+} as const;
+const undecided = { owed: null } as const;
+
+function undoneKind(
+  { status }: Facts,
+  isReversal: boolean,
+  relation: ClaimRelation | null,
+): 'cancelled' | 'reversal' | 'replaced' | 'reversed' | null {
+  if (status === 'cancelled') return 'cancelled';
+  if (isReversal) return 'reversal';
+  if (status === 'replaced' || relation?.kind === 'replaced') return 'replaced';
+  return relation?.kind === 'reversed' ? 'reversed' : null;
+}
+
+/** An appeal is about what was refused, else about all that is left to the member. */
+function appealed(facts: Decided, appeal: AppealStanding): WhatNow | null {
+  const { share, refusal } = facts;
+  const disputed = refusal === null ? share : facts.refused;
+  const shared = { ...nothing, refusal, counts: true };
+  switch (appeal.state) {
+    case 'won': {
+      const isAll = refusal !== null && refusal !== 'part' && refusal !== 'records-of-part';
+      const owed = share === null || disputed === null ? (isAll ? 0 : null) : share - disputed;
+      return { ...shared, kind: 'won', owed, day: appeal.decidedOn };
+    }
+    case 'in-review':
+      return { ...shared, ...split(share, disputed), kind: 'in-review', day: appeal.dueBy };
+    case 'partly-won': {
+      const step = share === 0 ? 'none' : 'ask';
+      const amounts = split(share, disputed);
+      return { ...shared, ...amounts, kind: 'partly-won', step, day: appeal.decidedOn };
+    }
+    case 'lost':
+      return share === 0
+        ? null
+        : { ...shared, kind: 'lost', owed: share, step: 'ask', day: appeal.decidedOn };
+    case 'possible':
+    case 'closed':
+    case 'unknown':
+      return null;
+  }
+}
+
+function refusedNow(facts: Decided, appeal: AppealStanding, today: string): WhatNow | null {
+  const { share, refusal, refused } = facts;
+  if (refused === 0) return null;
+  const shared = { ...nothing, refusal, counts: true };
+  const lastDay = 'lastDay' in appeal ? appeal.lastDay : null;
+  const isPossible = appeal.state === 'possible' && (lastDay === null || lastDay >= today);
+  if (isPossible) {
+    const isMissing = refusal === 'records' || refusal === 'records-of-part';
+    const step = isMissing ? 'send-records' : 'appeal';
+    return { ...shared, ...split(share, refused), kind: 'can-appeal', step, day: lastDay };
+  }
+  if (appeal.state === 'unknown') {
+    return { ...shared, ...split(share, refused), kind: 'not-settled', step: 'ask' };
+  }
+  return { ...shared, kind: 'refused', owed: share, step: 'ask', day: lastDay };
+}
+
+function owedNow({ kind }: Facts, share: number | null, { isOver }: { isOver: boolean }): WhatNow {
+  const shared = { ...nothing, counts: true, owed: share };
+  if (share === null) return { ...shared, kind: 'unknown', step: 'ask' };
+  if (isOver) return { ...shared, kind: 'over-deductible', step: 'ask' };
+  return { ...shared, kind: kind === 'pharmacy' ? 'owed-at-pharmacy' : 'owed' };
+}
+
+/** What is settled of a share and what is open. Nothing is settled while all of it is open. */
+function split(share: number | null, disputed: number | null): Pick<WhatNow, 'owed' | 'open'> {
+  if (share === null || disputed === null) return { owed: null, open: null };
+  if (disputed === 0) return { owed: share, open: null };
+  return { owed: share === disputed ? null : share - disputed, open: disputed };
+}

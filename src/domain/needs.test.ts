@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Deadline } from './deadlines.ts';
+import { needsOf, type Need } from './needs.ts';
+
+const today = '2026-11-10';
+const claim = (id: string) => ({ id, claimNumber: `N${id}`, providerName: null });
+const appeal = (id: string, day: string): Deadline => ({ kind: 'appeal', day, claim: claim(id) });
+const sendAgain = (id: string, day: string): Deadline => ({
+  ...{ kind: 'file-again', day },
+  claim: claim(id),
+});
+const bill = (
+  kind: 'autopay' | 'next-autopay' | 'bill' | 'overdue-bill',
+  day: string,
+): Deadline => ({
+  ...{ kind, day, due: day },
+  ...{ cents: 90_827, contractId: 'C1' },
+});
+const authorization = (day: string): Deadline => ({
+  ...{ kind: 'authorization', day },
+  authorization: {
+    ...{ id: 'a1', number: '77', service: 'MRI', coverage: null, kind: 'professional' },
+    endsOn: day,
+  },
+});
+const coverageEnd = (day: string): Deadline => ({
+  ...{ kind: 'coverage-end', day },
+  ...{ planName: 'Arbor PPO', contractId: 'C1' },
+});
+
+const names = (needs: readonly Need[]) =>
+  needs.map(({ kind, ...need }) =>
+    'deadline' in need && 'claim' in need.deadline ? `${kind} ${need.deadline.claim.id}` : kind,
+  );
+const denied = { openCents: 19_500, isDenied: true };
+const of = (deadlines: Deadline[], unread = 0) =>
+  needsOf({ deadlines, unread, claimOf: (id) => (id === 'c1' ? denied : null) }, today);
+
+describe('what needs a member', () => {
+  it.each<[string, Deadline[], number, string[]]>([
+    ['nothing at all', [], 0, []],
+    ['a message', [], 2, ['messages']],
+    [
+      'a denied claim, autopay, a message, an authorization that ends: in this order, three at most',
+      [authorization('2026-11-25'), bill('autopay', '2026-11-24'), appeal('c1', '2027-02-01')],
+      1,
+      ['appeal c1', 'autopay', 'messages'],
+    ],
+    [
+      'an overdue bill before everything',
+      [appeal('c1', '2026-11-10'), bill('overdue-bill', '2026-11-10')],
+      0,
+      ['overdue-bill', 'appeal c1'],
+    ],
+    [
+      'what ends within a week before what has time, the nearest first',
+      [appeal('c1', '2027-02-01'), authorization('2026-11-17'), bill('bill', '2026-11-12')],
+      0,
+      ['bill', 'authorization', 'appeal c1'],
+    ],
+    [
+      'one of each kind before a second of one',
+      [appeal('c1', '2026-12-01'), appeal('c2', '2026-12-02'), appeal('c3', '2026-12-03')],
+      4,
+      ['appeal c1', 'messages', 'appeal c2'],
+    ],
+    [
+      'a claim to send again, and coverage that ends',
+      [coverageEnd('2026-12-31'), sendAgain('c4', '2026-12-20')],
+      0,
+      ['file-again c4', 'coverage-end'],
+    ],
+  ])('%s', (_, deadlines, unread, expected) => {
+    expect(names(of(deadlines, unread))).toEqual(expected);
+  });
+
+  it.each<[string, Deadline]>([
+    ['an authorization', authorization('2026-12-11')],
+    ['autopay', bill('autopay', '2026-11-25')],
+    ['a bill', bill('bill', '2026-11-25')],
+    ['a claim to send again', sendAgain('c1', '2027-01-10')],
+    ['the end of the coverage', coverageEnd('2027-01-10')],
+  ])('%s that is far off does not', (_, deadline) => {
+    expect(of([deadline])).toEqual([]);
+  });
+
+  it('a draft of nothing does not', () => {
+    expect(of([bill('next-autopay', '2026-11-12')])).toEqual([]);
+  });
+
+  it('a claim that was denied before one that was paid in part, whatever their days', () => {
+    expect(names(of([appeal('c2', '2026-12-01'), appeal('c1', '2026-12-02')]))).toEqual([
+      ...['appeal c1', 'appeal c2'],
+    ]);
+  });
+
+  it('says what is at stake with a claim, as far as it is known', () => {
+    const needs = of([appeal('c1', '2026-12-01'), appeal('c2', '2026-12-02')]);
+    expect(needs).toMatchObject([{ claim: denied }, { claim: null }]);
+  });
+});

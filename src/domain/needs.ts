@@ -1,0 +1,82 @@
+import { daysBetween } from './days.ts';
+import type { Deadline } from './deadlines.ts';
+
+/** Something that waits for the member. */
+export type Need =
+  | {
+      kind: Deadline['kind'];
+      deadline: Deadline;
+      /** Of a claim, as far as it is known. */
+      claim: ClaimAtStake | null;
+    }
+  | { kind: 'messages'; count: number };
+
+/** What a decision on a claim means for the member. */
+export interface ClaimAtStake {
+  /** What may or may not be owed, in cents; null when nothing is open, or its amount is not stated. */
+  openCents: number | null;
+  isDenied: boolean;
+}
+
+interface Sources {
+  /** The nearest first. */
+  deadlines: readonly Deadline[];
+  /** Messages nobody has read, of everybody whose mailbox the member may read. */
+  unread: number;
+  /** By the id of a claim; null for one that is not known. */
+  claimOf: (id: string) => ClaimAtStake | null;
+}
+
+/** The order of what has time, and how many days ahead a thing begins to need the member. */
+const urgency: Record<Need['kind'], { rank: number; within: number }> = {
+  'overdue-bill': { rank: 0, within: 0 },
+  appeal: { rank: 1, within: Infinity },
+  bill: { rank: 2, within: 14 },
+  autopay: { rank: 2, within: 14 },
+  messages: { rank: 3, within: Infinity },
+  authorization: { rank: 4, within: 30 },
+  'file-again': { rank: 5, within: 60 },
+  'coverage-end': { rank: 6, within: 60 },
+  // Nothing is owed, so nothing is to be done.
+  'next-autopay': { rank: 7, within: -1 },
+};
+
+/** From here on the day counts for more than what it is about. */
+const soonDays = 7;
+const atMost = 3;
+
+/**
+ * The few things that need the member now, the most urgent first: what ends within a week by its day,
+ * then one of each kind before a second one, and of claims a denied one before others. `today` as YYYY-MM-DD.
+ */
+export function needsOf({ deadlines, unread, claimOf }: Sources, today: string): Need[] {
+  const daysLeft = (need: Need) =>
+    need.kind === 'messages' ? Infinity : daysBetween(today, need.deadline.day);
+  const all = [
+    ...deadlines.map((deadline): Need => ({
+      ...{ kind: deadline.kind, deadline },
+      claim: 'claim' in deadline ? claimOf(deadline.claim.id) : null,
+    })),
+    ...(unread > 0 ? [{ kind: 'messages', count: unread } as const] : []),
+  ].filter((need) => need.kind === 'messages' || daysLeft(need) <= urgency[need.kind].within);
+
+  const soon = all.filter((need) => daysLeft(need) <= soonDays);
+  const later = all
+    .filter((need) => daysLeft(need) > soonDays)
+    .toSorted((a, b) => Number(isDenied(b)) - Number(isDenied(a)));
+  const nth = new Map(
+    later.map((need, at) => [
+      need,
+      later.slice(0, at).filter(({ kind }) => kind === need.kind).length,
+    ]),
+  );
+  const turn = (need: Need) => nth.get(need) ?? 0;
+  return [
+    ...soon.toSorted((a, b) => daysLeft(a) - daysLeft(b) || rankOf(a) - rankOf(b)),
+    ...later.toSorted((a, b) => turn(a) - turn(b) || rankOf(a) - rankOf(b)),
+  ].slice(0, atMost);
+}
+
+const isDenied = (need: Need) => need.kind !== 'messages' && (need.claim?.isDenied ?? false);
+
+const rankOf = ({ kind }: Need) => urgency[kind].rank;

@@ -1,0 +1,86 @@
+import { claimDetailsWords } from '#content/claim-details.ts';
+import { claimStatuses } from '#content/claims.ts';
+import { amountWords, nextStepWords } from '#content/what-now.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import type { NextStep, WhatNow } from '#src/domain/claims/what-now.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
+import { OwedAmount } from '#src/parts/owed-amount.tsx';
+import { whatNowText } from '#src/parts/what-now-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './claim-details.module.css';
+
+const words = claimDetailsWords.standing;
+
+/** What happens now with a claim: in words, as an amount, and with the one thing to do about it. */
+export function ClaimStanding({
+  claim,
+  now,
+  isSettled,
+  onStep,
+}: {
+  claim: FamilyClaim;
+  now: WhatNow;
+  isSettled: boolean;
+  onStep: (step: NextStep) => void;
+}) {
+  const { label } = claimStatuses[claim.status];
+  // Of a claim that was undone the words say that nothing is owed.
+  const hasAmounts = now.counts || now.owed === null;
+  return (
+    <section aria-label={words.title} className={styles['standing']} aria-busy={!isSettled}>
+      <div className={styles['status']}>
+        {isSettled ? (
+          <>
+            <ClaimStatusPill status={claim.status} now={now} />
+            <p>{whatNowText(now).meaning}</p>
+          </>
+        ) : (
+          <Skeleton height="6rem" />
+        )}
+        {claim.denialReasons.length > 0 && (
+          <div className={styles['reasons']}>
+            <h2>{claim.denialReasons.length === 1 ? words.reason : words.reasons}</h2>
+            <ul>
+              {claim.denialReasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {claim.disposition !== null && claim.disposition !== label && <p>{claim.disposition}</p>}
+      </div>
+      {hasAmounts && (
+        <div className={styles['owed']}>
+          {isSettled ? (
+            <Amounts now={now} onStep={onStep} />
+          ) : (
+            <Skeleton width="12rem" height="6rem" />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What is not settled is never written as large as an amount. */
+function Amounts({ now, onStep }: { now: WhatNow; onStep: (step: NextStep) => void }) {
+  const { owed, open, step } = now;
+  return (
+    <>
+      <p>
+        <span>{claimDetailsWords.share.owed}</span>
+        <strong className={owed === null ? styles['noFigure'] : undefined}>
+          <OwedAmount now={now} />
+        </strong>
+      </p>
+      {open !== null && <p>{amountWords.notPaid(formatCents(open))}</p>}
+      {step !== 'none' && (
+        <Button className={styles['step']} onClick={() => onStep(step)}>
+          {nextStepWords[step]}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { accumulators } from '#src/api/calls/accumulators.ts';
+import { appeals } from '#src/api/calls/claim-inquiries.ts';
+import { claimsBesideQuery } from '#src/api/queries/claim.ts';
+import { standingOfClaim, unknownStanding } from '#src/domain/claims/appeal-standing.ts';
+import { relationsAmong } from '#src/domain/claims/claim-relations.ts';
+import { overDeductible } from '#src/domain/claims/claims-context.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { whatNow } from '#src/domain/claims/what-now.ts';
+import { localDay } from '#src/domain/days.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+
+/** What happens now with one claim, from its own appeals and the claims of its day. */
+export function useWhatNow(claim: FamilyClaim, { plan, access }: Selection) {
+  const portal = usePortal();
+  const { queryOf, now } = portal;
+  const own = useQuery(queryOf(appeals(claim.id)));
+  const beside = useQuery({
+    ...claimsBesideQuery(portal, plan, visibleMemberIds(plan, access), claim),
+    // A claim that names another is what came of it; of the others the page cannot know.
+    enabled: claim.related.length === 0,
+    // Without it the claim stands as the payer says it does.
+    meta: { customError: true },
+  });
+  const limits = useQuery({
+    ...queryOf(accumulators(plan.memberId)),
+    enabled: access.rights.deductible,
+  });
+  const relations = useMemo(
+    () => relationsAmong([claim, ...(beside.data ?? []).filter(({ id }) => id !== claim.id)]),
+    [claim, beside.data],
+  );
+  const relation = relations.get(claim.id) ?? null;
+  const around = {
+    relation,
+    appeal: own.data ? standingOfClaim(own.data.items, own.data.eligibility) : unknownStanding,
+    overDeductible: limits.data ? overDeductible(claim, limits.data) : 0,
+  };
+  return {
+    relation,
+    now: whatNow(claim, around, localDay(now())),
+    isSettled: !own.isLoading && !beside.isLoading && !limits.isLoading,
+  };
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { claimsListWords } from '#content/claims-list.ts';
+import { formatName } from '#src/domain/formats.ts';
+import { planYearOf, startYear, type PlanYear } from '#src/domain/spending.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import styles from './claims-summary.module.css';
+
+const words = claimsListWords.summary;
+
+/** In place of a year: all of them. */
+export const allYears = 'all';
+
+/** Which plan year and whose claims are added up. */
+export function ClaimsScope({
+  years: { all, current },
+  year,
+  memberId,
+  selection: { access },
+  onChange,
+}: {
+  years: { all: readonly number[]; current: PlanYear };
+  year: string;
+  memberId: string;
+  selection: Selection;
+  onChange: (changes: { year?: string; memberId?: string }) => void;
+}) {
+  const { accessibleMembers } = access;
+  return (
+    <div className={styles['scope']}>
+      <Choice
+        label={words.year}
+        value={year}
+        options={[
+          ...all.map((one) => [String(one), yearName(one, current)] as const),
+          [allYears, words.allYears],
+        ]}
+        onChoose={(next) => onChange({ year: next })}
+      />
+      {accessibleMembers.length > 1 && (
+        <Choice
+          label={words.member}
+          value={memberId}
+          options={[
+            ['', words.everybody],
+            ...accessibleMembers.map((one) => [one.memberId, formatName(one.firstName)] as const),
+          ]}
+          onChoose={(next) => onChange({ memberId: next })}
+        />
+      )}
+    </div>
+  );
+}
+
+function yearName(year: number, current: PlanYear): string {
+  const last = Number(planYearOf(year, current).end.slice(0, 4));
+  const name = last === year ? String(year) : words.yearRange(year, last);
+  return year === startYear(current) ? words.currentYear(name) : name;
+}
+
+function Choice({
+  label,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, name: string])[];
+  onChoose: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={styles['choice']}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { BellRing, CircleCheck } from 'lucide-react';
+import { needsCardWords as words } from '#content/needs.ts';
+import { noClaims } from '#src/api/queries/claims.ts';
+import { messageCounts } from '#src/api/calls/message-counts.ts';
+import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { localDay } from '#src/domain/days.ts';
+import { needsOf, type ClaimAtStake } from '#src/domain/needs.ts';
+import { deadlineKey } from '#src/parts/deadlines/deadline-text.ts';
+import { useClaimsContext } from '#src/parts/use-claims-context.ts';
+import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { NeedRow } from './need-row.tsx';
+import styles from './needs-card.module.css';
+import { useRecentClaims } from './use-recent-claims.ts';
+
+/** The few things that wait for the member, each with its one button. Asks for nothing of its own. */
+export function NeedsCard({ selection }: { selection: Selection }) {
+  const { queryOf, now } = usePortal();
+  const { plan, access } = selection;
+  const recent = useRecentClaims(selection);
+  const history = access.rights.claims ? recent.data : noClaims;
+  const context = useClaimsContext(selection, history?.claims ?? noClaims.claims);
+  const rows = rowsOf(history?.claims ?? noClaims.claims, context);
+  const deadlines = useDeadlines(selection, {
+    data: history,
+    isError: access.rights.claims && recent.isError && !recent.isFetching,
+    refetch: () => void recent.refetch(),
+  });
+  const counts = useQuery(
+    queryOf(
+      messageCounts(
+        plan.memberId,
+        access.accessibleMembers.map(({ memberId }) => memberId),
+      ),
+    ),
+  );
+  // All at once: what came later would push away what is being read.
+  const isLoading = deadlines.isLoading || counts.isPending;
+  const needs = isLoading
+    ? []
+    : needsOf(
+        {
+          deadlines: deadlines.list,
+          // That they cannot be counted is said by the card of the messages.
+          unread: Object.values(counts.data ?? {}).reduce((sum, count) => sum + count, 0),
+          claimOf: (id) => atStake(rows.find(({ claim }) => claim.id === id)),
+        },
+        localDay(now()),
+      );
+  return (
+    <Card
+      title={words.title}
+      icon={<BellRing size={20} aria-hidden="true" />}
+      busy={isLoading}
+      foot={access.rights.claims && <Link to="/{-$contractType}/claims">{words.allDates}</Link>}
+    >
+      {isLoading && <NeedsSkeleton />}
+      {needs.length > 0 && (
+        <ul className={styles['list']}>
+          {needs.map((need) => (
+            <NeedRow
+              key={need.kind === 'messages' ? need.kind : deadlineKey(need.deadline)}
+              need={need}
+            />
+          ))}
+        </ul>
+      )}
+      {!isLoading && needs.length === 0 && !deadlines.isIncomplete && (
+        <p className={styles['none']}>
+          <CircleCheck size={24} aria-hidden="true" />
+          {words.none}
+        </p>
+      )}
+      {deadlines.isIncomplete && (
+        <div className={styles['incomplete']} role="alert">
+          <p>{words.incomplete}</p>
+          <Button variant="secondary" onClick={deadlines.retry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+const atStake = (row: ClaimRow | undefined): ClaimAtStake | null =>
+  row ? { openCents: row.now.open, isDenied: row.claim.status === 'denied' } : null;
+
+/** Half of what may come on a phone, and all of it where things stand side by side. */
+function NeedsSkeleton() {
+  return (
+    <div className={styles['list']}>
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className={styles['placeholder']}>
+          <Skeleton height="100%" />
+        </div>
+      ))}
+    </div>
+  );
+}

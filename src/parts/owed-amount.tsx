@@ -1,0 +1,23 @@
+import { amountWords } from '#content/what-now.ts';
+import type { WhatNow } from '#src/domain/claims/what-now.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import styles from './owed-amount.module.css';
+
+/** What a member may owe on a claim, or that it is not decided yet; never a large word in place of a figure. */
+export function OwedAmount({ now: { owed, open, kind } }: { now: WhatNow }) {
+  if (owed !== null) return formatCents(owed);
+  const isDecided = kind === 'unknown' || kind === 'lost' || kind === 'refused';
+  if (isDecided && open === null) return <NoAmount />;
+  return <span className={styles['open']}>{amountWords.notKnownYet}</span>;
+}
+
+/** A missing amount is not $0.00. */
+export function NoAmount() {
+  return (
+    <span className={styles['none']}>
+      <span aria-hidden="true">{amountWords.none}</span>
+      <VisuallyHidden>{amountWords.noneAloud}</VisuallyHidden>
+    </span>
+  );
+}

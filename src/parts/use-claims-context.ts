@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { accumulators } from '#src/api/calls/accumulators.ts';
+import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+import { contextOf, type ClaimsContext } from '#src/domain/claims/claims-context.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { localDay } from '#src/domain/days.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+
+/** What is known around the claims of a plan, as far as it has arrived and may be seen. */
+export function useClaimsContext(
+  { plan, access: { rights } }: Selection,
+  claims: readonly FamilyClaim[],
+): ClaimsContext {
+  const { queryOf, now } = usePortal();
+  const { data: appeals = null } = useQuery({
+    ...queryOf(appealDeadlines(plan.memberId)),
+    enabled: rights.claims,
+  });
+  const { data: limits = null } = useQuery({
+    ...queryOf(accumulators(plan.memberId)),
+    enabled: rights.deductible,
+  });
+  const today = localDay(now());
+  return useMemo(
+    () => contextOf(claims, { appeals, accumulators: limits, today }),
+    [claims, appeals, limits, today],
+  );
+}

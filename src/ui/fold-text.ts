@@ -1,0 +1,32 @@
+/**
+ * Shows the first lines of a longer text (`data-text`) until the rest is asked for by the button
+ * `data-unfold`, or reached by keyboard; answers how to stop that. How many lines those are is for the
+ * style sheet to say, by `data-folded` on `root`. Knows the document only: src/landing-notice.ts brings it
+ * along to the prerendered sign-in page.
+ */
+export function foldText(root: HTMLElement | null): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const text = root?.querySelector('[data-text]');
+  const button = root?.querySelector<HTMLElement>('[data-unfold]');
+  if (!root || !text || !button) return () => {};
+
+  const setFolded = (isFolded: boolean) => root.toggleAttribute('data-folded', isFolded);
+  /** Whether there is more can only be seen while it is folded. */
+  const measure = () => {
+    if (!root.hasAttribute('data-folded')) return;
+    // Lines are measured in whole pixels.
+    button.hidden = text.scrollHeight <= text.clientHeight + 1;
+  };
+  button.addEventListener('click', () => setFolded(!root.hasAttribute('data-folded')), { signal });
+  text.addEventListener(
+    'focusin',
+    () => {
+      if (!button.hidden) setFolded(false);
+    },
+    { signal },
+  );
+  window.addEventListener('resize', measure, { signal });
+  measure();
+  return () => listening.abort();
+}

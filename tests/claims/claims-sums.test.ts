@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { claimStatuses } from '#src/domain/claims/claim-names.ts';
+import type { AppealStanding } from '#src/domain/claims/appeal-standing.ts';
+import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { sumsOf, type ClaimsSums } from '#src/domain/claims/claims-sums.ts';
+import { contextOf } from '#src/domain/claims/claims-context.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { paidClaim } from '../support/claims.ts';
+
+const rowsBy = (claims: readonly FamilyClaim[], standings: [string, AppealStanding][] = []) =>
+  rowsOf(
+    claims,
+    contextOf(claims, {
+      appeals: { standings: new Map(standings), isWhole: true },
+      accumulators: null,
+      today: '2026-11-21',
+    }),
+  );
+/** What a member adds up from the screen: what the bills come to, less every line under it. */
+const left = ({ billed, lessened }: ClaimsSums) =>
+  lessened.reduce((rest, { cents }) => rest - cents, billed.cents ?? 0);
+const namesIn = ({ lessened }: ClaimsSums) => lessened.map(({ name, cents }) => [name, cents]);
+
+describe('sums of claims', () => {
+  const plain = paidClaim(
+    { submitted: 20_000, discount: 5_000, benefit: 12_000, memberliability: 3_000 },
+    { id: 'a', claimNumber: 'A', patient: 'Patient/1' },
+  );
+  const undoing = paidClaim(
+    { submitted: -20_000, discount: -5_000, benefit: -12_000, memberliability: -3_000 },
+    { id: 'b', patient: 'Patient/1', related: [{ relationship: 'associated', claim: 'A' }] },
+  );
+  const denied = paidClaim(
+    { submitted: 19_500, noncovered: 19_500 },
+    { id: 'c', status: 'denied', denialReasons: ['Not medically necessary'] },
+  );
+
+  it('go from what was billed to what may be owed', () => {
+    const sums = sumsOf(rowsBy([plain]));
+    expect(sums.billed).toEqual({ cents: 20_000, missing: 0 });
+    expect(namesIn(sums)).toEqual([
+      ['discount', 5_000],
+      ['planPaid', 12_000],
+    ]);
+    expect(sums.owed).toEqual({ cents: 3_000, missing: 0 });
+  });
+
+  it('count neither a reversed claim nor its reversal', () =>
+    expect(sumsOf(rowsBy([plain, undoing]))).toMatchObject({
+      billed: { cents: null },
+      owed: { cents: null },
+      leftOut: 2,
+    }));
+
+  it.each<[string, AppealStanding, [string, number][], number]>([
+    ['can be appealed', { state: 'possible', lastDay: '2026-12-01' }, [['open', 19_500]], 0],
+    ['is in review', { state: 'in-review', dueBy: null }, [['open', 19_500]], 0],
+    ['was won', { state: 'won', decidedOn: null }, [['won', 19_500]], 0],
+    ['was lost', { state: 'lost', decidedOn: null }, [], 19_500],
+    ['is past its last day', { state: 'possible', lastDay: '2026-11-20' }, [], 19_500],
+  ])('a denied claim that %s', (_, standing, lessened, owed) => {
+    const sums = sumsOf(rowsBy([denied], [['c', standing]]));
+    expect(namesIn(sums)).toEqual(lessened);
+    expect(sums.owed.cents ?? 0).toBe(owed);
+  });
+
+  it('say what the claims do not explain', () => {
+    const odd = paidClaim({ submitted: 10_000, benefit: 4_000, memberliability: 5_000 });
+    expect(namesIn(sumsOf(rowsBy([odd])))).toEqual([
+      ['planPaid', 4_000],
+      ['unexplained', 1_000],
+    ]);
+  });
+
+  it('say how many claims that count state no amount', () => {
+    const sums = sumsOf(rowsBy([plain, paidClaim({}, { id: 'd' })]));
+    expect([sums.billed.missing, sums.owed.missing]).toEqual([1, 1]);
+  });
+
+  it('leave out what is not decided', () =>
+    expect(
+      sumsOf(rowsBy([plain, paidClaim({ submitted: 9_000 }, { id: 'e', status: 'received' })])),
+    ).toMatchObject({ billed: { cents: 20_000 }, leftOut: 1 }));
+
+  it('are none without claims', () =>
+    expect(sumsOf([])).toMatchObject({ owed: { cents: null, missing: 0 }, leftOut: 0 }));
+
+  it('equal what the claims say one by one, in whole cents', () => {
+    const cents = fc.integer({ min: 0, max: 5_000_000 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cents, cents), { minLength: 1 }), (list) => {
+        const all = list.map(([submitted, memberliability], place) =>
+          paidClaim({ submitted, memberliability }, { id: `e-${place}` }),
+        );
+        const sum = (at: 0 | 1) => list.reduce((total, pair) => total + BigInt(pair[at]), 0n);
+        const { billed, owed } = sumsOf(rowsBy(all));
+        expect([billed.cents, owed.cents]).toEqual([Number(sum(0)), Number(sum(1))]);
+      }),
+    );
+  });
+
+  it('add up to the cent whatever the payer states', () => {
+    const cents = fc.option(fc.integer({ min: -9_000, max: 900_000 }), { nil: undefined });
+    const claim = fc.record({
+      amounts: fc.record({
+        ...{ submitted: cents, discount: cents, benefit: cents, priorpayerpaid: cents },
+        ...{ memberliability: cents, noncovered: cents, deductible: cents },
+      }),
+      status: fc.constantFrom(...claimStatuses),
+      isReasoned: fc.boolean(),
+      standing: fc.constantFrom<AppealStanding>(
+        { state: 'unknown' },
+        { state: 'closed', lastDay: null },
+        { state: 'possible', lastDay: null },
+        { state: 'in-review', dueBy: null },
+        { state: 'won', decidedOn: null },
+        { state: 'partly-won', decidedOn: null },
+        { state: 'lost', decidedOn: null },
+      ),
+    });
+    fc.assert(
+      fc.property(fc.array(claim, { maxLength: 12 }), (list) => {
+        const rows: ClaimRow[] = rowsBy(
+          list.map(({ amounts, status, isReasoned }, place) => {
+            const known = Object.fromEntries(
+              Object.entries(amounts).filter(([, one]) => one !== undefined),
+            );
+            const denialReasons = isReasoned ? ['No authorization'] : [];
+            return paidClaim(known, { id: `e-${place}`, status, denialReasons });
+          }),
+          list.map(({ standing }, place) => [`e-${place}`, standing]),
+        );
+        const sums = sumsOf(rows);
+        expect(left(sums)).toBe(sums.owed.cents ?? 0);
+      }),
+    );
+  });
+});

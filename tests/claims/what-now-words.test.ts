@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { whatNowWords } from '#content/what-now.ts';
+import { whatNowKinds, type WhatNow, type WhatNowKind } from '#src/domain/claims/what-now.ts';
+import { whatNowText } from '#src/parts/what-now-text.ts';
+
+const plain: WhatNow = {
+  ...{ kind: 'owed', owed: 0, open: null, refusal: null, day: null, step: 'none', counts: true },
+};
+
+it.each<[WhatNowKind, Partial<WhatNow>, RegExp]>([
+  ['cancelled', {}, /^This claim was taken back\. You owe nothing for it\.$/],
+  ['reversal', {}, /takes back an earlier claim.* You owe nothing for either of the two\.$/],
+  ['replaced', { owed: 0 }, /The newer claim shows what you may owe\.$/],
+  ['reversed', {}, /^Reversed\. You owe nothing\./],
+  ['received', { owed: null }, /working on it/],
+  ['not-processable', { owed: null }, /could not make a decision/],
+  [
+    'in-review',
+    { owed: null, open: 86_000, day: '2026-12-09', refusal: 'claim' },
+    /in writing by Dec 9, 2026\. Whether you owe the \$860\.00 is not decided yet\.$/,
+  ],
+  ['won', { day: '2026-05-21T16:00:00Z' }, /^You won your appeal on May 21, 2026\. You don’t owe/],
+  ['won', { owed: 4_000, refusal: 'part' }, /You may owe \$40\.00 for the rest\.$/],
+  ['partly-won', { owed: null, open: 9_000 }, /How much of the \$90\.00 you owe is not decided/],
+  ['lost', { owed: 9_000 }, /our decision stays.* You may owe \$90\.00\.$/],
+  [
+    'can-appeal',
+    { owed: null, open: 184_000, day: '2027-04-30', refusal: 'claim' },
+    /^Your plan did not pay this claim\. Whether you owe the \$1,840\.00 is not decided yet: you can appeal by Apr 30, 2027\./,
+  ],
+  ['can-appeal', { owed: null, refusal: 'records' }, /it is missing medical records/],
+  ['can-appeal', { owed: 5_500, open: 18_200, refusal: 'part' }, /some of these services and not/],
+  ['can-appeal', { owed: null, refusal: 'not-covered' }, /does not cover these services/],
+  ['not-settled', { owed: null, refusal: 'claim' }, /Ask us before you pay\.$/],
+  [
+    'refused',
+    { owed: 9_000, refusal: 'claim', day: '2024-11-26' },
+    /^Your plan did not pay this claim\. The last day to appeal was Nov 26, 2024\. You may owe \$90\.00 if/,
+  ],
+  ['refused', { owed: 9_000, refusal: 'claim' }, /cannot be appealed now/],
+  ['nothing-owed', {}, /^This claim is finished, and you owe nothing\.$/],
+  ['nothing-owed', { refusal: 'claim' }, /did not pay this claim\. You owe nothing for it\.$/],
+  ['over-deductible', { owed: 2_280 }, /already meet it.*\$22\.80\. Ask us before you pay\.$/],
+  ['owed', { owed: 4_210 }, /You may owe \$42\.10\. Wait for the bill from your provider/],
+  ['owed-at-pharmacy', { owed: 1_000 }, /\$10\.00\. Pharmacies usually collect it at pickup/],
+  ['unknown', { owed: null }, /does not say what you owe/],
+])('%s %o', (kind, changes, expected) =>
+  expect(whatNowText({ ...plain, ...changes, kind }).meaning).toMatch(expected),
+);
+
+describe('in every case', () => {
+  const situations = whatNowKinds.flatMap((kind) =>
+    [null, 0, 5_000].flatMap((owed) =>
+      [null, 9_000].flatMap((open) =>
+        [null, '2026-12-09'].map((day): WhatNow => ({ ...plain, kind, owed, open, day })),
+      ),
+    ),
+  );
+  it.each(situations)('$kind, owed $owed, open $open, day $day is whole sentences', (now) => {
+    const { short, meaning } = whatNowText(now);
+    for (const text of [short, meaning]) {
+      expect(text).toMatch(/^[A-Z].*\.$/);
+      expect(text).not.toMatch(/ {2}|undefined|null|invalid date| \.|\$0\.00/);
+    }
+  });
+
+  it('only what can be appealed speaks of appealing, and only what is owed of a bill', () => {
+    for (const kind of whatNowKinds) {
+      const { meaning } = whatNowText({ ...plain, kind, owed: 5_000 });
+      expect(/you can appeal/i.test(meaning), kind).toBe(kind === 'can-appeal');
+      expect(/Wait for the bill/.test(meaning), kind).toBe(kind === 'owed');
+    }
+    expect(Object.keys(whatNowWords)).toEqual([...whatNowKinds]);
+  });
+});
