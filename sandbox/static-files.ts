@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { problem } from './problem.ts';
@@ -125,7 +125,7 @@ function candidates(path: string): readonly string[] {
   if (path.startsWith('assets/') || isCall.test(path)) return [path];
   const page = path.replace(/\/+$/, '');
   if (page === '') return [fallback];
-  return [page, `${page}.html`, join(page, fallback), fallback];
+  return [page, `${page}.html`, join(page, fallback), join(dirname(page), '_.html'), fallback];
 }
 
 async function load(path: string, cache: Map<string, StoredFile>): Promise<StoredFile | undefined> {

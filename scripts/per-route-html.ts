@@ -17,7 +17,7 @@ interface Page {
 const emptyRoot = '<div id="root"></div>';
 
 /**
- * Writes an HTML file for every address without parameters, with `modulepreload` for exactly the
+ * Writes an HTML file for every address, with `modulepreload` for exactly the
  * chunks its screen needs, so that they are fetched together instead of one after the other; and the
  * sign-in page rendered to HTML.
  */
@@ -258,14 +258,24 @@ function pagesOf(chunks: OutputChunk[]): Page[] {
       // Layouts have no part in the address.
       .filter((part) => part !== 'index' && !part.startsWith('_'))
       .join('/');
-    if (path.includes('$')) return [];
+    const page = pageFor(path);
+    if (page === null) return [];
     const modules = [`/src/routes/${route}.tsx?tsr-split=component`, ...beside(path)];
-    return (isPrefixed ? contractPrefixes.map((prefix) => `${prefix}/${path}`) : [path]).map(
+    return (isPrefixed ? contractPrefixes.map((prefix) => `${prefix}/${page}`) : [page]).map(
       (address) => ({ file: `${address}.html`, modules, isSignedIn: layout === '_member' }),
     );
   });
   const returning = { file: 'auth-success.html', modules: returnModules, isSignedIn: true };
   return [...screens, returning];
+}
+
+/**
+ * Where hosts look for the page of an address: what its last part names, such as a claim, stands in `_.html`.
+ * Null for a parameter in its middle.
+ */
+function pageFor(path: string): string | null {
+  const page = path.replace(/(?<=\/)\$[^/]+$/, '_');
+  return page.includes('$') ? null : page;
 }
 
 /** What a screen's address asks for besides the screen itself. */

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Places } from '#sandbox/places.ts';
+import { chainOf, listOf, type Fetched } from '../chain.ts';
 import { phone, slowDown } from '../conditions.ts';
 import type { Findings } from '../figures.ts';
 import { completeDashboard, notePainted, paintedAt } from '../painted.ts';
 import { carrySession, chooseMember, sessionOf } from '../session.ts';
 import type { Stage } from '../stage.ts';
-
-/** In milliseconds since the document was asked for. */
-type Call = { name: string; start: number; end: number };
 
 /** Whose messages to count, whose claims to search, and whether the bill is paid here, the rights say. */
 const needsRights = /\/(messages\/count|ExplanationOfBenefit|billing)$/;
@@ -54,27 +52,7 @@ export async function measureCalls(stage: Stage): Promise<Findings> {
   };
 }
 
-/** The longest row of calls of which each starts after the one before it has ended. */
-function chainOf(calls: readonly Call[]): Call[] {
-  const chain: Call[] = [];
-  for (const call of calls.toSorted((a, b) => a.end - b.end)) {
-    if (call.start >= (chain.at(-1)?.end ?? 0)) chain.push(call);
-  }
-  return chain;
-}
-
-function listOf(title: string, calls: readonly Call[]): string[] {
-  const chain = chainOf(calls);
-  return [
-    `${title} (→ marks the longest chain):`,
-    ...calls.map((call) => {
-      const [start, end] = [call.start, call.end].map((time) => time.toFixed(0).padStart(6));
-      return `${chain.includes(call) ? '→' : ' '} ${start} –${end} ms  ${call.name}`;
-    }),
-  ];
-}
-
-async function callsAfterSignIn({ browser, urls }: Stage): Promise<Call[]> {
+async function callsAfterSignIn({ browser, urls }: Stage): Promise<Fetched[]> {
   const context = await browser.newContext(phone);
   try {
     await notePainted(context, 'content', completeDashboard);
@@ -93,7 +71,7 @@ async function callsAfterSignIn({ browser, urls }: Stage): Promise<Call[]> {
   }
 }
 
-async function callsAfterReload({ browser, urls }: Stage): Promise<Call[]> {
+async function callsAfterReload({ browser, urls }: Stage): Promise<Fetched[]> {
   const session = await sessionOf(browser, urls, 'maria');
   const context = await browser.newContext(phone);
   try {
@@ -108,7 +86,7 @@ async function callsAfterReload({ browser, urls }: Stage): Promise<Call[]> {
   }
 }
 
-async function callsUntilComplete(page: Page, urls: Places): Promise<Call[]> {
+async function callsUntilComplete(page: Page, urls: Places): Promise<Fetched[]> {
   const { sinceStart } = await paintedAt(page, 'content');
   const fetched = await page.evaluate(() =>
     performance

@@ -1,7 +1,7 @@
-import { phone, slowDown } from '../conditions.ts';
 import { median, type Findings } from '../figures.ts';
-import { completeDashboard, notePainted, paintedAt, type Sight } from '../painted.ts';
-import { carrySession, sessionAtHost, type StoredSession } from '../session.ts';
+import { timeOfStaticPage, timeUntilPainted } from '../page-load.ts';
+import { completeDashboard, type Sight } from '../painted.ts';
+import { sessionAtHost } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
 const floor: Sight = { present: 'main section, main h2', absent: 'main [aria-busy=true]' };
@@ -15,9 +15,9 @@ export async function measureDirect(stage: Stage): Promise<Findings> {
   const floors: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const dashboard = `${hosts.portal}medical/dashboard`;
-    dashboards.push(await timeUntil(stage, dashboard, completeDashboard, session));
-    statics.push(await timeUntil(stage, hosts.staticPage, { present: 'h1' }));
-    floors.push(await timeUntil(stage, hosts.floor, floor));
+    dashboards.push(await timeUntilPainted(stage, dashboard, completeDashboard, session));
+    statics.push(await timeOfStaticPage(stage));
+    floors.push(await timeUntilPainted(stage, hosts.floor, floor));
   }
   const value = median(dashboards);
   return {
@@ -40,23 +40,4 @@ export async function measureDirect(stage: Stage): Promise<Findings> {
     ],
     notes: [],
   };
-}
-
-async function timeUntil(
-  { browser }: Stage,
-  address: string,
-  sight: Sight,
-  session?: StoredSession,
-): Promise<number> {
-  const context = await browser.newContext(phone);
-  try {
-    if (session !== undefined) await carrySession(context, session);
-    await notePainted(context, 'content', sight);
-    const page = await context.newPage();
-    await slowDown(page, { network: true, processor: true });
-    await page.goto(address, { waitUntil: 'commit' });
-    return (await paintedAt(page, 'content')).sinceStart;
-  } finally {
-    await context.close();
-  }
 }
