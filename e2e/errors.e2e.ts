@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerConfig } from './support/config-file.ts';
 import { openError } from './support/errors.ts';
 import {
   choosePlan,
@@ -179,7 +180,7 @@ test('the way to the identity provider shows the loading overlay', async ({ page
   const looked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/config.json', async (route) => {
+  await answerConfig(page, async (route) => {
     await looked;
     await route.continue();
   });

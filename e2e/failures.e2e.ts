@@ -1,3 +1,4 @@
+import { answerConfig } from './support/config-file.ts';
 import { expect, openDashboard, signIn, test } from './support/test.ts';
 
 /** Faults put into the answers on their way to the browser; what the member sees and keeps. */
@@ -11,9 +12,7 @@ const brokenConfigs: [name: string, body: string, words: string][] = [
 
 for (const [name, body, words] of brokenConfigs) {
   test(`a configuration that ${name} shows a page that says so`, async ({ page }) => {
-    await page.route('**/config.json', (route) =>
-      route.fulfill({ body, contentType: 'application/json' }),
-    );
+    await answerConfig(page, (route) => route.fulfill({ body, contentType: 'application/json' }));
     await page.goto('/select-plan');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This portal is not set up correctly',
@@ -23,7 +22,7 @@ for (const [name, body, words] of brokenConfigs) {
 }
 
 test('a configuration that cannot be reached shows a page that says so', async ({ page }) => {
-  await page.route('**/config.json', (route) => route.abort());
+  await answerConfig(page, (route) => route.abort());
   await page.goto('/select-plan');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'This portal is not set up correctly',

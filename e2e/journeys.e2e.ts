@@ -117,7 +117,6 @@ test('a reload asks for everything once, before the portal’s code has run', as
     'accumulators',
     'appeal-deadlines',
     'billing',
-    'config.json',
     'count',
     'memberships',
     'settings',

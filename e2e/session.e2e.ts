@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import * as z from 'zod/mini';
+import { answerConfig } from './support/config-file.ts';
 import {
   backFromProvider,
   expect,
@@ -253,7 +254,7 @@ test('whoever presses Sign In after a sign-out is asked for the password, and ol
   // Of a portal whose provider may let members in whom it still knows.
   const config = zConfig.parse(await (await request.get('/config.json')).json());
   const json = { ...config, identity: { ...config.identity, prompt: null } };
-  await page.route('**/config.json', (route) => route.fulfill({ json }));
+  await answerConfig(page, (route) => route.fulfill({ json }));
   await openDashboard(page, 'maria');
   const [accessToken, refreshToken] = await page.evaluate(() =>
     ['access_token', 'refresh_token'].map((name) => sessionStorage.getItem(name) ?? ''),

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { withConfig } from '../deploy/page-config.ts';
 import { problem } from './problem.ts';
 
 /** The built file that stands for every address without a page of its own. */
@@ -31,11 +32,13 @@ type Encoding = 'br' | 'gzip';
 type StoredFile = {
   path: string;
   type: string;
-  bytes: Uint8Array<ArrayBuffer>;
+  bytes: Bytes;
   etag: string;
   changed: number;
+  /** As the build left them; a page that was changed has no compressed file beside it. */
+  isAsBuilt: boolean;
   /** Compressed once, when first asked for. */
-  compressed: Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>;
+  compressed: Map<Encoding, Promise<Bytes>>;
 };
 
 /**
@@ -44,13 +47,24 @@ type StoredFile = {
  *
  * @param folder the build's output
  * @param headers put on every answer
+ * @param config what pages hold as data; asked for with each page, null to leave it to `/config.json`
  */
 export function serveStaticFiles(options: {
   folder: string;
   headers: Record<string, string>;
+  config?: () => unknown;
 }): (request: Request) => Promise<Response> {
-  const { folder, headers } = options;
-  const cache = new Map<string, StoredFile>();
+  const { folder, headers, config = () => null } = options;
+  const asBuilt = new Map<string, StoredFile>();
+  const configured = new Map<string, StoredFile>();
+  const load = (path: string) => {
+    const value = config();
+    return value === null
+      ? loadFile(path, asBuilt, (bytes) => bytes)
+      : loadFile(path, configured, (bytes) =>
+          extname(path) === '.html' ? withConfigIn(bytes, value) : bytes,
+        );
+  };
 
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -59,13 +73,13 @@ export function serveStaticFiles(options: {
     const path = safePath(new URL(request.url).pathname);
     if (path === undefined) {
       // The portal itself says, in its frame, that there is no such page.
-      const page = await load(join(folder, fallback), cache);
+      const page = await load(join(folder, fallback));
       return page === undefined
         ? refusal(400, headers)
         : answer(request, page, { ...headers, ...neverKept }, 400);
     }
     for (const candidate of candidates(path)) {
-      const file = await load(join(folder, candidate), cache);
+      const file = await load(join(folder, candidate));
       if (file !== undefined) return answer(request, file, { ...headers, ...kept(path) });
     }
     return isCall.test(path)
@@ -128,18 +142,29 @@ function candidates(path: string): readonly string[] {
   return [page, `${page}.html`, join(page, fallback), join(dirname(page), '_.html'), fallback];
 }
 
-async function load(path: string, cache: Map<string, StoredFile>): Promise<StoredFile | undefined> {
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const withConfigIn = (page: Bytes, config: unknown): Bytes =>
+  new TextEncoder().encode(withConfig(new TextDecoder().decode(page), config));
+
+async function loadFile(
+  path: string,
+  cache: Map<string, StoredFile>,
+  change: (bytes: Bytes) => Bytes,
+): Promise<StoredFile | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (found === undefined || !found.isFile()) return undefined;
   const known = cache.get(path);
   if (known?.changed === found.mtimeMs) return known;
-  const bytes = await readFile(path);
+  const built = await readFile(path);
+  const bytes = change(built);
   const file: StoredFile = {
     path,
     type: types[extname(path)] ?? 'application/octet-stream',
     bytes,
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     changed: found.mtimeMs,
+    isAsBuilt: bytes === built,
     compressed: new Map(),
   };
   cache.set(path, file);
@@ -187,10 +212,11 @@ const compressors: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buff
 
 const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-function compressed(file: StoredFile, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+function compressed(file: StoredFile, encoding: Encoding): Promise<Bytes> {
+  const compress = () => compressors[encoding](file.bytes);
   const made =
     file.compressed.get(encoding) ??
-    readFile(file.path + endings[encoding]).catch(() => compressors[encoding](file.bytes));
+    (file.isAsBuilt ? readFile(file.path + endings[encoding]).catch(compress) : compress());
   file.compressed.set(encoding, made);
   return made;
 }

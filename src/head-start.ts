@@ -17,9 +17,12 @@ const exchange = createEarlyExchange(
   (url, options) => fetch(url, options),
   () => Date.now(),
 );
-const configAnswer = fetch('/config.json');
+/** Put into the page by hosts that can (deploy/page-config.ts); by others it is asked for, once a page. */
+const configInPage = document.getElementById('config')?.textContent;
+const configAnswer =
+  configInPage === undefined ? fetch('/config.json') : Promise.resolve(new Response(configInPage));
 
-/** Of `/config.json`, asked for once a page. */
+/** What `/config.json` holds. */
 export const fetchConfig = async (): Promise<Response> => (await configAnswer).clone();
 
 /** How the portal makes its calls: an answer that is under way is not asked for again. */

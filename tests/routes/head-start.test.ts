@@ -71,12 +71,15 @@ async function open(pathname: string, session: Storage, own = plan): Promise<str
   let seen = -1;
   let quiet = 0;
   await expect
-    .poll(() => {
-      const isQuiet = portal.queryClient.isFetching() === 0 && calls.length === seen;
-      quiet = isQuiet ? quiet + 1 : 0;
-      seen = calls.length;
-      return quiet;
-    })
+    .poll(
+      () => {
+        const isQuiet = portal.queryClient.isFetching() === 0 && calls.length === seen;
+        quiet = isQuiet ? quiet + 1 : 0;
+        seen = calls.length;
+        return quiet;
+      },
+      { timeout: 4_000 },
+    )
     .toBeGreaterThan(4);
   await expect.poll(() => session.getItem('prefetch-hints')).toContain(pathname);
   root.unmount();

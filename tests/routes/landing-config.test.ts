@@ -6,10 +6,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.resetModules();
+  document.body.replaceChildren();
 });
 
 /** What the script of the sign-in page asks for with this configuration, and what it says to the console. */
-async function askedFor(config: unknown): Promise<{ asked: string[]; warned: string[] }> {
+async function askedFor(
+  config: unknown,
+  calls = 3,
+): Promise<{ asked: string[]; warned: string[] }> {
   const asked: string[] = [];
   const warned: string[] = [];
   vi.spyOn(console, 'warn').mockImplementation((code) => void warned.push(String(code)));
@@ -21,7 +25,7 @@ async function askedFor(config: unknown): Promise<{ asked: string[]; warned: str
   });
   window.history.replaceState(null, '', '/login');
   await import('#src/landing.ts');
-  await expect.poll(() => asked.length === 3 || warned.length === 2).toBe(true);
+  await expect.poll(() => asked.length === calls || warned.length === 2).toBe(true);
   return { asked, warned };
 }
 
@@ -36,6 +40,19 @@ it.each(['', 'https://api.example.org'])('the calls go below the host, "%s"', as
     '/config.json',
     `${host}/api/member/public/systemavailability`,
     `${host}/api/member/public/user-notice`,
+  ]);
+});
+
+it('a configuration that stands in the page is not asked for', async () => {
+  const inPage = document.createElement('script');
+  inPage.type = 'application/json';
+  inPage.id = 'config';
+  inPage.textContent = JSON.stringify({ ...testConfig, host: 'https://in-page.example.org' });
+  document.body.append(inPage);
+  const { asked } = await askedFor(testConfig, 2);
+  expect(asked).toEqual([
+    'https://in-page.example.org/api/member/public/systemavailability',
+    'https://in-page.example.org/api/member/public/user-notice',
   ]);
 });
 
