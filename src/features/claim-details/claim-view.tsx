@@ -31,10 +31,12 @@ export function ClaimView({ claim, now, relation, isSettled, selection }: ClaimV
   const isAppealing = step === 'appeal' || step === 'send-records';
   return (
     <>
-      <ClaimStanding
-        {...{ claim, now, isSettled }}
-        onStep={(next) => setOpened({ step: next, times: times + 1 })}
-      />
+      <Contained>
+        <ClaimStanding
+          {...{ claim, now, isSettled }}
+          onStep={(next) => setOpened({ step: next, times: times + 1 })}
+        />
+      </Contained>
       <Contained>
         <RelatedClaims claim={claim} relation={relation} />
       </Contained>

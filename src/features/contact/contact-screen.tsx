@@ -1,6 +1,7 @@
 import { contactWords } from '#content/contact.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
+import { Contained } from '#src/ui/contained.tsx';
 import { CallUsCard } from './call-us-card.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-screen.module.css';
@@ -13,7 +14,9 @@ export function ContactScreen() {
       <ScreenTitle intro={contactWords.intro}>{contactWords.title}</ScreenTitle>
       <div className={styles['columns']}>
         <ContactForm current={plan} />
-        <CallUsCard>{contactWords.call.answered}</CallUsCard>
+        <Contained>
+          <CallUsCard>{contactWords.call.answered}</CallUsCard>
+        </Contained>
       </div>
     </>
   );

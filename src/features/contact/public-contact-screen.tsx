@@ -6,6 +6,7 @@ import { contact, contactWords } from '#content/contact.ts';
 import { brandIds } from '#src/domain/brand.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { Contained } from '#src/ui/contained.tsx';
 import { CallUsCard } from './call-us-card.tsx';
 import styles from './contact-screen.module.css';
 import { namedPlan } from './contact-values.ts';
@@ -51,15 +52,17 @@ export function PublicContactScreen() {
             />
           </div>
         </QuestionForm>
-        <CallUsCard>
-          <p>{call.answered}</p>
-          <p>
-            {call.trouble.before}
-            <Link to="/account-help">{call.trouble.link}</Link>
-            {call.trouble.after}
-          </p>
-          <p>{call.emergency}</p>
-        </CallUsCard>
+        <Contained>
+          <CallUsCard>
+            <p>{call.answered}</p>
+            <p>
+              {call.trouble.before}
+              <Link to="/account-help">{call.trouble.link}</Link>
+              {call.trouble.after}
+            </p>
+            <p>{call.emergency}</p>
+          </CallUsCard>
+        </Contained>
       </div>
     </>
   );

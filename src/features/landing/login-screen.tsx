@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { NoticePlace } from '#src/shell/notice-place.tsx';
 import { PublicFrame } from '#src/shell/public-frame.tsx';
+import { Dispensable } from '#src/ui/contained.tsx';
 import { LoginPage, type LoginLink } from './login-page.tsx';
 import { startCarousel } from './start-carousel.ts';
 
@@ -19,7 +20,13 @@ export function LoginScreen({ leadsToPage }: { leadsToPage: () => boolean }) {
   // As it was on coming here: what is kept may be used up while the page is still seen.
   const [isAskedFor] = useState(leadsToPage);
   return (
-    <PublicFrame notice={<NoticePlace isReserved />}>
+    <PublicFrame
+      notice={
+        <Dispensable>
+          <NoticePlace isReserved />
+        </Dispensable>
+      }
+    >
       <LoginPage
         problem={problem ?? (isAskedFor ? 'page-asked-for' : null)}
         link={PortalLink}

@@ -6,6 +6,7 @@ import { formatName } from '#src/domain/formats.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
 import { Loadable, LoadFailure } from '#src/ui/loadable.tsx';
 import { FamilyCards, FamilySkeleton } from './family-cards.tsx';
 import { spendersOf, type Spender } from './members.ts';
@@ -60,8 +61,12 @@ export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
         <Loadable query={query} skeleton={<FamilySkeleton spenders={spenders} />}>
           {(data) => (
             <>
-              <YearFacts data={data} />
-              <FamilyCards {...{ data, spenders, plan }} year={year} />
+              <Contained>
+                <YearFacts data={data} />
+              </Contained>
+              <Contained>
+                <FamilyCards {...{ data, spenders, plan }} year={year} />
+              </Contained>
             </>
           )}
         </Loadable>

@@ -107,14 +107,16 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
             <>
               <HistoryProgress {...progress} />
               {isWhole(history) ? (
-                <SpendingSums
-                  history={history}
-                  selection={selection}
-                  year={query.data.planYear}
-                  spender={spender}
-                  isTable={isTable}
-                  onTable={(wanted) => onSearch({ view: wanted ? 'table' : undefined })}
-                />
+                <Contained>
+                  <SpendingSums
+                    history={history}
+                    selection={selection}
+                    year={query.data.planYear}
+                    spender={spender}
+                    isTable={isTable}
+                    onTable={(wanted) => onSearch({ view: wanted ? 'table' : undefined })}
+                  />
+                </Contained>
               ) : progress.hasFailed ? null : (
                 <>
                   <p>{spendingWords.sums.waiting}</p>
