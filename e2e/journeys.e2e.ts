@@ -125,6 +125,27 @@ test('a reload asks for everything once, before the portal’s code has run', as
   ]);
 });
 
+test('the return from the identity provider asks for everything once', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) calls.length = 0;
+    const { pathname } = new URL(request.url());
+    if (/^\/api\/|\/token$/.test(pathname)) calls.push(pathname);
+  });
+  await page.goto('/login');
+  await signIn(page, 'maria');
+  await expect(page).toHaveURL('/select-plan');
+  await expect(page.getByRole('heading', { name: 'Active plans', exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls.toSorted()).toEqual([
+    '/api/member/public/systemavailability',
+    '/api/member/public/user-notice',
+    '/api/member/users/maria/memberships',
+    '/api/member/users/maria/settings',
+    '/token',
+  ]);
+});
+
 test('sam has exactly one plan and nothing to switch', async ({ page }) => {
   await openDashboard(page, 'sam');
   await page.getByRole('button', { name: 'Profile of Sam' }).click();

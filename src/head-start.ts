@@ -43,8 +43,9 @@ async function begin({ records = '', after = '' }: DOMStringMap): Promise<void> 
   if (grant !== null) {
     window.sessionStorage.setItem(finishing.name, finishing.value);
     const addresses = after.split(' ');
-    const tokens = await exchange.begin(grant);
-    answers.ask(callsAfterSignIn({ config, origin: address.origin, addresses }, tokens));
+    await exchange.begin(grant, (tokens) => {
+      answers.ask(callsAfterSignIn({ config, origin: address.origin, addresses }, tokens));
+    });
     return;
   }
   const { requests, readsRecords } = firstCalls({

@@ -60,8 +60,7 @@ export async function measureHeap({ browser, urls }: Stage): Promise<Findings> {
 
 /** Dashboard → claims → choice of plan → dashboard, all by what a member clicks. */
 async function goAround(page: Page): Promise<void> {
-  const quickLinks = page.getByRole('navigation', { name: 'Quick links' });
-  await quickLinks.getByRole('link', { name: 'Claims' }).click();
+  await page.getByRole('link', { name: 'See all claims' }).click();
   await page.getByRole('heading', { level: 1, name: 'Claims' }).waitFor();
   await page.getByRole('button', { name: /^Profile/ }).click();
   await page.getByRole('link', { name: 'Switch Plans' }).click();

@@ -62,8 +62,7 @@ async function timesOf(
 }
 
 async function goAndReturn(page: Page): Promise<void> {
-  const quickLinks = page.getByRole('navigation', { name: 'Quick links' });
-  await follow(page, quickLinks.getByRole('link', { name: 'Claims' }), /\/claims$/);
+  await follow(page, page.getByRole('link', { name: 'See all claims' }), /\/claims$/);
   const home = page.getByRole('banner').getByRole('link', { name: / home$/ });
   await follow(page, home, /\/dashboard$/);
 }

@@ -106,8 +106,11 @@ export function callsAfterSignIn(
 
 /** The token endpoint, with what is on its way for the request that is made now. */
 export interface EarlyExchange {
-  /** @returns the answer's body, for whoever prepares what comes next */
-  begin: (grant: Grant) => Promise<unknown>;
+  /**
+   * Resolves once the answer is there.
+   * @param next gets the answer's body if the grant was accepted, before whoever takes the answer does
+   */
+  begin: (grant: Grant, next?: (tokens: unknown) => void) => Promise<void>;
   /** Answers once with what is on its way, if that is what is asked. */
   fetchToken: (url: string, options: RequestInit) => Promise<Response>;
   /** For how many milliseconds the answer that was taken last had been lying here. */
@@ -124,15 +127,25 @@ export function createEarlyExchange(
   let arrivedAt: number | null = null;
   let waitedMs = 0;
   return {
-    async begin({ endpoint, form }) {
-      const answer = send(endpoint, {
-        ...{ method: 'POST', body: form, redirect: 'manual' },
-        headers: { accept: 'application/json' },
-      });
+    async begin({ endpoint, form }, next = () => {}) {
+      const exchange = async () => {
+        const response = await send(endpoint, {
+          ...{ method: 'POST', body: form, redirect: 'manual' },
+          headers: { accept: 'application/json' },
+        });
+        const body = await response.clone().text();
+        arrivedAt = now();
+        // What is asked by then the portal finds under way, and does not ask a second time.
+        try {
+          if (response.ok) next(parsed(body));
+        } catch {
+          // Then the portal asks for it; the tokens are there all the same.
+        }
+        return response;
+      };
+      const answer = exchange();
       underWay = { endpoint, form, answer };
-      const response = (await answer).clone();
-      arrivedAt = now();
-      return response.ok ? parsed(await response.text()) : null;
+      await answer;
     },
     tokenWaitedMs: () => waitedMs,
     fetchToken(url, options) {

@@ -50,24 +50,31 @@ async function finish(answer: () => Promise<Response>) {
   }, Date.now);
   const { sight, session } = sightOf({ url });
   const grant = grantOf(sight);
-  const early = grant === null ? null : exchange.begin(grant).catch(() => null);
+  const told: [next: unknown, asked: number][] = [];
+  // The portal is there already when the answer comes.
+  const early =
+    grant === null
+      ? null
+      : exchange.begin(grant, (tokens) => told.push([tokens, calls.length])).catch(() => null);
   const { portal, calls } = createTestPortal({
     ...{ session, now: () => now, callbackUrl: url, fetchToken: exchange.fetchToken },
     tokenWaitedMs: exchange.tokenWaitedMs,
   });
   const problem = await portal.session.finishSignIn();
-  return { portal, problem, asked, calls, early: await early };
+  await early;
+  return { portal, problem, asked, calls, told };
 }
 
 describe('the code is exchanged before the portal runs', () => {
   it('once, and the portal checks the answer', async () => {
-    const { portal, problem, asked, early } = await finish(() =>
+    const { portal, problem, asked, told } = await finish(() =>
       Promise.resolve(signInAnswer({ now, nonce: 'n-1' })),
     );
     expect(problem).toBeNull();
     expect(portal.session.userId()).toBe('maria');
     expect(asked).toHaveLength(1);
-    expect(early).toMatchObject({ refresh_token: 'refresh-of-maria' });
+    // Before the portal asks for anything with the tokens.
+    expect(told).toMatchObject([[{ refresh_token: 'refresh-of-maria' }, 0]]);
   });
 
   it.each<[string, () => Promise<Response>, string]>([
@@ -181,6 +188,24 @@ it('an answer on its way is for the very same request only, and once', async () 
   await exchange.begin(grant);
   expect(await numberOf(new URLSearchParams([...grant.form].toReversed()))).toBe('5');
   expect(await numberOf(grant.form)).toBe('6');
+});
+
+it('what comes next is asked before the portal has the tokens, and takes nothing with it when it cannot be', async () => {
+  const grant = grantOf(sightOf().sight);
+  if (grant === null) throw new Error('the code is exchanged');
+  const order: string[] = [];
+  const exchange = createEarlyExchange(
+    () => Promise.resolve(Response.json({ access_token: 'a' })),
+    Date.now,
+  );
+  void exchange.begin(grant, () => {
+    order.push('next');
+    throw new TypeError('Invalid URL');
+  });
+  const taken = await exchange.fetchToken(grant.endpoint, { method: 'POST', body: grant.form });
+  order.push('taken');
+  expect(await taken.json()).toEqual({ access_token: 'a' });
+  expect(order).toEqual(['next', 'taken']);
 });
 
 describe('what is asked next', () => {

@@ -6,7 +6,6 @@ import { claimById } from '../calls/claim-by-id.ts';
 import { claimSearch } from '../calls/claim-search.ts';
 import { patients } from '../calls/patients.ts';
 import { ApiFailure } from '../failure.ts';
-import { idIn } from '../fhir/references.ts';
 import { claimHistoryQuery, claimsOf } from './claims.ts';
 import type { Reader } from '../queries.ts';
 import { memberBehind } from './patients-of-members.ts';
@@ -123,3 +122,6 @@ const providerName = (
   { healthRecords }: Reader['clients'],
   { provider }: Claim,
 ): Promise<string | null> => healthRecords.providerName(provider).catch(() => null);
+
+/** The id at the end of a reference, which may be a whole address. */
+const idIn = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);
