@@ -1,5 +1,6 @@
 import { createSandbox } from '#sandbox/sandbox.ts';
 import { control, tokenRequests } from './support/sandbox.ts';
+import { letTokenRunOut } from './support/tokens.ts';
 import { choosePlan, expect, signIn, signOut, test as base } from './support/test.ts';
 
 /**
@@ -25,13 +26,12 @@ test('a provider on another site gets a member in, ends the session, and keeps t
   await expect(page).toHaveURL('/medical/claims');
   await expect(page.getByRole('heading', { name: 'Claims', level: 1 })).toBeVisible();
 
-  // Of tokens that live for five seconds, those at hand have run out at the next page.
-  await control(request, { accessTokenSeconds: 5, clearLogs: true });
+  await control(request, { clearLogs: true });
   await signOut(page);
   await signIn(page, 'maria');
   await choosePlan(page, /Medical/);
   await expect(page).toHaveURL('/medical/dashboard');
-  await page.waitForTimeout(5_000);
+  await letTokenRunOut(page);
   await page.goto('/medical/claims');
   await expect(page.getByText(/^Showing 1–10 of/)).toBeVisible();
   const grants = await tokenRequests(request);

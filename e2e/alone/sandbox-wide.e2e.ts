@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { control, tokenRequests } from '../support/sandbox.ts';
+import { letTokenRunOut } from '../support/tokens.ts';
 import { chooseDemoMember, expect, openDashboard, signIn, test, watch } from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -151,15 +152,4 @@ async function expectLoaded(page: Page): Promise<void> {
 
 function accessToken(page: Page): Promise<string> {
   return page.evaluate(() => sessionStorage.getItem('access_token') ?? '');
-}
-
-/** As if its time had passed; answers the token. Waiting for it would race with refreshes that are under way. */
-function letTokenRunOut(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const [header, , signature] = (sessionStorage.getItem('access_token') ?? '').split('.');
-    const sub = sessionStorage.getItem('logged_in_user');
-    const token = [header, btoa(JSON.stringify({ sub, iat: 0, exp: 1 })), signature].join('.');
-    sessionStorage.setItem('access_token', token);
-    return token;
-  });
 }
