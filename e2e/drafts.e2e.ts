@@ -65,7 +65,7 @@ test('somebody else at the same tab finds nothing, and nothing stays after signi
   await page.reload();
   await expect(page).toHaveURL('/login');
   await signIn(page, 'sam');
-  await expect(page).toHaveURL(/\/(contact-us|select-plan)$/);
+  await expect(page).toHaveURL(/\/(contact-us|dashboard)$/);
   await page.goto('/medical/contact-us');
   await expect(page.getByLabel('How can we help?')).toHaveValue('');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();

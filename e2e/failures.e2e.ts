@@ -90,7 +90,7 @@ test('memberships that cannot be loaded: BP-NFA-002 with Retry', async ({ page }
   await expect(page.getByText('Error code: BP-NFA-002')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('heading', { name: 'Active plans' })).toBeVisible();
+  await expect(page).toHaveURL('/medical/dashboard');
 });
 
 test('401 ends the session, says why, and sign-in leads back', async ({ page }) => {

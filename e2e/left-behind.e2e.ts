@@ -76,7 +76,7 @@ test('after a time-out the memory holds nothing of the claims, and nobody else i
   expect(await inMemory(page, texts)).toEqual([]);
 
   await signIn(page, 'sam');
-  await expect(page).toHaveURL('/select-plan');
+  await expect(page).toHaveURL('/medical/dashboard');
   const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
   expect(stored).not.toContain(claimCases.partlyPaid);
   expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBeNull();

@@ -34,7 +34,7 @@ test.describe('a notice that cannot be asked for', () => {
       await page.route('**/user-notice', (route) => route.fulfill({ status, body: '' }));
       await page.goto('/login');
       if (name === 'signed in') {
-        await signIn(page, 'sam');
+        await signIn(page, 'maria');
         await expect(page.getByRole('heading', { name: 'Active plans' })).toBeVisible();
       }
       await expect.poll(() => warnings.join()).toContain('BP-NFA-010');
@@ -77,7 +77,7 @@ test.describe('hostile notices', () => {
     await page.goto('/login');
     await page.waitForLoadState('networkidle');
     await expect(banner(page)).toHaveCount(0);
-    await signIn(page, 'sam');
+    await signIn(page, 'maria');
     await expect(page.getByRole('heading', { name: 'Active plans' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(banner(page)).toHaveCount(0);

@@ -74,10 +74,19 @@ for (const [url, end] of signedInUrls) {
   });
 }
 
-test('with exactly one plan nobody is asked for it on the way', async ({ page }) => {
+test('with exactly one plan nobody is asked for it', async ({ page }) => {
   await page.goto('/claims');
   await signIn(page, 'sam');
   await expect(page).toHaveURL('/medical/claims');
+  await signOut(page);
+  await signIn(page, 'sam');
+  await expect(page).toHaveURL('/medical/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeFocused();
+  // Nor on the way back.
+  await page.getByRole('link', { name: 'See all claims' }).click();
+  await expect(page).toHaveURL('/medical/claims');
+  await page.goBack();
+  await expect(page).toHaveURL('/medical/dashboard');
 });
 
 test('an address that leads elsewhere is not followed', async ({ page }) => {
@@ -90,7 +99,7 @@ test('an address that leads elsewhere is not followed', async ({ page }) => {
     await page.goto('/login');
     await page.evaluate((value) => sessionStorage.setItem('deep_link', value), stored);
     await signIn(page, 'sam');
-    await expect(page).toHaveURL('/select-plan');
+    await expect(page).toHaveURL('/medical/dashboard');
     await signOut(page);
   }
 });

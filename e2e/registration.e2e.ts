@@ -71,7 +71,6 @@ test('an adult registers, signs in at once and sees the own dashboard', async ({
   await expect(welcome(page).getByRole('link', { name: 'Sign In' })).toBeFocused();
 
   await signInAsNew(page, nadia);
-  await choosePlan(page, /Harbor Group PPO 1000/);
   await expect(page).toHaveURL('/medical/dashboard');
   await expect(heading(page, /^Good \w+, Nadia$/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(nadia.memberId);
@@ -154,7 +153,6 @@ test('a Medicare member is asked for the MBI by the insurer', async ({
   await goOn(page);
   await finish(page);
   await signInAsNew(page, walter);
-  await choosePlan(page, /Arbor Medicare/);
   await expect(page.getByRole('link', { name: 'Arbor Medicare home' })).toBeVisible();
 });
 

@@ -165,7 +165,7 @@ test('refused: a callback opened a second time, after signing out', async ({ pag
   });
   await page.goto('/login');
   await signIn(page, 'sam');
-  await expect(page).toHaveURL('/select-plan');
+  await expect(page).toHaveURL('/medical/dashboard');
   await signOut(page);
   await page.goto(callback);
   await expectRefused(page);
@@ -179,7 +179,7 @@ test('a callback opened a second time while signed in exchanges nothing', async 
     if (request.url().includes('/auth-success?')) callback = request.url();
   });
   await page.goto('/login');
-  await signIn(page, 'sam');
+  await signIn(page, 'maria');
   await expect(page).toHaveURL('/select-plan');
   await page.goto(callback);
   await expect(page).toHaveURL('/select-plan');
@@ -316,7 +316,7 @@ for (const [name, answer] of strangers) {
     await page.goto('/login');
     await page.route(/^http:\/\/localhost:\d+\/$/, answer);
     await signIn(page, 'sam');
-    await expect(page).toHaveURL('/select-plan');
+    await expect(page).toHaveURL('/medical/dashboard');
   });
 }
 

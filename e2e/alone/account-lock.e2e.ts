@@ -58,7 +58,7 @@ test('a locked account: passcode, secret answers, new password, signed in with i
   expect(page.url()).not.toMatch(/Harbor|dev|Magnolia/);
 
   await signIn(password);
-  await expect(page).toHaveURL('/select-plan');
+  await expect(page).toHaveURL('/medical/dashboard');
 
   // The same again: the present password cannot be the new one.
   await page.context().clearCookies();

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 import { control } from '../support/sandbox.ts';
-import {
-  choosePlan,
-  expect,
-  expectAccessible,
-  openDashboard,
-  signIn,
-  test,
-  watched,
-} from '../support/test.ts';
+import { expect, expectAccessible, openDashboard, signIn, test, watched } from '../support/test.ts';
 
 const up = { isSystemAvailable: true, accessTokenSeconds: 300 };
 const down = { isSystemAvailable: false };
@@ -187,7 +179,6 @@ test('whoever is signed out meanwhile is told why, and comes back to the screen 
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('because you were away for a while');
   await signIn(page, 'sam');
-  if (page.url().endsWith('/select-plan')) await choosePlan(page, /Member ID/);
   await expect(page).toHaveURL('/medical/claims');
 });
 

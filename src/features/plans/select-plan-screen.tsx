@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { plansWords } from '#content/plans.ts';
 import { uiWords } from '#content/ui.ts';
 import { ApiFailure } from '#src/api/failure.ts';
@@ -15,7 +15,10 @@ import { PlanList } from './plan-list.tsx';
 import { searchPlans } from './search-plans.ts';
 import styles from './select-plan-screen.module.css';
 
-/** Every plan of the member; choosing one opens its dashboard or the address that was asked for. */
+/**
+ * Every plan of the member; choosing one opens its dashboard or the address that was asked for. Whoever has
+ * one plan only is not asked which.
+ */
 export function SelectPlanScreen({
   takeReturnAddress,
 }: {
@@ -28,7 +31,7 @@ export function SelectPlanScreen({
   const [choosing, setChoosing] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 
-  const choose = async (plan: Plan) => {
+  const choose = async (plan: Plan, { replace }: { replace: boolean }) => {
     setChoosing(planKey(plan));
     setFailure(null);
     try {
@@ -38,8 +41,9 @@ export function SelectPlanScreen({
         ? navigate({
             to: '/{-$contractType}/dashboard',
             params: { contractType: prefixOf(plan) },
+            replace,
           })
-        : navigate({ href: address }));
+        : navigate({ href: address, replace }));
     } catch (error) {
       // The session ended meanwhile; the member is on the way to sign-in.
       if (!session.isSignedIn()) return;
@@ -50,6 +54,17 @@ export function SelectPlanScreen({
     }
   };
 
+  const [only, ...others] = plans.data ?? [];
+  const isAsked = only === undefined || others.length > 0 || store.remembered() !== null;
+  const hasGoneOn = useRef(false);
+  useEffect(() => {
+    if (isAsked || hasGoneOn.current) return;
+    hasGoneOn.current = true;
+    // Back leads to where one came from, not through here again.
+    void choose(only, { replace: true });
+  });
+  const goesOn = failure === null && others.length === 0 && (!isAsked || choosing !== null);
+
   return (
     <>
       <ScreenTitle intro={plansWords.intro}>{plansWords.title}</ScreenTitle>
@@ -59,14 +74,18 @@ export function SelectPlanScreen({
         </p>
       )}
       <Loadable query={plans} skeleton={<PlansSkeleton />}>
-        {(all) => (
-          <Plans
-            plans={all}
-            currentKey={current ? planKey(current.plan) : null}
-            choosingKey={choosing}
-            onChoose={(plan) => void choose(plan)}
-          />
-        )}
+        {(all) =>
+          goesOn ? (
+            <PlansSkeleton />
+          ) : (
+            <Plans
+              plans={all}
+              currentKey={current ? planKey(current.plan) : null}
+              choosingKey={choosing}
+              onChoose={(plan) => void choose(plan, { replace: false })}
+            />
+          )
+        }
       </Loadable>
     </>
   );
