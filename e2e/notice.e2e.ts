@@ -35,7 +35,9 @@ test.describe('a notice that cannot be asked for', () => {
       await page.goto('/login');
       if (name === 'signed in') {
         await signIn(page, 'maria');
-        await expect(page.getByRole('heading', { name: 'Active plans' })).toBeVisible();
+        await expect(
+          page.getByRole('heading', { name: 'Active plans', exact: true }),
+        ).toBeVisible();
       }
       await expect.poll(() => warnings.join()).toContain('BP-NFA-010');
       await expect(banner(page)).toHaveCount(0);
@@ -78,7 +80,7 @@ test.describe('hostile notices', () => {
     await page.waitForLoadState('networkidle');
     await expect(banner(page)).toHaveCount(0);
     await signIn(page, 'maria');
-    await expect(page.getByRole('heading', { name: 'Active plans' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Active plans', exact: true })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(banner(page)).toHaveCount(0);
   });
