@@ -16,7 +16,7 @@ for (const [name, body, words] of brokenConfigs) {
     );
     await page.goto('/select-plan');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This portal is not set up correctly',
+      'This portal isn’t set up correctly',
     );
     await expect(page.getByText(words)).toBeVisible();
   });
@@ -26,7 +26,7 @@ test('a configuration that cannot be reached shows a page that says so', async (
   await page.route('**/config.json', (route) => route.abort());
   await page.goto('/select-plan');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This portal is not set up correctly',
+    'This portal isn’t set up correctly',
   );
 });
 
@@ -35,7 +35,7 @@ const faults: [name: string, fault: { status?: number; body?: string } | 'abort'
     ['nobody answers', 'abort', /No connection/],
     ['400', { status: 400, body: '{}' }, /Something went wrong/],
     ['403', { status: 403, body: '{}' }, /No permission/],
-    ['404', { status: 404, body: '{}' }, /could not process/],
+    ['404', { status: 404, body: '{}' }, /couldn’t process/],
     ['422', { status: 422, body: '{}' }, /An error has occurred/],
     ['500', { status: 500, body: '' }, /An error has occurred/],
     ['503', { status: 503, body: '' }, /Scheduled maintenance/],

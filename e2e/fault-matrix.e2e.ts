@@ -48,9 +48,9 @@ const expectCode = (page: Page, code: string, place: Page | ReturnType<Page['get
 const expectDatesMissing = (page: Page) =>
   expect(
     page
-      .getByRole('region', { name: 'What needs you' })
+      .getByRole('region', { name: 'What needs your attention' })
       .getByRole('alert')
-      .filter({ hasText: 'Some dates are not available now.' }),
+      .filter({ hasText: 'Some dates aren’t available right now.' }),
   ).toBeVisible();
 
 interface Row {

@@ -48,7 +48,7 @@ it('asks for the form with the hand-off payload and sends its fields from a wind
     },
   ]);
   expect(happened).toEqual([
-    'Opening Coordination of Benefits …',
+    'Opening Coordination of Benefits…',
     { action: 'https://partner.example/apps/cob', fields: [['app', 'cob']] },
   ]);
   expect(portal.errors.shown.get().isOpen).toBe(false);
@@ -96,7 +96,7 @@ describe('what fails closes the window and is said with its code', () => {
   ])('%s', async (_, answer) => {
     const { portal, happened } = await start(answer);
     await portal.handOff.toApplication('cob', 'Coordination of Benefits');
-    expect(happened).toEqual(['Opening Coordination of Benefits …', 'closed']);
+    expect(happened).toEqual(['Opening Coordination of Benefits…', 'closed']);
     expect(portal.errors.shown.get()).toMatchObject({ isOpen: true, code: 'BP-NFA-100' });
   });
 });

@@ -60,12 +60,12 @@ describe('a change that fails is said in the global error dialog, with its code'
   });
 
   it.each([
-    ['90', 'You have tried this too often. Wait 2 minutes and try again.'],
-    ['60', 'You have tried this too often. Wait 1 minute and try again.'],
-    ['7', 'You have tried this too often. Wait 1 minute and try again.'],
-    ['0', 'You have tried this too often. Wait a few minutes and try again.'],
-    ['soon', 'You have tried this too often. Wait a few minutes and try again.'],
-    [null, 'You have tried this too often. Wait a few minutes and try again.'],
+    ['90', 'You’ve tried this too many times. Wait 2 minutes and try again.'],
+    ['60', 'You’ve tried this too many times. Wait 1 minute and try again.'],
+    ['7', 'You’ve tried this too many times. Wait 1 minute and try again.'],
+    ['0', 'You’ve tried this too many times. Wait a few minutes and try again.'],
+    ['soon', 'You’ve tried this too many times. Wait a few minutes and try again.'],
+    [null, 'You’ve tried this too many times. Wait a few minutes and try again.'],
   ])('too often, to be tried again after %s seconds', async (seconds, message) => {
     const portal = await change(() => {
       const answer = problem(429);
