@@ -1,6 +1,7 @@
 import { MutationCache, type MutationMeta } from '@tanstack/react-query';
 import { errorWords } from '#content/errors.ts';
 import { ApiFailure } from '#src/api/failure.ts';
+import { isShownToMembers } from '#src/domain/error-codes.ts';
 import type { ErrorStore } from './error-store.ts';
 
 /** Every change that fails is said in the global error dialog, unless its form or its maker says it. */
@@ -37,5 +38,6 @@ function isNews(error: unknown, meta: MutationMeta | undefined): boolean {
   // Given up by ourselves, or the session is over: the sign-in page says so.
   if (error.kind === 'aborted' || error.kind === 'session') return false;
   if (error.status === 401 && !meta?.withoutSession) return false;
-  return error.validationErrors.length === 0;
+  // What no form can show and no card names is logged whatever the answer brought.
+  return error.validationErrors.length === 0 || !isShownToMembers(error.code);
 }

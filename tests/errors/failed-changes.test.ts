@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { member } from '#src/api/call.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { availability } from '#src/api/calls/availability.ts';
+import { patients } from '#src/api/calls/patients.ts';
+import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
 let warn = vi.fn();
@@ -83,9 +85,9 @@ describe('a change that fails is said in the global error dialog, with its code'
   });
 });
 
-describe('no dialog, no log', () => {
-  const validationErrors = [{ field: 'newPassword', code: 'CHP-0004', message: 'Too short.' }];
+const validationErrors = [{ field: 'newPassword', code: 'CHP-0004', message: 'Too short.' }];
 
+describe('no dialog, no log', () => {
   it.each([
     ['the form says it: validationErrors', () => problem(422, { validationErrors }), {}],
     ['the call asks for its own error', () => problem(500), { customError: true } as const],
@@ -107,6 +109,15 @@ it('a failed question is logged and shown where it was asked, not in the dialog'
   await portal.queryClient.query(portal.queryOf(accumulators('M1'))).catch(() => {});
   expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-100');
   expect(portal.errors.shown.get().isOpen).toBe(false);
+});
+
+it('patients that are refused with validationErrors are in the log: no card says why', async () => {
+  const { portal } = createTestPortal({
+    session: signedInStorage(),
+    answer: (path) => (path.includes('/Patient') ? problem(422, { validationErrors }) : null),
+  });
+  await portal.queryClient.query(portal.queryOf(patients(planOf('Medical')))).catch(() => {});
+  expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-FA-004');
 });
 
 it('availability logs its own code, once', async () => {
