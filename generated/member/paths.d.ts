@@ -287,8 +287,8 @@ export interface paths {
                  */
                 companyId: string;
                 /**
-                 * @description Member id of the plan; for a policyholder the contract id.
-                 * @example A10428877
+                 * @description Member id of the plan, for a policyholder too.
+                 * @example A1042887701
                  */
                 memberId: string;
                 /**
@@ -1622,8 +1622,8 @@ export interface operations {
                  */
                 companyId: string;
                 /**
-                 * @description Member id of the plan; for a policyholder the contract id.
-                 * @example A10428877
+                 * @description Member id of the plan, for a policyholder too.
+                 * @example A1042887701
                  */
                 memberId: string;
                 /**
