@@ -755,7 +755,7 @@ export interface components {
         ApplicationHandOff: {
             /** @description The application, for instance interqual, cob, updatepolicy or updatepolicymetallic. */
             app: string;
-            /** @description The name the user signs in with. */
+            /** @description The user name of the membership. */
             userName: string;
             /** @description Company of the plan. */
             companyId: string;

@@ -142,7 +142,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     plans,
     chat,
     handOff: createHandOff({
-      ...{ config, send, errors, userId: session.userId },
+      ...{ config, send, errors },
       plan: () => plans.current()?.plan ?? null,
       openPopup: windows.open,
     }),
