@@ -54,8 +54,10 @@ export function prefixOf(plan: Pick<Plan, 'contractType'>): ContractPrefix {
   return prefixes[plan.contractType];
 }
 
-export function isContractPrefix(text: string): text is ContractPrefix {
-  return contractPrefixes.some((prefix) => prefix === text);
+/** The contract type that a segment of an address names, however it is written; null when it names none. */
+export function contractPrefixOf(segment: string): ContractPrefix | null {
+  const name = segment.toLowerCase();
+  return contractPrefixes.find((prefix) => prefix === name) ?? null;
 }
 
 /** What names a plan among a user's memberships: one person may hold several contracts under one member ID. */
