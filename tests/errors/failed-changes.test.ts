@@ -19,12 +19,17 @@ const problem = (status: number, more: object = {}) =>
 /** A change of the password whose call ends as `answer` says. */
 async function change(
   answer: () => Response | Promise<Response>,
-  options: { customError?: true; mutationFn?: () => Promise<void> } = {},
+  options: {
+    customError?: true;
+    mutationFn?: () => Promise<void>;
+    listen?: (code: string) => void;
+  } = {},
 ) {
   const { portal } = createTestPortal({
     session: signedInStorage(),
     answer: (path) => (path.endsWith('/password') ? answer() : null),
   });
+  if (options.listen) portal.errors.onApiError(options.listen);
   const mutation = new MutationObserver(portal.queryClient, {
     mutationFn:
       options.mutationFn ??
@@ -118,6 +123,16 @@ it('patients that are refused with validationErrors are in the log: no card says
   });
   await portal.queryClient.query(portal.queryOf(patients(planOf('Medical')))).catch(() => {});
   expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-FA-004');
+});
+
+it.each<[string, () => Response, string[]]>([
+  ['a change that fails', () => problem(500), ['BP-NFA-021']],
+  ['one whose form says it', () => problem(422, { validationErrors }), []],
+  ['one that works', () => new Response(null, { status: 204 }), []],
+])('apiError is an event for whoever collects it: %s', async (_, answer, expected) => {
+  const collected: string[] = [];
+  await change(answer, { listen: (code) => collected.push(code) });
+  expect(collected).toEqual(expected);
 });
 
 it('availability logs its own code, once', async () => {
