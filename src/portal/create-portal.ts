@@ -71,7 +71,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
   const queryClient = new QueryClient({
     mutationCache: createMutationCache(errors),
     queryCache: new QueryCache({
-      onError: (error, { meta }) => reportFailure(error, meta),
+      onError: (error, { meta }) => reportFailure(errors, error, meta),
     }),
     defaultOptions: {
       queries: {

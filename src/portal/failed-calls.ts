@@ -18,7 +18,7 @@ export function announceFailure(
   meta: MutationMeta | undefined,
 ): void {
   if (!isNews(error, meta)) return;
-  reportFailure(error, meta);
+  reportFailure(errors, error, meta);
   errors.open(error instanceof ApiFailure ? { code: error.code, ...wordsOf(error) } : {});
 }
 
@@ -27,9 +27,13 @@ function wordsOf({ status, retryAfterSeconds }: ApiFailure): { message?: string 
   return status === 429 ? { message: errorWords.tooOften(retryAfterSeconds) } : {};
 }
 
-/** Logs a failed call as the specification's `apiError`; the code and nothing else. */
-export function reportFailure(error: unknown, meta: MutationMeta | undefined): void {
-  if (error instanceof ApiFailure && isNews(error, meta)) console.warn('apiError', error.code);
+/** Reports a failed call, unless its form or its maker says it. */
+export function reportFailure(
+  errors: Pick<ErrorStore, 'report'>,
+  error: unknown,
+  meta: MutationMeta | undefined,
+): void {
+  if (error instanceof ApiFailure && isNews(error, meta)) errors.report(error.code);
 }
 
 function isNews(error: unknown, meta: MutationMeta | undefined): boolean {
