@@ -1,14 +1,8 @@
 import type { Config } from '#src/config.ts';
+import { campaignOf } from '#src/domain/campaign.ts';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { memberIdentity } from '#src/domain/member-identity.ts';
 import type { Plan } from '#src/domain/plan.ts';
-
-/** Where a visitor came from, as the address they followed says. */
-export interface Campaign {
-  source: string;
-  medium: string | null;
-  campaign: string | null;
-}
 
 /**
  * Services of others, none by default. Each is a module on the portal's own origin that the
@@ -61,10 +55,4 @@ export function createThirdParties(
       void call(config.performanceMonitoring, 'apiError', code, { isOptional: true });
     },
   };
-}
-
-function campaignOf(query: URLSearchParams): Campaign | null {
-  const source = query.get('utm_source');
-  if (source === null) return null;
-  return { source, medium: query.get('utm_medium'), campaign: query.get('utm_campaign') };
 }
