@@ -283,7 +283,7 @@ export interface paths {
                 userId: components["parameters"]["UserId"];
                 /**
                  * @description Company of the plan.
-                 * @example 010
+                 * @example 020
                  */
                 companyId: string;
                 /**
@@ -1618,7 +1618,7 @@ export interface operations {
                 userId: components["parameters"]["UserId"];
                 /**
                  * @description Company of the plan.
-                 * @example 010
+                 * @example 020
                  */
                 companyId: string;
                 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { brands } from '#content/brands.ts';
 import { programTitles } from '#content/program-titles.ts';
 import {
@@ -7,6 +8,7 @@ import {
   zVerifyMemberResponse,
 } from '#generated/member/zod.gen.ts';
 import { apis, readOperations } from '../../openapi/documents.ts';
+import { insurers } from '../../sandbox/seed/insurers.ts';
 import { createWorld } from '../../sandbox/seed/world.ts';
 
 const operations = (await Promise.all(apis.map((api) => readOperations(api)))).flat();
@@ -39,6 +41,25 @@ test('the example of access rights names a plan of the example memberships, by i
   expect(memberships.map(({ contractId }) => contractId)).not.toContain(example['memberId']);
 });
 
+const zCoverages = z.object({
+  entry: z.array(
+    z.object({
+      resource: z.object({
+        subscriberId: z.string(),
+        payor: z.array(z.object({ display: z.string() })),
+        class: z.optional(
+          z.array(
+            z.object({
+              type: z.object({ text: z.optional(z.string()), id: z.optional(z.string()) }),
+              value: z.optional(z.string()),
+            }),
+          ),
+        ),
+      }),
+    }),
+  ),
+});
+
 describe('the examples tell of the people, plans and programs that the sandbox has', () => {
   const world = createWorld(new Date(), 'https://partner.example');
   const places = world.contracts.flatMap((contract) =>
@@ -64,6 +85,23 @@ describe('the examples tell of the people, plans and programs that the sandbox h
       ssoType: contract.ssoType,
       displayName: `${member.person.firstName} ${member.person.lastName}`,
     });
+  });
+
+  const coverages = answersOf('searchCoverages').flatMap(
+    (answer) => z.safeParse(zCoverages, answer).data?.entry.map(({ resource }) => resource) ?? [],
+  );
+
+  test('every coverage is of a plan of the sandbox, its insurer and its group', () => {
+    expect(coverages.length).toBeGreaterThan(5);
+    for (const { subscriberId, payor, class: groups = [] } of coverages) {
+      const contract = world.contracts.find(({ contractId }) => contractId === subscriberId);
+      expect(payor, subscriberId).toEqual([
+        expect.objectContaining({ display: contract && insurers[contract.tier1].name }),
+      ]);
+      for (const { type, value } of groups) {
+        if (type.text === 'group') expect(type.id ?? value).toBe(contract?.groupId);
+      }
+    }
   });
 
   const answers = answersOf('getAccessRights').map((answer) =>
