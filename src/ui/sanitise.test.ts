@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { richTextWords } from '#content/rich-text.ts';
+import { uiWords } from '#content/ui.ts';
 import {
   allowedPairs,
   dangerousAddresses,
@@ -40,6 +42,10 @@ it.each(['https://example.org/a?b=c#d', 'http://example.org/', 'HTTPS://example.
     );
   },
 );
+
+it('what is said of a new tab is the same everywhere', () => {
+  expect(richTextWords.opensInNewTab).toBe(uiWords.opensInNewTab);
+});
 
 it('a link to a page of the portal by its whole address stays in this tab', () => {
   const link = `<a href="${origin}/claims">x</a>`;

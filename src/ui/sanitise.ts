@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { uiWords } from '#content/ui.ts';
+import { richTextWords } from '#content/rich-text.ts';
 
 /**
  * The one place where text from elsewhere becomes markup. Load it when there is such text: it brings
@@ -41,7 +41,7 @@ export function sanitise(html: string, profile: MarkupProfile, origin: string): 
     if (opensNewTab(element, origin)) {
       element.setAttribute('target', '_blank');
       element.setAttribute('rel', 'noopener noreferrer');
-      if (element.textContent.trim() !== '') element.append(` ${uiWords.opensInNewTab}`);
+      if (element.textContent.trim() !== '') element.append(` ${richTextWords.opensInNewTab}`);
     } else {
       element.removeAttribute('target');
     }
