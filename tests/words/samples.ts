@@ -50,6 +50,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   count: counts,
   'pagingWords.showing.count': figure,
   all: [3],
+  atMost: [5],
   attempts: counts,
   figure,
   found: [1],
