@@ -84,7 +84,7 @@ test('claims that do not add up to the plan’s figure are said, and nothing is 
   await openSpending(page);
   await opener(page).click();
   await expect(
-    page.getByText('These claims add up to $617.34; your plan counts $1,240.56'),
+    page.getByText('These claims add up to $617.34. Your plan’s total is $1,240.56'),
   ).toBeVisible();
   await expect(page.getByText('$1,240.56 of $1,500 used')).toBeVisible();
 });

@@ -38,9 +38,7 @@ export function accountOperations(
     memberOperation('getAccessRights', (incoming, user) => {
       const { userId, companyId, memberId, contractType } = incoming.path(zGetAccessRightsPath);
       ownOnly(userId, user);
-      const mine = world
-        .membershipsOf(user)
-        .filter(({ member }) => member.memberId === memberId);
+      const mine = world.membershipsOf(user).filter(({ member }) => member.memberId === memberId);
       if (mine.length === 0) throw forbidden();
       const membership = mine.find(
         ({ contract }) =>
