@@ -54,7 +54,7 @@ for (const width of widths) {
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
       await page.getByRole('searchbox').fill('nothing like it');
-      await expect(page.getByText('No plan matches')).toBeVisible();
+      await expect(page.getByText('No plans match')).toBeVisible();
       await expectAccessible(page);
     });
 

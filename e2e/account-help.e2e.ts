@@ -20,11 +20,11 @@ test('a forgotten user name is sent to the email address on file', async ({ page
   await expect(step(page, 'Find my username')).toBeFocused();
   await page.getByLabel('Member ID').fill('A1042887701');
   await page.getByLabel('Date of birth').fill(birthDateOf('maria'));
-  await page.getByLabel('Email address of your account').fill('maria.delgado@mail.example');
+  await page.getByLabel('Email address on your account').fill('maria.delgado@mail.example');
   await page.getByRole('button', { name: 'Send my username' }).click();
-  await expect(step(page, 'Look in your email')).toBeFocused();
+  await expect(step(page, 'Check your email')).toBeFocused();
   expect(await letterTo(request, 'maria')).toBe('Your username is maria.');
-  await page.getByRole('button', { name: 'Check what I entered' }).click();
+  await page.getByRole('button', { name: 'Review my details' }).click();
   await expect(page.getByLabel('Member ID')).toHaveValue('A1042887701');
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Find my username' })).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('what the service refuses', () => {
     await enterPasscode(page, wrong);
     await expect(step(page, 'Too many attempts')).toBeFocused();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.getByRole('button', { name: 'Start over' }).click();
     await expect(page.getByLabel('Username')).toHaveValue('ruth');
     await sendPasscode(page);
     await enterPasscode(page, passcodeIn(await letterTo(request, 'ruth')));
@@ -59,7 +59,7 @@ test.describe('what the service refuses', () => {
     const first = passcodeIn(await letterTo(request, 'big'));
     await control(request, { expirePasscodes: 'big' });
     await enterPasscode(page, first);
-    await expect(summary(page)).toContainText('This passcode is no longer valid.');
+    await expect(summary(page)).toContainText('This passcode no longer works.');
     await page.getByRole('button', { name: 'Send a new passcode' }).click();
     await expect(page.getByText('We sent you a new passcode.')).toBeVisible();
     await enterPasscode(page, passcodeIn(await letterTo(request, 'big')));
@@ -77,8 +77,8 @@ test.describe('what the service refuses', () => {
       await route.fallback();
     });
     await page.getByRole('button', { name: 'Send a new passcode' }).click();
-    await expect(page.getByRole('status')).toHaveText('Sending a new passcode …');
-    const check = page.getByRole('button', { name: 'Check passcode' });
+    await expect(page.getByRole('status')).toHaveText('Sending a new passcode…');
+    const check = page.getByRole('button', { name: 'Verify passcode' });
     await expect(check).toBeDisabled();
     letGo();
     await expect(page.getByText('We sent you a new passcode.')).toBeVisible();
@@ -95,11 +95,11 @@ test.describe('what the service refuses', () => {
     await page.getByLabel('New password').fill('Harbor-lights7');
     for (const attempt of [1, 2]) {
       await page.getByRole('button', { name: 'Save new password' }).click();
-      await expect(summary(page), `attempt ${attempt}`).toContainText('do not match');
+      await expect(summary(page), `attempt ${attempt}`).toContainText('don’t match');
     }
     await page.getByRole('button', { name: 'Save new password' }).click();
-    await expect(page.getByText('this has run out of time or attempts')).toBeVisible();
-    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(page.getByText('you’ve run out of time or attempts')).toBeVisible();
+    await page.getByRole('button', { name: 'Start over' }).click();
     await expect(page.getByLabel('Username')).toHaveValue('sam');
   });
 
@@ -132,7 +132,7 @@ test.describe('what the service refuses', () => {
       await page.goto('/account-help?topic=username');
       await page.getByLabel('Member ID').fill('A1042887701');
       await page.getByLabel('Date of birth').fill('03/14/1984');
-      await page.getByLabel('Email address of your account').fill('maria.delgado@mail.example');
+      await page.getByLabel('Email address on your account').fill('maria.delgado@mail.example');
       await page.getByRole('button', { name: 'Send my username' }).click();
       const dialog = page.getByRole('dialog', { name: 'Error' });
       await expect(dialog).toContainText('BP-NFA-100');
@@ -140,7 +140,7 @@ test.describe('what the service refuses', () => {
       await expect(page.getByLabel('Member ID')).toHaveValue('A1042887701');
       await page.unrouteAll();
       await page.getByRole('button', { name: 'Send my username' }).click();
-      await expect(step(page, 'Look in your email')).toBeVisible();
+      await expect(step(page, 'Check your email')).toBeVisible();
     });
   }
 });
@@ -161,7 +161,7 @@ for (const width of [390, 1280]) {
     await expectAccessible(page);
     const member = width === 390 ? 'norah' : 'faye';
     await askForPasscode(page, member);
-    await page.getByRole('button', { name: 'Check passcode' }).click();
+    await page.getByRole('button', { name: 'Verify passcode' }).click();
     await expect(summary(page)).toBeFocused();
     await expectAccessible(page);
     await enterPasscode(page, passcodeIn(await letterTo(request, member)));

@@ -37,7 +37,7 @@ test('a chat from the line to the transcript, on whatever screen the member goes
   await launcher(page).click();
   await expect(panel(page).getByText('Hi Maria, how can we help?')).toBeVisible();
   expect(sockets).toEqual([]);
-  const passing = ['You are number 2 in line', 'You are next in line', 'Jordan is typing'];
+  const passing = ['You’re number 2 in line', 'You’re next in line', 'Jordan is typing'];
   const seen = await collect(panel(page), passing);
   await panel(page).getByRole('button', { name: 'Start chat' }).click();
   await expect(log(page).getByText('Jordan joined the chat')).toBeVisible();
@@ -97,7 +97,7 @@ test('a chat from the line to the transcript, on whatever screen the member goes
   expect(text).toMatch(/\] You: Where is\nmy claim\?/);
 
   await panel(page).getByRole('button', { name: 'Start a new chat' }).click();
-  await expect(panel(page).getByText('You are number 2 in line')).toBeVisible();
+  await expect(panel(page).getByText('You’re number 2 in line')).toBeVisible();
   await panel(page).getByRole('button', { name: 'Leave the line' }).click();
   await expect(panel(page).getByRole('button', { name: 'Start chat' })).toBeVisible();
 });
@@ -110,7 +110,7 @@ test('the agent ends it after a goodbye, and the text can be copied', async ({ p
   await panel(page).getByRole('button', { name: 'Send message' }).click();
   await expect(log(page).getByText('The chat has ended')).toBeVisible();
   await panel(page).getByRole('button', { name: 'Copy text' }).click();
-  await expect(panel(page).getByText('The conversation was copied.')).toBeVisible();
+  await expect(panel(page).getByText('Conversation copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Hi Sam, this is');
 });
 
@@ -214,14 +214,14 @@ test('a lost connection comes back to the same conversation', async ({ page }) =
   await startChat(page);
   isDown = true;
   cuts.at(-1)?.();
-  await expect(panel(page).getByText(/^The connection was lost. Trying again/)).toBeVisible();
+  await expect(panel(page).getByText(/^You lost your connection. Trying again/)).toBeVisible();
   await field(page).fill('Are you there? It is about a payment');
   await field(page).press('Enter');
   await expect(log(page).getByText('Sending…')).toBeVisible();
   isDown = false;
   await expect(log(page).getByText('24 to 48 hours')).toBeVisible();
   await expect(log(page).getByText('Sending…')).toHaveCount(0);
-  await expect(panel(page).getByText(/^The connection was lost/)).toHaveCount(0);
+  await expect(panel(page).getByText(/^You lost your connection/)).toHaveCount(0);
   await expect(log(page).getByText('this is Jordan')).toHaveCount(1);
   await expect(log(page).getByText('Jordan joined the chat')).toHaveCount(1);
 });
@@ -237,7 +237,7 @@ test('a contact center that cannot be reached is said, and can be tried again', 
   await openDashboard(page, 'maria', /Medical/);
   await launcher(page).click();
   await panel(page).getByRole('button', { name: 'Start chat' }).click();
-  await expect(panel(page).getByRole('alert')).toContainText('The chat cannot be reached');
+  await expect(panel(page).getByRole('alert')).toContainText('We can’t connect to chat');
   await expectAccessible(page);
   isDown = false;
   await panel(page).getByRole('button', { name: 'Retry' }).click();

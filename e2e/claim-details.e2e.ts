@@ -134,7 +134,7 @@ test('an appeal is filed, listed with its state, and cannot be filed twice', asy
   await appeals.getByRole('button', { name: 'Start an appeal' }).click();
   await expect(appeals.getByLabel('Who are you in this appeal?')).toBeFocused();
   await appeals.getByRole('button', { name: 'File this appeal' }).click();
-  const summary = appeals.getByRole('group', { name: 'Please check what you wrote' });
+  const summary = appeals.getByRole('group', { name: 'There’s a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
     'Choose who appeals.',
@@ -261,7 +261,7 @@ test.describe('letters that do not arrive', () => {
     await ask.getByLabel('What is it about?').selectOption('Why it was not paid');
     await ask.getByLabel('Your question').fill('Which authorization was missing?');
     await ask.getByRole('button', { name: 'Send question' }).click();
-    const summary = ask.getByRole('group', { name: 'Please check what you wrote' });
+    const summary = ask.getByRole('group', { name: 'There’s a problem' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('listitem')).toHaveText([
       'No questions are taken on this claim.',
@@ -305,7 +305,7 @@ test.describe('documents that cannot be had', () => {
     await open.click();
     const dialog = page.getByRole('dialog', { name: 'Error' });
     await expect(dialog).toContainText('EOB-0001');
-    await expect(dialog).toContainText('We could not load this document.');
+    await expect(dialog).toContainText('We couldn’t load this document.');
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await page.evaluate(() => {
       window.open = () => null;

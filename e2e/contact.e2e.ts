@@ -24,7 +24,7 @@ async function fill(page: Page): Promise<void> {
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
-const summary = (page: Page) => page.getByRole('group', { name: 'Please check what you wrote' });
+const summary = (page: Page) => page.getByRole('group', { name: 'There’s a problem' });
 const confirmation = (page: Page) => page.getByText(/CR-\d{8}-\d{4}/);
 
 test('from the sign-in page to a confirmation number, and on to another question', async ({
@@ -46,7 +46,7 @@ test('from the sign-in page to a confirmation number, and on to another question
   });
   expect((await sent).headers()['authorization']).toBeUndefined();
   await expect(confirmation(page)).toBeVisible();
-  await expect(page.getByText('Thank you. We have your message')).toBeFocused();
+  await expect(page.getByText('Thank you. We received your message')).toBeFocused();
   await expectAccessible(page);
 
   // Whom it is about stays, what it was about does not.
@@ -235,7 +235,7 @@ test('pressing twice sends once', async ({ page }) => {
   await page.goto('/contact');
   await fill(page);
   await send(page).dblclick();
-  await expect(page.getByRole('button', { name: 'Sending …' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled();
   await page.getByLabel('Phone number').press('Enter');
   answer();
   await expect(confirmation(page)).toBeVisible();

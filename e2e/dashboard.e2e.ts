@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openDashboard, signIn, test } from './support/test.ts';
 
-const needs = (page: Page) => page.getByRole('region', { name: 'What needs you' });
+const needs = (page: Page) => page.getByRole('region', { name: 'What needs your attention' });
 
 for (const width of [390, 1280]) {
   test(`at ${width} px what needs a member comes first, three things at most, each with one button`, async ({
@@ -11,7 +11,7 @@ for (const width of [390, 1280]) {
     await openDashboard(page, 'maria', /Medical/);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
-      'What needs you',
+      'What needs your attention',
     );
     const things = needs(page).getByRole('listitem');
     expect(await things.count()).toBeLessThanOrEqual(3);
@@ -58,7 +58,9 @@ test('quick links repeat nothing of the menu', async ({ page }) => {
 test('nothing to do is said in one line', async ({ page }) => {
   await page.route('**/messages/count*', (route) => route.fulfill({ json: { data: [] } }));
   await openDashboard(page, 'norah');
-  await expect(needs(page)).toContainText('You’re all set. Nothing needs you right now.');
+  await expect(needs(page)).toContainText(
+    'You’re all set. Nothing needs your attention right now.',
+  );
   await expect(needs(page).getByRole('listitem')).toHaveCount(0);
 });
 
@@ -70,7 +72,9 @@ test('what could not be asked for is said, and the rest is there', async ({
   await openDashboard(page, 'maria', /Medical/);
   await page.route('**/contracts/*/billing', (route) => route.fulfill({ status: 500, body: '' }));
   await page.reload();
-  await expect(needs(page).getByRole('alert')).toContainText('Some dates are not available now.');
+  await expect(needs(page).getByRole('alert')).toContainText(
+    'Some dates aren’t available right now.',
+  );
   await expect(needs(page).getByRole('listitem').first()).toBeVisible();
   await page.unrouteAll();
   await needs(page).getByRole('button', { name: 'Retry' }).click();

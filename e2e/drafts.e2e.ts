@@ -42,7 +42,7 @@ test('what was typed survives a session that timed out, for the same member only
   await expect(page).toHaveURL('/medical/contact-us');
   await expect(page.getByLabel('How can we help?')).toHaveValue(text);
   await expect(page.getByLabel('What is it about?')).toHaveValue('claims');
-  await expect(page.getByText('We kept what you wrote last time.')).toBeVisible();
+  await expect(page.getByText('We saved what you wrote last time.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('How can we help?')).toHaveValue(text);
 
@@ -86,7 +86,7 @@ test('the form says what is wrong, keeps what was typed, and can be sent by keyb
   await page.getByLabel('How can we help?').fill('x'.repeat(451));
   await expect(page.getByText('1 character too many')).toBeVisible();
   await page.getByRole('button', { name: 'Send message' }).press('Enter');
-  const summary = page.getByRole('group', { name: 'Please check what you wrote' });
+  const summary = page.getByRole('group', { name: 'There’s a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(3);
   for (const width of [390, 1280]) {

@@ -157,7 +157,7 @@ test.describe('status pages', () => {
         await openDashboard(page, 'sam');
         await page.route('**/accessrights/**', (route) => route.fulfill({ status, body: '{}' }));
         await page.reload();
-        await expect(page.getByText('We could not check what your plan includes.')).toBeVisible();
+        await expect(page.getByText('We couldn’t check what your plan includes.')).toBeVisible();
         await expect(page.getByText('Error code: BP-NFA-001')).toBeVisible();
         await expect(page.getByRole('link', { name: 'contact us' })).toHaveAttribute(
           'href',
@@ -186,7 +186,7 @@ test('the way to the identity provider shows the loading overlay', async ({ page
   });
   await page.goto('/initiate-login', { waitUntil: 'commit' });
   const overlay = page.getByRole('status').filter({ hasText: 'account' });
-  await expect(overlay).toHaveText('Taking you to your account …');
+  await expect(overlay).toHaveText('Taking you to your account…');
   await expect(overlay).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(overlay.locator('span')).toHaveCSS('width', '48px');
   await expect(overlay.locator('span')).toHaveCSS('height', '48px');

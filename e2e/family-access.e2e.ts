@@ -34,8 +34,6 @@ test('with family access the daughter’s records are asked for like those of th
   });
   await openDashboard(page, 'maria', /Medical/);
   await page.goto('/medical/spending-details/family');
-  await expect(
-    page.getByText('so you can see the spending of Elena, Mateo and Sofia'),
-  ).toBeVisible();
+  await expect(page.getByText('so you can see what Elena, Mateo and Sofia spent')).toBeVisible();
   await expect(page.getByText('From age 18 on')).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ test.describe('brand resources', () => {
         'href',
         /^tel:\+1800555\d{4}$/,
       );
-      await expect(card.getByRole('link', { name: 'Show or order your ID card' })).toBeVisible();
+      await expect(card.getByRole('link', { name: 'View or order your ID card' })).toBeVisible();
     }
     const origins = await page
       .getByRole('main')

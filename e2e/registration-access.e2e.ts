@@ -83,7 +83,7 @@ for (const [width, firstName] of [
       await page.goto('/register');
       await expect(heading(page, /Verify Member/)).toBeVisible();
       await page.getByLabel('Date of birth').fill('06/17/2020');
-      await page.getByRole('checkbox', { name: 'It is a Medicare plan' }).check();
+      await page.getByRole('checkbox', { name: 'I have a Medicare plan' }).check();
       await page.getByRole('radio', { name: 'No' }).check();
       await expectAccessible(page);
       await goOn(page);
@@ -95,7 +95,7 @@ for (const [width, firstName] of [
       await page.getByLabel('Password').fill('harbor7');
       await expectAccessible(page);
       await page.goBack();
-      await expect(page.getByText('You are verified')).toBeVisible();
+      await expect(page.getByText('You’re verified')).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
     });

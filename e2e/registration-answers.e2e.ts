@@ -109,7 +109,7 @@ test('a taken user name and a refused password, one after the other', async ({ p
   await answerUsers(page, [{ field: 'password', code: 'REG-0009', message: 'weak' }]);
   await create(page);
   await expect(summary(page)).toBeFocused();
-  await expect(page.getByText('Leave this empty to keep it.')).toHaveCount(0);
+  await expect(page.getByText('Leave this blank to keep it.')).toHaveCount(0);
   // Now there is none.
   await page.getByLabel('Username').fill('elliswarren8');
   await goOn(page);
@@ -136,7 +136,7 @@ test('a guardian the insurer asks for at the end', async ({ page, request }) => 
   await expect(page).toHaveURL('/register');
   await expect(summary(page)).toBeFocused();
   await summary(page).getByRole('link').first().click();
-  await expect(page.getByLabel('First name of the guardian')).toBeFocused();
+  await expect(page.getByLabel('Guardian’s first name')).toBeFocused();
 });
 
 test('details that do not match say only that, and can be corrected', async ({ page, request }) => {
@@ -145,7 +145,7 @@ test('details that do not match say only that, and can be corrected', async ({ p
   await fillMember(page, { ...ellis, lastName: 'Waren' });
   await goOn(page);
   await expect(summary(page)).toBeFocused();
-  await expect(summary(page)).toContainText('We could not find a member with these details.');
+  await expect(summary(page)).toContainText('We couldn’t find a member with these details.');
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
   await expect(page.getByLabel('Last 4 digits of the SSN')).toHaveValue(ellis.ssn.slice(-4));
   await page.getByLabel('Last name').fill('Warren');
@@ -236,7 +236,7 @@ test('a slow answer: said at once, sent once, and Back waits for it', async ({ p
   await page.getByRole('checkbox', { name: /accept the Terms of Use/ }).check();
   const button = page.getByRole('button', { name: 'Creat' });
   await button.dblclick();
-  await expect(button).toHaveText('Creating the account …');
+  await expect(button).toHaveText('Creating the account…');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   // Neither a link to an earlier step nor Back opens one: the account may be made already.
@@ -245,10 +245,10 @@ test('a slow answer: said at once, sent once, and Back waits for it', async ({ p
     .first()
     .click();
   await expect(page).toHaveURL('/complete-registration');
-  await expect(button).toHaveText('Creating the account …');
+  await expect(button).toHaveText('Creating the account…');
   await page.goBack();
   await expect(page).toHaveURL('/complete-registration');
-  await expect(button).toHaveText('Creating the account …');
+  await expect(button).toHaveText('Creating the account…');
   release();
   await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('BP-NFA-003');
   expect(calls).toBe(1);

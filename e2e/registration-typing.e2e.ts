@@ -33,14 +33,14 @@ test('rules in the form itself: each is said, and leads to its field', async ({
   await page.goto('/register');
   await fillMember(page, ellis);
   await broken('First name', '  ', /^Enter your first name/);
-  await broken('First name', 'x'.repeat(61), /^Use at most 60 characters/);
+  await broken('First name', 'x'.repeat(61), /^Use 60 characters or fewer/);
   await broken('Last name', '', /^Enter your last name/);
   await broken('Date of birth', '', /^Enter your date of birth/);
   await broken('Date of birth', '02/30/1990', /^Enter a real date of birth/);
-  await broken('Date of birth', '12/05/2990', /^A date of birth cannot be in the future/);
+  await broken('Date of birth', '12/05/2990', /^A date of birth can’t be in the future/);
   await broken('Date of birth', '12/05/1899', /^Check the year of birth/);
   await broken('Member ID', '', /^Enter your Member ID or your Social Security number/);
-  await broken('Member ID', 'A48-233', /^Enter your Member ID as it is on your ID card/);
+  await broken('Member ID', 'A48-233', /^Enter your Member ID as it appears on your ID card/);
   await broken('Last 4 digits of the SSN', '915', /^Enter the last 4 digits/);
   // The summary speaks of what can be seen: of one number when the other one is asked for.
   await page.getByLabel('Member ID').fill('');
@@ -55,10 +55,10 @@ test('rules in the form itself: each is said, and leads to its field', async ({
   await expect(summary(page)).toHaveCount(0);
   await broken('Social Security number', '', /^Enter your Member ID or your Social Security/);
   await broken('Social Security number', '900-82-915', /^Enter all 9 digits/);
-  await page.getByRole('checkbox', { name: 'It is a Medicare plan' }).check();
+  await page.getByRole('checkbox', { name: 'I have a Medicare plan' }).check();
   await page.getByLabel('Last 4 of the Medicare number').fill('AB12');
   await broken('Last 4 of the Medicare number (MBI)', 'AB1', /^Enter the last 4 digits or letters/);
-  await page.getByRole('checkbox', { name: 'It is a Medicare plan' }).uncheck();
+  await page.getByRole('checkbox', { name: 'I have a Medicare plan' }).uncheck();
   await goOn(page);
 
   await expect(heading(page, /Create Account/)).toBeFocused();
@@ -70,20 +70,20 @@ test('rules in the form itself: each is said, and leads to its field', async ({
   await broken('Username', '', /^Choose a username\.$/);
   await broken('Username', 'ellis', /^Choose a username with at least 8 characters/);
   await broken('Username', 'ellis warren', /^Use only letters and numbers/);
-  await broken('Username', 'e'.repeat(65), /^Choose a username with at most 64 characters/);
+  await broken('Username', 'e'.repeat(65), /^Choose a username with 64 characters or fewer/);
   await broken('Password', '', /^Enter a password/);
   await broken(
     'Password',
     'harbor-lights7',
-    /^This password does not meet the minimum requirements/,
+    /^This password doesn’t meet the minimum requirements/,
   );
   await broken(
     'Password',
     'Harborlights7🙂',
-    /^This password does not meet the minimum requirements/,
+    /^This password doesn’t meet the minimum requirements/,
   );
   await broken('Password', 'Harbor-lights7 ', /^This password has characters or combinations/);
-  await broken('Password', 'Elliswarren-7', /^Choose a password that does not have your username/);
+  await broken('Password', 'Elliswarren-7', /^Choose a password that doesn’t have your username/);
   await broken('Email address', '', /^Enter your email address/);
   await broken('Email address', 'ellis@mail', /^Enter a valid email address/);
   await broken('Mobile phone', '', /^Enter your mobile phone number in full/);

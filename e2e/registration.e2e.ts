@@ -54,7 +54,7 @@ test('an adult registers, signs in at once and sees the own dashboard', async ({
     'Harbor Group PPO 1000',
     'nadiabrooks',
     '(501) 555-0117',
-    'Online, without paper',
+    'Online, no paper',
     'No texts',
   ]) {
     await expect(account.getByText(words, { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ test('an adult registers, signs in at once and sees the own dashboard', async ({
   await page.goto('/register');
   await fillMember(page, nadia);
   await goOn(page);
-  await expect(summary(page)).toContainText('There is already an account for this member.');
+  await expect(summary(page)).toContainText('This member already has an account.');
 });
 
 test('a guardian who is signed in registers a child, which sees only itself', async ({
@@ -169,14 +169,14 @@ test('Back and Forward keep what was typed, but for secrets', async ({ page, req
   await expect(page.getByLabel('Email address')).toHaveValue(email);
   await expect(page.getByLabel('Mobile phone')).toHaveValue('(501) 555-0117');
   await expect(page.getByLabel('Password')).toHaveValue('');
-  await expect(page.getByText('Leave this empty to keep it.')).toBeVisible();
+  await expect(page.getByText('Leave this blank to keep it.')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/register');
   await expect(page.getByLabel('First name')).toHaveValue(ellis.firstName);
   await expect(page.getByLabel('Date of birth')).toHaveValue('12/05/1990');
   await expect(page.getByLabel('Member ID')).toHaveValue(ellis.memberId);
   await expect(page.getByLabel('Last 4 digits of the SSN')).toHaveValue('');
-  await expect(page.getByText('You are verified for Harbor Basic EPO.')).toBeVisible();
+  await expect(page.getByText('You’re verified for Harbor Basic EPO.')).toBeVisible();
 
   // The steps that are done stay open; the choice made on the way back too.
   await page.goForward();
@@ -209,7 +209,7 @@ test('addresses out of order lead to the first step, and a reload begins anew', 
   await page.reload();
   await expect(page).toHaveURL('/register');
   await expect(page.getByLabel('First name')).toHaveValue('');
-  await expect(page.getByText('You are verified')).toHaveCount(0);
+  await expect(page.getByText('You’re verified')).toHaveCount(0);
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
 
   // Whoever leaves begins anew as well, although the page stays.
@@ -222,7 +222,7 @@ test('addresses out of order lead to the first step, and a reload begins anew', 
   await page.evaluate(() => history.go(-2));
   await register.click();
   await expect(page.getByLabel('First name')).toHaveValue('');
-  await expect(page.getByText('You are verified')).toHaveCount(0);
+  await expect(page.getByText('You’re verified')).toHaveCount(0);
 });
 
 test('outside registration, communication settings explains the choices and leads to them', async ({
@@ -237,7 +237,7 @@ test('outside registration, communication settings explains the choices and lead
   await expect(heading(page, /Verify Member/)).toBeFocused();
   await page.goBack();
   await expect(heading(page, 'Communication Settings')).toBeFocused();
-  await page.getByRole('link', { name: 'Sign In to change' }).click();
+  await page.getByRole('link', { name: 'Sign in to change' }).click();
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: /^sam/ }).click();
@@ -264,7 +264,7 @@ test('a verification that ran out of time leads back, with the names kept', asyn
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/register');
   await expect(summary(page)).toBeFocused();
-  await expect(summary(page)).toContainText('your check has run out of time');
+  await expect(summary(page)).toContainText('your check timed out');
   await expect(page.getByLabel('First name')).toHaveValue('Ellis');
   await expect(page.getByLabel('Last 4 digits of the SSN')).toHaveValue('');
   await page.unrouteAll();

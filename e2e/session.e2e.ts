@@ -65,7 +65,7 @@ test('after twelve minutes the member is asked, and a choice decides', async ({
     'For your security, we’ll automatically sign you out. Choose “Stay signed in” to continue or “Sign out” if you’re done.',
   );
   await expect(dialog(page).getByText(/^2:\d\d$/)).toBeVisible();
-  await expect(page.getByText('You will be signed out in 3 minutes.')).toBeAttached();
+  await expect(page.getByText('You’ll be signed out in 3 minutes.')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await expectAccessible(page);
 
@@ -74,9 +74,9 @@ test('after twelve minutes the member is asked, and a choice decides', async ({
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeVisible();
   await page.clock.fastForward('02:00');
-  await expect(page.getByText('You will be signed out in 1 minute.')).toBeAttached();
+  await expect(page.getByText('You’ll be signed out in 1 minute.')).toBeAttached();
   await page.clock.fastForward('00:25');
-  await expect(page.getByText('You will be signed out in 30 seconds.')).toBeAttached();
+  await expect(page.getByText('You’ll be signed out in 30 seconds.')).toBeAttached();
   await page.getByRole('button', { name: 'Stay signed in' }).press('Enter');
   await expect(dialog(page)).toHaveCount(0);
 

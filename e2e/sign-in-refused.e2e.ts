@@ -37,7 +37,7 @@ function countTokenRequests(page: Page): () => number {
   return () => count;
 }
 
-async function expectRefused(page: Page, words: RegExp = /We could not sign you in/) {
+async function expectRefused(page: Page, words: RegExp = /We couldn’t sign you in/) {
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toHaveText(words);
   await expect(page.getByRole('alert')).toContainText('OAU-0001');
@@ -82,7 +82,7 @@ test('refused without a token request: the provider reports an error', async ({ 
     p.delete('code');
     p.set('error', 'server_error');
   });
-  await expectRefused(page, /You were not signed in/);
+  await expectRefused(page, /You weren’t signed in/);
   expect(requests()).toBe(0);
 });
 
@@ -91,7 +91,7 @@ test('refused without a token request: the member cancels at the provider', asyn
   await page.goto('/medical/claims');
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel and return' }).click();
-  await expectRefused(page, /You were not signed in/);
+  await expectRefused(page, /You weren’t signed in/);
   expect(requests()).toBe(0);
   // What the member wanted to see is not forgotten.
   expect(await page.evaluate(() => sessionStorage.getItem('deep_link'))).toBe('/medical/claims');
@@ -258,7 +258,7 @@ for (const [name, change] of wrongTokens) {
 }
 
 const silences: [name: string, answer: (route: Route) => Promise<void>, words?: RegExp][] = [
-  ['does not answer', (route) => route.abort('connectionrefused'), /cannot be reached/],
+  ['does not answer', (route) => route.abort('connectionrefused'), /can’t reach/],
   [
     'answers with HTML',
     (route) => route.fulfill({ status: 200, body: '<html>', contentType: 'text/html' }),
@@ -295,7 +295,7 @@ test('without a connection the identity provider cannot be reached: said on the 
   await page.goto('/medical/claims');
   await page.route(/^http:\/\/localhost:\d+\/$/, (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
-  await expectRefused(page, /sign-in service cannot be reached/);
+  await expectRefused(page, /can’t reach the sign-in service/);
   await page.unrouteAll();
   await page.evaluate(() => localStorage.removeItem('marked-offline'));
   await signIn(page, 'sam');

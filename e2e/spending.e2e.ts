@@ -46,7 +46,7 @@ test('from the dashboard to the claims behind the deductible, and to an earlier 
     '$617.34 of $1,500 used, $882.66 to go',
   );
   await opener(page).click();
-  await expect(page.getByText('which is what your plan counts.')).toBeVisible();
+  await expect(page.getByText('the same as your plan’s total.')).toBeVisible();
   const more = page.getByRole('button', { name: /^Show \d+ more of/ });
   await more.click();
   await expect(more).toHaveCount(0);
@@ -84,7 +84,7 @@ test('claims that do not add up to the plan’s figure are said, and nothing is 
   await openSpending(page);
   await opener(page).click();
   await expect(
-    page.getByText('These claims add up to $617.34; your plan counts $1,240.56'),
+    page.getByText('These claims add up to $617.34. Your plan’s total is $1,240.56'),
   ).toBeVisible();
   await expect(page.getByText('$1,240.56 of $1,500 used')).toBeVisible();
 });
@@ -93,7 +93,7 @@ test('more than a limit is said to be over it', async ({ page }) => {
   await openDashboard(page, 'dev');
   await openSpending(page);
   await expect(
-    page.getByText('You are $22.80 over; claims can arrive out of order.'),
+    page.getByText('You are $22.80 over. Claims can arrive out of order.'),
   ).toBeVisible();
   await expect(page.getByText(/-\$/)).toHaveCount(0);
 });
@@ -137,10 +137,10 @@ test('the family side by side, and from there to a child', async ({ page }) => {
   await page.getByRole('link', { name: 'Family spending' }).click();
   await expect(page).toHaveURL('/medical/spending-details/family');
   await expect(page.getByRole('heading', { level: 1, name: 'Family Spending' })).toBeFocused();
-  await expect(page.getByText('so you can see the spending of Mateo and Sofia')).toBeVisible();
+  await expect(page.getByText('so you can see what Mateo and Sofia spent')).toBeVisible();
   // She is 18, and has not given family access.
   await expect(
-    page.getByText('you can see the spending of Elena only with their family access'),
+    page.getByText('You can see what Elena spent only if they give you family access'),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'See Elena’s spending details' })).toHaveCount(0);
   await page.getByRole('link', { name: 'See Mateo’s spending details' }).click();
@@ -155,7 +155,7 @@ test('the family side by side, and from there to a child', async ({ page }) => {
 test('a dependent sees nobody else, whatever the address says', async ({ page }) => {
   await openDashboard(page, 'lee', /Medical|HMO/);
   await openSpending(page, '/medical/spending-details/family?member=A1042887701');
-  await expect(page.getByText('You are the only one whose spending you can see')).toBeVisible();
+  await expect(page.getByText('You can see only your own spending')).toBeVisible();
   await page.getByRole('link', { name: 'Your spending details', exact: true }).click();
   await openSpending(page, '/medical/spending-details?member=A1042887701&year=1066');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spending Details');

@@ -5,6 +5,7 @@
  * fetches ahead what comes after it. Free of every library: the page's speed is the point of it.
  */
 import { answerOf, prepareSignIn } from './app/before-sign-in.ts';
+import { applyConfig } from './app/landing-config.ts';
 import { partOf } from './app/leave-at-once.ts';
 import { startCarousel } from './features/landing/start-carousel.ts';
 
@@ -93,7 +94,13 @@ function leaveOnSignIn(leave: () => Promise<string | null>): void {
   });
 }
 
-const { api, isOut, leave } = prepareSignIn();
+// The page may be older than this year.
+const year = document.querySelector('[data-year]');
+if (year) year.textContent = String(new Date().getFullYear());
+
+const { config, api, isOut, leave } = prepareSignIn();
+// What could not be read is in the log already, by what else needs it.
+config.then((found) => applyConfig(found, new URL(window.location.href))).catch(() => {});
 void isOut.then((isDown) => {
   if (isDown) window.location.replace('/outage-message');
 });

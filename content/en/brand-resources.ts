@@ -16,14 +16,13 @@ export const brandResources = {
     members: ['card', 'care', 'drugs', 'documents'],
   },
   BA: {
-    about: 'We run the health benefits that your employer pays for, and answer your questions.',
+    about: 'We manage the health benefits your employer pays for, and we answer your questions.',
     phone: '8005550124',
     hours: 'Monday to Friday, 8 a.m. to 5 p.m. Central',
     members: ['card', 'account', 'programs', 'documents'],
   },
   OCTAVE: {
-    about:
-      'Plans you buy yourself on the health insurance exchange, often with help to pay for them.',
+    about: 'Plans you buy on the health insurance exchange, often with help paying for them.',
     phone: '8005550127',
     hours: 'Monday to Saturday, 8 a.m. to 6 p.m. Central',
     members: ['card', 'care', 'costs', 'bill'],
@@ -38,36 +37,36 @@ export const brandResources = {
 
 /** What a member can open here, as it is called in the cards. */
 export const memberLinks = {
-  card: 'Show or order your ID card',
+  card: 'View or order your ID card',
   care: 'Find a doctor or hospital',
   drugs: 'Drug list and prescriptions',
   bill: 'Pay your bill',
   documents: 'Forms and plan documents',
   programs: 'Health programs',
-  costs: 'What care may cost you',
+  costs: 'Estimate what care will cost',
   account: 'Health reimbursement account',
 } as const;
 
 export const brandResourceWords = {
   title: 'Brand Resources',
   intro:
-    'Our companies share this portal. Here you find whom to call, what members can do online, and our logos.',
-  members: 'For members, after signing in',
+    'Our companies share this portal. Find out who to call, what members can do online and how to use our logos.',
+  members: 'For members who sign in',
   download: 'Download the logo',
   /** After it, unseen. */
   ofBrand: (brand: string) => `of ${brand}`,
   unsure: {
     title: 'Which company is yours?',
-    text: 'Its name is on the front of your ID card, and on the first page of every letter from us.',
+    text: 'The name is on the front of your ID card and on the first page of every letter we send.',
     link: 'Contact us',
-    rest: 'if you have no card at hand.',
+    rest: 'if you don’t have your card handy.',
   },
   use: {
     title: 'Using our names and logos',
     rules: [
       'Use a logo to tell your employees about their plan, or to link to this portal.',
-      'Keep its shape and colors, and leave room around it.',
-      'Write our names as they stand here. Each company is named by its own name only.',
+      'Don’t change its shape or colors, and leave space around it.',
+      'Write our names the way you see them here. Call each company by its own name only.',
     ],
     link: 'Ask us',
     rest: 'before you use them for anything else, such as advertising.',

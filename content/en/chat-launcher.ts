@@ -6,5 +6,5 @@ export const chatLauncherWords = {
   labelWith: (news: string) => `Chat with us, ${news}`,
   news: (unread: number) => (unread === 1 ? '1 new message' : `${unread} new messages`),
   newsSpoken: (news: string) => `${news} in the chat`,
-  failed: 'The chat could not be opened. Check your connection and try again.',
+  failed: 'We couldn’t open the chat. Check your connection and try again.',
 } as const;

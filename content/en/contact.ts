@@ -28,23 +28,23 @@ export const contact = {
 /** The screens for a question to customer service, signed in and signed out. */
 export const contactWords = {
   title: 'Contact Us',
-  intro: 'Write to us, or call if you need an answer today.',
+  intro: 'Send us a message, or call if you need an answer today.',
   /** The same for visitors, with a link in it. */
   visitorIntro: {
-    before: 'Write to us, or call if you need an answer today. If you have an account, ',
+    before: 'Send us a message, or call if you need an answer today. If you have an account, ',
     link: 'sign in',
-    after: ' and we fill in your plan for you.',
+    after: ' and we’ll fill in your plan for you.',
   },
 
   call: {
     title: 'Call us',
-    answered: 'Questions about a claim are answered by the next business day.',
+    answered: 'We answer questions about a claim by the next business day.',
     trouble: { before: 'Trouble signing in? ', link: 'Get help with your account', after: '.' },
-    emergency: 'In an emergency call 911.',
+    emergency: 'In an emergency, call 911.',
   },
 
   form: {
-    title: 'Write to us',
+    title: 'Send us a message',
     startOver: 'Start over',
     plan: 'Plan',
     planOption: (name: string, type: string) => `${name} (${type})`,
@@ -55,13 +55,13 @@ export const contactWords = {
     },
     type: {
       label: 'Type of plan',
-      hint: 'What your question is about.',
+      hint: 'The plan your question is about.',
       prompt: 'Choose a type',
     },
-    phone: { label: 'Phone number', hint: 'Ten digits, with the area code.' },
+    phone: { label: 'Phone number', hint: '10 digits, including the area code.' },
     topic: { label: 'What is it about?', prompt: 'Choose a topic' },
     comments: 'How can we help?',
-    sending: 'Sending …',
+    sending: 'Sending…',
     submit: 'Send message',
   },
 

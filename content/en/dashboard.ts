@@ -17,7 +17,7 @@ export const dashboardWords = {
   spending: {
     title: 'Your spending',
     more: 'See spending details',
-    none: 'Your plan has no deductible or yearly maximum to keep track of.',
+    none: 'Your plan has no deductible or yearly maximum to track.',
     ended: (day: string) => `This plan ended ${day}.`,
     noneThen: 'This plan had no deductible or yearly maximum.',
     limits: {
@@ -55,7 +55,7 @@ export const dashboardWords = {
 
   plan: {
     title: 'Your plan',
-    more: 'See what is covered',
+    more: 'See what’s covered',
     idCard: 'View ID card',
     active: 'Active',
     inactive: 'Inactive',
@@ -71,7 +71,7 @@ export const dashboardWords = {
   messages: {
     title: 'Messages',
     more: 'Go to messages',
-    none: 'You have read everything. New messages show up here.',
+    none: 'You’re all caught up. New messages will show up here.',
     /** After the count, which stands out. */
     unread: (count: number) => (count === 1 ? 'unread message' : 'unread messages'),
     you: 'You',

@@ -10,20 +10,20 @@ export const disclaimerWords = {
 /** Of brands with words of their own. Invented for the sandbox; an insurer puts its own here. */
 export const brandDisclaimers: Partial<Record<BrandId, readonly string[]>> = {
   HA: [
-    'Some links on this site lead to websites that Harbor Health does not run. They are offered for your convenience. Harbor Health is not responsible for their content or for how they handle your information.',
+    'Some links on this site go to websites that Harbor Health does not run. We offer them for your convenience. Harbor Health is not responsible for their content or for how they handle your information.',
     'Before you use another site, read its privacy policy and terms of use. They may differ from ours.',
   ],
   BA: [
-    'BridgeWell administers benefits for your employer. Links to other websites are given for your information only; neither BridgeWell nor your employer checks or endorses what they offer.',
+    'BridgeWell manages benefits for your employer. Links to other websites are for your information only. BridgeWell and your employer do not check or endorse what those sites offer.',
   ],
   ABM: [
-    'You are leaving the Medicare website of Arbor Medicare when you follow a link to another organization. Medicare has neither reviewed nor endorsed the information you find there.',
+    'When you follow a link to another organization, you leave the Arbor Medicare website. Medicare has not reviewed or endorsed the information you find there.',
     'Arbor Medicare is an HMO and PPO plan with a Medicare contract. Enrollment depends on contract renewal.',
   ],
 };
 
 /** Shown for the others. */
 export const mainDisclaimer = [
-  'Some links in this portal lead to websites of other organizations. They are offered for your convenience and are not part of this portal.',
-  'We do not control these websites and are not responsible for their content, their products or how they use your information. Please read their terms of use and privacy policy.',
+  'Some links in this portal go to websites run by other organizations. We offer them for your convenience. They are not part of this portal.',
+  'We do not control these websites. We are not responsible for their content, their products or how they use your information. Please read their terms of use and privacy policy.',
 ];

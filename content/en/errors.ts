@@ -21,12 +21,12 @@ export const errorWords = {
   contact: { before: 'If you need help, ', link: 'contact us', after: '.' },
   tryAgain: 'Try again',
   /** A navigation that could not be finished. */
-  nothingChanged: (what: string) => `${what} Nothing was changed.`,
+  nothingChanged: (what: string) => `${what} No changes were made.`,
   /** The service takes no more of these for a while. */
   tooOften: (seconds: number | null) =>
-    `You have tried this too often. Wait ${minutes(seconds)} and try again.`,
+    `You’ve tried this too many times. Wait ${minutes(seconds)} and try again.`,
   notFound:
-    'There is nothing at this address, or it is not part of your plan. Check the address, or start again from the beginning.',
+    'This page doesn’t exist, or your plan doesn’t include it. Check the address and try again.',
   toDashboard: 'Go to your dashboard',
   toSignIn: 'Go to sign in',
   signOut: 'Sign Out',

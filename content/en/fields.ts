@@ -1,6 +1,6 @@
 /** What form fields say whatever they ask for. */
 export const fieldWords = {
-  problems: 'Please check what you wrote',
+  problems: 'There’s a problem',
   datePlaceholder: 'MM/DD/YYYY',
   /** Of what nobody else should read over a shoulder; `what` names it. */
   show: (what: string) => `Show ${what}`,
@@ -8,7 +8,7 @@ export const fieldWords = {
   password: 'password',
   answer: 'answer',
   /** A form came back with what had been typed and not sent. */
-  kept: 'We kept what you wrote last time.',
+  kept: 'We saved what you wrote last time.',
   left: ({ count, shown }: CharacterCount) => `${shown} ${characters(count)} left`,
   over: ({ count, shown }: CharacterCount) => `${shown} ${characters(count)} too many`,
 } as const;

@@ -20,56 +20,56 @@ export const glossary = {
   allowedAmount: {
     name: 'allowed amount',
     meaning:
-      'The most your plan counts as the price of a service. A provider in your network may not ask you for more than this.',
+      'The highest price your plan accepts for a service. A provider in your network can’t charge you more than this.',
   },
   discount: {
     name: 'discount',
     meaning:
-      'What is taken off the bill because your plan and the provider agreed on a lower price. You do not owe it.',
+      'The amount taken off the bill because your plan and the provider agreed on a lower price. You don’t owe it.',
   },
   outOfPocketMaximum: {
     name: 'out-of-pocket maximum',
     meaning:
-      'The most you pay for covered care in a plan year. Once you reach it, your plan pays all of the allowed amount for covered care until the year ends.',
+      'The most you pay for covered care in a plan year. Once you reach it, your plan pays 100 percent of the allowed amount for covered care until the year ends.',
   },
   benefitMaximum: {
     name: 'benefit maximum',
     meaning:
-      'The most your plan pays for a kind of care in a plan year. After that, you pay the full cost until the year ends.',
+      'The most your plan pays for a type of care in a plan year. After that, you pay the full cost until the year ends.',
   },
   explanationOfBenefits: {
     name: 'explanation of benefits',
     meaning:
-      'A letter that shows what was billed, what your plan paid and what you may owe. It is not a bill.',
+      'A statement that shows what was billed, what your plan paid and what you may owe. It’s not a bill.',
   },
   priorAuthorization: {
     name: 'prior authorization',
     meaning:
-      'A yes from your plan that you need before some kinds of care. Without it your plan may not pay.',
+      'An OK you need from your plan before you get some types of care. Without it, your plan may not pay.',
   },
   inNetwork: {
     name: 'in network',
     meaning:
-      'The provider has a contract with your plan. You pay less, and you are not billed more than the allowed amount.',
+      'The provider has a contract with your plan. You pay less, and the provider can’t bill you more than the allowed amount.',
   },
   outOfNetwork: {
     name: 'out of network',
     meaning:
-      'The provider has no contract with your plan. You pay more, and the provider may bill you more than your plan allows.',
+      'The provider doesn’t have a contract with your plan. You pay more, and the provider may bill you more than your plan allows.',
   },
   planYear: {
     name: 'plan year',
     meaning:
-      'The 12 months your limits are counted for. When the next 12 months start, they start again at zero.',
+      'The 12 months that your deductible and other limits cover. When the next 12 months begin, they start over at zero.',
   },
   otherInsurance: {
     name: 'other insurance',
     meaning:
-      'What another health plan you have, such as Medicare or the plan of your spouse, paid for the same care.',
+      'What another health plan, such as Medicare or your spouse’s plan, paid for the same care.',
   },
   notCovered: {
     name: 'not covered',
     meaning:
-      'The part of a bill that your plan does not pay for. You may owe it, and it does not count toward your limits.',
+      'The part of a bill that your plan doesn’t pay for. You may owe it, and it doesn’t count toward your limits.',
   },
 } as const satisfies Record<string, { name: string; meaning: string }>;

@@ -1,11 +1,11 @@
 /** Around the hand-over to another site (specification, section 7). */
 export const handOffWords = {
   /** In the new window, until the other site has it. */
-  opening: (name: string) => `Opening ${name} …`,
+  opening: (name: string) => `Opening ${name}…`,
   windowBlocked:
     'Your browser blocked the new window. Allow pop-ups for this site, then try again.',
   /** On the page of an application that a link led to. */
   intro:
-    'This part of your plan has a site of its own. It opens in a new tab, and you stay signed in here.',
+    'This part of your plan is on a separate site. It opens in a new tab, and you’ll stay signed in here.',
   open: (name: string) => `Open ${name}`,
 } as const;

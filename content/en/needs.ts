@@ -79,17 +79,17 @@ export const needWords: Record<Need['kind'], NeedWords> = {
   'next-autopay': {
     title: () => 'Autopay',
     figure: ({ day }) => day,
-    detail: () => 'Nothing is owed now.',
+    detail: () => 'You don’t owe anything right now.',
     action: 'View payments',
   },
 };
 
 /** The card around them. */
 export const needsCardWords = {
-  title: 'What needs you',
-  none: 'You’re all set. Nothing needs you right now.',
+  title: 'What needs your attention',
+  none: 'You’re all set. Nothing needs your attention right now.',
   allDates: 'See all dates',
-  incomplete: 'Some dates are not available now.',
+  incomplete: 'Some dates aren’t available right now.',
   retry: 'Retry',
   /** Tells buttons of the same words apart. */
   actionOn: (action: string, title: string, figure: string) => `${action}: ${title}, ${figure}`,

@@ -1,14 +1,14 @@
 /** The outage page (specification, section 4). */
 export const outageWords = {
-  title: 'We are working on our systems',
-  text: 'The portal is not available at the moment. Your coverage is not affected: show your ID card as usual.',
-  stay: 'You can leave this page open. We look every minute, and take you back to where you were as soon as the portal is available.',
+  title: 'We’re working on our systems',
+  text: 'The portal isn’t available right now. Your coverage hasn’t changed, so use your ID card as usual.',
+  stay: 'You can leave this page open. We check every minute and will take you back to where you were as soon as we can.',
   call: 'If you need us now, call',
   lastChecked: (time: string) => `Last checked at ${time}.`,
   notChecked: 'Not checked yet.',
   retry: 'Try again',
-  checking: 'Checking …',
-  stillOut: 'The portal is still not available.',
-  unanswered: 'We could not check just now. We will look again in a minute.',
-  back: 'The portal is available again. We are taking you there.',
+  checking: 'Checking…',
+  stillOut: 'The portal still isn’t available.',
+  unanswered: 'We couldn’t check just now. We’ll try again in a minute.',
+  back: 'The portal is back. We’re taking you there.',
 } as const;

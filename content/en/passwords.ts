@@ -9,7 +9,7 @@ export const passwordWords = {
     uppercase: 'An uppercase letter (A–Z)',
     digit: 'A number (0–9)',
     special: 'A special character, such as ! # $ é €',
-    'no-username': 'No username inside it',
+    'no-username': 'No username in it',
   },
   missing: (items: readonly string[]) => `Your password still needs: ${items.join(', ')}.`,
   complete: 'Your password meets all requirements.',

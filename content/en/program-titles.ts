@@ -18,11 +18,11 @@ export const programTitles = {
   },
   'substance-use-help': {
     title: 'Substance Use Help',
-    summary: 'Confidential help for you or somebody you care about.',
+    summary: 'Confidential help for you or someone you care about.',
   },
   'diabetes-management': {
     title: 'Diabetes Management',
-    summary: 'A connected meter, supplies and coaching, a value over $3,000.',
+    summary: 'A connected meter, supplies and coaching, a value of over $3,000.',
   },
   'diabetes-prevention': {
     title: 'Diabetes Prevention',
@@ -30,11 +30,11 @@ export const programTitles = {
   },
   'digestive-health': {
     title: 'Digestive Health',
-    summary: 'Find your food triggers with a dietitian at your side.',
+    summary: 'Work with a dietitian to find your food triggers.',
   },
   maternity: {
     title: 'Maternity Support',
-    summary: 'Experts in more than 35 specialties from the first test to the first birthday.',
+    summary: 'Experts in more than 35 specialties, from the first test to the first birthday.',
   },
   'family-building': {
     title: 'Family Building',
@@ -42,7 +42,7 @@ export const programTitles = {
   },
   'care-navigation': {
     title: 'Care Navigation',
-    summary: 'Somebody who finds the right doctor and books the visit.',
+    summary: 'Someone to find the right doctor and book the visit.',
   },
   'second-opinion': {
     title: 'Expert Second Opinion',
@@ -62,7 +62,7 @@ export const programTitles = {
   },
   'health-coaching': {
     title: 'Health Coaching',
-    summary: '13 programs with a coach of your own.',
+    summary: '13 programs, each with your own coach.',
   },
   'well-being-portal': {
     title: 'Well-Being Portal',
@@ -74,7 +74,7 @@ export const programTitles = {
   },
   'tobacco-quitting': {
     title: 'Quit Tobacco',
-    summary: 'Coaching and medicine that help you stop.',
+    summary: 'Coaching and medicine to help you quit.',
   },
   fitness: {
     title: 'Fitness Membership',
@@ -95,7 +95,7 @@ export const programTitles = {
   'payment-plans': {
     title: 'Payment Plans',
     summary:
-      'Up to $1,000 for medical bills, repaid within 12 months, no interest or credit check.',
+      'Up to $1,000 for medical bills, with up to 12 months to pay it back. No interest or credit check.',
   },
   'medicare-wellness-exam': {
     title: 'Medicare Wellness Exam',
@@ -123,11 +123,11 @@ export const programTitles = {
   'ma-transportation': { title: 'Rides to Care', summary: 'Rides to your doctor and pharmacy.' },
   'ma-in-home-support': {
     title: 'In-Home Support',
-    summary: 'Help with chores, errands and company.',
+    summary: 'Help with chores and errands, and someone to keep you company.',
   },
   'ma-rewards': { title: 'Medicare Rewards', summary: 'Rewards for preventive care.' },
   'ma-prescription-savings': {
     title: 'Prescription Savings',
-    summary: 'Find a lower price for your medicines.',
+    summary: 'Find lower prices on your medicine.',
   },
 } as const;

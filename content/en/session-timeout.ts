@@ -9,6 +9,6 @@ export const timeoutWords = {
     const minutes = seconds / 60;
     const time =
       seconds < 60 ? `${seconds} seconds` : minutes === 1 ? '1 minute' : `${minutes} minutes`;
-    return `You will be signed out in ${time}.`;
+    return `You’ll be signed out in ${time}.`;
   },
 } as const;

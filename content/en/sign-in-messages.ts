@@ -3,25 +3,25 @@
  * (content/messages/oau.ts).
  */
 export const signInReasons = {
-  'callback-refused': { id: 'OAU-0001', reason: 'We could not sign you in.' },
-  denied: { id: 'OAU-0001', reason: 'You were not signed in.' },
+  'callback-refused': { id: 'OAU-0001', reason: 'We couldn’t sign you in.' },
+  denied: { id: 'OAU-0001', reason: 'You weren’t signed in.' },
   'provider-unreachable': {
     id: 'OAU-0001',
     reason:
-      'The sign-in service cannot be reached right now. Nothing is wrong with your account. Check your connection and wait a few minutes.',
+      'We can’t reach the sign-in service right now. Nothing is wrong with your account. Check your connection and wait a few minutes.',
   },
   'timed-out': {
     id: null,
     reason:
-      'For your security, we signed you out because you were away for a while. Sign in again and we take you back to where you were.',
+      'For your security, we signed you out because you were away for a while. Sign in again and we’ll take you back to where you were.',
   },
   'signed-out-elsewhere': {
     id: null,
-    reason: 'You signed out in another tab, so you are signed out here too.',
+    reason: 'You signed out in another tab, so you’re signed out here, too.',
   },
   'page-asked-for': { id: null, reason: 'Sign in to see the page you asked for.' },
   'session-ended': {
     id: 'OAU-0001',
-    reason: 'Your session has ended. We take you back to where you were.',
+    reason: 'Your session has ended. We’ll take you back to where you were.',
   },
 } as const;

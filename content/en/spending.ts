@@ -19,15 +19,15 @@ export const spendingWords = {
   screen: {
     yours: {
       title: 'Spending Details',
-      intro: 'See how close you are to each limit of your plan, and where the money went.',
+      intro: 'See how close you are to each of your plan’s limits and where the money went.',
     },
     theirs: {
       title: (name: string) => `Spending Details for ${name}`,
       intro: (name: string) =>
-        `See how close ${name} is to each limit of your plan, and where the money went.`,
+        `See how close ${name} is to each of your plan’s limits and where the money went.`,
     },
     ended: {
-      intro: 'See how much was used of each limit the plan had, and where the money went.',
+      intro: 'See how much was used of each limit your plan had and where the money went.',
     },
     toFamily: 'Family spending',
     chosen: ({ name, year }: { name: string; year: string }) => `${name}, plan year ${year}`,
@@ -55,33 +55,32 @@ export const spendingWords = {
   family: {
     title: 'Family Spending',
     intro:
-      'What each of you has used of your plan’s limits, and what the family has used together.',
+      'See how much of your plan’s limits each of you has used, and how much the family has used together.',
     toOwn: 'Your spending details',
     card: 'The whole family',
-    noLimits: 'Your plan has no limits for the family together. Everybody’s own limits count.',
-    noOwnLimits: 'No limits to keep track of in this plan year.',
+    noLimits: 'Your plan has no family limits. Each person’s own limits count.',
+    noOwnLimits: 'No limits to track this plan year.',
     seeYours: 'See your spending details',
     seeTheirs: (name: string) => `See ${name}’s spending details`,
     policyholder: 'Policyholder',
     member: 'Member',
     reasons: {
-      title: 'Who sees what',
-      alone: 'You are the only one whose spending you can see under this plan.',
-      aloneBecause: 'Only the policyholder can see the spending of others on the plan.',
+      title: 'Who can see what',
+      alone: 'You can see only your own spending under this plan.',
+      aloneBecause: 'Only the policyholder can see what others on the plan spent.',
       asPolicyholder: (names: string) =>
-        `You are the policyholder, so you can see the spending of ${names}. They see only their own.`,
-      asMember: (names: string) =>
-        `You can see the spending of ${names} because your plan lets you.`,
+        `You’re the policyholder, so you can see what ${names} spent. They see only their own spending.`,
+      asMember: (names: string) => `Your plan lets you see what ${names} spent.`,
       adults: (names: string) =>
-        `From age 18 on, records are private: you can see the spending of ${names} only with their family access, which they give in their own account.`,
-      sums: 'The family’s figures count everybody on the plan. What somebody spent whom you cannot see is part of that sum only.',
+        `Records are private from age 18 on. You can see what ${names} spent only if they give you family access in their own account.`,
+      sums: 'Family totals include everyone on the plan, even people whose own spending you can’t see.',
     },
   },
 
   limits: {
     title: 'Limits',
-    none: 'There is no deductible, out-of-pocket maximum or other limit to keep track of in this plan year. If you think there should be one, call the number on your ID card.',
-    visitsNote: 'Your plan counts visits. Which claims it counted cannot be told from the claims.',
+    none: 'There’s no deductible, out-of-pocket maximum or other limit to track this plan year. If you think there should be one, call the number on your ID card.',
+    visitsNote: 'Your plan counts visits. The claims don’t show which visits it counted.',
     types: {
       deductible: 'deductible',
       outOfPocketMax: 'out-of-pocket maximum',
@@ -107,7 +106,7 @@ export const spendingWords = {
   standing: {
     soFar: (used: string) => `${used} so far`,
     noLimit: 'No limit',
-    noLimitHere: (used: string) => `${used}. Your plan sets no limit here.`,
+    noLimitHere: (used: string) => `${used}. Your plan has no limit here.`,
     /** In place of a meter, which has the name as its label. */
     withoutMeter: ({ name, used }: { name: string; used: string }) => `${name}: ${used}`,
     used: ({ used, allowed }: { used: string; allowed: string }) => `${used} of ${allowed} used`,
@@ -121,7 +120,7 @@ export const spendingWords = {
     they: (name: string) => `${name} is`,
     family: 'Your family is',
     over: ({ who, by }: { who: string; by: string }) =>
-      `${who} ${by} over; claims can arrive out of order.`,
+      `${who} ${by} over. Claims can arrive out of order.`,
     visits: ({ count, shown }: { count: number; shown: string }) =>
       `${shown} ${count === 1 ? 'visit' : 'visits'}`,
   },
@@ -142,31 +141,31 @@ export const spendingWords = {
     open: 'Claims that count',
     title: ({ limit, group }: { limit: string; group: string }) =>
       `Claims that count toward ${limit} (${group})`,
-    none: 'No claim of this plan year has counted here yet.',
-    noneSoFar: 'None of the claims loaded so far counts here.',
+    none: 'No claims have counted here yet this plan year.',
+    noneSoFar: 'None of the claims loaded so far count here.',
     unknownMember: 'Unknown',
     sum: ({ count, shown }: { count: number; shown: string }) =>
       count === 1 ? 'One claim' : `${shown} claims`,
     more: ({ more, all }: { more: string; all: string }) => `Show ${more} more of ${all} claims`,
-    comesTo: (sum: string) => `These claims add up to ${sum}, which is what your plan counts.`,
+    comesTo: (sum: string) => `These claims add up to ${sum}, the same as your plan’s total.`,
     comesToSoFar: (sum: string) =>
       `These claims add up to ${sum} so far. Older claims are still missing.`,
     differs: ({ sum, used, asOf }: { sum: string; used: string; asOf: string }) =>
-      `These claims add up to ${sum}; your plan counts ${used} as of ${asOf}. Your plan’s figure is the one that holds.`,
+      `These claims add up to ${sum}. Your plan’s total is ${used} as of ${asOf}. Your plan’s total is the one that counts.`,
     whyFamilyDiffers:
-      'It may also count family members whose claims you cannot see, or claims that are not here yet.',
-    whyDiffers: 'It may also count claims that are not here yet.',
+      'It may include family members whose claims you can’t see, or claims that aren’t here yet.',
+    whyDiffers: 'It may include claims that aren’t here yet.',
     unclear: ({ count, shown }: { count: number; shown: string }) =>
       count === 1
-        ? 'One more claim does not say clearly whether it belongs here, so it is left out.'
-        : `${shown} more claims do not say clearly whether they belong here, so they are left out.`,
+        ? 'We left out one more claim because it’s not clear whether it counts here.'
+        : `We left out ${shown} more claims because it’s not clear whether they count here.`,
   },
 
   /** Where the money went in a year. */
   sums: {
     title: 'Where the money went',
     waiting: 'We add up your claims when all of them are here.',
-    none: 'No claim of this plan year has been decided yet. When one is, this shows what you may owe and what your plan paid.',
+    none: 'No claims have been decided yet this plan year. When one is, you’ll see what you may owe and what your plan paid.',
     view: { title: 'Show as', charts: 'Charts', tables: 'Tables' },
     download: 'Download CSV',
     print: 'Print',
@@ -191,13 +190,13 @@ export const spendingWords = {
     cameTo: (of: { time: string; who: string; share: string; planPaid: string }) =>
       `${of.time}, ${of.who} may owe ${of.share}, and the plan paid ${of.planPaid}.`,
     peak: ({ month, amount }: { month: string; amount: string }) =>
-      `The month with most to pay was ${month}, with ${amount}.`,
-    unknownAmount: 'an amount that the claims do not state',
+      `The highest month was ${month}, at ${amount}.`,
+    unknownAmount: 'an amount the claims don’t show',
     rules:
-      'Claims count in the month the service began. Claims that are not decided, or were replaced or taken back, are left out. What you have already paid your providers is not taken off.',
+      'Claims count in the month the service began. Claims that aren’t decided yet, or were replaced or reversed, are left out. What you already paid your providers isn’t subtracted.',
     open: (amount: string) =>
-      `${amount} that your plan did not pay is not decided yet and in none of these sums.`,
+      `These totals don’t include ${amount} that your plan didn’t pay and that isn’t decided yet.`,
     incomplete: (count: number) =>
-      `${count === 1 ? 'One claim does' : `${count} claims do`} not state every amount, so the sums may be short of it.`,
+      `${count === 1 ? 'One claim is' : `${count} claims are`} missing an amount, so these totals may be too low.`,
   },
 } as const;

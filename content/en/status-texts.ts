@@ -5,73 +5,73 @@
 export const statusTexts = {
   'error-event': {
     title: 'No connection',
-    text: 'We could not reach our systems, so there is nothing to show. Check your internet connection and try again.',
+    text: 'We couldn’t reach our systems, so there’s nothing to show. Check your internet connection and try again.',
     retry: true,
   },
   400: {
     title: 'Something went wrong',
-    text: 'We could not understand the request. Try again.',
+    text: 'We couldn’t understand the request. Try again.',
     retry: true,
   },
   401: {
     title: 'You need to be signed in',
-    text: 'Sign in to see this page. We take you back here afterwards.',
+    text: 'Sign in to see this page. We’ll bring you right back here.',
     retry: false,
   },
   403: {
     title: 'No permission',
-    text: 'Your account does not have permission to see this. If you think it should, let us know.',
+    text: 'Your account doesn’t have permission to see this. If you think it should, let us know.',
     retry: false,
   },
   404: {
-    title: 'We could not process this',
+    title: 'We couldn’t process this',
     text: 'There was a problem processing your request. Try again.',
     retry: true,
   },
   422: {
     title: 'An error has occurred',
-    text: 'Something in the request could not be accepted. Check what you entered and try again.',
+    text: 'We couldn’t accept something in the request. Check what you entered and try again.',
     retry: true,
   },
   429: {
     title: 'Too many requests',
-    text: 'This was asked for too often in a short time. Wait a few minutes and try again.',
+    text: 'We got too many requests in a short time. Wait a few minutes and try again.',
     retry: true,
   },
   500: {
     title: 'An error has occurred',
-    text: 'Something went wrong on our side. Try again in a moment.',
+    text: 'Something went wrong on our end. Try again in a moment.',
     retry: true,
   },
   503: {
     title: 'Scheduled maintenance',
-    text: 'We are working on our systems and will be back soon. Your coverage is not affected. Please come back a little later.',
+    text: 'We’re working on our systems and will be back soon. Your coverage hasn’t changed. Please come back a little later.',
     retry: true,
   },
   default: {
     title: 'An error has occurred',
-    text: 'Something did not work as it should. Try again.',
+    text: 'Something didn’t work the way it should. Try again.',
     retry: true,
   },
   timeout: {
     title: 'Your session timed out',
-    text: 'You were away for a while, so we signed you out to keep your information safe. Sign in again to go on.',
+    text: 'You were away for a while, so we signed you out to keep your information safe. Sign in again to continue.',
     retry: false,
   },
   exceeded: {
     title: 'Too many attempts',
-    text: 'You have used all attempts to enter your passcode. Ask for a new passcode.',
+    text: 'You’ve used all your passcode attempts. Ask for a new passcode.',
     retry: false,
   },
   invalid: {
-    title: 'That passcode is not correct',
+    title: 'That passcode isn’t correct',
     text: (attempts: number) =>
       `Check the passcode we sent you and enter it again. You have ${attempts === 1 ? '1 attempt' : `${attempts} attempts`} left.`,
     retry: false,
   },
   UNAUTHORIZED_ERROR: {
     title: 'Your session has ended',
-    text: 'We could not confirm that it is you. Sign in again to go on.',
+    text: 'We couldn’t confirm that it’s you. Sign in again to continue.',
     retry: false,
   },
   UNHANDLED_ERROR: {

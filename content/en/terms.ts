@@ -1,7 +1,7 @@
 /** The screen around the terms of use; the terms themselves are in terms-of-use.ts. */
 export const termsWords = {
   title: 'Terms of Use',
-  asked: 'Please read and accept our terms of use to go on.',
+  asked: 'Please read and accept our terms of use to continue.',
   print: 'Print the terms',
   toSignIn: 'Go to sign in',
   toPlan: 'Go to your plan',
@@ -9,5 +9,5 @@ export const termsWords = {
   accept: 'Accept and continue',
   signOut: 'Sign Out',
   /** Before the error code. */
-  notSaved: 'We could not save that. Please try again.',
+  notSaved: 'We couldn’t save that. Please try again.',
 } as const;

@@ -44,7 +44,7 @@ test('a locked account: passcode, secret answers, new password, signed in with i
   await page.getByLabel('On which street did you grow up?').fill('Oak');
   await page.getByLabel('New password').fill(password);
   await page.getByRole('button', { name: 'Save new password' }).click();
-  await expect(summary(page)).toContainText('These answers do not match');
+  await expect(summary(page)).toContainText('These answers don’t match');
   await expect(page.getByLabel('New password')).toHaveValue(password);
   await page.getByLabel('On which street did you grow up?').fill('Magnolia');
   await page.getByRole('button', { name: 'Save new password' }).click();

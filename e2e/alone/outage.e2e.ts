@@ -14,7 +14,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 async function expectOutage(page: Page): Promise<void> {
   await expect(page).toHaveURL('/outage-message');
-  await expect(title(page)).toHaveText('We are working on our systems');
+  await expect(title(page)).toHaveText('We’re working on our systems');
   // Its own first question has been answered: what changes from here on, the test changes.
   await page.waitForLoadState('networkidle');
 }
@@ -77,7 +77,7 @@ test('trying again says what came of it, by keyboard, and keeps the focus', asyn
   await expectOutage(page);
   await retry(page).focus();
   await page.keyboard.press('Enter');
-  await expect(news(page)).toHaveText('The portal is still not available.');
+  await expect(news(page)).toHaveText('The portal still isn’t available.');
   await expect(retry(page)).toBeFocused();
   await control(request, up);
   await page.keyboard.press('Enter');
@@ -93,9 +93,7 @@ test.describe('without an answer', () => {
     await expectOutage(page);
     await page.route('**/systemavailability', (route) => route.abort());
     await retry(page).click();
-    await expect(news(page)).toHaveText(
-      'We could not check just now. We will look again in a minute.',
-    );
+    await expect(news(page)).toHaveText('We couldn’t check just now. We’ll try again in a minute.');
     await expectOutage(page);
     await page.unrouteAll();
     await control(request, up);
@@ -212,6 +210,6 @@ test('the page is accessible in every state, at every width', async ({ page, req
     );
   }
   await retry(page).click();
-  await expect(news(page)).toHaveText('The portal is still not available.');
+  await expect(news(page)).toHaveText('The portal still isn’t available.');
   await expectAccessible(page);
 });

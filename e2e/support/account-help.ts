@@ -18,8 +18,7 @@ export async function letterTo(request: APIRequestContext, member: Member): Prom
 }
 
 export const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-export const summary = (page: Page) =>
-  page.getByRole('group', { name: 'Please check what you wrote' });
+export const summary = (page: Page) => page.getByRole('group', { name: 'There’s a problem' });
 
 export async function askForPasscode(page: Page, member: Member, channel = 'Email'): Promise<void> {
   await page.goto('/account-help?topic=password');
@@ -37,7 +36,7 @@ export async function sendPasscode(page: Page): Promise<void> {
 
 export async function enterPasscode(page: Page, passcode: string): Promise<void> {
   await page.getByLabel('Passcode', { exact: true }).fill(passcode);
-  await page.getByRole('button', { name: 'Check passcode' }).click();
+  await page.getByRole('button', { name: 'Verify passcode' }).click();
 }
 
 export const passcodeIn = (letter: string) => /\d{6}/.exec(letter)?.[0] ?? '';

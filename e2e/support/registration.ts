@@ -41,8 +41,7 @@ export function typedDate(iso: string): string {
 export const heading = (page: Page, name: RegExp | string) =>
   page.getByRole('heading', { level: 1, name });
 
-export const summary = (page: Page) =>
-  page.getByRole('group', { name: 'Please check what you wrote' });
+export const summary = (page: Page) => page.getByRole('group', { name: 'There’s a problem' });
 
 export async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -53,13 +52,13 @@ export async function fillMember(page: Page, member: Candidate): Promise<void> {
   await page.getByLabel('Last name', { exact: true }).fill(member.lastName);
   await page.getByLabel('Date of birth').fill(typedDate(member.birthDate));
   if (member.guardian) {
-    await page.getByLabel('First name of the guardian').fill(member.guardian.firstName);
-    await page.getByLabel('Last name of the guardian').fill(member.guardian.lastName);
+    await page.getByLabel('Guardian’s first name').fill(member.guardian.firstName);
+    await page.getByLabel('Guardian’s last name').fill(member.guardian.lastName);
   }
   await page.getByLabel('Member ID').fill(member.memberId);
   await page.getByLabel('Last 4 digits of the SSN').fill(member.ssn.slice(-4));
   if (member.mbiLast4 !== null) {
-    await page.getByRole('checkbox', { name: 'It is a Medicare plan' }).check();
+    await page.getByRole('checkbox', { name: 'I have a Medicare plan' }).check();
     await page.getByLabel('Last 4 of the Medicare number').fill(member.mbiLast4);
   }
 }
@@ -91,7 +90,7 @@ export async function prepare(page: Page, member: Candidate): Promise<void> {
 }
 
 export const welcome = (page: Page) =>
-  page.getByRole('alertdialog', { name: 'Welcome! Your account is ready.' });
+  page.getByRole('alertdialog', { name: 'Welcome. Your account is ready.' });
 
 export async function finish(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /accept the Terms of Use/ }).check();

@@ -283,12 +283,12 @@ export interface paths {
                 userId: components["parameters"]["UserId"];
                 /**
                  * @description Company of the plan.
-                 * @example 010
+                 * @example 020
                  */
                 companyId: string;
                 /**
-                 * @description Member id of the plan; for a policyholder the contract id.
-                 * @example A10428877
+                 * @description Member id of the plan, for a policyholder too.
+                 * @example A1042887701
                  */
                 memberId: string;
                 /**
@@ -755,7 +755,7 @@ export interface components {
         ApplicationHandOff: {
             /** @description The application, for instance interqual, cob, updatepolicy or updatepolicymetallic. */
             app: string;
-            /** @description The name the user signs in with. */
+            /** @description The user name of the membership. */
             userName: string;
             /** @description Company of the plan. */
             companyId: string;
@@ -1618,12 +1618,12 @@ export interface operations {
                 userId: components["parameters"]["UserId"];
                 /**
                  * @description Company of the plan.
-                 * @example 010
+                 * @example 020
                  */
                 companyId: string;
                 /**
-                 * @description Member id of the plan; for a policyholder the contract id.
-                 * @example A10428877
+                 * @description Member id of the plan, for a policyholder too.
+                 * @example A1042887701
                  */
                 memberId: string;
                 /**

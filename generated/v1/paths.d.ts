@@ -851,7 +851,7 @@ export interface paths {
             path: {
                 /**
                  * @description Logical id of the resource.
-                 * @example plan-harbor-choice
+                 * @example plan-arbor-choice
                  */
                 id: string;
             };
@@ -3668,7 +3668,7 @@ export interface operations {
                 organization?: string;
                 /**
                  * @description Logical id of the network.
-                 * @example net-harbor
+                 * @example net-arbor
                  */
                 network?: string;
                 /**
@@ -3919,7 +3919,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Identifier of the plan.
-                 * @example harbor-choice-ppo-1500
+                 * @example arbor-choice-ppo-1500
                  */
                 identifier?: string;
                 /**
@@ -3964,7 +3964,7 @@ export interface operations {
             path: {
                 /**
                  * @description Logical id of the resource.
-                 * @example plan-harbor-choice
+                 * @example plan-arbor-choice
                  */
                 id: string;
             };
@@ -4086,7 +4086,7 @@ export interface operations {
                 subject?: string;
                 /**
                  * @description Logical id of the drug list.
-                 * @example formulary-harbor-choice
+                 * @example formulary-arbor-choice
                  */
                 formulary?: string;
                 /**

@@ -1,6 +1,6 @@
 import { zGetAccessRightsPath, zGetMembershipsPath } from '#generated/member/zod.gen.ts';
 import type { User } from '../seed/model.ts';
-import type { Membership, World } from '../seed/world.ts';
+import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden, notFound } from './refusal.ts';
 
@@ -38,9 +38,7 @@ export function accountOperations(
     memberOperation('getAccessRights', (incoming, user) => {
       const { userId, companyId, memberId, contractType } = incoming.path(zGetAccessRightsPath);
       ownOnly(userId, user);
-      const mine = world
-        .membershipsOf(user)
-        .filter((membership) => isNamedBy(membership, memberId));
+      const mine = world.membershipsOf(user).filter(({ member }) => member.memberId === memberId);
       if (mine.length === 0) throw forbidden();
       const membership = mine.find(
         ({ contract }) =>
@@ -62,9 +60,4 @@ export function accountOperations(
 /** A user asks only about himself: the token's subject must be the id in the path. */
 export function ownOnly(userId: string, user: User): void {
   if (userId !== user.userName) throw forbidden();
-}
-
-/** A policyholder's contract id names the plan as well as the member id does. */
-function isNamedBy({ contract, member, isPolicyHolder }: Membership, id: string): boolean {
-  return member.memberId === id || (isPolicyHolder && contract.contractId === id);
 }

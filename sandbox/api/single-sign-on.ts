@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { zStartSingleSignOnBody } from '#generated/member/zod.gen.ts';
-import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden, invalid } from './refusal.ts';
@@ -21,9 +20,8 @@ export function singleSignOnOperations(world: World, partnerUrl: string): readon
         return ok({ ssoForm: await formFor(`${partnerUrl}/sso/${request.target}`, {}) });
       }
       if (!applications.includes(request.app)) throw notAvailable('app');
-      if (request.userName !== user.userName || !owns(world, user, request.memberId)) {
-        throw forbidden();
-      }
+      const isOwn = world.accessTo(user, request.memberId) !== undefined;
+      if (request.userName !== user.userName || !isOwn) throw forbidden();
       const { app, contractType, relayState } = request;
       const fields = { app, contractType, relayState };
       return ok({ ssoForm: await formFor(`${partnerUrl}/apps/${app}`, fields) });
@@ -33,15 +31,6 @@ export function singleSignOnOperations(world: World, partnerUrl: string): readon
 
 function notAvailable(field: string) {
   return invalid([{ field, code: 'notAllowed', message: 'This partner is not available.' }]);
-}
-
-function owns(world: World, user: User, id: string): boolean {
-  return (
-    world.accessTo(user, id) !== undefined ||
-    user.contracts.some(
-      ({ contractId, members: [holder] }) => contractId === id && holder?.person === user.person,
-    )
-  );
 }
 
 /** A stand-in for a signed assertion: it names nobody. */

@@ -127,7 +127,7 @@ function writeNotes(pdf: PdfDocument, { notes, lines }: AdjudicatedClaim): void 
 function appealText(claim: AdjudicatedClaim, insurer: string): string {
   const lastDay = formatDateInProse(lastDayToAppeal(claim));
   return [
-    `You, your provider or somebody you appoint may appeal this decision until ${lastDay}.`,
+    `You, your provider or someone you appoint may appeal this decision until ${lastDay}.`,
     'Sign in, open the claim and choose Appeal, or write to us and say why the decision should change.',
     `${insurer} decides in writing within 30 days after your appeal arrives.`,
   ].join(' ');

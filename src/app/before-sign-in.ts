@@ -5,6 +5,8 @@ const patienceMs = 3_000;
 
 /** What a page finds out that begins a sign-in without the portal. */
 export interface BeforeSignIn {
+  /** What `/config.json` holds, not checked. @throws when it cannot be read */
+  config: Promise<unknown>;
   /** Where the calls without sign-in go. @throws when the configuration does not say */
   api: Promise<string>;
   /** True when the systems are known to be down; no answer is no outage. */
@@ -19,6 +21,7 @@ export function prepareSignIn(): BeforeSignIn {
   const api = config.then(publicApi);
   const isOut = askOutage(api);
   return {
+    config,
     api,
     isOut,
     async leave() {
@@ -54,7 +57,7 @@ function publicApi(config: unknown): string {
 const notValid = () => new Error('/config.json is not valid');
 
 /** As src/domain/own-path.ts says it, which stands in a file that the sign-in page does not fetch. */
-const isOwnPath = (text: string): boolean => /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(text);
+export const isOwnPath = (text: string): boolean => /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(text);
 
 async function askOutage(api: Promise<string>): Promise<boolean> {
   try {

@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
 import type { Access, Decision } from '#src/domain/access.ts';
-import { isContractPrefix } from '#src/domain/plan.ts';
+import { contractPrefixOf } from '#src/domain/plan.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { Navigation } from '#src/portal/router-context.ts';
 import {
@@ -45,6 +45,6 @@ export function follow(
 
 function withPrefix({ pathname, searchStr, hash }: Navigation['location'], prefix: string) {
   const segments = pathname.split('/').filter((segment) => segment !== '');
-  const rest = isContractPrefix(segments[0] ?? '') ? segments.slice(1) : segments;
+  const rest = contractPrefixOf(segments[0] ?? '') ? segments.slice(1) : segments;
   return `/${[prefix, ...rest].join('/')}${searchStr}${hash ? `#${hash}` : ''}`;
 }

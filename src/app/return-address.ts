@@ -9,7 +9,7 @@ export function rememberReturnAddress(
   location: { pathname: string; href: string },
 ): void {
   storage.write(storageKeys.deepLink, location.href);
-  const [, messageId] = /^\/message\/([^/]+)$/.exec(location.pathname) ?? [];
+  const [, messageId] = /^\/message\/([^/]+)$/i.exec(location.pathname) ?? [];
   if (messageId === undefined) storage.remove(storageKeys.deepLinkMessage);
   else storage.write(storageKeys.deepLinkMessage, messageId);
 }

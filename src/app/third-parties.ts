@@ -21,6 +21,9 @@ export function connectThirdParties(portal: Portal, router: PortalRouter): void 
     hasStarted = true;
     parties.start(new URL(href, portal.origin));
   };
+  portal.errors.onApiError((code) => {
+    if (hasStarted) parties.apiError(code);
+  });
   start();
   router.subscribe('onResolved', start);
   let identified: string | null = null;

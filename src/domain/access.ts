@@ -1,4 +1,4 @@
-import { isContractPrefix, prefixOf, type ContractPrefix, type Plan } from './plan.ts';
+import { contractPrefixOf, prefixOf, type ContractPrefix, type Plan } from './plan.ts';
 import { holds, type RightRule } from './right-rules.ts';
 import type { Rights } from './rights.ts';
 
@@ -62,7 +62,8 @@ export type Decision =
 export function decide(access: Access, visit: Visit): Decision {
   if (access.needs === 'never') return { kind: 'not-found' };
   // Asked first, so that an address that cannot exist never sends anybody to sign in.
-  if (visit.prefix !== null && !isContractPrefix(visit.prefix)) return { kind: 'not-found' };
+  if (visit.prefix !== null && contractPrefixOf(visit.prefix) === null)
+    return { kind: 'not-found' };
   const isOut = !visit.available && !visit.outageBypassed;
   if (access.needs === 'nothing') {
     if (isOut && !access.evenInOutage) return { kind: 'outage' };

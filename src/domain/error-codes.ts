@@ -1,4 +1,4 @@
-/** Codes a member can be shown after a failed call (specification, section 8). */
+/** Codes of failed calls (specification, section 8). */
 export const errorCodes = [
   'BP-NFA-001',
   'BP-NFA-002',
@@ -19,3 +19,9 @@ export const errorCodes = [
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
+
+/** Failures to load patients and coverage are for the console only: a member sees no code of them. */
+const onlyLogged: readonly string[] = ['BP-FA-004', 'BP-FA-006'] satisfies ErrorCode[];
+
+/** Whether a member is shown the code (specification, section 8). */
+export const isShownToMembers = (code: string): boolean => !onlyLogged.includes(code);

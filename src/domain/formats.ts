@@ -41,13 +41,13 @@ function phoneDigits(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** Trimmed, lowercased, each word capitalised (section 5, Formats). */
+/** Trimmed, lowercased, each word capitalized (section 5, Formats); the s of `Maria's` begins no word. */
 export function formatName(text: string): string {
   return text
     .trim()
     .toLowerCase()
     .replaceAll(
-      /(^|[\s'’-])(\p{Ll})/gu,
+      /(^|[\s-]|['’](?!s(?!\p{L})))(\p{Ll})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
 }

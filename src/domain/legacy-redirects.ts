@@ -1,4 +1,4 @@
-import { contractPrefixes } from './plan.ts';
+import { contractPrefixOf } from './plan.ts';
 
 /** Old names of screens and what they are called now (specification, section 2). */
 const names: Record<string, string> = {
@@ -9,19 +9,20 @@ const names: Record<string, string> = {
 };
 
 /**
- * The present address of a path that carries an old name, or null when the path has none.
+ * The present address of a path that carries an old name, however it is written, or null when it has none.
  * @param pathname a path without query, such as `/medical/medical-claims`
  */
 export function legacyRedirect(pathname: string): string | null {
   const segments = pathname.split('/').filter((segment) => segment !== '');
-  const prefix = contractPrefixes.find((known) => known === segments[0]);
-  const [name, ...rest] = prefix ? segments.slice(1) : segments;
-  if (name === undefined || !Object.hasOwn(names, name)) return null;
+  const prefix = contractPrefixOf(segments[0] ?? '');
+  const [written = '', ...rest] = prefix ? segments.slice(1) : segments;
+  const name = written.toLowerCase();
+  if (!Object.hasOwn(names, name)) return null;
   const present = names[name];
   if (name === 'dv-dashboard') return rest.length === 0 ? `/${present}` : null;
   if (name === 'message_center') {
     if (rest.length > 1) return null;
     return rest[0] === undefined ? `/${present}` : `/message/${rest[0]}`;
   }
-  return `/${[prefix, present, ...rest].filter((part) => part !== undefined).join('/')}`;
+  return `/${[prefix, present, ...rest].filter((part) => part !== null).join('/')}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planOf } from '#tests/support/plans.ts';
 import { brandOf } from './brand.ts';
-import { canSwitchPlans, healthRecordsIdentifier, splitPlans } from './plan.ts';
+import { canSwitchPlans, firstPlan, healthRecordsIdentifier, splitPlans } from './plan.ts';
 import { legacyRedirect } from './legacy-redirects.ts';
 
 const active = planOf('Medical');
@@ -25,6 +25,12 @@ it('splits active from inactive plans and keeps the order', () => {
     inactive: [inactive],
   });
 });
+
+it.each([
+  ['the first active one', [inactive, active, planOf('Vision')], active],
+  ['else the first inactive one', [inactive, { ...inactive, memberId: 'M2' }], inactive],
+  ['none of none', [], null],
+])('the first plan is %s', (_, plans, first) => expect(firstPlan(plans)).toBe(first));
 
 it('a policyholder is known to the health records by the contract, others by the member ID', () => {
   expect(healthRecordsIdentifier({ ...active, isPolicyHolder: true })).toBe('C-Medical');
@@ -50,6 +56,10 @@ describe('legacy redirects', () => {
     ['/message_center', '/messages'],
     ['/message_center/m-1', '/message/m-1'],
     ['/message_center/m-1/2', null],
+    ['/Medical-Claims', '/claims'],
+    ['/MEDICAL/medical-claims', '/medical/claims'],
+    ['/DV-DASHBOARD', '/dental/dashboard'],
+    ['/Message_Center/AbC', '/message/AbC'],
     ['/claims', null],
     ['/constructor', null],
     ['/', null],

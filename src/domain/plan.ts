@@ -54,8 +54,10 @@ export function prefixOf(plan: Pick<Plan, 'contractType'>): ContractPrefix {
   return prefixes[plan.contractType];
 }
 
-export function isContractPrefix(text: string): text is ContractPrefix {
-  return contractPrefixes.some((prefix) => prefix === text);
+/** The contract type that a segment of an address names, however it is written; null when it names none. */
+export function contractPrefixOf(segment: string): ContractPrefix | null {
+  const name = segment.toLowerCase();
+  return contractPrefixes.find((prefix) => prefix === name) ?? null;
 }
 
 /** What names a plan among a user's memberships: one person may hold several contracts under one member ID. */
@@ -72,7 +74,7 @@ export function healthRecordsIdentifier(
   return plan.isPolicyHolder ? plan.contractId : plan.memberId;
 }
 
-/** Active plans first; within each group the order the insurer sent. The first plan is the default one. */
+/** Active plans first; within each group the order the insurer sent. */
 export function splitPlans<P extends Pick<Plan, 'isActive'>>(
   plans: readonly P[],
 ): { active: P[]; inactive: P[] } {
@@ -80,6 +82,12 @@ export function splitPlans<P extends Pick<Plan, 'isActive'>>(
     active: plans.filter((plan) => plan.isActive),
     inactive: plans.filter((plan) => !plan.isActive),
   };
+}
+
+/** The first active plan, otherwise the first inactive one (specification, section 3); null of none. */
+export function firstPlan<P extends Pick<Plan, 'isActive'>>(plans: readonly P[]): P | null {
+  const { active, inactive } = splitPlans(plans);
+  return active[0] ?? inactive[0] ?? null;
 }
 
 /** Switch Plans is offered unless there is exactly one active plan and no inactive one (section 4, Menus). */

@@ -71,7 +71,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
   const queryClient = new QueryClient({
     mutationCache: createMutationCache(errors),
     queryCache: new QueryCache({
-      onError: (error, { meta }) => reportFailure(error, meta),
+      onError: (error, { meta }) => reportFailure(errors, error, meta),
     }),
     defaultOptions: {
       queries: {
@@ -142,7 +142,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     plans,
     chat,
     handOff: createHandOff({
-      ...{ config, send, errors, userId: session.userId },
+      ...{ config, send, errors },
       plan: () => plans.current()?.plan ?? null,
       openPopup: windows.open,
     }),

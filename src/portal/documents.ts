@@ -42,7 +42,7 @@ export function createDocuments({
       opened.close();
       const failure = failureOfThrown('BP-NFA-100', thrown);
       if (failure.kind === 'session' || failure.kind === 'aborted') return;
-      reportFailure(failure, undefined);
+      reportFailure(errors, failure, undefined);
       say('EOB-0001');
     }
   };

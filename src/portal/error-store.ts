@@ -1,4 +1,5 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
+import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { limits } from '#src/domain/limits.ts';
 
 /** What the global error dialog shows (specification, sections 4 and 8). */
@@ -16,12 +17,17 @@ export interface ErrorStore {
   open: (error: { code?: string; message?: string }) => void;
   /** Hides the dialog; its code goes a moment later. */
   close: () => void;
+  /** Logs a failed call as the specification's `apiError` (section 8): the code and nothing else. */
+  report: (code: ErrorCode) => void;
+  /** Hears of each `apiError` from now on. */
+  onApiError: (listen: (code: ErrorCode) => void) => void;
 }
 
 const nothing: ErrorShown = { isOpen: false, code: null, message: null };
 
 export function createErrorStore(): ErrorStore {
   const shown = createAtom(nothing);
+  const listeners = new Set<(code: ErrorCode) => void>();
   let clearing: ReturnType<typeof setTimeout> | undefined;
 
   return {
@@ -35,5 +41,10 @@ export function createErrorStore(): ErrorStore {
       shown.set({ ...shown.get(), isOpen: false, message: null });
       clearing = setTimeout(() => shown.set(nothing), limits.errorCodeClearDelayMs);
     },
+    report(code) {
+      console.warn('apiError', code);
+      for (const listen of listeners) listen(code);
+    },
+    onApiError: (listen) => void listeners.add(listen),
   };
 }

@@ -1,6 +1,7 @@
 import { MutationCache, type MutationMeta } from '@tanstack/react-query';
 import { errorWords } from '#content/errors.ts';
 import { ApiFailure } from '#src/api/failure.ts';
+import { isShownToMembers } from '#src/domain/error-codes.ts';
 import type { ErrorStore } from './error-store.ts';
 
 /** Every change that fails is said in the global error dialog, unless its form or its maker says it. */
@@ -17,7 +18,7 @@ export function announceFailure(
   meta: MutationMeta | undefined,
 ): void {
   if (!isNews(error, meta)) return;
-  reportFailure(error, meta);
+  reportFailure(errors, error, meta);
   errors.open(error instanceof ApiFailure ? { code: error.code, ...wordsOf(error) } : {});
 }
 
@@ -26,9 +27,13 @@ function wordsOf({ status, retryAfterSeconds }: ApiFailure): { message?: string 
   return status === 429 ? { message: errorWords.tooOften(retryAfterSeconds) } : {};
 }
 
-/** Logs a failed call as the specification's `apiError`; the code and nothing else. */
-export function reportFailure(error: unknown, meta: MutationMeta | undefined): void {
-  if (error instanceof ApiFailure && isNews(error, meta)) console.warn('apiError', error.code);
+/** Reports a failed call, unless its form or its maker says it. */
+export function reportFailure(
+  errors: Pick<ErrorStore, 'report'>,
+  error: unknown,
+  meta: MutationMeta | undefined,
+): void {
+  if (error instanceof ApiFailure && isNews(error, meta)) errors.report(error.code);
 }
 
 function isNews(error: unknown, meta: MutationMeta | undefined): boolean {
@@ -37,5 +42,6 @@ function isNews(error: unknown, meta: MutationMeta | undefined): boolean {
   // Given up by ourselves, or the session is over: the sign-in page says so.
   if (error.kind === 'aborted' || error.kind === 'session') return false;
   if (error.status === 401 && !meta?.withoutSession) return false;
-  return error.validationErrors.length === 0;
+  // What no form can show and no card names is logged whatever the answer brought.
+  return error.validationErrors.length === 0 || !isShownToMembers(error.code);
 }

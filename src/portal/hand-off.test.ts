@@ -6,7 +6,8 @@ import { hostileSignOnForms } from '#tests/support/hostile-sign-on-forms.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 
-const plan = planOf('Medical');
+/** Not how the identity provider names the member, which is `maria`. */
+const plan = planOf('Medical', { username: 'mdelgado84' });
 const goodForm =
   '<form method="post" action="https://partner.example/apps/cob"><input type="hidden" name="app" value="cob"></form><script>document.forms[0].submit()</script>';
 
@@ -40,7 +41,7 @@ it('asks for the form with the hand-off payload and sends its fields from a wind
   expect(bodies).toEqual([
     {
       app: 'cob',
-      userName: 'maria',
+      userName: 'mdelgado84',
       companyId: plan.companyId,
       memberId: plan.memberId,
       contractType: 'Medical',
@@ -48,7 +49,7 @@ it('asks for the form with the hand-off payload and sends its fields from a wind
     },
   ]);
   expect(happened).toEqual([
-    'Opening Coordination of Benefits …',
+    'Opening Coordination of Benefits…',
     { action: 'https://partner.example/apps/cob', fields: [['app', 'cob']] },
   ]);
   expect(portal.errors.shown.get().isOpen).toBe(false);
@@ -96,7 +97,7 @@ describe('what fails closes the window and is said with its code', () => {
   ])('%s', async (_, answer) => {
     const { portal, happened } = await start(answer);
     await portal.handOff.toApplication('cob', 'Coordination of Benefits');
-    expect(happened).toEqual(['Opening Coordination of Benefits …', 'closed']);
+    expect(happened).toEqual(['Opening Coordination of Benefits…', 'closed']);
     expect(portal.errors.shown.get()).toMatchObject({ isOpen: true, code: 'BP-NFA-100' });
   });
 });

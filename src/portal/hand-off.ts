@@ -20,7 +20,6 @@ export function createHandOff(options: {
   config: Config;
   send: SendWrite;
   errors: ErrorStore;
-  userId: () => string | null;
   plan: () => Plan | null;
   /** Null when the browser blocks it. */
   openPopup: () => Popup | null;
@@ -66,10 +65,9 @@ export function createHandOff(options: {
 
   return {
     async toApplication(application, name) {
-      const userName = options.userId();
       const plan = options.plan();
-      if (userName === null || plan === null) return;
-      const { companyId, memberId, contractType } = plan;
+      if (plan === null) return;
+      const { username: userName, companyId, memberId, contractType } = plan;
       await open(name, {
         app: application,
         userName,

@@ -191,7 +191,7 @@ const faults: [string, Answer][] = [
 
 /** What the dialog says in place of its usual words. */
 const messageFor = (fault: string) =>
-  fault === '429' ? 'You have tried this too often. Wait a few minutes and try again.' : null;
+  fault === '429' ? 'You’ve tried this too many times. Wait a few minutes and try again.' : null;
 
 describe('every other failure is said with its code, and changes nothing', () => {
   it.each(faults)('verification: %s', async (name, answer) => {

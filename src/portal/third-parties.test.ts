@@ -69,6 +69,23 @@ it('monitoring starts, and a campaign is told where the address names one', asyn
   expect(heard.at(-1)).toEqual(['start', null]);
 });
 
+it('monitoring that collects failed calls is told their codes, and one that does not is left alone', async () => {
+  const heard: unknown[] = [];
+  const collects = () => Promise.resolve({ apiError: (code: unknown) => heard.push(code) });
+  createThirdParties(all, collects).apiError('BP-NFA-100');
+  await expect.poll(() => heard).toEqual(['BP-NFA-100']);
+
+  const load = vi.fn(() => Promise.resolve({ start: () => {} }));
+  createThirdParties(all, load).apiError('BP-NFA-100');
+  await expect.poll(() => load.mock.settledResults).toHaveLength(1);
+  await Promise.resolve();
+  expect(warnings).toEqual([]);
+
+  const nobody = vi.fn();
+  createThirdParties(none, nobody).apiError('BP-NFA-100');
+  expect(nobody).not.toHaveBeenCalled();
+});
+
 it.each<[string, () => Promise<unknown>]>([
   ['cannot be loaded', () => Promise.reject(new Error('blocked'))],
   ['is no module', () => Promise.resolve(null)],

@@ -1,36 +1,39 @@
 import type { Config } from '#src/config.ts';
+import { campaignOf } from '#src/domain/campaign.ts';
+import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { memberIdentity } from '#src/domain/member-identity.ts';
 import type { Plan } from '#src/domain/plan.ts';
 
-/** Where a visitor came from, as the address they followed says. */
-export interface Campaign {
-  source: string;
-  medium: string | null;
-  campaign: string | null;
-}
-
 /**
  * Services of others, none by default. Each is a module on the portal's own origin that the
- * configuration names: `identify(member)`, `start()`, `track(campaign)`. Whatever goes wrong with one
- * stands in the console and nowhere else.
+ * configuration names: `identify(member)`, `start()`, `track(campaign)`, and `apiError(code)` if it collects
+ * those. Whatever goes wrong with one stands in the console and nowhere else.
  */
 export interface ThirdParties {
   /** To be called on arrival, never on the return from the identity provider: its address holds the code. */
   start: (address: URL) => void;
   /** A plan has been selected; `groupId` is only asked for when somebody is to learn it. */
   identify: (plan: Plan, groupId: () => Promise<string | null>) => void;
+  /** A call has failed; the monitoring may collect its code. */
+  apiError: (code: ErrorCode) => void;
 }
 
 export function createThirdParties(
   config: Pick<Config, 'sessionRecording' | 'performanceMonitoring' | 'campaignTracking'>,
   load: (path: string) => Promise<unknown>,
 ): ThirdParties {
-  const call = async (service: { module: string } | null, name: string, argument: unknown) => {
+  const call = async (
+    service: { module: string } | null,
+    name: string,
+    argument: unknown,
+    { isOptional = false } = {},
+  ) => {
     if (service === null) return;
     try {
       const module = await load(service.module);
       const action: unknown =
         typeof module === 'object' && module !== null ? Reflect.get(module, name) : undefined;
+      if (action === undefined && isOptional) return;
       if (typeof action !== 'function') throw new TypeError(`${service.module} has no ${name}()`);
       await Reflect.apply(action, undefined, [await argument]);
     } catch (error) {
@@ -48,11 +51,8 @@ export function createThirdParties(
       const member = groupId().then((group) => memberIdentity(plan, group));
       void call(config.sessionRecording, 'identify', member);
     },
+    apiError(code) {
+      void call(config.performanceMonitoring, 'apiError', code, { isOptional: true });
+    },
   };
-}
-
-function campaignOf(query: URLSearchParams): Campaign | null {
-  const source = query.get('utm_source');
-  if (source === null) return null;
-  return { source, medium: query.get('utm_medium'), campaign: query.get('utm_campaign') };
 }

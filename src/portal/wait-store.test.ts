@@ -6,7 +6,7 @@ it('shows the latest thing to wait for, until all have ended', () => {
   const listener = vi.fn();
   store.words.subscribe(listener);
   expect(store.words.get()).toBeNull();
-  const endFirst = store.begin('Taking you to your account …');
+  const endFirst = store.begin('Taking you to your account…');
   const endSecond = store.begin('Opening your document …');
   expect(store.words.get()).toBe('Opening your document …');
   endFirst();

@@ -1,6 +1,6 @@
 import { menuDrawerWords } from '#content/menu-drawer.ts';
 import { menuWords } from '#content/menu.ts';
-import { isContractPrefix } from '#src/domain/plan.ts';
+import { contractPrefixOf } from '#src/domain/plan.ts';
 import { pathOf, type MenuEntry, type MenuScreen } from './menu.ts';
 
 /** Screens that belong to a row's section although their address does not begin with its screen's. */
@@ -12,7 +12,7 @@ const alsoIn: Partial<Record<MenuScreen, string>> = {
 /** Whether a row of the menu leads to the screen at an address, or to the section that screen is in. */
 export function isInSection(pathname: string, screen: MenuScreen): boolean {
   const [, prefix = '', ...rest] = pathname.toLowerCase().split('/');
-  const path = isContractPrefix(prefix) ? `/${rest.join('/')}` : pathname.toLowerCase();
+  const path = contractPrefixOf(prefix) ? `/${rest.join('/')}` : pathname.toLowerCase();
   const begins = (start: string) => path === start || path.startsWith(`${start}/`);
   const also = alsoIn[screen];
   return begins(pathOf(screen)) || (also !== undefined && begins(also));

@@ -6,7 +6,7 @@ import { formatDate, greeting } from '#content/formats.ts';
 import { shellWords } from '#content/shell.ts';
 import { formatName } from '#src/domain/formats.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
-import { canSwitchPlans } from '#src/domain/plan.ts';
+import { canSwitchPlans, firstPlan } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Popover } from '#src/ui/popover.tsx';
@@ -19,7 +19,7 @@ export function ProfilePanel({ selection }: { selection: Selection | null }) {
   const { queryOf, session, now } = usePortal();
   const [isOpen, setOpen] = useState(false);
   const plans = useQuery(queryOf(memberships(session.userId() ?? '')));
-  const member = selection?.plan ?? plans.data?.[0];
+  const member = selection?.plan ?? firstPlan(plans.data ?? []);
   const name = member?.usersPreferredName ? formatName(member.usersPreferredName) : null;
   const close = () => setOpen(false);
 

@@ -4,7 +4,10 @@ import { defaultBrand, signedOutBrands } from '#src/domain/brand.ts';
 import { BrandLogo } from '#src/ui/brand-logo.tsx';
 import styles from './site-footer.module.css';
 
-/** The footer before anybody is known: all brands that share the portal. Plain links work without script. */
+/**
+ * The footer before anybody is known: all brands that share the portal. Plain links work without script;
+ * src/landing.ts sets the year of a page that was built in another.
+ */
 export function SignedOutFooter({ year }: { year: number }) {
   const { licenseeStatement, copyrightHolder } = brandContent(defaultBrand);
   return (
@@ -26,7 +29,7 @@ export function SignedOutFooter({ year }: { year: number }) {
           </li>
         </ul>
         <p className={styles['copyright']}>
-          {licenseeStatement} © {year} {copyrightHolder}
+          {licenseeStatement} © <span data-year="">{year}</span> {copyrightHolder}
         </p>
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { uiWords } from '#content/ui.ts';
+import { isShownToMembers } from '#src/domain/error-codes.ts';
 import { Button } from './button.tsx';
 import styles from './card.module.css';
 
@@ -32,7 +33,9 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <div className={styles['failure']} role="alert">
       <p>{uiWords.loadFailure.text}</p>
-      {isCoded(error) && <p className={styles['code']}>{uiWords.errorCode(error.code)}</p>}
+      {isCoded(error) && isShownToMembers(error.code) && (
+        <p className={styles['code']}>{uiWords.errorCode(error.code)}</p>
+      )}
       <Button variant="secondary" onClick={onRetry}>
         {uiWords.loadFailure.retry}
       </Button>

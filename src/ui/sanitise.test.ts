@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
+import { richTextWords } from '#content/rich-text.ts';
+import { uiWords } from '#content/ui.ts';
 import {
   allowedPairs,
   dangerousAddresses,
@@ -32,16 +34,34 @@ it.each(dangerousAddresses)('a link to %j leads nowhere', (address) => {
   ).toBeNull();
 });
 
-it.each([
-  'https://example.org/a?b=c#d',
-  'http://example.org/',
-  'mailto:help@example.org',
-  'tel:+15015550100',
-  '/claims?page=2#row-5',
-  '/',
-])('a link to %s is kept', (address) => {
-  expect(clean(`<a href="${address}">x</a>`)).toBe(`<a href="${address}">x</a>`);
+it.each(['https://example.org/a?b=c#d', 'http://example.org/', 'HTTPS://example.org'])(
+  'a link to %s opens a new tab, says so, and tells it nothing',
+  (address) => {
+    expect(clean(`<a href="${address}">x</a>`)).toBe(
+      `<a href="${address}" target="_blank" rel="noopener noreferrer">x (opens in a new tab)</a>`,
+    );
+  },
+);
+
+it('what is said of a new tab is the same everywhere', () => {
+  expect(richTextWords.opensInNewTab).toBe(uiWords.opensInNewTab);
 });
+
+it('a link to a page of the portal by its whole address stays in this tab', () => {
+  const link = `<a href="${origin}/claims">x</a>`;
+  expect(clean(link)).toBe(link);
+});
+
+it('a link without words gets none', () => {
+  expect(hasText('<a href="https://example.org/"> </a>', 'notice', origin)).toBe(false);
+});
+
+it.each(['mailto:help@example.org', 'tel:+15015550100', '/claims?page=2#row-5', '/'])(
+  'a link to %s is kept',
+  (address) => {
+    expect(clean(`<a href="${address}">x</a>`)).toBe(`<a href="${address}">x</a>`);
+  },
+);
 
 it('what a profile allows comes through as it is', () => {
   const html =
@@ -55,7 +75,10 @@ it('what a profile allows comes through as it is', () => {
 
 it('a new tab knows nothing of this one', () => {
   expect(clean('<a href="https://example.org/" target="_blank" rel="opener">x</a>')).toBe(
-    '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">x</a>',
+    '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">x (opens in a new tab)</a>',
+  );
+  expect(clean('<a href="/contact" target="_blank" rel="opener">x</a>')).toBe(
+    '<a href="/contact" target="_blank" rel="noopener noreferrer">x (opens in a new tab)</a>',
   );
   expect(clean('<a href="/claims" target="_top">x</a>')).toBe('<a href="/claims">x</a>');
 });

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { richTextWords } from '#content/rich-text.ts';
 
 /**
  * The one place where text from elsewhere becomes markup. Load it when there is such text: it brings
@@ -24,7 +25,8 @@ export type MarkupProfile = keyof typeof profiles;
 
 /**
  * What of `html` a profile lets through, as nodes: nothing is written out and parsed again. Links lead to
- * http, https, mailto, tel or a path of `origin`, and a new tab never knows of this one.
+ * http, https, mailto, tel or a path of `origin`. Those that leave the portal open a new tab and say so; a new
+ * tab never knows of this one.
  * @param origin this portal's, e.g. `https://members.example.org`
  */
 export function sanitise(html: string, profile: MarkupProfile, origin: string): DocumentFragment {
@@ -36,13 +38,24 @@ export function sanitise(html: string, profile: MarkupProfile, origin: string): 
       if (!kept.includes(name)) element.removeAttribute(name);
     }
     if (!isSafeAddress(element.getAttribute('href'), origin)) element.removeAttribute('href');
-    if (element.getAttribute('target') === '_blank') {
+    if (opensNewTab(element, origin)) {
+      element.setAttribute('target', '_blank');
       element.setAttribute('rel', 'noopener noreferrer');
+      if (element.textContent.trim() !== '') element.append(` ${richTextWords.opensInNewTab}`);
     } else {
       element.removeAttribute('target');
     }
   }
   return fragment;
+}
+
+/** Where the text asks for it, and of whatever leaves the portal (specification, section 7). */
+function opensNewTab(element: Element, origin: string): boolean {
+  const address = element.getAttribute('href');
+  if (address === null) return false;
+  const { protocol, origin: target } = new URL(address, origin);
+  const isOutside = protocol.startsWith('http') && target !== origin;
+  return isOutside || element.getAttribute('target') === '_blank';
 }
 
 /** Null where the text would put frames into the body's place. */

@@ -143,7 +143,9 @@ it('the landing page is free of the widget library, the machines and the API cli
   visit('src/leave.ts');
   expect([...seen].toSorted()).toEqual([
     'src/app/before-sign-in.ts',
+    'src/app/landing-config.ts',
     'src/app/leave-at-once.ts',
+    'src/domain/campaign.ts',
     'src/features/landing/start-carousel.ts',
     'src/landing.ts',
     'src/leave.ts',

@@ -40,7 +40,7 @@ describe('the portal on mocks', () => {
 
   test('answers with the example of the scenario, where the call has one', async () => {
     const cookie = 'scenario=onePlan';
-    expect(await planNames({ cookie })).toEqual(['Summit Group PPO 1000']);
+    expect(await planNames({ cookie })).toEqual(['Harbor Group PPO 1000']);
     expect((await ask('/api/member/public/user-notice', { cookie })).status).toBe(200);
   });
 

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 import { member } from '#src/api/call.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { availability } from '#src/api/calls/availability.ts';
+import { patients } from '#src/api/calls/patients.ts';
+import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
 let warn = vi.fn();
@@ -17,12 +19,17 @@ const problem = (status: number, more: object = {}) =>
 /** A change of the password whose call ends as `answer` says. */
 async function change(
   answer: () => Response | Promise<Response>,
-  options: { customError?: true; mutationFn?: () => Promise<void> } = {},
+  options: {
+    customError?: true;
+    mutationFn?: () => Promise<void>;
+    listen?: (code: string) => void;
+  } = {},
 ) {
   const { portal } = createTestPortal({
     session: signedInStorage(),
     answer: (path) => (path.endsWith('/password') ? answer() : null),
   });
+  if (options.listen) portal.errors.onApiError(options.listen);
   const mutation = new MutationObserver(portal.queryClient, {
     mutationFn:
       options.mutationFn ??
@@ -60,12 +67,12 @@ describe('a change that fails is said in the global error dialog, with its code'
   });
 
   it.each([
-    ['90', 'You have tried this too often. Wait 2 minutes and try again.'],
-    ['60', 'You have tried this too often. Wait 1 minute and try again.'],
-    ['7', 'You have tried this too often. Wait 1 minute and try again.'],
-    ['0', 'You have tried this too often. Wait a few minutes and try again.'],
-    ['soon', 'You have tried this too often. Wait a few minutes and try again.'],
-    [null, 'You have tried this too often. Wait a few minutes and try again.'],
+    ['90', 'You’ve tried this too many times. Wait 2 minutes and try again.'],
+    ['60', 'You’ve tried this too many times. Wait 1 minute and try again.'],
+    ['7', 'You’ve tried this too many times. Wait 1 minute and try again.'],
+    ['0', 'You’ve tried this too many times. Wait a few minutes and try again.'],
+    ['soon', 'You’ve tried this too many times. Wait a few minutes and try again.'],
+    [null, 'You’ve tried this too many times. Wait a few minutes and try again.'],
   ])('too often, to be tried again after %s seconds', async (seconds, message) => {
     const portal = await change(() => {
       const answer = problem(429);
@@ -83,9 +90,9 @@ describe('a change that fails is said in the global error dialog, with its code'
   });
 });
 
-describe('no dialog, no log', () => {
-  const validationErrors = [{ field: 'newPassword', code: 'CHP-0004', message: 'Too short.' }];
+const validationErrors = [{ field: 'newPassword', code: 'CHP-0004', message: 'Too short.' }];
 
+describe('no dialog, no log', () => {
   it.each([
     ['the form says it: validationErrors', () => problem(422, { validationErrors }), {}],
     ['the call asks for its own error', () => problem(500), { customError: true } as const],
@@ -107,6 +114,25 @@ it('a failed question is logged and shown where it was asked, not in the dialog'
   await portal.queryClient.query(portal.queryOf(accumulators('M1'))).catch(() => {});
   expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-100');
   expect(portal.errors.shown.get().isOpen).toBe(false);
+});
+
+it('patients that are refused with validationErrors are in the log: no card says why', async () => {
+  const { portal } = createTestPortal({
+    session: signedInStorage(),
+    answer: (path) => (path.includes('/Patient') ? problem(422, { validationErrors }) : null),
+  });
+  await portal.queryClient.query(portal.queryOf(patients(planOf('Medical')))).catch(() => {});
+  expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-FA-004');
+});
+
+it.each<[string, () => Response, string[]]>([
+  ['a change that fails', () => problem(500), ['BP-NFA-021']],
+  ['one whose form says it', () => problem(422, { validationErrors }), []],
+  ['one that works', () => new Response(null, { status: 204 }), []],
+])('apiError is an event for whoever collects it: %s', async (_, answer, expected) => {
+  const collected: string[] = [];
+  await change(answer, { listen: (code) => collected.push(code) });
+  expect(collected).toEqual(expected);
 });
 
 it('availability logs its own code, once', async () => {

@@ -1,8 +1,18 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testConfig } from '#tests/support/test-portal.ts';
+import { landing, landingTitle } from '../../scripts/page-markup.tsx';
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/login');
+  document.title = landingTitle;
+  document.body.innerHTML = landing;
+  // Its slides need a layout.
+  document.querySelector('[data-interval]')?.remove();
+});
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.resetModules();
@@ -23,7 +33,6 @@ async function askedFor(
     asked.push(address);
     return Promise.resolve(Response.json(address === '/config.json' ? config : {}));
   });
-  window.history.replaceState(null, '', '/login');
   await import('#src/landing.ts');
   await expect.poll(() => asked.length === calls || warned.length === 2).toBe(true);
   return { asked, warned };
@@ -69,4 +78,65 @@ it.each<[string, unknown]>([
   const { asked, warned } = await askedFor(config);
   expect(asked).toEqual(['/config.json']);
   expect(warned.toSorted()).toEqual(['BP-NFA-009', 'BP-NFA-010']);
+});
+
+it('the page is called what the configuration calls the portal', async () => {
+  await askedFor({ ...testConfig, portalName: 'Arbor Online' });
+  await expect.poll(() => document.title).toBe('Sign In | Arbor Online');
+});
+
+it.each([{}, { portalName: '' }, { portalName: 7 }])(
+  '%o is no name: the page keeps its own',
+  async (config) => {
+    await askedFor({ ...testConfig, portalName: undefined, ...config });
+    expect(document.title).toBe('Sign In | Member Portal');
+  },
+);
+
+it('the copyright is of this year, not of the year of the build', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 5, 1) });
+  await askedFor(testConfig);
+  expect(document.querySelector('footer')?.textContent).toContain('© 2031 Arbor Shield Mutual');
+});
+
+const campaignTracking = { module: '/tests/support/campaign-module.ts' };
+const fromHoldLine = '/login?utm_source=vanity_url&utm_medium=audio&utm_campaign=on_hold_message';
+
+let tracked: unknown[] = [];
+beforeEach(() => {
+  tracked = [];
+  const left = new AbortController();
+  window.addEventListener(
+    'tracked',
+    (event) => {
+      if (event instanceof CustomEvent) tracked.push(event.detail);
+    },
+    left,
+  );
+  return () => left.abort();
+});
+
+it('the configured campaign tracking is told where a visitor came from', async () => {
+  window.history.replaceState(null, '', fromHoldLine);
+  const { warned } = await askedFor({ ...testConfig, campaignTracking });
+  await expect
+    .poll(() => tracked)
+    .toEqual([{ source: 'vanity_url', medium: 'audio', campaign: 'on_hold_message' }]);
+  expect(warned).toEqual([]);
+});
+
+it.each([
+  ['none is configured', fromHoldLine, testConfig],
+  ['no campaign is named', '/login', { ...testConfig, campaignTracking }],
+  [
+    'it is on another origin',
+    fromHoldLine,
+    { ...testConfig, campaignTracking: { module: '//evil.example/x.js' } },
+  ],
+])('nobody is told when %s', async (_, address, config) => {
+  window.history.replaceState(null, '', address);
+  const { warned } = await askedFor(config);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(tracked).toEqual([]);
+  expect(warned).toEqual([]);
 });

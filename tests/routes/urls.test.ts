@@ -187,10 +187,36 @@ describe.each<ContractType>(['Medical', 'Dental', 'Vision'])('with a %s plan', (
     if (result.end !== notFound) expect(result.title).toBe(`${title} | Member Portal`);
   });
 
+  it.each<[url: string, ends: Record<ContractType, string>]>([
+    ['/MEDICAL/claims', own('claims')],
+    ['/Dental/Claims', own('Claims')],
+    ['/vision/CLAIM-DETAILS/AbC', own('CLAIM-DETAILS/AbC')],
+    ['/Medical-Claims', own('claims')],
+    ['/MEDICAL/Medical-Claims?page=2', own('claims?page=2')],
+    ['/DV-Dashboard', own('dashboard')],
+    ['/Message_Center/AbC', everywhere('/message/AbC')],
+    ['/Message/AbC', everywhere('/Message/AbC')],
+    ['/Dashboard', own('Dashboard')],
+    ['/Claims/Nothing', everywhere(notFound)],
+  ])('%s is found however it is written', async (url, ends) => {
+    const result = await visit(url, planStorage(planOf(contractType)));
+    expect(result.end).toBe(ends[contractType]);
+    expect(result.errors).toEqual([]);
+  });
+
   it.each(unknown)('%s is not found', async (url) => {
     expect((await visit(url, planStorage(planOf(contractType)))).end).toBe(notFound);
   });
 });
+
+it.each(['/message/m-7', '/Message/m-7'])(
+  'a visitor of %s comes back to its message after signing in',
+  async (url) => {
+    const session = memoryStorage();
+    expect((await visit(url, session)).end).toBe('/login');
+    expect(session.getItem('deepLinkMessage')).toBe('m-7');
+  },
+);
 
 describe('during an outage', () => {
   it.each(['/login', '/claims', '/select-plan', '/register'])(

@@ -143,6 +143,8 @@ describe('403: what belongs to somebody else', () => {
     '/api/member/users/sam/memberships',
     '/api/member/users/sam/settings',
     '/api/member/users/maria/accessrights/010/A2073351801/Medical',
+    // Her contract: rights are asked by the member ID (specification, section 7).
+    '/api/member/users/maria/accessrights/020/A10428877/Medical',
     countPath('A2073351801'),
     countPath('A1042887701', ['A1042887702', 'A2073351801']),
     '/api/v1/members/A2073351801/accumulators',
@@ -292,6 +294,7 @@ describe('single sign-on', () => {
     [{ ...handOff, app: 'payroll' }, 422],
     [{ ...handOff, userName: 'sam' }, 403],
     [{ ...handOff, memberId: 'A2073351801' }, 403],
+    [{ ...handOff, memberId: 'A10428877' }, 403],
   ])('%o is refused with %i', async (body, status) => {
     expect((await problemOf(await post(body))).status).toBe(status);
   });

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { glossary } from '#content/glossary.ts';
 import { Term } from '#src/parts/term.tsx';
 import { SizesThatStay } from '#tests/support/no-layout.ts';
+import { readingGrade, sentencesOf } from '#tests/words/reading-grade.ts';
 
 describe.each(Object.entries(glossary))('the word %s', (_, { name, meaning }) => {
   it('is explained in one or two short sentences', () => {
@@ -17,7 +18,7 @@ describe.each(Object.entries(glossary))('the word %s', (_, { name, meaning }) =>
   });
 
   it('reads like a text for eighth-graders', () => {
-    expect(gradeOf(meaning), meaning).toBeLessThanOrEqual(9);
+    expect(readingGrade(sentencesOf(meaning), []), meaning).toBeLessThanOrEqual(8);
   });
 
   it('is not explained by itself', () => {
@@ -45,24 +46,3 @@ it('a word in a text has a button that names it, for the note with its meaning',
   flushSync(() => react.unmount());
   vi.unstubAllGlobals();
 });
-
-/** Flesch-Kincaid. Vowel groups stand for syllables, which is close enough for a bound. */
-function gradeOf(text: string): number {
-  const words = text.match(/[a-z]+/gi) ?? [];
-  const sentences = text.match(/[.?](?:\s|$)/g) ?? [''];
-  const syllables = words.reduce(
-    (sum, word) =>
-      sum +
-      Math.max(
-        1,
-        (
-          word
-            .toLowerCase()
-            .replace(/e$/, '')
-            .match(/[aeiouy]+/g) ?? []
-        ).length,
-      ),
-    0,
-  );
-  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
-}

@@ -7,8 +7,8 @@ export const chpMessages = {
   'CHP-0005': 'Use at least one lowercase letter in your new password.',
   'CHP-0006': 'Use at least one uppercase letter in your new password.',
   'CHP-0007': 'Use at least one digit in your new password.',
-  'CHP-0008': 'Use at least one special character in your new password. Emoji do not count.',
+  'CHP-0008': 'Use at least one special character in your new password. Emojis don’t count.',
   'CHP-0009': 'Choose a new password that is different from your current one.',
-  'CHP-0010': 'Your current password is not correct.',
+  'CHP-0010': 'Your current password isn’t correct.',
   'CHP-0011': 'Your password has been changed.',
 } as const satisfies Record<`CHP-${number}`, string>;

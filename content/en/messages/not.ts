@@ -2,7 +2,7 @@
 export const notMessages = {
   'NOT-0001': 'Paperless EOBs have been updated.',
   'NOT-0002': 'Member Notifications have been updated.',
-  'NOT-0003': 'Text message notifications have been updated.',
+  'NOT-0003': 'Text message settings have been updated.',
   'NOT-0004': 'Paperless Annual Benefit Update Letter has been updated.',
-  'NOT-0005': 'Your notification settings were not changed. Please try again.',
+  'NOT-0005': 'We couldn’t save your settings. Please try again.',
 } as const satisfies Record<`NOT-${number}`, string>;

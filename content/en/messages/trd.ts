@@ -1,6 +1,6 @@
 /** Dependents whose coverage has ended (specification, section 6). */
 export const trdMessages = {
   'TRD-0001': 'Dependents whose coverage has ended are now hidden.',
-  'TRD-0002': 'Dependents whose coverage has ended are shown again.',
-  'TRD-0003': 'This Member ID cannot hide dependents. Call the number on your ID card.',
+  'TRD-0002': 'Dependents whose coverage has ended are showing again.',
+  'TRD-0003': 'You can’t hide dependents for this Member ID. Call the number on your ID card.',
 } as const satisfies Record<`TRD-${number}`, string>;

@@ -7,7 +7,7 @@ export const updMessages = {
   'UPD-0005': 'Enter a valid ZIP code, such as 72201.',
   'UPD-0006': 'Enter your home phone number in full, with the area code.',
   'UPD-0007': 'Enter your work phone number in full, with the area code.',
-  'UPD-0008': 'Nothing has changed yet. Change at least one field, then save.',
+  'UPD-0008': 'You haven’t changed anything yet. Change at least one field, then save.',
   'UPD-0009': 'Your address has been updated.',
   'UPD-0010': 'Your email has been updated.',
   'UPD-0011': 'Your phone number has been updated.',
@@ -16,5 +16,5 @@ export const updMessages = {
   'UPD-0014': 'Extra security at sign-in has been updated.',
   'UPD-0015': 'Family access has been updated.',
   'UPD-0016': 'Your account has been deleted.',
-  'UPD-0017': 'Your changes were not saved. Please try again.',
+  'UPD-0017': 'We couldn’t save your changes. Please try again.',
 } as const satisfies Record<`UPD-${number}`, string>;

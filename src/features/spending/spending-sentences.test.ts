@@ -33,14 +33,14 @@ describe('how a limit stands', () => {
   });
 
   it.each<[string, Partial<Accumulator>, string]>([
-    ['You are', { used: 152_280 }, 'You are $22.80 over; claims can arrive out of order.'],
-    ['Elena is', { used: 152_280 }, 'Elena is $22.80 over; claims can arrive out of order.'],
+    ['You are', { used: 152_280 }, 'You are $22.80 over. Claims can arrive out of order.'],
+    ['Elena is', { used: 152_280 }, 'Elena is $22.80 over. Claims can arrive out of order.'],
     [
       'You are',
       { used: 152_280, scope: 'family' },
-      'Your family is $22.80 over; claims can arrive out of order.',
+      'Your family is $22.80 over. Claims can arrive out of order.',
     ],
-    ['You are', { ...visits, used: 31 }, 'You are 1 visit over; claims can arrive out of order.'],
+    ['You are', { ...visits, used: 31 }, 'You are 1 visit over. Claims can arrive out of order.'],
   ])('over it: %s %o', (who, changes, note) => {
     expect(limitWords(limit(changes), { who, isPast: false }).note).toBe(note);
   });
@@ -59,24 +59,22 @@ describe('whether claims explain a figure', () => {
 
   it('they do', () => {
     expect(said({ cents: 61_734, unclear: 0 })).toBe(
-      'These claims add up to $617.34, which is what your plan counts.',
+      'These claims add up to $617.34, the same as your plan’s total.',
     );
   });
 
   it('they do not: both are said, and which one holds', () => {
     expect(said({ cents: 60_000, unclear: 0 })).toContain(
-      'These claims add up to $600.00; your plan counts $617.34 as of Nov 20, 2026. Your plan’s figure is the one that holds.',
+      'These claims add up to $600.00. Your plan’s total is $617.34 as of Nov 20, 2026. Your plan’s total is the one that counts.',
     );
     expect(said({ cents: 60_000, unclear: 0 }, { scope: 'family' })).toContain(
-      'whose claims you cannot see',
+      'whose claims you can’t see',
     );
   });
 
   it('some say too little to be counted', () => {
-    expect(said({ cents: 60_000, unclear: 1 })).toMatch(
-      /holds\. One more claim does not say clearly/,
-    );
-    expect(said({ cents: 60_000, unclear: 2 })).toContain('2 more claims do not say clearly');
+    expect(said({ cents: 60_000, unclear: 1 })).toMatch(/that counts\. We left out one more claim/);
+    expect(said({ cents: 60_000, unclear: 2 })).toContain('We left out 2 more claims');
   });
 
   it('not all are there yet: no judgement', () => {
@@ -123,16 +121,14 @@ describe('what the months come to', () => {
   it('names the one with most to pay', () => {
     const months = [month('2026-01', 1200), month('2026-02', 3000)];
     expect(monthsSummary(months, total, maria)).toBe(
-      'From Jan 2026 to Feb 2026, you may owe $42.00, and the plan paid $10.00. The month with most to pay was Feb 2026, with $30.00.',
+      'From Jan 2026 to Feb 2026, you may owe $42.00, and the plan paid $10.00. The highest month was Feb 2026, at $30.00.',
     );
   });
 
   it('a single month needs no comparison, and an unknown amount is said to be', () => {
     expect(
       monthsSummary([month('2026-01', null)], { ...total, memberResponsibility: null }, maria),
-    ).toBe(
-      'In Jan 2026, you may owe an amount that the claims do not state, and the plan paid $10.00.',
-    );
+    ).toBe('In Jan 2026, you may owe an amount the claims don’t show, and the plan paid $10.00.');
   });
 });
 

@@ -1,0 +1,13 @@
+/** Where a visitor came from, as the address they followed says. */
+interface Campaign {
+  source: string;
+  medium: string | null;
+  campaign: string | null;
+}
+
+/** The campaign that an address names, null when it names none. */
+export function campaignOf(query: URLSearchParams): Campaign | null {
+  const source = query.get('utm_source');
+  if (source === null) return null;
+  return { source, medium: query.get('utm_medium'), campaign: query.get('utm_campaign') };
+}

@@ -1,0 +1,40 @@
+import { fleschKincaid } from 'flesch-kincaid';
+import { syllable } from 'syllable';
+
+/** Of a text: what ends like a sentence. Labels and titles are none. */
+export function sentencesOf(text: string): string[] {
+  // Else the points within would end a sentence.
+  const whole = text.replaceAll(/\b([ap])\.m\./g, '$1m').replaceAll(/<[^>]*>/g, ' ');
+  return [...sentenceSegmenter.segment(whole)]
+    .map(({ segment }) => segment.trim())
+    .filter((sentence) => /[.?!…:]$/.test(sentence) && wordsOf(sentence).length > 2);
+}
+
+/** Numbers count as words, as they do when they are read aloud. */
+export function wordsOf(text: string): string[] {
+  return [...wordSegmenter.segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment.replaceAll('’', "'"));
+}
+
+/**
+ * The school grade (Flesch–Kincaid) of sentences. `known` are terms whose length says nothing about how hard
+ * they are to read, since they are explained or stand on the member's own card; each counts as one short word.
+ */
+export function readingGrade(sentences: readonly string[], known: readonly string[]): number {
+  const words = sentences.flatMap((sentence) => wordsOf(shorten(sentence, known)));
+  return fleschKincaid({
+    sentence: sentences.length,
+    word: words.length,
+    syllable: words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0),
+  });
+}
+
+function shorten(sentence: string, known: readonly string[]): string {
+  if (known.length === 0) return sentence;
+  const terms = known.toSorted((a, b) => b.length - a.length).join('|');
+  return sentence.replaceAll(new RegExp(`(?<!\\p{L})(${terms})(e?s)?(?!\\p{L})`, 'giu'), 'plan');
+}
+
+const sentenceSegmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
+const wordSegmenter = new Intl.Segmenter('en-US', { granularity: 'word' });
