@@ -123,10 +123,10 @@ test('what a claim did to the deductible stands beside its meter', async ({ page
 
 test('an appeal is filed, listed with its state, and cannot be filed twice', async ({ page }) => {
   await openDashboard(page, 'maria');
-  await page.getByRole('link', { name: 'See all claims' }).click();
-  const dates = card(page, 'Dates to keep in mind');
+  await page.getByRole('link', { name: 'See all dates' }).click();
+  const dates = card(page, 'Upcoming dates');
   const lastDay = dates.getByRole('link', {
-    name: `Look at the claim: Last day to appeal claim ${caseNumbers.denied}`,
+    name: `View claim: Last day to appeal claim ${caseNumbers.denied}`,
   });
   await lastDay.click();
   const appeals = card(page, 'Appeal the decision');
@@ -353,13 +353,13 @@ test('the dates of a plan lead to where they are acted on and into a calendar', 
   page,
 }) => {
   await openDashboard(page, 'maria');
-  await page.getByRole('link', { name: 'See all claims' }).click();
-  const dates = card(page, 'Dates to keep in mind');
+  await page.getByRole('link', { name: 'See all dates' }).click();
+  const dates = card(page, 'Upcoming dates');
   await expect(dates).toContainText('Autopay drafts');
   await expect(dates).toContainText(/Authorization \w+ ends/);
   await expect(dates).toContainText(`Last day to send claim ${caseNumbers.unprocessable} again`);
   const appeal = dates.getByRole('link', {
-    name: `Look at the claim: Last day to appeal claim ${caseNumbers.partlyPaid}`,
+    name: `View claim: Last day to appeal claim ${caseNumbers.partlyPaid}`,
   });
   await expect(appeal).toBeVisible();
   const [download] = await Promise.all([
