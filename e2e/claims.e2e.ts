@@ -346,7 +346,7 @@ test('claims of another plan that arrive first are no result', async ({ page }) 
   });
   await page.goto('/medical/claims');
   await expect(page.getByText('Older claims are still loading.')).toBeVisible();
-  await expect(page.getByText('No claims match.')).toHaveCount(0);
+  await expect(page.getByText('Nothing matches your search.')).toHaveCount(0);
 });
 
 test('keyboard alone finds a claim and opens it', async ({ page }) => {

@@ -12,7 +12,7 @@ export const claimsListWords = {
   list: 'Your claims',
   adults: (names: string) =>
     `Records are private from age 18 on. You see claims for ${names} here only if they give you family access in their own account.`,
-  noneFits: 'No claims match. Try fewer filters or other words.',
+  noneFits: 'Nothing matches your search. Try fewer filters or other words.',
   clearFilters: 'Clear all filters',
   noun: ['claim', 'claims'],
   pages: 'Pages of claims',
@@ -38,7 +38,7 @@ export const claimsListWords = {
     ofFiltered: 'Only the claims that match your filters, from all years.',
     waiting: 'We’ll add up your claims once all of them are here.',
     failed: 'Some of your claims are missing, so we can’t add them up.',
-    noneHere: 'No claims to add up here yet.',
+    noneHere: 'There’s nothing to add up here yet.',
     notTakenOff: 'This doesn’t subtract what you’ve already paid.',
     /** What the sum covers, where the choices themselves are folded away. */
     scope: (year: string, who: string) => `${year} · ${who}`,

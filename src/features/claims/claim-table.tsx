@@ -128,7 +128,11 @@ const Row = memo(function Row({
           {claim.providerName ?? noProvider}
         </Link>
         <span className={styles['facts']}>
-          {[claimKinds[claim.kind], member].filter(Boolean).join(' · ')}
+          <span className={member === null ? undefined : styles['kind']}>
+            {claimKinds[claim.kind]}
+            {member !== null && ' · '}
+          </span>
+          {member}
           {claim.claimNumber !== null && (
             <span className={styles['number']}> · {claim.claimNumber}</span>
           )}
