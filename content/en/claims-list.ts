@@ -15,6 +15,8 @@ export const claimsListWords = {
   noneFits: 'Nothing matches your search. Try fewer filters or other words.',
   clearFilters: 'Clear all filters',
   noun: ['claim', 'claims'],
+  /** On paper, where all of them stand. */
+  count: claimCount,
   pages: 'Pages of claims',
   pageSize: 'Claims per page',
 

@@ -1,6 +1,7 @@
 import { memo, useMemo, useState } from 'react';
 import { claimsListWords as words } from '#content/claims-list.ts';
 import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
+import { formatCount } from '#src/domain/formats.ts';
 import { HistoryProgress, type Progress } from '#src/parts/history-progress.tsx';
 import { useClaimsContext } from '#src/parts/use-claims-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -104,12 +105,18 @@ export const ClaimList = memo(function ClaimList({
             onFilter={takeAway}
             onClear={() => clearAndTell({ ...noFilters, text: filters.text })}
           />
-          <ListPosition
-            line={position.line}
-            {...{ page, pageSize }}
-            total={rows.length}
-            noun={words.noun}
-          />
+          {isPrinting ? (
+            <p>
+              <strong>{words.count(rows.length, formatCount(rows.length))}</strong>
+            </p>
+          ) : (
+            <ListPosition
+              line={position.line}
+              {...{ page, pageSize }}
+              total={rows.length}
+              noun={words.noun}
+            />
+          )}
           {rows.length > 0 ? (
             <ClaimTable {...{ access, opened }} rows={shown} sort={view.sort} onSort={sort} />
           ) : (

@@ -7,6 +7,7 @@ import { usePlan } from '#src/parts/use-plan.ts';
 import { searchOfPage } from '#src/portal/claims-view.ts';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ClaimList } from './claim-list.tsx';
+import styles from './claims-screen.module.css';
 import { ClaimsSkeleton } from './claims-skeleton.tsx';
 import type { PageOfClaims } from './use-claim-list.ts';
 
@@ -34,7 +35,10 @@ export function ClaimsScreen() {
       <ScreenTitle
         intro={
           <>
-            {words.intro} <Link to="/{-$contractType}/dates">{words.dates}</Link>
+            {words.intro}{' '}
+            <Link to="/{-$contractType}/dates" className={styles['dates']}>
+              {words.dates}
+            </Link>
           </>
         }
       >
