@@ -39,18 +39,18 @@ test('the money from the bill to the share, in words, as bars and line by line',
 
   const lines = card(page, 'Services and amounts');
   await expect(lines.getByRole('row', { name: /^Injection into the joint/ })).toContainText(
-    'Not paid: No authorization',
+    'Not paid: This service needs an authorization before it is done.',
   );
-  await expect(lines.getByRole('row', { name: /^Total as stated/ })).toContainText('$237.00');
+  await expect(lines.getByRole('row', { name: /^Total/ })).toContainText('$237.00');
   await expect(lines).toContainText('This service needs an authorization before it is done.');
   await expect(page.getByRole('region', { name: 'Where this claim stands' })).toContainText(
-    'No authorization',
+    'Reason: This service needs an authorization before it is done.',
   );
 });
 
 const standings: Partial<Record<string, [status: string, words: string | RegExp]>> = {
   paid: ['Paid', 'This claim is finished. You may owe'],
-  denied: ['Denied', 'Records are missing'],
+  denied: ['Denied', 'We asked the provider for records and did not receive them.'],
   received: ['Received', 'We have this claim and are working on it'],
   unprocessable: ['Could not be processed', 'send it again within one year'],
   cancelled: ['Cancelled', 'You owe nothing for it'],
@@ -151,7 +151,7 @@ test('an appeal is filed, listed with its state, and cannot be filed twice', asy
     .selectOption('The care was medically necessary');
   await appeals.getByLabel('Why you think so').fill('The records were sent on October 25.');
   await appeals.getByRole('button', { name: 'File this appeal' }).click();
-  await expect(appeals.getByRole('status')).toContainText('Your appeal has arrived.');
+  await expect(appeals.getByRole('status')).toContainText('We received your appeal.');
   await expect(appeals.getByRole('status')).toBeFocused();
   await expect(appeals).toContainText('The records were sent on October 25.');
   await expect(appeals).toContainText(/decision in writing by \w{3} \d+, \d{4}/);
@@ -208,9 +208,9 @@ test.describe('letters that do not arrive', () => {
     await appeals.getByLabel('Why should the decision change?').selectOption({ index: 1 });
     await appeals.getByLabel('Why you think so').fill(letter.comments);
     await appeals.getByRole('button', { name: 'File this appeal' }).click();
-    await expect(appeals.getByRole('status')).toContainText('Your appeal has arrived.');
+    await expect(appeals.getByRole('status')).toContainText('We received your appeal.');
     await page.waitForLoadState('networkidle');
-    await expect(appeals.getByRole('status')).toContainText('Your appeal has arrived.');
+    await expect(appeals.getByRole('status')).toContainText('We received your appeal.');
     await expect(appeals.getByRole('button', { name: 'Start an appeal' })).toHaveCount(0);
   });
 
@@ -228,12 +228,12 @@ test.describe('letters that do not arrive', () => {
     await ask.getByLabel('Your question').fill('Which authorization was missing?');
     await ask.getByRole('button', { name: 'Send question' }).click();
     await expect(ask.getByRole('alert')).toContainText(
-      'Your question could not be sent. What you wrote is still here; please try again. Error code: BP-NFA-100',
+      'We couldn’t send your question. What you wrote is still here. Please try again. Error code: BP-NFA-100',
     );
     await expect(ask.getByLabel('Your question')).toHaveValue('Which authorization was missing?');
     isDown = false;
     await ask.getByRole('button', { name: 'Send question' }).click();
-    await expect(ask.getByRole('status')).toContainText('Your question has arrived.');
+    await expect(ask.getByRole('status')).toContainText('We received your question.');
     await expect(ask).toContainText('Which authorization was missing?');
     await expect(ask).toContainText(/answer by \w{3} \d+, \d{4}/);
   });
@@ -286,7 +286,7 @@ test('the explanation of benefits opens as a PDF in a window of its own', async 
   await expect.poll(() => popup.url()).toMatch(/^blob:/);
   expect(text).toContain(caseNumbers.partlyPaid);
   // The same amounts as on the page.
-  const total = page.getByRole('row', { name: /^Total as stated/ });
+  const total = page.getByRole('row', { name: /^Total/ });
   const amounts = (await total.innerText()).match(/\$[\d,.]+/g) ?? [];
   expect(amounts.length).toBeGreaterThanOrEqual(6);
   for (const amount of amounts) expect(text).toContain(amount);
@@ -335,7 +335,6 @@ test('what is printed has the whole claim and nothing to press', async ({ page }
     'Rafael Salas, MD',
     caseNumbers.partlyPaid,
     'Partly paid',
-    'No authorization',
     'Injection into the joint',
     '$237.00',
     'A1042887701',
