@@ -74,10 +74,12 @@ test('an appeal is filed by keyboard, with a file that the insurer receives', as
   // For whom it is, and until when.
   await expect(form).toContainText(`This appeal is about Maria’s claim ${caseNumbers.notCovered}`);
   await expect(form).toContainText(/Last day to appeal: \w{3} \d+, \d{4} \(\d+ days left\)/);
-  await page.keyboard.type('I am the patient');
-  await tabTo(page, /^Why should the decision change/);
-  await page.keyboard.type('Another');
-  await tabTo(page, /^Why you think so/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(form.getByLabel('Why should the decision change?')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(form.getByLabel('Why you think so')).toBeFocused();
   await page.keyboard.type('My doctor ordered this care.');
   await tabTo(page, /^Add files/);
   const choosing = page.waitForEvent('filechooser');
@@ -112,6 +114,7 @@ test('an appeal is filed by keyboard, with a file that the insurer receives', as
   await page.keyboard.press('Enter');
   const body: unknown = (await sent).postDataJSON();
   expect(body).toMatchObject({
+    submittedBy: 'member',
     comments: 'My doctor ordered this care.',
     attachments: [
       {

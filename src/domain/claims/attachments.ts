@@ -13,13 +13,7 @@ export interface ChosenFile {
 }
 
 export type AttachmentProblem =
-  | 'wrong-type'
-  | 'too-large'
-  | 'empty'
-  | 'there-already'
-  | 'too-many'
-  | 'long-name'
-  | 'unreadable';
+  'wrong-type' | 'too-large' | 'empty' | 'there-already' | 'too-many' | 'long-name' | 'unreadable';
 
 export const isAttachmentType = (type: string): type is AttachmentType =>
   attachmentTypes.some((one) => one === type);
