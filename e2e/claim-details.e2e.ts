@@ -330,6 +330,8 @@ test.describe('documents that cannot be had', () => {
 test('what is printed has the whole claim and nothing to press', async ({ page }) => {
   await openClaim(page, 'partlyPaid');
   await expect(card(page, 'Appeal the decision')).toBeVisible();
+  // Where it stands is known last.
+  await expect(card(page, 'Where this claim stands')).toContainText('Partly paid');
   const text = (await printed(page)).join('\n');
   for (const words of [
     'Rafael Salas, MD',
