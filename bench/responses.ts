@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
  */
 export async function noteResponses(
   context: BrowserContext,
-  on: { events: ('click' | 'keydown')[]; until: 'new heading' | 'last paint' },
+  on: { events: ('click' | 'keydown' | 'change')[]; until: 'new heading' | 'last paint' },
 ): Promise<void> {
   await context.addInitScript(({ events, until }) => {
     let started: number | null = null;

@@ -39,18 +39,18 @@ test('the money from the bill to the share, in words, as bars and line by line',
 
   const lines = card(page, 'Services and amounts');
   await expect(lines.getByRole('row', { name: /^Injection into the joint/ })).toContainText(
-    'Not paid: No authorization',
+    'Not paid: This service needs an authorization before it is done.',
   );
-  await expect(lines.getByRole('row', { name: /^Total as stated/ })).toContainText('$237.00');
+  await expect(lines.getByRole('row', { name: /^Total/ })).toContainText('$237.00');
   await expect(lines).toContainText('This service needs an authorization before it is done.');
   await expect(page.getByRole('region', { name: 'Where this claim stands' })).toContainText(
-    'No authorization',
+    'Reason: This service needs an authorization before it is done.',
   );
 });
 
 const standings: Partial<Record<string, [status: string, words: string | RegExp]>> = {
   paid: ['Paid', 'This claim is finished. You may owe'],
-  denied: ['Denied', 'Records are missing'],
+  denied: ['Denied', 'We asked the provider for records and did not receive them.'],
   received: ['Received', 'We have this claim and are working on it'],
   unprocessable: ['Could not be processed', 'send it again within one year'],
   cancelled: ['Cancelled', 'You owe nothing for it'],
@@ -123,10 +123,10 @@ test('what a claim did to the deductible stands beside its meter', async ({ page
 
 test('an appeal is filed, listed with its state, and cannot be filed twice', async ({ page }) => {
   await openDashboard(page, 'maria');
-  await page.getByRole('link', { name: 'See all claims' }).click();
-  const dates = card(page, 'Dates to keep in mind');
+  await page.getByRole('link', { name: 'See all dates' }).click();
+  const dates = card(page, 'Upcoming dates');
   const lastDay = dates.getByRole('link', {
-    name: `Look at the claim: Last day to appeal claim ${caseNumbers.denied}`,
+    name: `View claim: Last day to appeal claim ${caseNumbers.denied}`,
   });
   await lastDay.click();
   const appeals = card(page, 'Appeal the decision');
@@ -151,7 +151,7 @@ test('an appeal is filed, listed with its state, and cannot be filed twice', asy
     .selectOption('The care was medically necessary');
   await appeals.getByLabel('Why you think so').fill('The records were sent on October 25.');
   await appeals.getByRole('button', { name: 'File this appeal' }).click();
-  await expect(appeals.getByRole('status')).toContainText('Your appeal has arrived.');
+  await expect(appeals.getByRole('status')).toContainText('We received your appeal.');
   await expect(appeals.getByRole('status')).toBeFocused();
   await expect(appeals).toContainText('The records were sent on October 25.');
   await expect(appeals).toContainText(/decision in writing by \w{3} \d+, \d{4}/);
@@ -208,9 +208,9 @@ test.describe('letters that do not arrive', () => {
     await appeals.getByLabel('Why should the decision change?').selectOption({ index: 1 });
     await appeals.getByLabel('Why you think so').fill(letter.comments);
     await appeals.getByRole('button', { name: 'File this appeal' }).click();
-    await expect(appeals.getByRole('status')).toContainText('Your appeal has arrived.');
+    await expect(appeals.getByRole('status')).toContainText('We received your appeal.');
     await page.waitForLoadState('networkidle');
-    await expect(appeals.getByRole('status')).toContainText('Your appeal has arrived.');
+    await expect(appeals.getByRole('status')).toContainText('We received your appeal.');
     await expect(appeals.getByRole('button', { name: 'Start an appeal' })).toHaveCount(0);
   });
 
@@ -228,12 +228,12 @@ test.describe('letters that do not arrive', () => {
     await ask.getByLabel('Your question').fill('Which authorization was missing?');
     await ask.getByRole('button', { name: 'Send question' }).click();
     await expect(ask.getByRole('alert')).toContainText(
-      'Your question could not be sent. What you wrote is still here; please try again. Error code: BP-NFA-100',
+      'We couldn’t send your question. What you wrote is still here. Please try again. Error code: BP-NFA-100',
     );
     await expect(ask.getByLabel('Your question')).toHaveValue('Which authorization was missing?');
     isDown = false;
     await ask.getByRole('button', { name: 'Send question' }).click();
-    await expect(ask.getByRole('status')).toContainText('Your question has arrived.');
+    await expect(ask.getByRole('status')).toContainText('We received your question.');
     await expect(ask).toContainText('Which authorization was missing?');
     await expect(ask).toContainText(/answer by \w{3} \d+, \d{4}/);
   });
@@ -286,7 +286,7 @@ test('the explanation of benefits opens as a PDF in a window of its own', async 
   await expect.poll(() => popup.url()).toMatch(/^blob:/);
   expect(text).toContain(caseNumbers.partlyPaid);
   // The same amounts as on the page.
-  const total = page.getByRole('row', { name: /^Total as stated/ });
+  const total = page.getByRole('row', { name: /^Total/ });
   const amounts = (await total.innerText()).match(/\$[\d,.]+/g) ?? [];
   expect(amounts.length).toBeGreaterThanOrEqual(6);
   for (const amount of amounts) expect(text).toContain(amount);
@@ -330,12 +330,13 @@ test.describe('documents that cannot be had', () => {
 test('what is printed has the whole claim and nothing to press', async ({ page }) => {
   await openClaim(page, 'partlyPaid');
   await expect(card(page, 'Appeal the decision')).toBeVisible();
+  // Where it stands is known last.
+  await expect(card(page, 'Where this claim stands')).toContainText('Partly paid');
   const text = (await printed(page)).join('\n');
   for (const words of [
     'Rafael Salas, MD',
     caseNumbers.partlyPaid,
     'Partly paid',
-    'No authorization',
     'Injection into the joint',
     '$237.00',
     'A1042887701',
@@ -353,13 +354,13 @@ test('the dates of a plan lead to where they are acted on and into a calendar', 
   page,
 }) => {
   await openDashboard(page, 'maria');
-  await page.getByRole('link', { name: 'See all claims' }).click();
-  const dates = card(page, 'Dates to keep in mind');
+  await page.getByRole('link', { name: 'See all dates' }).click();
+  const dates = card(page, 'Upcoming dates');
   await expect(dates).toContainText('Autopay drafts');
   await expect(dates).toContainText(/Authorization \w+ ends/);
   await expect(dates).toContainText(`Last day to send claim ${caseNumbers.unprocessable} again`);
   const appeal = dates.getByRole('link', {
-    name: `Look at the claim: Last day to appeal claim ${caseNumbers.partlyPaid}`,
+    name: `View claim: Last day to appeal claim ${caseNumbers.partlyPaid}`,
   });
   await expect(appeal).toBeVisible();
   const [download] = await Promise.all([

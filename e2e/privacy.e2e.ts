@@ -91,12 +91,17 @@ test('what belongs to the member is said to nobody else, and gone after signing 
   await page.getByLabel('Search claims').fill(caseNumbers.partlyPaid);
   await page.getByRole('table').getByRole('link', { name: 'Rafael Salas, MD' }).click();
   await expect(page.getByRole('region', { name: 'Where this claim stands' })).toContainText(
-    'No authorization',
+    'This service needs an authorization before it is done.',
   );
   titles.add(await page.title());
   await page.waitForLoadState('networkidle');
   await Promise.all(answers);
-  for (const canary of [caseNumbers.partlyPaid, 'No authorization', '$237.00', 'Rafael Salas']) {
+  for (const canary of [
+    caseNumbers.partlyPaid,
+    'This service needs an authorization',
+    '$237.00',
+    'Rafael Salas',
+  ]) {
     canaries.add(canary);
   }
   const stored = await page.evaluate(() => ({

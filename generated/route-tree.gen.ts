@@ -44,6 +44,7 @@ import { Route as MemberChar123ContractTypeChar125CostEstimatesRouteImport } fro
 import { Route as MemberChar123ContractTypeChar125CoverageAndBenefitsRouteImport } from './../src/routes/_member/{-$contractType}/coverage-and-benefits.tsx'
 import { Route as MemberChar123ContractTypeChar125CoverageAndCopaysRouteImport } from './../src/routes/_member/{-$contractType}/coverage-and-copays.tsx'
 import { Route as MemberChar123ContractTypeChar125DashboardRouteImport } from './../src/routes/_member/{-$contractType}/dashboard.tsx'
+import { Route as MemberChar123ContractTypeChar125DatesRouteImport } from './../src/routes/_member/{-$contractType}/dates.tsx'
 import { Route as MemberChar123ContractTypeChar125DocumentsRouteImport } from './../src/routes/_member/{-$contractType}/documents.tsx'
 import { Route as MemberChar123ContractTypeChar125FindCareRouteImport } from './../src/routes/_member/{-$contractType}/find-care.tsx'
 import { Route as MemberChar123ContractTypeChar125HealthRecordsRouteImport } from './../src/routes/_member/{-$contractType}/health-records.tsx'
@@ -247,6 +248,12 @@ const MemberChar123ContractTypeChar125DashboardRoute =
     path: '/dashboard',
     getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
+const MemberChar123ContractTypeChar125DatesRoute =
+  MemberChar123ContractTypeChar125DatesRouteImport.update({
+    id: '/dates',
+    path: '/dates',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
+  } as any)
 const MemberChar123ContractTypeChar125DocumentsRoute =
   MemberChar123ContractTypeChar125DocumentsRouteImport.update({
     id: '/documents',
@@ -400,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/{-$contractType}/coverage-and-benefits': typeof MemberChar123ContractTypeChar125CoverageAndBenefitsRoute
   '/{-$contractType}/coverage-and-copays': typeof MemberChar123ContractTypeChar125CoverageAndCopaysRoute
   '/{-$contractType}/dashboard': typeof MemberChar123ContractTypeChar125DashboardRoute
+  '/{-$contractType}/dates': typeof MemberChar123ContractTypeChar125DatesRoute
   '/{-$contractType}/documents': typeof MemberChar123ContractTypeChar125DocumentsRoute
   '/{-$contractType}/find-care': typeof MemberChar123ContractTypeChar125FindCareRoute
   '/{-$contractType}/health-records': typeof MemberChar123ContractTypeChar125HealthRecordsRoute
@@ -454,6 +462,7 @@ export interface FileRoutesByTo {
   '/{-$contractType}/coverage-and-benefits': typeof MemberChar123ContractTypeChar125CoverageAndBenefitsRoute
   '/{-$contractType}/coverage-and-copays': typeof MemberChar123ContractTypeChar125CoverageAndCopaysRoute
   '/{-$contractType}/dashboard': typeof MemberChar123ContractTypeChar125DashboardRoute
+  '/{-$contractType}/dates': typeof MemberChar123ContractTypeChar125DatesRoute
   '/{-$contractType}/documents': typeof MemberChar123ContractTypeChar125DocumentsRoute
   '/{-$contractType}/find-care': typeof MemberChar123ContractTypeChar125FindCareRoute
   '/{-$contractType}/health-records': typeof MemberChar123ContractTypeChar125HealthRecordsRoute
@@ -512,6 +521,7 @@ export interface FileRoutesById {
   '/_member/{-$contractType}/coverage-and-benefits': typeof MemberChar123ContractTypeChar125CoverageAndBenefitsRoute
   '/_member/{-$contractType}/coverage-and-copays': typeof MemberChar123ContractTypeChar125CoverageAndCopaysRoute
   '/_member/{-$contractType}/dashboard': typeof MemberChar123ContractTypeChar125DashboardRoute
+  '/_member/{-$contractType}/dates': typeof MemberChar123ContractTypeChar125DatesRoute
   '/_member/{-$contractType}/documents': typeof MemberChar123ContractTypeChar125DocumentsRoute
   '/_member/{-$contractType}/find-care': typeof MemberChar123ContractTypeChar125FindCareRoute
   '/_member/{-$contractType}/health-records': typeof MemberChar123ContractTypeChar125HealthRecordsRoute
@@ -568,6 +578,7 @@ export interface FileRouteTypes {
     | '/{-$contractType}/coverage-and-benefits'
     | '/{-$contractType}/coverage-and-copays'
     | '/{-$contractType}/dashboard'
+    | '/{-$contractType}/dates'
     | '/{-$contractType}/documents'
     | '/{-$contractType}/find-care'
     | '/{-$contractType}/health-records'
@@ -622,6 +633,7 @@ export interface FileRouteTypes {
     | '/{-$contractType}/coverage-and-benefits'
     | '/{-$contractType}/coverage-and-copays'
     | '/{-$contractType}/dashboard'
+    | '/{-$contractType}/dates'
     | '/{-$contractType}/documents'
     | '/{-$contractType}/find-care'
     | '/{-$contractType}/health-records'
@@ -679,6 +691,7 @@ export interface FileRouteTypes {
     | '/_member/{-$contractType}/coverage-and-benefits'
     | '/_member/{-$contractType}/coverage-and-copays'
     | '/_member/{-$contractType}/dashboard'
+    | '/_member/{-$contractType}/dates'
     | '/_member/{-$contractType}/documents'
     | '/_member/{-$contractType}/find-care'
     | '/_member/{-$contractType}/health-records'
@@ -964,6 +977,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberChar123ContractTypeChar125DashboardRouteImport
       parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
+    '/_member/{-$contractType}/dates': {
+      id: '/_member/{-$contractType}/dates'
+      path: '/dates'
+      fullPath: '/{-$contractType}/dates'
+      preLoaderRoute: typeof MemberChar123ContractTypeChar125DatesRouteImport
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
+    }
     '/_member/{-$contractType}/documents': {
       id: '/_member/{-$contractType}/documents'
       path: '/documents'
@@ -1114,6 +1134,7 @@ interface MemberChar123ContractTypeChar125RouteChildren {
   MemberChar123ContractTypeChar125CoverageAndBenefitsRoute: typeof MemberChar123ContractTypeChar125CoverageAndBenefitsRoute
   MemberChar123ContractTypeChar125CoverageAndCopaysRoute: typeof MemberChar123ContractTypeChar125CoverageAndCopaysRoute
   MemberChar123ContractTypeChar125DashboardRoute: typeof MemberChar123ContractTypeChar125DashboardRoute
+  MemberChar123ContractTypeChar125DatesRoute: typeof MemberChar123ContractTypeChar125DatesRoute
   MemberChar123ContractTypeChar125DocumentsRoute: typeof MemberChar123ContractTypeChar125DocumentsRoute
   MemberChar123ContractTypeChar125FindCareRoute: typeof MemberChar123ContractTypeChar125FindCareRoute
   MemberChar123ContractTypeChar125HealthRecordsRoute: typeof MemberChar123ContractTypeChar125HealthRecordsRoute
@@ -1146,6 +1167,8 @@ const MemberChar123ContractTypeChar125RouteChildren: MemberChar123ContractTypeCh
       MemberChar123ContractTypeChar125CoverageAndCopaysRoute,
     MemberChar123ContractTypeChar125DashboardRoute:
       MemberChar123ContractTypeChar125DashboardRoute,
+    MemberChar123ContractTypeChar125DatesRoute:
+      MemberChar123ContractTypeChar125DatesRoute,
     MemberChar123ContractTypeChar125DocumentsRoute:
       MemberChar123ContractTypeChar125DocumentsRoute,
     MemberChar123ContractTypeChar125FindCareRoute:

@@ -68,8 +68,9 @@ function readInquiry(value: unknown): ClaimInquiry {
 }
 
 function readAppeal(value: unknown): ClaimAppeal {
-  const { decision, ...appeal } = sentAppeal.parse(value);
+  const { decision, attachments, ...rest } = sentAppeal.parse(value);
+  const appeal = attachments === undefined ? rest : { ...rest, attachments };
   if (decision === undefined) return appeal;
-  const { documentId, ...rest } = decision;
-  return { ...appeal, decision: documentId === undefined ? rest : { ...rest, documentId } };
+  const { documentId, ...made } = decision;
+  return { ...appeal, decision: documentId === undefined ? made : { ...made, documentId } };
 }

@@ -3,6 +3,7 @@ import type { components as MemberApi } from '#generated/member/paths.d.ts';
 import type { components as V1Api } from '#generated/v1/paths.d.ts';
 import { zUserSettings } from '#generated/member/zod.gen.ts';
 import {
+  zAppealAttachment,
   zAppealDecision,
   zClaimAppeal,
   zClaimInquiry,
@@ -28,10 +29,15 @@ export const sentInquiry = z.extend(
 
 type Appeal = V1Api['schemas']['ClaimAppeal'];
 type Decision = V1Api['schemas']['AppealDecision'];
-export type ClaimAppeal = Required<Omit<Appeal, 'decision'>> & {
+type Attachment = Required<V1Api['schemas']['AppealAttachment']>;
+export type ClaimAppeal = Required<Omit<Appeal, 'decision' | 'attachments'>> & {
+  attachments?: Attachment[];
   decision?: Required<Pick<Decision, 'outcome' | 'decidedAt'>> & Pick<Decision, 'documentId'>;
 };
 export const sentAppeal = z.extend(
   z.required(zClaimAppeal, { claimId: true, submittedBy: true, decisionDueBy: true }),
-  { decision: z.optional(z.required(zAppealDecision, { decidedAt: true })) },
+  {
+    decision: z.optional(z.required(zAppealDecision, { decidedAt: true })),
+    attachments: z.optional(z.array(z.required(zAppealAttachment))),
+  },
 );

@@ -17,8 +17,8 @@ export const claimDetailsWords = {
 
   standing: {
     title: 'Where this claim stands',
-    reason: 'The reason',
-    reasons: 'The reasons',
+    /** Before the payer’s own sentence. */
+    reason: 'Reason:',
   },
 
   related: {
@@ -81,7 +81,7 @@ export const claimDetailsWords = {
   },
 
   disagreements: {
-    title: 'Some amounts of this claim do not fit each other',
+    title: 'Some amounts on this claim don’t add up',
     text: 'We show the amounts as they were sent to us. If this matters for what you owe, ask us about this claim before you pay.',
     lines: ({ name, stated, ofLines }: { name: string; stated: string; ofLines: string }) =>
       `${name}: the claim’s total is ${stated}, its lines add up to ${ofLines}.`,
@@ -136,7 +136,7 @@ export const claimDetailsWords = {
       coinsurance: 'Coinsurance',
       noncovered: 'Not covered',
     },
-    total: { stated: 'Total as stated', mixed: 'Total' },
+    total: 'Total',
     /** Beside an amount that is not stated for the whole claim. */
     addedUp: 'added up by us',
     quantity: (quantity: number) => `Quantity ${quantity}`,

@@ -31,7 +31,9 @@ export const claimLetterWords = {
       prompt: 'Choose a reason',
       problem: 'Choose a reason.',
     },
-    notAllowed: 'This claim cannot be appealed now.',
+    notAllowed: 'You can’t appeal this claim now.',
+    about: ({ name, number }: { name: string | null; number: string }) =>
+      `This appeal is about ${name === null ? '' : `${name}’s `}claim ${number}.`,
     lastDay: 'Last day to appeal:',
     daysLeft: (days: number) => {
       if (days === 0) return 'today';
@@ -84,27 +86,45 @@ export const appealOutcomes = {
 } as const;
 
 export const inquiryWords = {
-  intro:
-    'Write to us about anything you do not understand here. We answer by the next business day.',
-  sent: 'Your question has arrived. We answer by the next business day; the answer shows up here.',
+  intro: 'Ask us about anything that isn’t clear. We’ll answer by the next business day.',
+  sent: 'We received your question. We’ll answer by the next business day, right here.',
   form: {
     comments: 'Your question',
     commentsProblem: 'Write your question.',
     submit: 'Send question',
     sending: 'Sending …',
-    failure: 'Your question could not be sent. What you wrote is still here; please try again.',
+    failure: 'We couldn’t send your question. What you wrote is still here. Please try again.',
   },
 } as const;
 
 export const appealWords = {
   intro:
-    'If you think this decision is wrong, you can ask for it to be looked at again. You get the decision in writing within 30 days.',
-  sent: 'Your appeal has arrived. You get the decision in writing within 30 days; where it stands shows up here.',
+    'If you think this decision is wrong, you can ask us to review it. You’ll get our decision in writing within 30 days.',
+  sent: 'We received your appeal. You’ll get our decision in writing within 30 days. Check here to see where it stands.',
   form: {
     comments: 'Why you think so',
     commentsProblem: 'Say why the decision should change.',
     submit: 'File this appeal',
     sending: 'Filing …',
-    failure: 'Your appeal could not be filed. What you wrote is still here; please try again.',
+    failure: 'We couldn’t file your appeal. What you wrote is still here. Please try again.',
+  },
+} as const;
+
+/** Files that go with an appeal. */
+export const attachmentWords = {
+  label: 'Add files (optional)',
+  hint: (atMost: number) =>
+    `Records, letters or photos: PDF, JPEG or PNG, up to 10 MB each, ${atMost} at most.`,
+  added: 'Files you added',
+  remove: (name: string) => `Remove ${name}`,
+  sent: (names: string) => `Files: ${names}`,
+  problems: {
+    'wrong-type': (name: string) => `${name} isn’t a PDF, JPEG or PNG file.`,
+    'too-large': (name: string) => `${name} is larger than 10 MB.`,
+    empty: (name: string) => `${name} is empty.`,
+    'there-already': (name: string) => `You already added ${name}.`,
+    'too-many': (name: string) => `${name} wasn’t added: you can send 5 files at most.`,
+    'long-name': (name: string) => `The file name ${name} is too long. Give it a shorter name.`,
+    unreadable: (name: string) => `We couldn’t read ${name}. Please choose it again.`,
   },
 } as const;

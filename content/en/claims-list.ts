@@ -7,14 +7,16 @@ const claimCount = (count: number, figure: string) =>
 /** The words of the list of claims: search, filters, sums, table, paging. A figure is a formatted count. */
 export const claimsListWords = {
   title: 'Claims',
-  intro: 'What happened with each claim, what your plan paid and what you may owe.',
+  intro: 'What your plan paid and what you may owe.',
   none: 'You have no claims under this plan yet. When a doctor, hospital or pharmacy sends us one, it shows up here with what your plan paid and what you may owe.',
   list: 'Your claims',
   adults: (names: string) =>
-    `From age 18 on, records are private: the claims of ${names} are here only with their family access, which they give in their own account.`,
-  noneFits: 'No claim fits what you are looking for. Try fewer filters or other words.',
+    `Records are private from age 18 on. You see claims for ${names} here only if they give you family access in their own account.`,
+  noneFits: 'Nothing matches your search. Try fewer filters or other words.',
   clearFilters: 'Clear all filters',
   noun: ['claim', 'claims'],
+  /** On paper, where all of them stand. */
+  count: claimCount,
   pages: 'Pages of claims',
   pageSize: 'Claims per page',
 
@@ -35,13 +37,17 @@ export const claimsListWords = {
       open: 'Not decided yet',
       unexplained: 'Not explained by the claims',
     },
-    ofFiltered: 'Only the claims that fit your filters, of all years.',
-    waiting: 'We add up your claims when all of them are here.',
-    failed: 'Some of your claims are missing, so we cannot add them up.',
-    noneHere: 'No claims to add up here yet.',
-    notTakenOff: 'What you have already paid is not taken off.',
+    ofFiltered: 'Only the claims that match your filters, from all years.',
+    waiting: 'We’ll add up your claims once all of them are here.',
+    failed: 'Some of your claims are missing, so we can’t add them up.',
+    noneHere: 'There’s nothing to add up here yet.',
+    notTakenOff: 'This doesn’t subtract what you’ve already paid.',
+    /** What the sum covers, where the choices themselves are folded away. */
+    scope: (year: string, who: string) => `${year} · ${who}`,
+    planYear: (year: string) => `Plan year ${year}`,
+    how: 'How it adds up',
     leftOut: (count: number, figure: string) =>
-      `${count === 1 ? 'One claim is' : `${figure} claims are`} not counted: still in progress, replaced or taken back.`,
+      `${count === 1 ? 'One claim isn’t' : `${figure} claims aren’t`} counted: still in progress, replaced or taken back.`,
     missing: (count: number, figure: string) =>
       count === 1 ? 'One claim has no amount yet.' : `${figure} claims have no amount yet.`,
   },
@@ -51,6 +57,18 @@ export const claimsListWords = {
     searchPlaceholder: 'Provider, service, claim number or amount',
     filters: 'Filters',
     filtersOn: (count: number) => `Filters (${count})`,
+    sortBy: 'Sort by',
+    orders: {
+      date: { descending: 'Newest first', ascending: 'Oldest first' },
+      owed: {
+        descending: 'Highest amount you may owe',
+        ascending: 'Lowest amount you may owe',
+      },
+      billed: { descending: 'Highest bill', ascending: 'Lowest bill' },
+      paid: { descending: 'Plan paid most', ascending: 'Plan paid least' },
+      provider: { ascending: 'Provider, A to Z', descending: 'Provider, Z to A' },
+      status: { ascending: 'Status', descending: 'Status, in reverse' },
+    },
     download: 'Download',
     downloadClaims: (count: number, figure: string) =>
       `Download ${claimCount(count, figure)} as CSV`,
@@ -60,19 +78,26 @@ export const claimsListWords = {
     printClaims: (count: number, figure: string) => `Print ${claimCount(count, figure)}`,
   },
 
+  sheet: {
+    title: 'Filter claims',
+    close: 'Close',
+    show: (count: number, figure: string) => `Show ${claimCount(count, figure)}`,
+    clear: 'Clear all',
+  },
+
   filters: {
     status: 'Status',
     kind: 'Type of care',
     provider: 'Provider',
     anyProvider: 'All providers',
     member: 'Family member',
-    anyMember: 'Everybody',
+    anyMember: 'Everyone',
     amount: {
       title: 'You may owe',
       min: 'At least',
       max: 'At most',
       placeholder: '$',
-      problem: 'Write an amount such as 42.10.',
+      problem: 'Enter an amount, such as 42.10.',
     },
     date: {
       title: 'Service date',
@@ -84,8 +109,8 @@ export const claimsListWords = {
       },
       from: 'From',
       to: 'To',
-      isReversed: 'This day is before the first one.',
-      problem: 'Write the date as MM/DD/YYYY.',
+      isReversed: 'This date is before the first one.',
+      problem: 'Enter the date as MM/DD/YYYY.',
     },
   },
 
@@ -105,8 +130,5 @@ export const claimsListWords = {
     noProvider: 'Provider not named',
   },
 
-  dates: {
-    fewer: 'Show fewer dates',
-    all: (figure: string) => `Show all ${figure} dates`,
-  },
+  dates: 'See all dates',
 } as const;

@@ -20,26 +20,26 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
   appeal: {
     title: ({ number }) => `Last day to appeal claim ${number}`,
     meaning: 'If you think the decision is wrong, file your appeal by this day.',
-    action: 'Look at the claim',
+    action: 'View claim',
   },
   'file-again': {
     title: ({ number }) => `Last day to send claim ${number} again`,
-    meaning: 'It could not be processed. Ask your provider whether they have sent it again.',
-    action: 'Look at the claim',
+    meaning: 'We couldn’t process it. Ask your provider if they’ve sent it again.',
+    action: 'View claim',
   },
   authorization: {
     title: ({ number }) => `Authorization ${number} ends`,
-    meaning: 'Have the care by this day, or ask your provider for more time.',
-    action: 'Look at the authorization',
+    meaning: 'Get this care by this day, or ask your provider for more time.',
+    action: 'View authorization',
   },
   autopay: {
     title: ({ amount }) => `Autopay drafts ${amount}`,
-    meaning: 'Have enough money in the account. Autopay drafts on the 26th.',
+    meaning: 'Make sure your account has enough money. Autopay drafts on the 26th.',
     action: 'Go to payments',
   },
   'next-autopay': {
     title: 'Autopay drafts your next bill',
-    meaning: 'Nothing is owed now. Autopay drafts on the 26th.',
+    meaning: 'You owe nothing now. Autopay drafts on the 26th.',
     action: 'Go to payments',
   },
   'overdue-bill': {
@@ -54,21 +54,23 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
   },
   'coverage-end': {
     title: 'Your coverage ends',
-    meaning: ({ plan }) =>
-      `${plan} covers care up to and on this day. Ask us what you can do next.`,
+    meaning: ({ plan }) => `${plan} covers care through this day. Ask us what you can do next.`,
     action: 'Contact us',
   },
 };
 
-/** The card that lists deadlines, and the file for the member's own calendar. */
-export const deadlinesCardWords = {
-  title: 'Dates to keep in mind',
+/** The screen that lists deadlines, and the file for the member's own calendar. */
+export const datesWords = {
+  title: 'Upcoming dates',
+  intro: 'Last days to appeal, bills, authorizations and the end of coverage, soonest first.',
   calendar: 'Add to my calendar',
   fileName: 'dates.ics',
   /** The description of an entry in the calendar. */
   entry: (about: string, meaning: string) => `${about}. ${meaning}`,
-  none: 'Nothing is due. Last days to appeal, ends of authorizations and payments show up here.',
-  incomplete: 'Some dates are not available now.',
+  none: 'Nothing is coming up. Last days to appeal, ends of authorizations and payments show up here.',
+  incomplete: 'Some dates aren’t available right now.',
+  fewer: 'Show fewer dates',
+  all: (figure: string) => `Show all ${figure} dates`,
   retry: 'Retry',
   /** Tells links of the same words apart. */
   actionOn: (action: string, title: string) => `${action}: ${title}`,

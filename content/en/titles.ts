@@ -13,6 +13,7 @@ export const titles = {
   coverageAndCopays: 'Coverage & Copays',
   createAccount: 'Create Account',
   dashboard: 'Dashboard',
+  dates: 'Upcoming Dates',
   documents: 'Documents',
   familySpending: 'Family Spending',
   findCare: 'Find Care',

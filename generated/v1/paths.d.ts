@@ -1113,6 +1113,18 @@ export interface components {
          * @enum {string}
          */
         Appellant: "member" | "policyholder" | "authorizedRepresentative" | "provider";
+        /**
+         * @description What kind of file it is.
+         * @enum {string}
+         */
+        AttachmentContentType: "application/pdf" | "image/jpeg" | "image/png";
+        AppealAttachment: {
+            /** @description What the member calls the file. */
+            fileName: string;
+            contentType?: components["schemas"]["AttachmentContentType"];
+            /** @description Bytes. */
+            size?: number;
+        };
         AppealDecision: {
             /**
              * @description Whether the decision on the claim stays.
@@ -1152,6 +1164,8 @@ export interface components {
              * @description The last day of the 30 within which it is decided.
              */
             decisionDueBy?: string;
+            /** @description The files that came with it. */
+            attachments?: components["schemas"]["AppealAttachment"][];
             decision?: components["schemas"]["AppealDecision"];
         };
         /** @description Whether the claim can be appealed now. */
@@ -1173,12 +1187,21 @@ export interface components {
             items: components["schemas"]["ClaimAppeal"][];
             eligibility: components["schemas"]["AppealEligibility"];
         };
+        NewAppealAttachment: {
+            /** @description What the member calls the file. */
+            fileName: string;
+            contentType: components["schemas"]["AttachmentContentType"];
+            /** @description The file in base64, at most 10 MB (10,485,760 bytes) of it. */
+            content: string;
+        };
         NewClaimAppeal: {
             submittedBy: components["schemas"]["Appellant"];
             /** @description Why, for instance medicalNecessity, benefitLimit, outOfNetwork, coding or other. */
             reason: string;
             /** @description The grounds. */
             comments: string;
+            /** @description Files that support the appeal, for instance records or a letter. */
+            attachments?: components["schemas"]["NewAppealAttachment"][];
         };
         AppealDeadline: {
             /** @description Id of the ExplanationOfBenefit. */

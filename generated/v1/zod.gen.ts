@@ -67,6 +67,21 @@ export const zAppellant = /* @__PURE__ */ (() => z.enum([
     'provider'
 ]))();
 
+/**
+ * What kind of file it is.
+ */
+export const zAttachmentContentType = /* @__PURE__ */ (() => z.enum([
+    'application/pdf',
+    'image/jpeg',
+    'image/png'
+]))();
+
+export const zAppealAttachment = /* @__PURE__ */ (() => z.object({
+    fileName: z.string(),
+    contentType: z.optional(zAttachmentContentType),
+    size: z.optional(z.int().check(z.gte(0)))
+}))();
+
 export const zAppealDecision = /* @__PURE__ */ (() => z.object({
     outcome: z.enum([
         'upheld',
@@ -90,6 +105,7 @@ export const zClaimAppeal = /* @__PURE__ */ (() => z.object({
         'decided'
     ]),
     decisionDueBy: z.optional(z.iso.date()),
+    attachments: z.optional(z.array(zAppealAttachment)),
     decision: z.optional(zAppealDecision)
 }))();
 
@@ -108,10 +124,17 @@ export const zClaimAppealPage = /* @__PURE__ */ (() => z.intersection(zPage, z.o
     eligibility: zAppealEligibility
 })))();
 
+export const zNewAppealAttachment = /* @__PURE__ */ (() => z.object({
+    fileName: z.string().check(z.minLength(1), z.maxLength(255)),
+    contentType: zAttachmentContentType,
+    content: z.string().check(z.minLength(1), z.maxLength(13981016))
+}))();
+
 export const zNewClaimAppeal = /* @__PURE__ */ (() => z.object({
     submittedBy: zAppellant,
     reason: z.string().check(z.minLength(1)),
-    comments: z.string().check(z.minLength(1), z.maxLength(4000))
+    comments: z.string().check(z.minLength(1), z.maxLength(4000)),
+    attachments: z.optional(z.array(zNewAppealAttachment).check(z.maxLength(5)))
 }))();
 
 export const zAppealDeadline = /* @__PURE__ */ (() => z.object({

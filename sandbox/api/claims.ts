@@ -24,6 +24,7 @@ import {
   nextBusinessDay,
   type Eligibility,
 } from '../appeal-rules.ts';
+import { keptFiles } from '../appeal-files.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
 import { forbidden, invalid, notFound, Refusal } from './refusal.ts';
@@ -106,10 +107,12 @@ export function claimOperations(parts: {
 
     memberOperation('createClaimAppeal', async (incoming, user) => {
       const claim = claimOf(user, incoming.path(zCreateClaimAppealPath).claimId);
-      const { submittedBy, reason, comments } = await incoming.body(zCreateClaimAppealBody);
+      const { submittedBy, reason, comments, attachments } =
+        await incoming.body(zCreateClaimAppealBody);
       if (comments.trim() === '') throw missingComments('Say why the decision should change.');
       const { allowed, notAllowedReason } = eligibility(claim);
       if (!allowed) throw notPossible(notAllowedReason);
+      const files = attachments === undefined ? {} : { attachments: keptFiles(attachments) };
       const body = correspondence.addAppeal({
         claimId: claim.claimId,
         submittedAt: now(),
@@ -118,6 +121,7 @@ export function claimOperations(parts: {
         comments,
         status: 'received',
         decisionDueBy: decisionDueBy(calendar.today),
+        ...files,
       });
       return { status: 201 as const, body };
     }),

@@ -27,7 +27,11 @@ export interface CallSession {
 }
 
 /** Ends with the session it was begun in, with whoever asked, or after a while. */
-export function deadline(session: CallSession, asker: AbortSignal | undefined): AbortSignal {
-  const signals = [session.ended, AbortSignal.timeout(limits.requestTimeoutMs)];
+export function deadline(
+  session: CallSession,
+  asker: AbortSignal | undefined,
+  timeoutMs: number = limits.requestTimeoutMs,
+): AbortSignal {
+  const signals = [session.ended, AbortSignal.timeout(timeoutMs)];
   return anySignal(asker ? [...signals, asker] : signals);
 }

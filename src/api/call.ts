@@ -20,6 +20,8 @@ interface DocumentedCall<Answer> extends CallAddress {
   body?: unknown;
   /** Read the answer as a file, not as JSON. */
   parseAs?: 'blob' | undefined;
+  /** How long it may take, where that is longer than other calls. */
+  timeoutMs?: number | undefined;
   /**
    * What the portal makes of the body of an answer.
    * @throws when that is not what the API promises
@@ -73,9 +75,12 @@ function callsOf<Paths>(api: DocumentedCall<unknown>['api']) {
       schema: z.ZodMiniType<Body>,
       request: RequestOf<Paths, Op> & { params?: Params; body?: unknown },
       answer: (body: Lenient<Body>) => Answer,
-      { makesStale = [] }: { makesStale?: readonly (keyof Paths & string)[] } = {},
+      {
+        makesStale = [],
+        timeoutMs,
+      }: { makesStale?: readonly (keyof Paths & string)[]; timeoutMs?: number } = {},
     ): Write<Answer> => ({
-      ...{ api, operation, makesStale, body: request.body },
+      ...{ api, operation, makesStale, timeoutMs, body: request.body },
       params: request.params ?? {},
       answer: answerReader(operation, schema, answer),
     }),

@@ -51,7 +51,7 @@ export function createClients(
           params: call.params,
           body: call.body,
           ...(call.parseAs ? { parseAs: call.parseAs } : {}),
-          signal: deadline(session, asker),
+          signal: deadline(session, asker, call.timeoutMs),
           middleware: middleware(session, code),
         });
         return readAnswer(call, code, data);

@@ -46,4 +46,6 @@ export const limits = {
   /** How often a tab looks whether that is due; chosen. */
   renewalLookMs: 20_000,
   requestTimeoutMs: 30_000,
+  /** For calls with files; chosen. */
+  uploadTimeoutMs: 300_000,
 } as const;

@@ -8,19 +8,28 @@ import {
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
-/** How the member looks at their claims: what is filtered, how it is sorted, which page is open. */
+/** How the member looks at their claims: what is filtered, how it is sorted. Which page is open stands in the address. */
 export interface ClaimsView {
   filters: ClaimFilters;
   sort: ClaimSort;
-  /** Counted from 1. */
-  page: number;
   pageSize: number;
 }
+
+/** The claim that was opened from the list, so that the way back leads to its row. */
+export interface OpenedRow {
+  claimId: string;
+  /** The page of the list it was on, counted from 1. */
+  page: number;
+  /** How far the list was scrolled, in pixels. */
+  top: number;
+}
+
+/** The search parameters of a page of the list, counted from 1. */
+export const searchOfPage = (page: number) => (page > 1 ? { page } : {});
 
 export const firstView: ClaimsView = {
   filters: noFilters,
   sort: newestFirst,
-  page: 1,
   pageSize: 10,
 };
 
@@ -28,13 +37,21 @@ export const firstView: ClaimsView = {
 export interface ClaimsViewStore {
   view: ReadonlyAtom<ClaimsView>;
   set: (view: ClaimsView) => void;
+  /** In memory only: it names a claim. */
+  opened: () => OpenedRow | null;
+  open: (row: OpenedRow) => void;
   reset: () => void;
 }
 
 export function createClaimsView(storage: BrowserStorage): ClaimsViewStore {
   const view = createAtom(storage.read(storageKeys.claimsFilters) ?? firstView);
+  let opened: OpenedRow | null = null;
   return {
     view,
+    opened: () => opened,
+    open(row) {
+      opened = row;
+    },
     set(next) {
       storage.write(storageKeys.claimsFilters, next);
       view.set(next);
@@ -42,6 +59,7 @@ export function createClaimsView(storage: BrowserStorage): ClaimsViewStore {
     reset() {
       storage.remove(storageKeys.claimsFilters);
       view.set(firstView);
+      opened = null;
     },
   };
 }

@@ -1,13 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { scrollPageTo } from '#src/ui/scroll-to.ts';
+import { jumpPageTo, scrollPageTo } from '#src/ui/scroll-to.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { browserTitle } from './browser-title.ts';
 
 /**
  * Title, focus and one announcement for each navigation: the router does none of them. The first
- * page keeps the browser's own focus.
+ * page keeps the browser's own focus. A screen that knows by which link it was left names it and how far
+ * the page was scrolled then (`data-return-to`, in pixels): that is where the member comes back to.
  */
 export function NavigationAnnouncer() {
   const router = useRouter();
@@ -23,8 +24,14 @@ export function NavigationAnnouncer() {
       show();
       if (!pathChanged || !fromLocation) return;
       // Not the router's own scroll restoration: it writes every visited address to session storage.
-      scrollPageTo(0);
-      firstToRead()?.focus({ preventScroll: true });
+      const left = document.querySelector<HTMLElement>('[data-return-to]');
+      if (left) {
+        jumpPageTo(Number(left.dataset['returnTo']));
+        left.focus();
+      } else {
+        scrollPageTo(0);
+        firstToRead()?.focus({ preventScroll: true });
+      }
       setAnnouncement(document.title);
     });
   }, [router, portal]);

@@ -14,6 +14,7 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { NoticePlace } from './notice-place.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import styles from './shell.module.css';
+import { SheetHead } from './sheet-head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
 /** What surrounds every signed-in screen. Without a selected plan: only profile and sign out. */
@@ -66,6 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <NoticePlace />
       </Dispensable>
       <main id="main" className={styles['main']} tabIndex={-1}>
+        {selection && <SheetHead selection={selection} />}
         {children}
       </main>
       <Dispensable>

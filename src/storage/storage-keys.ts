@@ -60,7 +60,6 @@ const claimsView = z.object({
     maxOwed: cents,
   }),
   sort: z.object({ by: z.enum(sortKeys), isDescending: z.boolean() }),
-  page: count,
   pageSize: count,
 });
 

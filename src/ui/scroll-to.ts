@@ -7,6 +7,12 @@ export function easeInOutCubic(share: number): number {
 
 let stopLast = () => {};
 
+/** Puts the page where it was before, at a height in pixels: nothing moves there. */
+export function jumpPageTo(top: number): void {
+  stopLast();
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
 /**
  * Scrolls the page to a height in pixels within 300 ms (specification, section 9), at once for members
  * who do not want movement. Ends when the member scrolls.

@@ -10,7 +10,7 @@ import { createTestPortal, planStorage } from '../support/test-portal.ts';
 
 const view = {
   ...firstView,
-  page: 3,
+  pageSize: 25,
   filters: { ...noFilters, text: 'cedar', statuses: ['denied' as const] },
 };
 
@@ -69,7 +69,7 @@ it('a page that is loaded anew keeps them', async () => {
   expect(portal.claimsView.view.get()).toEqual(view);
 });
 
-it.each(['{}', 'nonsense', JSON.stringify({ ...view, page: 0 })])(
+it.each(['{}', 'nonsense', JSON.stringify({ ...view, pageSize: 0 })])(
   'what is kept and cannot be read is dropped: %s',
   (text) => {
     const session = planStorage(planOf('Medical'));

@@ -32,6 +32,8 @@ const planScreens: [url: string, title: string, ends: Record<ContractType, strin
   ['/medical-claims', 'Claims', own('claims')],
   ['/medical/medical-claims', 'Claims', own('claims')],
   ...withPrefixes('claim-details/77', 'Claim Details'),
+  ...withPrefixes('dates', 'Upcoming Dates'),
+  ...withPrefixes('claims?page=2', 'Claims'),
   ...withPrefixes('payment-center', 'Payment Center'),
   ...withPrefixes('primary-care-provider', 'Primary Care Provider', ['Medical']),
   ...withPrefixes('coverage-and-copays', 'Coverage & Copays', ['Medical', 'Vision']),

@@ -267,3 +267,35 @@ describe.each(['inquiries', 'appeals'] as const)('%s', (what) => {
     expect((await lee.send(pathOf('eob-C046601000001', what))).status).toBe(403);
   });
 });
+
+describe('files that come with an appeal', () => {
+  const file = {
+    fileName: 'letter.pdf',
+    contentType: 'application/pdf',
+    content: btoa('%PDF-1.7'),
+  };
+  const path = pathOf(claimCases.outOfNetwork, 'appeals');
+
+  test.each<[string, object[]]>([
+    ['of another type', [{ ...file, contentType: 'text/html' }]],
+    ['that are more than five', Array.from({ length: 6 }, () => file)],
+    ['that are no base64', [{ ...file, content: 'not base64!' }]],
+    ['that are not what they are called', [{ ...file, content: btoa('<html></html>') }]],
+  ])('are refused %s', async (_, attachments) => {
+    const answer = await post(maria, path, { ...grounds, attachments });
+    expect(answer.status).toBe(422);
+    expect(zProblem.parse(await answer.json()).validationErrors?.[0]?.field).toMatch(
+      /^attachments/,
+    );
+  });
+
+  test('are kept by name, type and size, not in the list', async () => {
+    const answer = await post(maria, path, { ...grounds, attachments: [file] });
+    expect(answer.status).toBe(201);
+    const { items } = await appealsOf(claimCases.outOfNetwork);
+    expect(items[0]?.attachments).toEqual([
+      { fileName: 'letter.pdf', contentType: 'application/pdf', size: 8 },
+    ]);
+    expect(JSON.stringify(items)).not.toContain(file.content);
+  });
+});

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import {
   zCreateClaimAppealBody,
   zCreateClaimAppealResponse,
@@ -6,7 +6,9 @@ import {
   zCreateClaimInquiryResponse,
   zListClaimAppealsResponse,
   zListClaimInquiriesResponse,
+  type zNewAppealAttachment,
 } from '#generated/v1/zod.gen.ts';
+import { limits } from '#src/domain/limits.ts';
 import { v1 } from '../call.ts';
 import type { Lenient } from '../lenient-answer.ts';
 
@@ -15,7 +17,8 @@ const pageSizeAsked = 100;
 export type ClaimInquiries = Lenient<z.infer<typeof zListClaimInquiriesResponse>>;
 export type ClaimAppeals = Lenient<z.infer<typeof zListClaimAppealsResponse>>;
 export type NewInquiry = z.infer<typeof zCreateClaimInquiryBody>;
-export type NewAppeal = z.infer<typeof zCreateClaimAppealBody>;
+export type NewAttachment = z.infer<typeof zNewAppealAttachment>;
+export type NewAppeal = z.infer<typeof appealRules> & { attachments?: NewAttachment[] };
 
 /** The questions asked about a claim, newest first, with their answers. */
 export const inquiries = (claimId: string) =>
@@ -52,11 +55,15 @@ export const appealClaim = (claimId: string, body: NewAppeal) =>
     zCreateClaimAppealResponse,
     { params: { path: { claimId } }, body },
     (appeal) => appeal,
-    { makesStale: ['/claims/{claimId}/appeals', '/members/{memberId}/appeal-deadlines'] },
+    {
+      makesStale: ['/claims/{claimId}/appeals', '/members/{memberId}/appeal-deadlines'],
+      // Files may take minutes on a phone.
+      ...(body.attachments && { timeoutMs: limits.uploadTimeoutMs }),
+    },
   );
 
 /** What the API takes of a question about a claim. */
 export const inquiryRules = zCreateClaimInquiryBody;
 
-/** What the API takes of an appeal. */
-export const appealRules = zCreateClaimAppealBody;
+/** What the API takes of an appeal; its files are checked one by one when they are chosen. */
+export const appealRules = z.omit(zCreateClaimAppealBody, { attachments: true });

@@ -1,23 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDateInProse } from '#content/formats.ts';
-import {
-  appealClaim,
-  appealRules,
-  appeals as appealsOf,
-  type ClaimAppeals,
-} from '#src/api/calls/claim-inquiries.ts';
+import { formatDateInProse, formatList } from '#content/formats.ts';
+import { appeals as appealsOf, type ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
 import {
   appealOutcomes,
   appealReasons,
   appealStatuses,
   appealWords,
-  appellants,
+  attachmentWords,
   claimLetterWords,
 } from '#content/claim-letters.ts';
-import { daysBetween, localDay } from '#src/domain/days.ts';
-import { limits } from '#src/domain/limits.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { lookUp } from '#src/domain/look-up.ts';
+import type { PlanAccess } from '#src/domain/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -26,22 +21,31 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { takeFocus } from '#src/ui/take-focus.ts';
 import { AppealDecision } from './appeal-decision.tsx';
+import { AppealForm } from './appeal-form.tsx';
+import { AppealLastDay } from './appeal-last-day.tsx';
 import styles from './claim-details.module.css';
-import { ClaimForm } from './claim-form.tsx';
 import { SentNote } from './sent-note.tsx';
 
 const words = claimLetterWords.appeal;
 
 /** Whether the decision can be appealed and until when, the appeals there are, and a new one. */
-export function AppealsCard({ claimId, isWriting }: { claimId: string; isWriting: boolean }) {
+export function AppealsCard({
+  claim,
+  access,
+  isWriting,
+}: {
+  claim: FamilyClaim;
+  access: PlanAccess;
+  isWriting: boolean;
+}) {
   const { queryOf } = usePortal();
-  const query = useQuery(queryOf(appealsOf(claimId)));
+  const query = useQuery(queryOf(appealsOf(claim.id)));
   const [state, setState] = useState<AppealState>(isWriting ? 'writing' : 'reading');
   return (
     <Card title={words.title} className={styles['appeals']}>
       {state === 'sent' && <SentNote>{appealWords.sent}</SentNote>}
       <Loadable query={query} skeleton={<Skeleton height="6rem" />}>
-        {(appeals) => <Appeals {...{ claimId, appeals, state, setState }} />}
+        {(appeals) => <Appeals {...{ claim, access, appeals, state, setState }} />}
       </Loadable>
     </Card>
   );
@@ -50,39 +54,24 @@ export function AppealsCard({ claimId, isWriting }: { claimId: string; isWriting
 type AppealState = 'reading' | 'writing' | 'cancelled' | 'sent';
 
 function Appeals({
-  claimId,
+  claim,
+  access,
   appeals,
   state,
   setState,
 }: {
-  claimId: string;
+  claim: FamilyClaim;
+  access: PlanAccess;
   appeals: ClaimAppeals;
   state: AppealState;
   setState: (state: AppealState) => void;
 }) {
-  const { send } = usePortal();
   const { eligibility, items } = appeals;
   return (
     <>
       {state === 'writing' && (
-        <ClaimForm
-          draft={`appeal ${claimId}`}
-          letter={appealRules}
-          choices={[
-            {
-              name: 'submittedBy',
-              ...words.who,
-              options: appellantsAmong(eligibility.whoMayAppeal),
-            },
-            {
-              name: 'reason',
-              ...words.reason,
-              options: appealReasons,
-            },
-          ]}
-          commentsLength={limits.appealLength}
-          words={appealWords.form}
-          send={(appeal) => send(appealClaim(claimId, appeal))}
+        <AppealForm
+          {...{ claim, access, eligibility }}
           onSent={() => setState('sent')}
           onCancel={() => setState('cancelled')}
         />
@@ -109,21 +98,13 @@ function Eligibility({
   isCancelled: boolean;
   onAppeal: () => void;
 }) {
-  const { now } = usePortal();
   if (!allowed) return <p>{notAllowedReason ?? words.notAllowed}</p>;
   return (
     <>
       <p>{appealWords.intro}</p>
-      {lastDay !== undefined && (
-        <p className={styles['lastDay']}>
-          {words.lastDay} <strong>{formatDateInProse(lastDay)}</strong>{' '}
-          <span className={styles['note']}>
-            ({words.daysLeft(daysBetween(localDay(now()), lastDay))})
-          </span>
-        </p>
-      )}
+      <AppealLastDay lastDay={lastDay} />
       <div className={styles['actions']}>
-        <Button ref={isCancelled ? takeFocus : undefined} onClick={onAppeal}>
+        <Button variant="secondary" ref={isCancelled ? takeFocus : undefined} onClick={onAppeal}>
           {words.start}
         </Button>
       </div>
@@ -146,6 +127,11 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
             </div>
             <p className={styles['note']}>{filedWords(one)}</p>
             <p>{one.comments}</p>
+            {one.attachments && one.attachments.length > 0 && (
+              <p className={styles['note']}>
+                {attachmentWords.sent(formatList(one.attachments.map(({ fileName }) => fileName)))}
+              </p>
+            )}
             {one.decision && (
               <AppealDecision
                 {...one.decision}
@@ -157,12 +143,6 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
       </ul>
     </>
   );
-}
-
-/** Who may appeal, as far as the portal can say so in an appeal; everybody when the insurer names nobody. */
-function appellantsAmong(named: readonly string[] = []): Record<string, string> {
-  const known = Object.entries(appellants).filter(([who]) => named.includes(who));
-  return known.length === 0 ? appellants : Object.fromEntries(known);
 }
 
 function filedWords(one: ClaimAppeals['items'][number]): string {

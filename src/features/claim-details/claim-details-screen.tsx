@@ -9,6 +9,7 @@ import { claimKinds } from '#content/claims.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
+import { searchOfPage } from '#src/portal/claims-view.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
@@ -37,7 +38,11 @@ function Details({ claimId }: { claimId: string }) {
     query.error instanceof ApiFailure && (query.error.status === 404 || query.error.status === 403);
   return (
     <>
-      <Link to="/{-$contractType}/claims" className={styles['back']}>
+      <Link
+        to="/{-$contractType}/claims"
+        search={searchOfPage(portal.claimsView.opened()?.page ?? 1)}
+        className={styles['back']}
+      >
         <ArrowLeft size={20} aria-hidden="true" />
         {words.back}
       </Link>

@@ -62,6 +62,7 @@ function EobDocument({ memberId, claimId }: { memberId: string; claimId: string 
         ) : (
           <div className={styles['actions']}>
             <Button
+              variant="secondary"
               aria-disabled={isOpening}
               onClick={() => {
                 setOpening(true);

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { fieldWords } from '#content/fields.ts';
 import { formatCount } from '#src/domain/formats.ts';
@@ -39,6 +39,8 @@ export function ClaimForm<Letter extends Record<string, string>>({
   choices,
   commentsLength,
   words,
+  above,
+  children,
   send,
   onSent,
   onCancel,
@@ -49,6 +51,10 @@ export function ClaimForm<Letter extends Record<string, string>>({
   choices: readonly ChoiceOf[];
   commentsLength: number;
   words: ClaimFormWords;
+  /** What the letter is about. */
+  above?: ReactNode;
+  /** What goes with it. */
+  children?: ReactNode;
   send: (letter: Letter) => Promise<unknown>;
   onSent: () => void;
   onCancel: () => void;
@@ -80,11 +86,14 @@ export function ClaimForm<Letter extends Record<string, string>>({
       words={words}
       classes={{ form: styles['form'], row: styles['actions'] }}
       above={
-        draft.isRestored && (
-          <p role="status" className={styles['note']}>
-            {fieldWords.kept}
-          </p>
-        )
+        <>
+          {above}
+          {draft.isRestored && (
+            <p role="status" className={styles['note']}>
+              {fieldWords.kept}
+            </p>
+          )}
+        </>
       }
       foot={
         <Button variant="plain" onClick={onCancel}>
@@ -100,6 +109,7 @@ export function ClaimForm<Letter extends Record<string, string>>({
         />
       ))}
       <CommentsField form={form} label={words.comments} length={commentsLength} />
+      {children}
       {failure && (
         <p role="alert" className={styles['failed']}>
           {words.failure}

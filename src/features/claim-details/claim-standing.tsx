@@ -2,6 +2,7 @@ import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimStatuses } from '#content/claims.ts';
 import { amountWords, nextStepWords } from '#content/what-now.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { refusalReasons } from '#src/domain/claims/refusal-reasons.ts';
 import type { NextStep, WhatNow } from '#src/domain/claims/what-now.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
@@ -25,6 +26,7 @@ export function ClaimStanding({
   isSettled: boolean;
   onStep: (step: NextStep) => void;
 }) {
+  const reasons = refusalReasons(claim);
   const { label } = claimStatuses[claim.status];
   // Of a claim that was undone the words say that nothing is owed.
   const hasAmounts = now.counts || now.owed === null;
@@ -39,15 +41,10 @@ export function ClaimStanding({
         ) : (
           <Skeleton height="6rem" />
         )}
-        {claim.denialReasons.length > 0 && (
-          <div className={styles['reasons']}>
-            <h2>{claim.denialReasons.length === 1 ? words.reason : words.reasons}</h2>
-            <ul>
-              {claim.denialReasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
-          </div>
+        {reasons !== '' && (
+          <p className={styles['reasons']}>
+            <strong>{words.reason}</strong> {reasons}
+          </p>
         )}
         {claim.disposition !== null && claim.disposition !== label && <p>{claim.disposition}</p>}
       </div>

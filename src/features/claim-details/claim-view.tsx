@@ -49,7 +49,12 @@ export function ClaimView({ claim, now, relation, isSettled, selection }: ClaimV
       <div className={styles['pair']}>
         <div className={styles['column']}>
           <Contained>
-            <AppealsCard key={isAppealing ? times : 0} claimId={claim.id} isWriting={isAppealing} />
+            <AppealsCard
+              key={isAppealing ? times : 0}
+              claim={claim}
+              access={selection.access}
+              isWriting={isAppealing}
+            />
           </Contained>
           <Contained>
             <InquiriesCard

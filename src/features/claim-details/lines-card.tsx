@@ -8,6 +8,7 @@ import {
   statedPathOf,
   type CostBreakdown,
 } from '#src/domain/claims/cost-breakdown.ts';
+import { refusalReasons } from '#src/domain/claims/refusal-reasons.ts';
 import { lineAmountsBeside } from '#src/domain/claims/other-amounts.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -46,7 +47,6 @@ export function LinesCard({ claim, now }: { claim: Claim; now: WhatNow }) {
     [total, ...lines.map(({ path }) => path)].some((path) => cents(path) !== null),
   );
   if (lines.length === 0 && shown.length === 0) return null;
-  const isStated = shown.every(({ cents }) => cents(total) === null || cents(stated) !== null);
   return (
     <Card title={words.title}>
       <table className={styles['table']}>
@@ -73,7 +73,7 @@ export function LinesCard({ claim, now }: { claim: Claim; now: WhatNow }) {
         <tfoot>
           <tr>
             <th scope="row" className={styles['service']}>
-              {isStated ? words.total.stated : words.total.mixed}
+              {words.total}
             </th>
             <Amounts path={total} stated={stated} shown={shown} />
           </tr>
@@ -112,6 +112,8 @@ function Amounts({ path, stated = path, shown }: AmountsProps) {
 function LineWords({ line, notes }: { line: ClaimLine; notes: Claim['notes'] }) {
   const known = line.noteNumbers.filter((number) => notes.some((note) => note.number === number));
   const isDenied = isLineDenied(line);
+  const { denialReasons } = line;
+  const reason = refusalReasons({ denialReasons, lines: [line], notes });
   const facts = [
     line.servicedOn === null ? '' : formatDate(line.servicedOn),
     line.quantity === null || line.quantity === 1 ? '' : words.quantity(line.quantity),
@@ -122,11 +124,11 @@ function LineWords({ line, notes }: { line: ClaimLine; notes: Claim['notes'] }) 
     <>
       <span className={styles['name']}>{line.service ?? words.notNamed}</span>
       {facts.length > 0 && <span className={styles['facts']}>{facts.join(' · ')}</span>}
-      {line.denialReasons.map((reason) => (
-        <span key={reason} className={isDenied ? styles['reason'] : styles['facts']}>
+      {reason !== '' && (
+        <span className={isDenied ? styles['reason'] : styles['facts']}>
           {isDenied ? words.notPaid(reason) : words.notPaidInFull(reason)}
         </span>
-      ))}
+      )}
       {lineAmountsBeside(line).map((other, place) => (
         // Two of them may be alike in everything.
         <span key={place} className={styles['facts']}>

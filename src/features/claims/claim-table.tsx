@@ -10,9 +10,11 @@ import { formatCents } from '#src/domain/formats.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import { NoAmount, OwedAmount } from '#src/parts/owed-amount.tsx';
 import { whatNowText } from '#src/parts/what-now-text.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './claim-table.module.css';
 import { memberName } from '#src/domain/member-name.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
+import type { OpenedRowOf } from './use-claim-list.ts';
 
 const { columns: names, noProvider } = claimsListWords.table;
 
@@ -25,14 +27,16 @@ const columns: readonly { key: SortKey; isMoney?: true }[] = [
   { key: 'owed', isMoney: true },
 ];
 
-/** The claims of a page; each row leads to its claim. */
+/** The claims of a page; each row leads to its claim. A table where there is room for one, else cards. */
 export const ClaimTable = memo(function ClaimTable({
   access,
+  opened,
   rows,
   sort,
   onSort,
 }: {
   access: PlanAccess;
+  opened: OpenedRowOf;
   rows: readonly ClaimRow[];
   sort: ClaimSort;
   onSort: (sort: ClaimSort) => void;
@@ -57,7 +61,12 @@ export const ClaimTable = memo(function ClaimTable({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.claim.id} access={access} row={row} />
+          <Row
+            key={row.claim.id}
+            {...{ access, row }}
+            returnTo={opened.claimId === row.claim.id ? opened.top : null}
+            onOpen={opened.onOpen}
+          />
         ))}
       </tbody>
     </table>
@@ -89,12 +98,23 @@ function SortButton({
   );
 }
 
-const Row = memo(function Row({ access, row }: { access: PlanAccess; row: ClaimRow }) {
+const Row = memo(function Row({
+  access,
+  row,
+  returnTo,
+  onOpen,
+}: {
+  access: PlanAccess;
+  row: ClaimRow;
+  /** How far the list was scrolled when the claim of this row was opened, null for all others. */
+  returnTo: number | null;
+  onOpen: (claimId: string) => void;
+}) {
   const { claim, path, now } = row;
   const member = access.accessibleMembers.length > 1 ? memberName(access, claim.memberId) : null;
   return (
     <tr className={styles['row']}>
-      <td data-label={names.date}>
+      <td data-label={names.date} className={styles['date']}>
         {claim.serviceStart === null ? <NoAmount /> : formatDate(claim.serviceStart)}
       </td>
       <td className={styles['what']}>
@@ -102,14 +122,23 @@ const Row = memo(function Row({ access, row }: { access: PlanAccess; row: ClaimR
           to="/{-$contractType}/claim-details/$claimId"
           params={{ claimId: claim.id }}
           className={styles['link']}
+          data-return-to={returnTo ?? undefined}
+          onClick={() => onOpen(claim.id)}
         >
           {claim.providerName ?? noProvider}
         </Link>
         <span className={styles['facts']}>
-          {[claimKinds[claim.kind], member, claim.claimNumber].filter(Boolean).join(' · ')}
+          <span className={member === null ? undefined : styles['kind']}>
+            {claimKinds[claim.kind]}
+            {member !== null && ' · '}
+          </span>
+          {member}
+          {claim.claimNumber !== null && (
+            <span className={styles['number']}> · {claim.claimNumber}</span>
+          )}
         </span>
       </td>
-      <td data-label={names.status}>
+      <td data-label={names.status} className={styles['status']}>
         <div className={styles['standing']}>
           <ClaimStatusPill status={claim.status} now={now} />
           <span className={styles['now']}>{whatNowText(now).short}</span>
@@ -117,7 +146,7 @@ const Row = memo(function Row({ access, row }: { access: PlanAccess; row: ClaimR
       </td>
       <Money label={names.billed} cents={path.billed} />
       <Money label={names.paid} cents={path.planPaid} />
-      <td data-label={names.owed} className={styles['money']}>
+      <td data-label={names.owed} className={classNames(styles['money'], styles['owed'])}>
         <OwedAmount now={now} />
       </td>
     </tr>
@@ -127,7 +156,7 @@ const Row = memo(function Row({ access, row }: { access: PlanAccess; row: ClaimR
 /** A missing amount is not $0.00. */
 function Money({ label, cents }: { label: string; cents: number | null }) {
   return (
-    <td data-label={label} className={styles['money']}>
+    <td data-label={label} className={classNames(styles['money'], styles['onlyInTable'])}>
       {cents === null ? <NoAmount /> : formatCents(cents)}
     </td>
   );

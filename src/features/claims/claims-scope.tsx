@@ -51,7 +51,8 @@ export function ClaimsScope({
   );
 }
 
-function yearName(year: number, current: PlanYear): string {
+/** "2026 (current)", or both years where the plan's year is not the calendar's. */
+export function yearName(year: number, current: PlanYear): string {
   const last = Number(planYearOf(year, current).end.slice(0, 4));
   const name = last === year ? String(year) : words.yearRange(year, last);
   return year === startYear(current) ? words.currentYear(name) : name;

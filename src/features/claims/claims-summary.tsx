@@ -1,21 +1,25 @@
-import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { sumsOf, type ClaimsSums } from '#src/domain/claims/claims-sums.ts';
 import { formatCents, formatCount } from '#src/domain/formats.ts';
+import { memberName } from '#src/domain/member-name.ts';
 import { isIn, planYearOf } from '#src/domain/spending.ts';
 import { NoAmount } from '#src/parts/owed-amount.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
+import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './claims-summary.module.css';
 import { useClaimYears } from './use-claim-years.ts';
-import { allYears, ClaimsScope } from './claims-scope.tsx';
+import { allYears, ClaimsScope, yearName } from './claims-scope.tsx';
 
 const words = claimsListWords.summary;
 
 /**
  * What claims come to: of a plan year, or of what fits the filters. Nothing is added up before all
- * claims are there.
+ * claims are there. Where there is little room, how it adds up is folded away.
  */
 export function ClaimsSummary({
   found,
@@ -34,6 +38,8 @@ export function ClaimsSummary({
   const [chosen, setChosen] = useState<{ year: string; memberId: string }>({
     ...{ year: '', memberId: '' },
   });
+  const [isOpen, setOpen] = useState(false);
+  const partsId = useId();
   const { years, isLoading } = useClaimYears(selection);
   const year = chosen.year === '' ? String(years.all[0] ?? allYears) : chosen.year;
   const isWhole = isComplete && !isLoading;
@@ -42,36 +48,71 @@ export function ClaimsSummary({
     (range === null || isIn(claim.serviceStart ?? claim.processedOn, range)) &&
     (chosen.memberId === '' || claim.memberId === chosen.memberId);
   return (
-    <section aria-label={words.title} className={styles['summary']}>
+    <section
+      aria-label={words.title}
+      className={classNames(styles['summary'], !isOpen && styles['folded'])}
+    >
+      {isWhole && (
+        <Button
+          variant="plain"
+          className={styles['unfold']}
+          aria-expanded={isOpen}
+          aria-controls={partsId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.how}
+          <ChevronDown size={20} aria-hidden="true" />
+        </Button>
+      )}
       {isFiltered ? (
         <p className={styles['note']}>{words.ofFiltered}</p>
       ) : (
-        <ClaimsScope
-          {...{ years, year, selection }}
-          memberId={chosen.memberId}
-          onChange={(changes) => setChosen({ ...chosen, ...changes })}
-        />
+        <>
+          <p className={styles['covered']}>
+            {words.scope(
+              year === allYears
+                ? words.allYears
+                : words.planYear(yearName(Number(year), years.current)),
+              memberName(selection.access, chosen.memberId) ?? words.everybody,
+            )}
+          </p>
+          <ClaimsScope
+            {...{ years, year, selection }}
+            memberId={chosen.memberId}
+            onChange={(changes) => setChosen({ ...chosen, ...changes })}
+          />
+        </>
       )}
       {isWhole ? (
-        <Sums sums={sumsOf(isFiltered ? found : found.filter(isCounted))} />
+        <Sums id={partsId} sums={sumsOf(isFiltered ? found : found.filter(isCounted))} />
       ) : (
         <>
           <p className={styles['note']}>{hasFailed ? words.failed : words.waiting}</p>
-          {!hasFailed && <Skeleton height="132px" />}
+          {!hasFailed && (
+            <div className={styles['awaited']}>
+              <Skeleton height="100%" />
+            </div>
+          )}
         </>
       )}
     </section>
   );
 }
 
-function Sums({ sums: { billed, lessened, owed, counted, leftOut } }: { sums: ClaimsSums }) {
+function Sums({
+  id,
+  sums: { billed, lessened, owed, counted, leftOut },
+}: {
+  id: string;
+  sums: ClaimsSums;
+}) {
   const missing = Math.max(billed.missing, owed.missing);
   return (
     <>
       {counted === 0 ? (
-        <p>{words.noneHere}</p>
+        <p id={id}>{words.noneHere}</p>
       ) : (
-        <dl className={styles['sums']}>
+        <dl id={id} className={styles['sums']}>
           <div className={styles['owed']}>
             <dt>{words.names.owed}</dt>
             <dd>{formatCents(owed.cents ?? 0)}</dd>
@@ -88,7 +129,7 @@ function Sums({ sums: { billed, lessened, owed, counted, leftOut } }: { sums: Cl
           ))}
         </dl>
       )}
-      <p className={styles['note']}>
+      <p className={classNames(styles['note'], styles['leftOut'])}>
         {[
           words.notTakenOff,
           missing > 0 ? words.missing(missing, formatCount(missing)) : '',

@@ -1,42 +1,52 @@
-import { Download, Printer, SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { Suspense, useId, useState, type MouseEvent } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
-import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
-import { formatCount } from '#src/domain/formats.ts';
+import type { ClaimFilters, ClaimSort } from '#src/domain/claims/claim-view.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { activeFilters } from './active-filters.ts';
 import { ClaimFilterPanel } from './claim-filter-panel.tsx';
 import styles from './claims-screen.module.css';
-import { activeFilters } from './active-filters.ts';
-import { downloadClaims } from './download-claims.ts';
+import { SortChoice } from './sort-choice.tsx';
 
 const words = claimsListWords.toolbar;
 
-/** Search, filters, and taking the claims away on paper or as a file. */
+const loadSheet = async () => (await import('./claim-filter-sheet.tsx')).ClaimFilterSheet;
+const ClaimFilterSheet = lazyPart(loadSheet);
+/** Whoever opens the sheet learns if that fails. */
+const fetchAhead = () => void loadSheet().catch(() => {});
+
+/** Search, filters, and where the claims are cards, their order. */
 export function ClaimsToolbar({
   all,
-  rows,
+  found,
   access,
   filters,
   onFilter,
+  onClear,
   clearings,
+  sort,
+  onSort,
 }: {
   all: readonly ClaimRow[];
-  rows: readonly ClaimRow[];
+  /** How many claims fit. */
+  found: number;
   access: PlanAccess;
   filters: ClaimFilters;
   onFilter: (changes: Partial<ClaimFilters>) => void;
+  onClear: () => void;
   /** How often all filters were taken away: their fields begin anew with each. */
   clearings: number;
+  sort: ClaimSort;
+  onSort: (sort: ClaimSort) => void;
 }) {
-  const { now } = usePortal();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'page' | 'sheet' | null>(null);
   const searchId = useId();
   const panelId = useId();
   const count = activeFilters(filters, access).length;
-  const figure = formatCount(rows.length);
+  const panel = <ClaimFilterPanel key={clearings} {...{ all, access, filters, onFilter }} />;
   return (
     <div className={styles['tools']}>
       <div className={styles['search']}>
@@ -52,42 +62,34 @@ export function ClaimsToolbar({
       </div>
       <Button
         variant="secondary"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
+        aria-expanded={open !== null}
+        aria-controls={open === 'page' ? panelId : undefined}
+        onClick={(event) => setOpen(open === null ? placeFor(event) : null)}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
       >
         <SlidersHorizontal size={20} aria-hidden="true" />
         {count > 0 ? words.filtersOn(count) : words.filters}
       </Button>
-      <div className={styles['takeAway']}>
-        <Button
-          variant="plain"
-          aria-label={words.downloadClaims(rows.length, figure)}
-          onClick={() => downloadClaims(rows, access, now())}
-        >
-          <Download size={20} aria-hidden="true" />
-          {words.download}
-        </Button>
-        <Button
-          variant="plain"
-          aria-label={words.printClaims(rows.length, figure)}
-          onClick={() => window.print()}
-        >
-          <Printer size={20} aria-hidden="true" />
-          {words.print}
-        </Button>
-      </div>
-      <div id={panelId} hidden={!isOpen} className={styles['panel']}>
-        {isOpen && (
-          <ClaimFilterPanel
-            key={clearings}
-            all={all}
-            access={access}
-            filters={filters}
-            onFilter={onFilter}
-          />
-        )}
-      </div>
+      <SortChoice sort={sort} onSort={onSort} />
+      {open === 'page' && (
+        <div id={panelId} className={styles['panel']}>
+          {panel}
+        </div>
+      )}
+      {open === 'sheet' && (
+        <Suspense>
+          <ClaimFilterSheet {...{ found, onClear }} onClose={() => setOpen(null)}>
+            {panel}
+          </ClaimFilterSheet>
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** The style sheet knows whether there is room for the filters beside the list. */
+function placeFor({ currentTarget }: MouseEvent): 'page' | 'sheet' {
+  const place = getComputedStyle(currentTarget).getPropertyValue('--filters-in');
+  return place.trim() === 'sheet' ? 'sheet' : 'page';
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { filterClaims, sortClaims, sortNewestFirst } from '#src/domain/claims/claim-filters.ts';
 import { rowsOf } from '#src/domain/claims/claim-row.ts';
 import type { ClaimsContext } from '#src/domain/claims/claims-context.ts';
@@ -7,22 +7,31 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimsView } from '#src/portal/claims-view.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 
+/** Which page of the list is open, counted from 1. */
+export interface PageOfClaims {
+  page: number;
+  /** A turned page is one that Back returns from; another one follows from other claims. */
+  onPage: (page: number, how: { isTurn: boolean }) => void;
+}
+
 /** How the claims are looked at, and how to change that. */
-export function useClaimsView() {
+export function useClaimsView({ page, onPage }: PageOfClaims) {
   const { claimsView } = usePortal();
   const view = useStored(claimsView.view);
+  const isFirst = page === 1;
   // The same functions all along: what only changes the view is not rendered again for a keystroke.
   const changes = useMemo(() => {
-    const change = (next: Partial<ClaimsView>) =>
-      claimsView.set({ ...claimsView.view.get(), page: 1, ...next });
+    const change = (next: Partial<ClaimsView>) => {
+      claimsView.set({ ...claimsView.view.get(), ...next });
+      if (!isFirst) onPage(1, { isTurn: false });
+    };
     return {
       filter: (filters: Partial<ClaimFilters>) =>
         change({ filters: { ...claimsView.view.get().filters, ...filters } }),
       sort: (sort: ClaimSort) => change({ sort }),
-      open: (page: number) => change({ page }),
       resize: (pageSize: number) => change({ pageSize }),
     };
-  }, [claimsView]);
+  }, [claimsView, isFirst, onPage]);
   return { view, ...changes };
 }
 
@@ -42,4 +51,25 @@ export function useClaimRows(
   const found = useMemo(() => filterClaims(all, wanted), [all, wanted]);
   const rows = useMemo(() => sortClaims(found, sort), [found, sort]);
   return { all, found, rows };
+}
+
+/** The row whose claim was opened last, and what notes that another one is. */
+export interface OpenedRowOf {
+  /** Null when nobody comes back from a claim. */
+  claimId: string | null;
+  top: number;
+  onOpen: (claimId: string) => void;
+}
+
+export function useOpenedRow(page: number): OpenedRowOf {
+  const { claimsView } = usePortal();
+  // As it was when the list was opened: what is opened now is left.
+  const [{ claimId, top }] = useState(() => claimsView.opened() ?? { claimId: null, top: 0 });
+  return useMemo(
+    () => ({
+      ...{ claimId, top },
+      onOpen: (one: string) => claimsView.open({ claimId: one, page, top: window.scrollY }),
+    }),
+    [claimId, top, claimsView, page],
+  );
 }

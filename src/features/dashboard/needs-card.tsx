@@ -58,7 +58,7 @@ export function NeedsCard({ selection }: { selection: Selection }) {
       title={words.title}
       icon={<BellRing size={20} aria-hidden="true" />}
       busy={isLoading}
-      foot={access.rights.claims && <Link to="/{-$contractType}/claims">{words.allDates}</Link>}
+      foot={access.rights.claims && <Link to="/{-$contractType}/dates">{words.allDates}</Link>}
     >
       {isLoading && <NeedsSkeleton />}
       {needs.length > 0 && (

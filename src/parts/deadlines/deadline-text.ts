@@ -1,4 +1,4 @@
-import { deadlinesCardWords, deadlineWords, type DeadlineValues } from '#content/deadlines.ts';
+import { datesWords, deadlineWords, type DeadlineValues } from '#content/deadlines.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import type { CalendarEvent } from '#src/domain/calendar-file.ts';
 import type { Deadline } from '#src/domain/deadlines.ts';
@@ -85,6 +85,6 @@ export function calendarEventOf(deadline: Deadline): CalendarEvent {
     uid: `${deadlineKey(deadline)}@member-portal`,
     day: deadline.day,
     title,
-    description: about === null ? meaning : deadlinesCardWords.entry(about, meaning),
+    description: about === null ? meaning : datesWords.entry(about, meaning),
   };
 }

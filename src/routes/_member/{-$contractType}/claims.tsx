@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
 import { ClaimsScreen } from '#src/features/claims/claims-screen.tsx';
+import { claimsSearch } from '#src/features/claims/claims-search.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/claims')({
   staticData: {
@@ -8,5 +9,6 @@ export const Route = createFileRoute('/_member/{-$contractType}/claims')({
     access: { needs: 'plan', right: 'claims', prefixed: true },
     isClaimPage: true,
   },
+  validateSearch: claimsSearch,
   component: ClaimsScreen,
 });

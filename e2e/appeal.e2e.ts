@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
+import { tabTo } from './support/keyboard.ts';
+import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+
+/** From a claim that was refused to an appeal with the records, on one screenful and by keyboard. */
+async function openClaim(page: Page, name: 'denied' | 'notCovered' | 'partlyPaid') {
+  await openDashboard(page, 'maria');
+  await page.goto(`/medical/claim-details/${claimCases[name]}`);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+const standing = (page: Page) => page.getByRole('region', { name: 'Where this claim stands' });
+const appeals = (page: Page) => page.getByRole('region', { name: 'Appeal the decision' });
+const pdf = (name: string, bytes = '%PDF-1.7 records') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(bytes),
+});
+
+/** Names of the buttons and links that look like the one thing to do. */
+const primaryActions = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main button, main a')]
+      .filter((action) => {
+        const { backgroundColor } = getComputedStyle(action);
+        return action.checkVisibility() && backgroundColor === 'rgb(36, 117, 183)';
+      })
+      .map((action) => action.textContent),
+  );
+
+test('why a claim was denied is said in one sentence, with one thing to do', async ({ page }) => {
+  await openClaim(page, 'denied');
+  await expect(standing(page)).toContainText(
+    'We asked the provider for records and did not receive them.',
+  );
+  await expect(standing(page)).not.toContainText('Records are missing');
+  await expect(standing(page).getByRole('list')).toHaveCount(0);
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const actions = await primaryActions(page);
+    expect(actions.length, actions.join()).toBeLessThanOrEqual(1);
+  }
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const) {
+  test(`the appeal is within the first screenful of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openClaim(page, 'partlyPaid');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const button = standing(page).getByRole('button', { name: 'Appeal this decision' });
+    const box = await button.boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    // By when stands there too.
+    await expect(standing(page).getByText(/you can appeal by \w{3} \d+, \d{4}/i)).toBeInViewport();
+    expect(await primaryActions(page)).toEqual(['Appeal this decision']);
+  });
+}
+
+test('an appeal is filed by keyboard, with a file that the insurer receives', async ({ page }) => {
+  await openClaim(page, 'notCovered');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tabTo(page, /^Appeal this decision$/);
+  await page.keyboard.press('Enter');
+  const form = appeals(page);
+  await expect(form.getByLabel('Who are you in this appeal?')).toBeFocused();
+  // For whom it is, and until when.
+  await expect(form).toContainText(`This appeal is about Maria’s claim ${caseNumbers.notCovered}`);
+  await expect(form).toContainText(/Last day to appeal: \w{3} \d+, \d{4} \(\d+ days left\)/);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(form.getByLabel('Why should the decision change?')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(form.getByLabel('Why you think so')).toBeFocused();
+  await page.keyboard.type('My doctor ordered this care.');
+  await tabTo(page, /^Add files/);
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  const chooser = await choosing;
+  expect(chooser.isMultiple()).toBe(true);
+  await chooser.setFiles([
+    pdf('letter.pdf'),
+    { name: 'notes.docx', mimeType: 'application/msword', buffer: Buffer.from('notes') },
+    pdf('large.pdf', 'x'.repeat(10 * 1024 * 1024 + 1)),
+  ]);
+  const problems = form.getByRole('alert');
+  await expect(problems).toContainText('notes.docx isn’t a PDF, JPEG or PNG file.');
+  await expect(problems).toContainText('large.pdf is larger than 10 MB.');
+  const files = form.getByRole('list', { name: 'Files you added' });
+  await expect(files.getByRole('listitem')).toHaveCount(1);
+  await expect(files).toContainText('letter.pdf');
+  await expectAccessible(page);
+  // One is put back, and another one taken.
+  await tabTo(page, /^Remove letter\.pdf$/);
+  await page.keyboard.press('Enter');
+  await expect(files).toHaveCount(0);
+  await expect(form.getByLabel('Add files')).toBeFocused();
+  await form.getByLabel('Add files').setInputFiles([pdf('records.pdf')]);
+  await expect(files).toContainText('records.pdf');
+  await expect(problems).toHaveCount(0);
+
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/appeals'),
+  );
+  await tabTo(page, /^File this appeal$/);
+  await page.keyboard.press('Enter');
+  const body: unknown = (await sent).postDataJSON();
+  expect(body).toMatchObject({
+    submittedBy: 'member',
+    comments: 'My doctor ordered this care.',
+    attachments: [
+      {
+        fileName: 'records.pdf',
+        contentType: 'application/pdf',
+        content: Buffer.from('%PDF-1.7 records').toString('base64'),
+      },
+    ],
+  });
+  await expect(form.getByRole('status')).toContainText('We received your appeal.');
+  await expect(form).toContainText('records.pdf');
+  // What the insurer kept, asked anew.
+  await page.reload();
+  await expect(appeals(page)).toContainText('records.pdf');
+  await expect(appeals(page)).toContainText('My doctor ordered this care.');
+});

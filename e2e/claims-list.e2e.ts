@@ -1,0 +1,268 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
+import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+
+/** How the list of claims is laid out, narrowed down and come back to, in windows of any width. */
+async function openClaims(page: Page): Promise<void> {
+  await openDashboard(page, 'maria');
+  await page.goto('/medical/claims');
+  await expect(rowsOf(page)).toHaveCount(10);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  // Appeals and limits change the words of rows, and how high they are.
+  await page.waitForLoadState('networkidle');
+}
+
+const rowsOf = (page: Page) => page.getByRole('table').locator('tbody tr');
+const position = (page: Page) => page.getByText(/^(Showing|No claims)/);
+const headings = (page: Page) => page.locator('thead');
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filter claims' });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('not shown');
+  return box;
+}
+
+/** By how many pixels the page can be scrolled sideways. */
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The amounts that reach beyond the card or the row they are in. */
+const outside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main tbody tr')].flatMap((row) => {
+      const own = row.getBoundingClientRect();
+      return [...row.querySelectorAll('[data-label="You may owe"]')]
+        .filter((cell) => {
+          const { left, right, bottom } = cell.getBoundingClientRect();
+          return (
+            left < own.left - 1 ||
+            right > own.right + 1 ||
+            bottom > own.bottom + 1 ||
+            cell.scrollWidth > cell.clientWidth + 1
+          );
+        })
+        .map((cell) => `${cell.textContent} in ${row.textContent}`);
+    }),
+  );
+
+async function setTextSize(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+}
+
+test('claims are cards wherever a table has no room, and nothing is scrolled sideways', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openClaims(page);
+  await expect(headings(page)).toBeVisible();
+  for (const width of [320, 390, 600, 640, 768, 820, 886, 940]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(headings(page), `at ${width} px`).toBeHidden();
+    expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await outside(page), `at ${width} px`).toEqual([]);
+  }
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(headings(page), `at ${width} px`).toBeVisible();
+    expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await outside(page), `at ${width} px`).toEqual([]);
+  }
+  // The letters twice as large: as many words have half of the room.
+  await setTextSize(page, 200);
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(headings(page), `200% text at ${width} px`).toBeHidden();
+    expect(await outside(page), `200% text at ${width} px`).toEqual([]);
+  }
+});
+
+test('on a phone the first claim is seen at once, in a few lines', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openClaims(page);
+  await expect(page.getByText('You may owe', { exact: true }).first()).toBeVisible();
+  const tops: number[] = [];
+  for (const row of await rowsOf(page).all()) {
+    const { y, height } = await boxOf(row);
+    tops.push(y);
+    expect(height).toBeLessThanOrEqual(150);
+  }
+  expect(tops[0]).toBeLessThan(600);
+  await expectAccessible(page);
+  // What the sum is made of is a press away.
+  const summary = page.getByRole('region', { name: 'What these claims come to' });
+  await expect(summary.getByText('Billed', { exact: true })).toBeHidden();
+  await summary.getByRole('button', { name: 'How it adds up' }).click();
+  await expect(summary.getByText('Billed', { exact: true })).toBeVisible();
+  await expect(summary.getByLabel('Plan year')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('on a phone filters are a sheet that holds the focus and says how many claims it leaves', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openClaims(page);
+  const all = Number((await position(page).innerText()).match(/of (\d+)/)?.[1]);
+  await tabTo(page, /^Filters/);
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: `Show ${all} claims` })).toBeVisible();
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await sheet(page).evaluate((dialog) =>
+      dialog.contains(document.activeElement),
+    );
+    expect(isInside).toBe(true);
+  }
+  await expectAccessible(page);
+  await sheet(page).getByRole('checkbox', { name: 'Denied' }).check();
+  await expect.poll(() => position(page).innerText()).not.toContain(` ${all} `);
+  const shown = (await position(page).innerText()).match(/of (\d+)/)?.[1];
+  await expect(sheet(page).getByRole('button', { name: `Show ${shown} claim` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  const opener = page.getByRole('button', { name: 'Filters (1)' });
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await sheet(page).getByRole('button', { name: 'Clear all' }).click();
+  await sheet(page)
+    .getByRole('button', { name: `Show ${all} claims` })
+    .click();
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(position(page)).toContainText(` ${all} claims`);
+});
+
+test('choices of a filter keep away from their heading', async ({ page }) => {
+  await openClaims(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: 'Filters' }).click();
+    for (const name of ['Status', 'Type of care']) {
+      const group = page.getByRole('group', { name, exact: true });
+      const heading = await boxOf(group.locator('legend'));
+      const first = await boxOf(group.locator('label').first());
+      expect(first.y - (heading.y + heading.height), `${name} at ${width}`).toBeGreaterThanOrEqual(
+        8,
+      );
+    }
+    const inSheet = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    if (await inSheet.isVisible()) await inSheet.click();
+    else await page.getByRole('button', { name: 'Filters' }).click();
+  }
+});
+
+test('cards are sorted by one control, a table by its headings', async ({ page }) => {
+  await openClaims(page);
+  const sortBy = page.getByLabel('Sort by');
+  await expect(sortBy).toBeHidden();
+  const newest = await rowsOf(page).first().innerText();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('columnheader')).toHaveCount(0);
+  await sortBy.selectOption('Oldest first');
+  await expect(rowsOf(page).first()).not.toHaveText(newest);
+  const days = await rowsOf(page).locator('[data-label="Service date"]').allInnerTexts();
+  const order = days.map((day) => Date.parse(day));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  await sortBy.selectOption('Highest amount you may owe');
+  const cents = async () => {
+    const owed = await rowsOf(page).locator('[data-label="You may owe"]').allInnerTexts();
+    return owed.map((text) => Number(text.match(/\$([\d,.]+)/)?.[1]?.replaceAll(/[,.]/g, '')));
+  };
+  await expect
+    .poll(async () => {
+      const found = await cents();
+      return String(found) === String(found.toSorted((a, b) => b - a));
+    })
+    .toBe(true);
+  // The table's headings say the same.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole('columnheader', { name: 'You may owe' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+});
+
+test('pages of the list are in the browser’s history, and what is looked for is in no address', async ({
+  page,
+}) => {
+  await openClaims(page);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(position(page)).toContainText('Showing 11–20');
+  await expect(page).toHaveURL('/medical/claims?page=2');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(position(page)).toContainText('Showing 21–30');
+  await page.goBack();
+  await expect(position(page)).toContainText('Showing 11–20');
+  await page.goBack();
+  await expect(position(page)).toContainText('Showing 1–10');
+  await expect(page).toHaveURL('/medical/claims');
+  await page.goForward();
+  await expect(position(page)).toContainText('Showing 11–20');
+  await page.reload();
+  await expect(position(page)).toContainText('Showing 11–20');
+  // Other claims are other pages.
+  await page.getByLabel('Search claims').fill('Salas');
+  await expect(position(page)).toContainText('Showing 1–');
+  await expect(page).toHaveURL('/medical/claims');
+  // An address that makes no sense shows the list all the same.
+  await page.goto('/medical/claims?page=none');
+  await expect(position(page)).toContainText('Showing 1–');
+});
+
+for (const width of [390, 1280]) {
+  test(`coming back from a claim finds the same page, place and row, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openClaims(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(position(page)).toContainText('Showing 11–20');
+    const link = rowsOf(page).nth(7).getByRole('link');
+    const href = (await link.getAttribute('href')) ?? 'none';
+    const own = page.locator(`main tbody a[href="${href}"]`);
+    await link.scrollIntoViewIfNeeded();
+    const before = await boxOf(own);
+    const ways = [
+      () => page.goBack(),
+      () => page.getByRole('link', { name: 'All claims' }).click(),
+    ];
+    for (const goBack of ways) {
+      await own.click();
+      await expect(page).toHaveURL(href);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await goBack();
+      await expect(page).toHaveURL('/medical/claims?page=2');
+      await expect(own).toBeFocused();
+      await expect(position(page)).toContainText('Showing 11–20');
+      await expect.poll(async () => Math.abs((await boxOf(own)).y - before.y)).toBeLessThan(4);
+    }
+    // Who comes from elsewhere begins at the top.
+    await page.getByRole('banner').getByRole('link').first().click();
+    await page.getByRole('link', { name: 'See all claims' }).click();
+    await expect(page).toHaveURL('/medical/claims');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(position(page)).toContainText('Showing 1–10');
+  });
+}
+
+test('dates to keep in mind are a screen of their own', async ({ page }) => {
+  await openDashboard(page, 'maria');
+  await page.getByRole('link', { name: 'See all dates' }).click();
+  await expect(page).toHaveURL('/medical/dates');
+  await expect(page).toHaveTitle('Upcoming Dates | Member Portal');
+  await expect(page.getByRole('heading', { level: 1, name: 'Upcoming dates' })).toBeFocused();
+  const dates = page.getByRole('main').getByRole('listitem');
+  expect(await dates.count()).toBeGreaterThan(3);
+  await expect(page.getByText('Last day to appeal').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+  await page.goto('/medical/claims');
+  await expect(page.getByRole('region', { name: 'Dates to keep in mind' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'See all dates' }).click();
+  await expect(page).toHaveURL('/medical/dates');
+});

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { claimCases } from '#sandbox/seed/claims/cases.ts';
+import { printed } from './support/pdf.ts';
+import { expect, openDashboard, test } from './support/test.ts';
+
+/** What the screens about money are on paper. */
+const planName = 'Arbor Choice PPO 1500';
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByText('Older claims are still loading.')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Cards that lie over one another on a sheet of letter paper, by what they are called. */
+async function overlapping(page: Page): Promise<string[]> {
+  const before = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 695, height: 920 });
+  const found = await page.evaluate(() => {
+    const cards = [...document.querySelectorAll('main section, main tbody tr, main dl > div')]
+      .map((card) => ({ card, box: card.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height > 0);
+    return cards.flatMap(({ card, box }, place) =>
+      cards
+        .slice(place + 1)
+        .filter(
+          (other) =>
+            !card.contains(other.card) &&
+            !other.card.contains(card) &&
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1,
+        )
+        .map(
+          (other) => `${card.textContent.slice(0, 40)} and ${other.card.textContent.slice(0, 40)}`,
+        ),
+    );
+  });
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize(before);
+  return found;
+}
+
+/** Bars whose filling a browser would leave out to save ink. */
+async function unfilled(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[role=meter]')]
+      .filter((meter) =>
+        [meter, ...meter.querySelectorAll('*')].some(
+          (part) => getComputedStyle(part).getPropertyValue('print-color-adjust') !== 'exact',
+        ),
+      )
+      .map((meter) => meter.getAttribute('aria-label') ?? ''),
+  );
+}
+
+/** Every sheet says whose it is, of which plan, and which of how many it is. */
+function expectHeads(pages: readonly string[]): void {
+  for (const [place, text] of pages.entries()) {
+    expect(text).toContain('Maria');
+    expect(text).toContain(planName);
+    expect(text).toContain(`${place + 1} / ${pages.length}`);
+  }
+}
+
+test('the list of claims is printed as densely as a bank’s statement', async ({ page }) => {
+  await openDashboard(page, 'maria');
+  await open(page, '/medical/claims?page=2');
+  const shown = await page.getByText(/^Showing/).innerText();
+  const total = Number(/of (\d+) claims/.exec(shown)?.[1]);
+  expect(total).toBeGreaterThan(60);
+  const pages = await printed(page);
+  expectHeads(pages);
+  // Twelve pages for 72 of them before.
+  expect(pages.length).toBeLessThanOrEqual(Math.floor(total / 18));
+  const text = pages.join('\n');
+  expect(text).toContain(`${total} claims`);
+  expect(text).not.toContain('Showing');
+  expect(text.match(/C8877\d{4,}/g)?.length).toBeGreaterThanOrEqual(total - 1);
+  for (const words of [
+    'Sort by',
+    'Search claims',
+    'How it adds up',
+    'Claims per page',
+    'See all',
+  ]) {
+    expect(text).not.toContain(words);
+  }
+  // What the sum covers stands on paper too, and what it is made of.
+  expect(text).toContain('Plan year 2');
+  expect(text).toContain('Plan discount');
+  expect(await overlapping(page)).toEqual([]);
+  // A phone prints the same sheets.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await printed(page)).length).toBe(pages.length);
+});
+
+const others = [
+  ['/medical/dashboard', 'What needs you', 3],
+  ['/medical/spending-details', 'Spending Details', 4],
+  [`/medical/claim-details/${claimCases.partlyPaid}`, 'How this claim was decided', 3],
+  ['/medical/dates', 'Upcoming dates', 2],
+] as const;
+
+for (const [address, words, atMost] of others) {
+  test(`${address} is printed with whose it is, filled bars, and no card over another`, async ({
+    page,
+  }) => {
+    await openDashboard(page, 'maria');
+    await open(page, address);
+    const pages = await printed(page);
+    expectHeads(pages);
+    expect(pages.join('\n').toLowerCase()).toContain(words.toLowerCase());
+    expect(pages.length).toBeLessThanOrEqual(atMost);
+    expect(await unfilled(page)).toEqual([]);
+    expect(await overlapping(page)).toEqual([]);
+  });
+}
+
+test('nobody’s name stays for the next sheet after signing out', async ({ page }) => {
+  await openDashboard(page, 'maria');
+  const head = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--sheet-head'));
+  expect(await head()).toContain('Maria');
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await head()).toBe('');
+});

@@ -1,0 +1,38 @@
+export const attachmentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+export type AttachmentType = (typeof attachmentTypes)[number];
+
+/** What the API takes of files (NewAppealAttachment in openapi/v1/claims.yaml). */
+export const attachmentRules = { atMost: 5, largestBytes: 10 * 1024 * 1024, longestName: 255 };
+
+/** What a browser knows of a file without reading it. `type` is a media type, empty when it knows none. */
+export interface ChosenFile {
+  name: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+}
+
+export type AttachmentProblem =
+  'wrong-type' | 'too-large' | 'empty' | 'there-already' | 'too-many' | 'long-name' | 'unreadable';
+
+export const isAttachmentType = (type: string): type is AttachmentType =>
+  attachmentTypes.some((one) => one === type);
+
+/**
+ * Why a file cannot be added; null when it can.
+ * @param present names of the files that were added already
+ */
+export function attachmentProblem(
+  { name, type, size }: ChosenFile,
+  present: readonly string[],
+): AttachmentProblem | null {
+  const rules: readonly (readonly [AttachmentProblem, boolean])[] = [
+    ['wrong-type', !isAttachmentType(type)],
+    ['too-large', size > attachmentRules.largestBytes],
+    ['empty', size === 0],
+    ['long-name', name.length > attachmentRules.longestName],
+    ['there-already', present.includes(name)],
+    ['too-many', present.length >= attachmentRules.atMost],
+  ];
+  return rules.find(([, isBroken]) => isBroken)?.[0] ?? null;
+}

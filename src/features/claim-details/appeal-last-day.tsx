@@ -1,0 +1,21 @@
+import { claimLetterWords } from '#content/claim-letters.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { daysBetween, localDay } from '#src/domain/days.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import styles from './claim-details.module.css';
+
+const words = claimLetterWords.appeal;
+
+/** Until when an appeal is accepted (YYYY-MM-DD); nothing when the payer names no day. */
+export function AppealLastDay({ lastDay }: { lastDay: string | undefined }) {
+  const { now } = usePortal();
+  if (lastDay === undefined) return null;
+  return (
+    <p>
+      {words.lastDay} <strong>{formatDateInProse(lastDay)}</strong>{' '}
+      <span className={styles['note']}>
+        ({words.daysLeft(daysBetween(localDay(now()), lastDay))})
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { claimsListWords } from '#content/claims-list.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Overlay } from '#src/ui/overlay.tsx';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+
+const words = claimsListWords.sheet;
+
+/** The filters over the list, where there is no room beside it; its button says what they leave. */
+export function ClaimFilterSheet({
+  found,
+  onClear,
+  onClose,
+  children,
+}: {
+  /** How many claims fit. */
+  found: number;
+  onClear: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const shown = words.show(found, formatCount(found));
+  return (
+    <Overlay
+      title={words.title}
+      variant="dialog"
+      closeLabel={words.close}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="plain" onClick={onClear}>
+            {words.clear}
+          </Button>
+          <Button onClick={onClose}>{shown}</Button>
+          <VisuallyHidden>
+            <span role="status">{shown}</span>
+          </VisuallyHidden>
+        </>
+      }
+    >
+      {children}
+    </Overlay>
+  );
+}

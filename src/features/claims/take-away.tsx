@@ -1,0 +1,37 @@
+import { Download, Printer } from 'lucide-react';
+import { claimsListWords } from '#content/claims-list.ts';
+import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import type { PlanAccess } from '#src/domain/rights.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './claims-screen.module.css';
+import { downloadClaims } from './download-claims.ts';
+
+const words = claimsListWords.toolbar;
+
+/** Taking every claim that fits away, as a file or on paper. */
+export function TakeAway({ rows, access }: { rows: readonly ClaimRow[]; access: PlanAccess }) {
+  const { now } = usePortal();
+  const figure = formatCount(rows.length);
+  return (
+    <div className={styles['takeAway']}>
+      <Button
+        variant="plain"
+        aria-label={words.downloadClaims(rows.length, figure)}
+        onClick={() => downloadClaims(rows, access, now())}
+      >
+        <Download size={20} aria-hidden="true" />
+        {words.download}
+      </Button>
+      <Button
+        variant="plain"
+        aria-label={words.printClaims(rows.length, figure)}
+        onClick={() => window.print()}
+      >
+        <Printer size={20} aria-hidden="true" />
+        {words.print}
+      </Button>
+    </div>
+  );
+}

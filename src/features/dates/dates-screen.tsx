@@ -1,0 +1,103 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { datesWords as words } from '#content/deadlines.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { calendarFile } from '#src/domain/calendar-file.ts';
+import { daysBetween, localDay } from '#src/domain/days.ts';
+import type { Deadline } from '#src/domain/deadlines.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import { DeadlineLink } from '#src/parts/deadlines/deadline-link.tsx';
+import { calendarEventOf, deadlineKey, deadlineText } from '#src/parts/deadlines/deadline-text.ts';
+import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { useClaimHistory } from '#src/parts/use-claim-history.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { saveFile } from '#src/ui/save-file.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './dates-screen.module.css';
+
+const shownAtFirst = 20;
+
+/** Every date that is coming up, each with the way to act on it, and all of it for the member's own calendar. */
+export function DatesScreen() {
+  const { now } = usePortal();
+  const selection = usePlan();
+  const { query, history } = useClaimHistory(selection);
+  const { list, isLoading, isIncomplete, retry } = useDeadlines(selection, {
+    data: history,
+    isError: query.isError && !query.isFetching,
+    refetch: () => void query.refetch(),
+  });
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? list : list.slice(0, shownAtFirst);
+  return (
+    <>
+      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <section aria-label={words.title} aria-busy={isLoading} className={styles['dates']}>
+        {shown.length > 0 && (
+          <ul className={styles['list']}>
+            {shown.map((deadline) => (
+              <Row key={deadlineKey(deadline)} deadline={deadline} />
+            ))}
+          </ul>
+        )}
+        {isLoading && <Skeleton height={list.length === 0 ? '20rem' : '3rem'} />}
+        {!isLoading && list.length === 0 && !isIncomplete && <p>{words.none}</p>}
+        {isIncomplete && (
+          <div className={styles['incomplete']} role="alert">
+            <p>{words.incomplete}</p>
+            <Button variant="secondary" onClick={retry}>
+              {words.retry}
+            </Button>
+          </div>
+        )}
+        {list.length > 0 && (
+          <div className={styles['foot']}>
+            {list.length > shownAtFirst && (
+              <Button variant="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {isOpen ? words.fewer : words.all(formatCount(list.length))}
+              </Button>
+            )}
+            <Button
+              variant="secondary"
+              onClick={() =>
+                saveFile(
+                  calendarFile(list.map(calendarEventOf), now()),
+                  words.fileName,
+                  'text/calendar',
+                )
+              }
+            >
+              <CalendarPlus size={20} aria-hidden="true" />
+              {words.calendar}
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Row({ deadline }: { deadline: Deadline }) {
+  const { now } = usePortal();
+  const { title, about, meaning, action } = deadlineText(deadline);
+  const left = daysBetween(localDay(now()), deadline.day);
+  return (
+    <li className={styles['row']}>
+      <p className={styles['day']}>
+        <strong>{formatDateInProse(deadline.day)}</strong>
+        <span className={left <= 14 ? styles['soon'] : undefined}>{words.daysLeft(left)}</span>
+      </p>
+      <div className={styles['what']}>
+        <p className={styles['title']}>{title}</p>
+        {about !== null && <p>{about}</p>}
+        <p className={styles['meaning']}>{meaning}</p>
+        <DeadlineLink deadline={deadline} label={words.actionOn(action, title)}>
+          {action}
+        </DeadlineLink>
+      </div>
+    </li>
+  );
+}
