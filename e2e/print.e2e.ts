@@ -98,7 +98,7 @@ test('the list of claims is printed as densely as a bank’s statement', async (
 });
 
 const others = [
-  ['/medical/dashboard', 'What needs you', 3],
+  ['/medical/dashboard', 'What needs your attention', 3],
   ['/medical/spending-details', 'Spending Details', 4],
   [`/medical/claim-details/${claimCases.partlyPaid}`, 'How this claim was decided', 3],
   ['/medical/dates', 'Upcoming dates', 2],

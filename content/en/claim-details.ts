@@ -9,7 +9,7 @@ export const claimDetailsWords = {
     back: 'All claims',
     missing: 'We could not find this claim',
     missingText:
-      'It may be under another of your plans, or belong to somebody whose claims you may not see. All claims of this plan are in the list.',
+      'It may be under another of your plans, or belong to someone whose claims you can’t see. The list shows all claims for this plan.',
     noProvider: 'Provider not named',
     forWhom: (name: string) => `for ${name}`,
     number: (number: string) => `claim ${number}`,

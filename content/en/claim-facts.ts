@@ -30,5 +30,5 @@ export const payeeNames = {
   provider: 'The provider',
   subscriber: 'The policyholder',
   beneficiary: 'The patient',
-  other: 'Somebody else',
+  other: 'Someone else',
 } as const;

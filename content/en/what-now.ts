@@ -96,7 +96,7 @@ export const whatNowWords: Record<WhatNowKind, WhatNowWords> = {
     short: 'Wait for the new decision.',
     meaning: ({ open, owed, day }) =>
       sentences(
-        `You won a part of your appeal${on(day)}. Our letter says which part.`,
+        `You won part of your appeal${on(day)}. Our letter says which part.`,
         open === '' ? '' : `How much of the ${open} you owe is not decided yet.`,
         forTheRest(owed),
       ),

@@ -67,7 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <NoticePlace />
       </Dispensable>
       <main id="main" className={styles['main']} tabIndex={-1}>
-        {selection && <SheetHead selection={selection} />}
+        <Dispensable>{selection && <SheetHead selection={selection} />}</Dispensable>
         {children}
       </main>
       <Dispensable>

@@ -28,6 +28,7 @@ vi.mock('#src/shell/menu-drawer.tsx', () => ({ MenuDrawer: partNamed('MenuDrawer
 vi.mock('#src/shell/menu-bar.tsx', () => ({ MenuBar: partNamed('MenuBar') }));
 vi.mock('#src/shell/message-bell.tsx', () => ({ MessageBell: partNamed('MessageBell') }));
 vi.mock('#src/shell/profile-panel.tsx', () => ({ ProfilePanel: partNamed('ProfilePanel') }));
+vi.mock('#src/shell/sheet-head.tsx', () => ({ SheetHead: partNamed('SheetHead') }));
 vi.mock('#src/shell/site-footer.tsx', () => ({ SiteFooter: partNamed('SiteFooter') }));
 vi.mock('#src/shell/chat/chat-launcher.tsx', () => ({ ChatLauncher: partNamed('ChatLauncher') }));
 vi.mock('#src/features/spending/spending-controls.tsx', async (original) => ({
@@ -43,7 +44,7 @@ vi.mock('#src/features/spending/limit-cards.tsx', async (original) => ({
 
 const ofFrame = [
   ...['MenuDrawer', 'MenuBar', 'MessageBell', 'ProfilePanel', 'SiteFooter', 'ChatLauncher'],
-  'NoticePlace',
+  ...['NoticePlace', 'SheetHead'],
 ];
 const ofScreen = ['AtAGlance', 'YearFacts', 'LimitCards'];
 const names = [...ofFrame, 'SpendingControls', ...ofScreen];

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDateInProse, formatList } from '#content/formats.ts';
 import { appeals as appealsOf, type ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
 import {
@@ -16,17 +16,19 @@ import type { PlanAccess } from '#src/domain/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { takeFocus } from '#src/ui/take-focus.ts';
 import { AppealDecision } from './appeal-decision.tsx';
-import { AppealForm } from './appeal-form.tsx';
 import { AppealLastDay } from './appeal-last-day.tsx';
 import styles from './claim-details.module.css';
 import { SentNote } from './sent-note.tsx';
 
 const words = claimLetterWords.appeal;
+
+const AppealForm = lazyPart(async () => (await import('./appeal-form.tsx')).AppealForm);
 
 /** Whether the decision can be appealed and until when, the appeals there are, and a new one. */
 export function AppealsCard({
@@ -70,11 +72,13 @@ function Appeals({
   return (
     <>
       {state === 'writing' && (
-        <AppealForm
-          {...{ claim, access, eligibility }}
-          onSent={() => setState('sent')}
-          onCancel={() => setState('cancelled')}
-        />
+        <Suspense fallback={<Skeleton height="30rem" />}>
+          <AppealForm
+            {...{ claim, access, eligibility }}
+            onSent={() => setState('sent')}
+            onCancel={() => setState('cancelled')}
+          />
+        </Suspense>
       )}
       {(state === 'reading' || state === 'cancelled') && (
         <Eligibility

@@ -1,31 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
-import {
-  askAboutClaim,
-  inquiries,
-  inquiryRules,
-  type ClaimInquiries,
-} from '#src/api/calls/claim-inquiries.ts';
+import { inquiries, type ClaimInquiries } from '#src/api/calls/claim-inquiries.ts';
 import { claimLetterWords, inquiryTopics, inquiryWords } from '#content/claim-letters.ts';
-import { limits } from '#src/domain/limits.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { takeFocus } from '#src/ui/take-focus.ts';
 import styles from './claim-details.module.css';
-import { ClaimForm } from './claim-form.tsx';
 import { SentNote } from './sent-note.tsx';
 
 const words = claimLetterWords.question;
 
+const InquiryForm = lazyPart(async () => (await import('./inquiry-form.tsx')).InquiryForm);
+
 /** The questions asked about a claim with their answers, and a new one. */
 export function InquiriesCard({ claimId, isWriting }: { claimId: string; isWriting: boolean }) {
-  const { queryOf, send } = usePortal();
+  const { queryOf } = usePortal();
   const query = useQuery(queryOf(inquiries(claimId)));
   const [state, setState] = useState<'reading' | 'writing' | 'cancelled' | 'sent'>(
     isWriting ? 'writing' : 'reading',
@@ -34,22 +30,13 @@ export function InquiriesCard({ claimId, isWriting }: { claimId: string; isWriti
     <Card title={words.title} className={styles['inquiries']}>
       {state === 'sent' && <SentNote>{inquiryWords.sent}</SentNote>}
       {state === 'writing' ? (
-        <ClaimForm
-          draft={`inquiry ${claimId}`}
-          letter={inquiryRules}
-          choices={[
-            {
-              name: 'topic',
-              ...words.topic,
-              options: inquiryTopics,
-            },
-          ]}
-          commentsLength={limits.commentsLength}
-          words={inquiryWords.form}
-          send={(question) => send(askAboutClaim(claimId, question))}
-          onSent={() => setState('sent')}
-          onCancel={() => setState('cancelled')}
-        />
+        <Suspense fallback={<Skeleton height="20rem" />}>
+          <InquiryForm
+            claimId={claimId}
+            onSent={() => setState('sent')}
+            onCancel={() => setState('cancelled')}
+          />
+        </Suspense>
       ) : (
         <>
           <p>{inquiryWords.intro}</p>

@@ -6,6 +6,7 @@ import { HistoryProgress, type Progress } from '#src/parts/history-progress.tsx'
 import { useClaimsContext } from '#src/parts/use-claims-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Contained } from '#src/ui/contained.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { AdultsApart } from './adults-apart.tsx';
@@ -86,25 +87,31 @@ export const ClaimList = memo(function ClaimList({
     <>
       <HistoryProgress {...progress} isAfloat />
       <div className={styles['room']}>
-        <ClaimsSummary
-          found={found}
-          isFiltered={found.length < all.length}
-          {...{ isComplete, hasFailed, selection }}
-        />
+        <Contained>
+          <ClaimsSummary
+            found={found}
+            isFiltered={found.length < all.length}
+            {...{ isComplete, hasFailed, selection }}
+          />
+        </Contained>
         <section aria-label={words.list} className={styles['list']}>
-          <ClaimsToolbar
-            {...{ all, access, filters, clearings }}
-            found={rows.length}
-            sort={view.sort}
-            onSort={sort}
-            onFilter={filter}
-            onClear={() => clear({ ...noFilters, text: filters.text })}
-          />
-          <ClaimFilterChips
-            {...{ access, filters }}
-            onFilter={takeAway}
-            onClear={() => clearAndTell({ ...noFilters, text: filters.text })}
-          />
+          <Contained>
+            <ClaimsToolbar
+              {...{ all, access, filters, clearings }}
+              found={rows.length}
+              sort={view.sort}
+              onSort={sort}
+              onFilter={filter}
+              onClear={() => clear({ ...noFilters, text: filters.text })}
+            />
+          </Contained>
+          <Contained>
+            <ClaimFilterChips
+              {...{ access, filters }}
+              onFilter={takeAway}
+              onClear={() => clearAndTell({ ...noFilters, text: filters.text })}
+            />
+          </Contained>
           {isPrinting ? (
             <p>
               <strong>{words.count(rows.length, formatCount(rows.length))}</strong>
@@ -118,7 +125,9 @@ export const ClaimList = memo(function ClaimList({
             />
           )}
           {rows.length > 0 ? (
-            <ClaimTable {...{ access, opened }} rows={shown} sort={view.sort} onSort={sort} />
+            <Contained>
+              <ClaimTable {...{ access, opened }} rows={shown} sort={view.sort} onSort={sort} />
+            </Contained>
           ) : (
             <div className={styles['empty']}>
               <p>{words.noneFits}</p>
@@ -129,11 +138,17 @@ export const ClaimList = memo(function ClaimList({
           )}
           <Pager label={words.pages} {...{ page, pages }} onPage={turnTo} />
           <div className={styles['foot']}>
-            <PageSizeChoice value={pageSize} onChange={resize} />
-            <TakeAway {...{ rows, access }} />
+            <Contained>
+              <PageSizeChoice value={pageSize} onChange={resize} />
+            </Contained>
+            <Contained>
+              <TakeAway {...{ rows, access }} />
+            </Contained>
           </div>
         </section>
-        <AdultsApart access={access} />
+        <Contained>
+          <AdultsApart access={access} />
+        </Contained>
       </div>
     </>
   );

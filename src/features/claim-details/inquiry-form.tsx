@@ -1,0 +1,28 @@
+import { claimLetterWords, inquiryTopics, inquiryWords } from '#content/claim-letters.ts';
+import { askAboutClaim, inquiryRules } from '#src/api/calls/claim-inquiries.ts';
+import { limits } from '#src/domain/limits.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { ClaimForm } from './claim-form.tsx';
+
+/** A question about a claim. */
+export function InquiryForm({
+  claimId,
+  ...outcome
+}: {
+  claimId: string;
+  onSent: () => void;
+  onCancel: () => void;
+}) {
+  const { send } = usePortal();
+  return (
+    <ClaimForm
+      draft={`inquiry ${claimId}`}
+      letter={inquiryRules}
+      choices={[{ name: 'topic', ...claimLetterWords.question.topic, options: inquiryTopics }]}
+      commentsLength={limits.commentsLength}
+      words={inquiryWords.form}
+      send={(question) => send(askAboutClaim(claimId, question))}
+      {...outcome}
+    />
+  );
+}

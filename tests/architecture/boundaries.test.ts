@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * A fault stays small: what throws takes nothing with it but itself. Whatever the frame shows, and each of
+ * several parts of a screen, stands within a boundary (src/ui/contained.tsx).
+ */
+const root = path.resolve(import.meta.dirname, '../..');
+const boundaries = ['Contained', 'Dispensable'];
+
+/** What holds other parts, says what is loaded, or stands in their place. */
+const isScaffold = (name: string) =>
+  /(Title|Skeleton|Progress|Frame|Page|View)$/.test(name) || name === 'WithHistory';
+
+/** Parts of our own that a file shows outside any boundary, by name, each once. */
+function exposedIn(text: string): string[] {
+  const file = ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const own = new Set(
+    file.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
+      const from = ts.isStringLiteral(statement.moduleSpecifier)
+        ? statement.moduleSpecifier.text
+        : '';
+      const names = statement.importClause?.namedBindings;
+      if (!/^(\.\/|#src\/(parts|shell)\/)/.test(from)) return [];
+      if (names === undefined || !ts.isNamedImports(names)) return [];
+      return names.elements.map(({ name }) => name.text);
+    }),
+  );
+  const exposed = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const tag = ts.isJsxElement(node)
+      ? node.openingElement.tagName
+      : ts.isJsxSelfClosingElement(node)
+        ? node.tagName
+        : null;
+    const name = tag?.getText() ?? '';
+    if (boundaries.includes(name)) return;
+    if (own.has(name) && !isScaffold(name)) exposed.add(name);
+    // What a part holds goes with it, unless it only holds.
+    else ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return [...exposed];
+}
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+it.each(['src/shell/shell.tsx', 'src/shell/above-screens.tsx'])(
+  'nothing that %s shows is outside a boundary',
+  (file) => {
+    expect(exposedIn(read(file))).toEqual([]);
+  },
+);
+
+it('a part without a boundary is seen, wherever it stands', () => {
+  const shell = read('src/shell/shell.tsx');
+  expect(exposedIn(shell.replaceAll('Dispensable', 'div'))).toContain('MenuBar');
+  const screen = `import { A, B } from './a.tsx';
+    const S = () => <>{x && <A>{() => <B />}</A>}<Contained><B /></Contained></>;`;
+  expect(exposedIn(screen)).toEqual(['A']);
+  expect(exposedIn(screen.replaceAll('A', 'APage'))).toEqual(['B']);
+});
+
+/** Screens of which one part makes no sense without the other. */
+const inseparable: Readonly<Record<string, string>> = {
+  'terms-screen.tsx': 'nobody decides on terms that cannot be read',
+  'account-help-screen.tsx': 'shows one or the other',
+  'completion-screen.tsx': 'shows one or the other',
+};
+
+const screens = readdirSync(path.join(root, 'src/features'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(-(screen|view)|claims\/claim-list)\.tsx$/.test(file))
+  .filter((file) => !(path.basename(file) in inseparable));
+
+describe('a screen of several parts loses one of them, not all', () => {
+  it.each(screens)('%s', (file) => {
+    const exposed = exposedIn(read(path.join('src/features', file)));
+    // One part alone is the screen: the frame says that it stopped working.
+    expect(exposed.length, exposed.join()).toBeLessThan(2);
+  });
+});
