@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
 import { tabTo } from './support/keyboard.ts';
+import { ownSandbox } from './support/own-sandbox.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
 /** From a claim that was refused to an appeal with the records, on one screenful and by keyboard. */
@@ -64,7 +65,10 @@ for (const [width, height] of [
   });
 }
 
-test('an appeal is filed by keyboard, with a file that the insurer receives', async ({ page }) => {
+/** What is filed here changes what the claim says everywhere. */
+const alone = ownSandbox();
+
+alone('an appeal is filed by keyboard, with a file that the insurer receives', async ({ page }) => {
   await openClaim(page, 'notCovered');
   await page.setViewportSize({ width: 390, height: 844 });
   await tabTo(page, /^Appeal this decision$/);
@@ -130,4 +134,48 @@ test('an appeal is filed by keyboard, with a file that the insurer receives', as
   await page.reload();
   await expect(appeals(page)).toContainText('records.pdf');
   await expect(appeals(page)).toContainText('My doctor ordered this care.');
+});
+
+alone('an appeal is filed, listed with its state, and cannot be filed twice', async ({ page }) => {
+  await openDashboard(page, 'maria');
+  await page.getByRole('link', { name: 'See all dates' }).click();
+  const dates = page.getByRole('region', { name: 'Upcoming dates' });
+  const lastDay = dates.getByRole('link', {
+    name: `View claim: Last day to appeal claim ${caseNumbers.denied}`,
+  });
+  await lastDay.click();
+  const form = appeals(page);
+  await expect(form).toContainText(/Last day to appeal: \w{3} \d+, \d{4} \(\d+ days left\)/);
+  await form.getByRole('button', { name: 'Start an appeal' }).click();
+  await expect(form.getByLabel('Who are you in this appeal?')).toBeFocused();
+  await form.getByRole('button', { name: 'File this appeal' }).click();
+  const summary = form.getByRole('group', { name: 'There’s a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Choose who appeals.',
+    'Choose a reason.',
+    'Say why the decision should change.',
+  ]);
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(form.getByRole('button', { name: 'Start an appeal' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await form.getByLabel('Who are you in this appeal?').selectOption('I am the patient');
+  await form
+    .getByLabel('Why should the decision change?')
+    .selectOption('The care was medically necessary');
+  await form.getByLabel('Why you think so').fill('The records were sent on October 25.');
+  await form.getByRole('button', { name: 'File this appeal' }).click();
+  await expect(form.getByRole('status')).toContainText('We received your appeal.');
+  await expect(form.getByRole('status')).toBeFocused();
+  await expect(form).toContainText('The records were sent on October 25.');
+  await expect(form).toContainText(/decision in writing by \w{3} \d+, \d{4}/);
+  await expect(form.getByRole('button', { name: 'Start an appeal' })).toHaveCount(0);
+  await page.goBack();
+  await expect(dates).toContainText('Last day to appeal');
+  await expect(lastDay).toHaveCount(0);
+  await page.goForward();
+  await expect(form).toContainText('The records were sent on October 25.');
+  await page.reload();
+  await expect(form).toContainText('The records were sent on October 25.');
 });

@@ -121,50 +121,6 @@ test('what a claim did to the deductible stands beside its meter', async ({ page
   );
 });
 
-test('an appeal is filed, listed with its state, and cannot be filed twice', async ({ page }) => {
-  await openDashboard(page, 'maria');
-  await page.getByRole('link', { name: 'See all dates' }).click();
-  const dates = card(page, 'Upcoming dates');
-  const lastDay = dates.getByRole('link', {
-    name: `View claim: Last day to appeal claim ${caseNumbers.denied}`,
-  });
-  await lastDay.click();
-  const appeals = card(page, 'Appeal the decision');
-  await expect(appeals).toContainText(/Last day to appeal: \w{3} \d+, \d{4} \(\d+ days left\)/);
-  await appeals.getByRole('button', { name: 'Start an appeal' }).click();
-  await expect(appeals.getByLabel('Who are you in this appeal?')).toBeFocused();
-  await appeals.getByRole('button', { name: 'File this appeal' }).click();
-  const summary = appeals.getByRole('group', { name: 'There’s a problem' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'Choose who appeals.',
-    'Choose a reason.',
-    'Say why the decision should change.',
-  ]);
-  await expectAccessible(page);
-  await appeals.getByRole('button', { name: 'Cancel' }).click();
-  await expect(appeals.getByRole('button', { name: 'Start an appeal' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await appeals.getByLabel('Who are you in this appeal?').selectOption('I am the patient');
-  await appeals
-    .getByLabel('Why should the decision change?')
-    .selectOption('The care was medically necessary');
-  await appeals.getByLabel('Why you think so').fill('The records were sent on October 25.');
-  await appeals.getByRole('button', { name: 'File this appeal' }).click();
-  await expect(appeals.getByRole('status')).toContainText('We received your appeal.');
-  await expect(appeals.getByRole('status')).toBeFocused();
-  await expect(appeals).toContainText('The records were sent on October 25.');
-  await expect(appeals).toContainText(/decision in writing by \w{3} \d+, \d{4}/);
-  await expect(appeals.getByRole('button', { name: 'Start an appeal' })).toHaveCount(0);
-  await page.goBack();
-  await expect(dates).toContainText('Last day to appeal');
-  await expect(lastDay).toHaveCount(0);
-  await page.goForward();
-  await expect(appeals).toContainText('The records were sent on October 25.');
-  await page.reload();
-  await expect(appeals).toContainText('The records were sent on October 25.');
-});
-
 test('why an appeal is not possible, and how one ended', async ({ page }) => {
   await openClaim(page, 'deniedLongAgo');
   const appeals = card(page, 'Appeal the decision');

@@ -142,11 +142,14 @@ test('choices of a filter keep away from their heading', async ({ page }) => {
     await page.getByRole('button', { name: 'Filters' }).click();
     for (const name of ['Status', 'Type of care']) {
       const group = page.getByRole('group', { name, exact: true });
-      const heading = await boxOf(group.locator('legend'));
-      const first = await boxOf(group.locator('label').first());
-      expect(first.y - (heading.y + heading.height), `${name} at ${width}`).toBeGreaterThanOrEqual(
-        8,
-      );
+      // Once the sheet that it is in has opened: until then it grows.
+      await expect
+        .poll(async () => {
+          const heading = await boxOf(group.locator('legend'));
+          const first = await boxOf(group.locator('label').first());
+          return first.y - (heading.y + heading.height);
+        }, `${name} at ${width}`)
+        .toBeGreaterThanOrEqual(8);
     }
     const inSheet = page.getByRole('dialog').getByRole('button', { name: 'Close' });
     if (await inSheet.isVisible()) await inSheet.click();

@@ -1,19 +1,13 @@
-import { createSandbox } from '#sandbox/sandbox.ts';
+import { ownSandbox } from './support/own-sandbox.ts';
 import { control, tokenRequests } from './support/sandbox.ts';
 import { letTokenRunOut } from './support/tokens.ts';
-import { choosePlan, expect, signIn, signOut, test as base } from './support/test.ts';
+import { choosePlan, expect, signIn, signOut } from './support/test.ts';
 
 /**
  * The identity provider of the other journeys is the portal's neighbor: another port of the same host, and so
  * the same site to a browser. Here it is a stranger, on a host of its own.
  */
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    const sandbox = await createSandbox({ identityHost: '127.0.0.1' });
-    await use(sandbox.urls.portal);
-    await sandbox.close();
-  },
-});
+const test = ownSandbox({ identityHost: '127.0.0.1' });
 
 test('a provider on another site gets a member in, ends the session, and keeps the next one alive', async ({
   page,
