@@ -69,6 +69,8 @@ for (const [width, height] of [
 const alone = ownSandbox();
 
 alone('an appeal is filed by keyboard, with a file that the insurer receives', async ({ page }) => {
+  // From here on a chooser that opens is the test's, and not only once it waits for one.
+  page.on('filechooser', () => {});
   await openClaim(page, 'notCovered');
   await page.setViewportSize({ width: 390, height: 844 });
   await tabTo(page, /^Appeal this decision$/);

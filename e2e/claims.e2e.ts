@@ -407,6 +407,7 @@ test.describe('a history of 12,000 claims', () => {
     // Dates follow from claims and are as many.
     await page.getByRole('link', { name: 'See all dates' }).click();
     const dates = page.getByRole('region', { name: 'Upcoming dates' });
+    await expect(dates).toHaveAttribute('aria-busy', 'false');
     await expect(dates.getByRole('listitem')).toHaveCount(20);
     const others = dates.getByRole('button', { name: /^Show all \d+ dates$/ });
     const all = Number((await others.textContent())?.match(/\d+/)?.[0]);

@@ -12,12 +12,12 @@ test('of a daughter of 18 nothing is asked for and nothing shown, and the screen
   await expect(page.getByText('Mateo, Sofia, Elena')).toBeVisible();
   await page.goto('/medical/claims');
   await expect(
-    page.getByText('the claims of Elena are here only with their family access'),
+    page.getByText('You see claims for Elena here only if they give you family access'),
   ).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Elena' })).toHaveCount(0);
   await page.getByRole('button', { name: /^Filters/ }).click();
   const members = page.getByLabel('Family member');
-  await expect(members.getByRole('option')).toHaveText(['Everybody', 'Maria', 'Mateo', 'Sofia']);
+  await expect(members.getByRole('option')).toHaveText(['Everyone', 'Maria', 'Mateo', 'Sofia']);
   expect(asked(urls)).toEqual([]);
 });
 
@@ -35,5 +35,5 @@ test('with family access the daughter’s records are asked for like those of th
   await openDashboard(page, 'maria', /Medical/);
   await page.goto('/medical/spending-details/family');
   await expect(page.getByText('so you can see what Elena, Mateo and Sofia spent')).toBeVisible();
-  await expect(page.getByText('From age 18 on')).toHaveCount(0);
+  await expect(page.getByText('from age 18 on')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withConfig } from '#deploy/page-config.ts';
 import { startNginx } from '#tests/support/nginx.ts';
 import { lookForNginx } from '../scripts/find-nginx.ts';
 import { expect, test } from './support/test.ts';
@@ -22,9 +23,15 @@ test('sandbox and nginx answer each address with the HTML that the build made fo
   const host = await startNginx(nginx ?? '', 'dist');
   try {
     expect(pages.length).toBeGreaterThan(20);
+    // The sandbox says in its pages what it is set up for, as a host may.
+    const sandbox = baseURL ?? '';
+    const config: unknown = await (await fetch(`${sandbox}/config.json`)).json();
     for (const { file, address } of pages) {
-      const built = readFileSync(join('dist', file), 'utf8');
-      for (const origin of [baseURL ?? '', host.origin]) {
+      const page = readFileSync(join('dist', file), 'utf8');
+      for (const [origin, built] of [
+        [sandbox, withConfig(page, config)],
+        [host.origin, page],
+      ] as const) {
         for (const asked of [address, `${address}/`.replace('//', '/'), `${address}?of=link`]) {
           const answer = await fetch(origin + asked);
           expect(answer.status, origin + asked).toBe(200);

@@ -24,7 +24,7 @@ test('styles that cannot be fetched are asked for again, and the screen waits fo
     failures += 1;
     await (failures <= 2 ? route.abort() : route.continue());
   });
-  await page.getByRole('link', { name: 'Claims', exact: true }).first().click();
+  await page.getByRole('link', { name: 'See all claims' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Claims' })).toBeVisible();
   expect(failures).toBe(3);
   const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));

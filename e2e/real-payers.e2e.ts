@@ -48,7 +48,10 @@ const claim = {
 
 test('a dental claim shows each amount that its payer states, in kinds that nobody expects too', async ({
   page,
+  expectedErrors,
 }) => {
+  // The sandbox does not know this patient, and gives no claims to be looked at beside this one.
+  expectedErrors.push('status of 403');
   await openDashboard(page, 'maria', /Dental/);
   await page.route(`**/ExplanationOfBenefit/${claimCases.paid}*`, (route) =>
     route.fulfill({ contentType: 'application/fhir+json', body: JSON.stringify(claim) }),
