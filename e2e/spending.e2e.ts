@@ -170,8 +170,11 @@ test('by keyboard alone: an explanation, a limit’s claims, the tables', async 
   await page.keyboard.press('Enter');
   const note = page.getByRole('note').filter({ hasText: 'before your plan starts to pay' }).first();
   await expect(note).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(note).toBeHidden();
+  // It listens for the key a moment after it is shown.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(note).toBeHidden({ timeout: 500 });
+  }).toPass();
   const question = page.getByRole('button', { name: 'What “deductible” means' }).first();
   await expect(question).toBeFocused();
   await page.keyboard.press('Tab');
