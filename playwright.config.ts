@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig, firefox, webkit } from '@playwright/test';
-import { chromiumFlags, lookForChromium } from './scripts/find-chromium.ts';
+import { chromiumFlags, lookForChromium, lookForHeadlessShell } from './scripts/find-chromium.ts';
+
+const wholeBrowser = /@whole-browser/;
+
+const launchOptions = (executablePath: string | undefined) => ({
+  args: chromiumFlags,
+  ...(executablePath === undefined ? {} : { executablePath }),
+});
 
 const port = Number(process.env['E2E_PORT'] ?? 4430);
 
@@ -26,19 +33,23 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Nobody can open what a CI machine leaves behind, and recording takes a third more time.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
-    launchOptions: {
-      // Other tools read this file before there is a browser.
-      executablePath: lookForChromium() ?? chromium.executablePath(),
-      args: chromiumFlags,
-    },
+    launchOptions: launchOptions(lookForHeadlessShell()),
   },
   projects: [
-    { name: 'together', testIgnore: '**/alone/**' },
+    { name: 'together', testIgnore: '**/alone/**', grepInvert: wholeBrowser },
+    // What a window shows that is no page of the portal: PDFs.
+    {
+      name: 'whole-browser',
+      testIgnore: '**/alone/**',
+      grep: wholeBrowser,
+      // Other tools read this file before there is a browser.
+      use: { launchOptions: launchOptions(lookForChromium() ?? chromium.executablePath()) },
+    },
     // Changes what holds for the whole sandbox, so nothing else may run beside it.
     {
       name: 'alone',
       testMatch: '**/alone/**/*.e2e.ts',
-      dependencies: ['together'],
+      dependencies: ['together', 'whole-browser'],
       fullyParallel: false,
       workers: 1,
     },

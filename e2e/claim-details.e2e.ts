@@ -227,27 +227,33 @@ test.describe('letters that do not arrive', () => {
   });
 });
 
-test('the explanation of benefits opens as a PDF in a window of its own', async ({ page }) => {
-  await openClaim(page, 'partlyPaid');
-  const open = page.getByRole('button', { name: 'Open explanation of benefits (PDF)' });
-  const sent: Promise<Buffer> = new Promise((resolve) => {
-    void page.route('**/api/v1/documents/*', async (route) => {
-      const answer = await route.fetch();
-      resolve(await answer.body());
-      await route.fulfill({ response: answer });
+const inWholeBrowser = { tag: '@whole-browser' };
+
+test(
+  'the explanation of benefits opens as a PDF in a window of its own',
+  inWholeBrowser,
+  async ({ page }) => {
+    await openClaim(page, 'partlyPaid');
+    const open = page.getByRole('button', { name: 'Open explanation of benefits (PDF)' });
+    const sent: Promise<Buffer> = new Promise((resolve) => {
+      void page.route('**/api/v1/documents/*', async (route) => {
+        const answer = await route.fetch();
+        resolve(await answer.body());
+        await route.fulfill({ response: answer });
+      });
     });
-  });
-  const [popup] = await Promise.all([page.waitForEvent('popup'), open.click()]);
-  const text = (await pagesOfPdf(await sent)).join('\n');
-  await expect.poll(() => popup.url()).toMatch(/^blob:/);
-  expect(text).toContain(caseNumbers.partlyPaid);
-  // The same amounts as on the page.
-  const total = page.getByRole('row', { name: /^Total/ });
-  const amounts = (await total.innerText()).match(/\$[\d,.]+/g) ?? [];
-  expect(amounts.length).toBeGreaterThanOrEqual(6);
-  for (const amount of amounts) expect(text).toContain(amount);
-  expect(text.toUpperCase()).toContain('THIS IS NOT A BILL');
-});
+    const [popup] = await Promise.all([page.waitForEvent('popup'), open.click()]);
+    const text = (await pagesOfPdf(await sent)).join('\n');
+    await expect.poll(() => popup.url()).toMatch(/^blob:/);
+    expect(text).toContain(caseNumbers.partlyPaid);
+    // The same amounts as on the page.
+    const total = page.getByRole('row', { name: /^Total/ });
+    const amounts = (await total.innerText()).match(/\$[\d,.]+/g) ?? [];
+    expect(amounts.length).toBeGreaterThanOrEqual(6);
+    for (const amount of amounts) expect(text).toContain(amount);
+    expect(text.toUpperCase()).toContain('THIS IS NOT A BILL');
+  },
+);
 
 test.describe('documents that cannot be had', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });

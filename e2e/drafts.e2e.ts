@@ -1,7 +1,7 @@
 import {
   expect,
   expectAccessible,
-  openDashboard,
+  signInToDashboard,
   signIn,
   signOut,
   test,
@@ -14,7 +14,7 @@ test('what was typed survives a session that timed out, for the same member only
   page,
 }) => {
   await page.clock.install();
-  await openDashboard(page, 'maria', /Medical/);
+  await signInToDashboard(page, 'maria', /Medical/);
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
   await expect(page).toHaveURL('/medical/contact-us');
   await page.getByLabel('What is it about?').selectOption('claims');
@@ -55,7 +55,7 @@ test('what was typed survives a session that timed out, for the same member only
 test('somebody else at the same tab finds nothing, and nothing stays after signing out', async ({
   page,
 }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await signInToDashboard(page, 'maria', /Medical/);
   await page.goto('/medical/contact-us');
   await page.getByLabel('How can we help?').fill(text);
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).not.toBeNull();
@@ -79,7 +79,7 @@ test('somebody else at the same tab finds nothing, and nothing stays after signi
 test('the form says what is wrong, keeps what was typed, and can be sent by keyboard', async ({
   page,
 }) => {
-  await openDashboard(page, 'sam');
+  await signInToDashboard(page, 'sam');
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await page.getByLabel('Phone number').fill('501 555');
@@ -107,7 +107,7 @@ test('the form says what is wrong, keeps what was typed, and can be sent by keyb
 
 test('a failure leaves the text where it is', async ({ page, expectedErrors }) => {
   expectedErrors.push('status of 500');
-  await openDashboard(page, 'sam');
+  await signInToDashboard(page, 'sam');
   await page.goto('/medical/contact-us');
   await page.getByLabel('What is it about?').selectOption('other');
   await page.getByLabel('How can we help?').fill(text);

@@ -1,13 +1,13 @@
 import { hostileSignOnForms } from '../tests/support/hostile-sign-on-forms.ts';
 import { bundled } from './support/bundled.ts';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import { expect, expectAccessible, signInToDashboard, test } from './support/test.ts';
 
 const guidelines = /^Medical Review Guidelines/;
 
 test('a menu entry hands over to another application in a tab that knows nothing of this one', async ({
   page,
 }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await signInToDashboard(page, 'maria', /Medical/);
   await page.getByRole('button', { name: 'Policy' }).click();
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: guidelines }).click();
@@ -48,7 +48,7 @@ test('a link from outside leads, after sign-in and choice of a plan, to a page w
 });
 
 test('an application the plan has no right to is not found', async ({ page }) => {
-  await openDashboard(page, 'sam');
+  await signInToDashboard(page, 'sam');
   await page.goto('/linking?to=updatepolicymetallic');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
@@ -62,7 +62,7 @@ test.describe('hostile forms', () => {
     page.context().on('request', (request) => {
       if (/evil|partner\.example/.test(new URL(request.url()).host)) leaving.push(request.url());
     });
-    await openDashboard(page, 'maria', /Medical/);
+    await signInToDashboard(page, 'maria', /Medical/);
     for (const hostile of ['another origin', 'a frame', 'a handler on the page']) {
       const [, ssoForm] = hostileSignOnForms.find(([fault]) => fault === hostile) ?? [];
       expect(ssoForm, hostile).toBeDefined();

@@ -1,7 +1,7 @@
 import {
   choosePlan,
   expect,
-  openDashboard,
+  signInToDashboard,
   signIn,
   signOut,
   test,
@@ -81,7 +81,7 @@ test('maria signs in, chooses a plan, switches it and signs out', async ({ page 
 });
 
 test('a reload asks for everything once, before the portal’s code has run', async ({ page }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await signInToDashboard(page, 'maria', /Medical/);
   await expect(page.getByRole('meter', { name: 'Your deductible' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Messages, \d+ unread/ })).toBeVisible();
 
@@ -147,7 +147,7 @@ test('the return from the identity provider asks for everything once', async ({ 
 });
 
 test('sam has exactly one plan and nothing to switch', async ({ page }) => {
-  await openDashboard(page, 'sam');
+  await signInToDashboard(page, 'sam');
   await page.getByRole('button', { name: 'Profile of Sam' }).click();
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Switch Plans' })).toHaveCount(0);
@@ -157,7 +157,7 @@ test('sam has exactly one plan and nothing to switch', async ({ page }) => {
 test('ruth sees her Medicare plan: its brand, its own disclaimer and Your Plan', async ({
   page,
 }) => {
-  await openDashboard(page, 'ruth');
+  await signInToDashboard(page, 'ruth');
   await expect(page.getByRole('link', { name: 'Arbor Medicare home' })).toBeVisible();
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pay Bill' }),
@@ -182,7 +182,7 @@ const others: [Member, seen: string | RegExp, brand: string][] = [
 
 for (const [member, entry, brand] of others) {
   test(`${member} works under ${brand}`, async ({ page }) => {
-    await openDashboard(page, member);
+    await signInToDashboard(page, member);
     await expect(page.getByRole('link', { name: `${brand} home` })).toBeVisible();
     await page.getByRole('button', { name: member === 'dev' ? 'Policy' : 'Care' }).click();
     await expect(page.getByRole('link', { name: entry }).first()).toBeVisible();
@@ -192,7 +192,7 @@ for (const [member, entry, brand] of others) {
 test('lee is 16: the pharmacy center is neither in the menu nor at its address', async ({
   page,
 }) => {
-  await openDashboard(page, 'lee');
+  await signInToDashboard(page, 'lee');
   await expect(page.getByRole('link', { name: 'Pharmacy', exact: true })).toHaveCount(0);
   await page.goto('/medical/pharmacy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -213,7 +213,7 @@ test('pat has inactive plans only and can open one', async ({ page }) => {
 test('norah has no rights: the menu is Home and Contact Us, and no card asks for more', async ({
   page,
 }) => {
-  await openDashboard(page, 'norah');
+  await signInToDashboard(page, 'norah');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText(['Home', 'Contact Us']);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button')).toHaveCount(0);
@@ -238,7 +238,7 @@ test('big finds one of 40 plans by search', async ({ page }) => {
 
 test('faye: each failing part says so, the others work', async ({ page, expectedErrors }) => {
   expectedErrors.push('the server responded with a status of 500');
-  await openDashboard(page, 'faye');
+  await signInToDashboard(page, 'faye');
   const messages = page.getByRole('region', { name: 'Messages' });
   await expect(messages.getByRole('alert')).toContainText('Error code: BP-NFA-0233');
   // The bell stays away until there are counts.
@@ -250,7 +250,7 @@ test('faye: each failing part says so, the others work', async ({ page, expected
 
 test('the drawer replaces the menu bar on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDashboard(page, 'maria', /Medical/);
+  await signInToDashboard(page, 'maria', /Medical/);
   await expect(page.getByRole('button', { name: 'Care' })).toHaveCount(0);
   const open = page.getByRole('button', { name: 'Open menu' });
   await open.click();
@@ -271,7 +271,7 @@ test('the drawer replaces the menu bar on a narrow screen', async ({ page }) => 
 });
 
 test('a menu entry not built yet says so, to those who have the right', async ({ page }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await signInToDashboard(page, 'maria', /Medical/);
   await page.goto('/medical/health-records');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal Health Record');
   await expect(page.getByText('This part of the portal is being built.')).toBeVisible();
@@ -288,7 +288,7 @@ test('a menu whose code arrives late stays under the pointer that is on its way 
     await released;
     await route.continue();
   });
-  await openDashboard(page, 'maria');
+  await signInToDashboard(page, 'maria');
   await page.getByRole('button', { name: 'Profile of Maria' }).click();
   const link = page.getByRole('link', { name: 'Switch Plans' });
   const place = await link.boundingBox();

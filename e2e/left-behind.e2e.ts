@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
 import { inMemory } from './support/memory.ts';
-import { expect, openDashboard, signIn, signOut, test, watched } from './support/test.ts';
+import { expect, signInToDashboard, signIn, signOut, test, watched } from './support/test.ts';
 
 const claimPage = `/medical/claim-details/${claimCases.partlyPaid}`;
 
@@ -16,14 +16,14 @@ async function openDocument(page: Page): Promise<Page> {
 }
 
 test('a document that the portal opened closes when the member signs out', async ({ page }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await signInToDashboard(page, 'maria', /Medical/);
   const document = await openDocument(page);
   await signOut(page);
   await expect.poll(() => document.isClosed()).toBe(true);
 });
 
 test('and when the member signs out in another tab', async ({ page, context }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await signInToDashboard(page, 'maria', /Medical/);
   const kept = await page.evaluate(() => Object.entries<string>(sessionStorage));
   const other = await context.newPage();
   await other.addInitScript((entries) => {
@@ -46,7 +46,7 @@ test('after a time-out the memory holds nothing of the claims, and nobody else i
   // Addresses that were opened are not among them: the browser's own history has them, too.
   const texts = ['Rafael Salas', 'Sofia', 'A1042887704', question];
   await page.clock.install();
-  await openDashboard(page, 'maria', /Medical/);
+  await signInToDashboard(page, 'maria', /Medical/);
   // Within the portal, so that the page and what it remembers stay.
   await page.getByRole('button', { name: 'Care' }).click();
   const care = page.getByRole('group', { name: 'Care' });

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { caseNumbers } from '#sandbox/seed/claims/cases.ts';
 import { chromiumFlags, findChromium } from '../scripts/find-chromium.ts';
 import { startCarelessProxy } from './support/proxy.ts';
-import { expect, openDashboard, test } from './support/test.ts';
+import { expect, signInToDashboard, test } from './support/test.ts';
 
 /** What only the member may know, as the APIs write it. */
 const canaries = {
@@ -53,7 +53,7 @@ test('nothing of the member is on the disk after signing out, whatever the APIs 
     page.on('response', (answer) => {
       if (answer.url().includes('/api/')) seen.push(answer.text().catch(() => ''));
     });
-    await openDashboard(page, 'maria', /Medical/);
+    await signInToDashboard(page, 'maria', /Medical/);
     await page.getByRole('button', { name: 'Care' }).click();
     const care = page.getByRole('group', { name: 'Care' });
     await care.getByRole('link', { name: 'Claims', exact: true }).click();

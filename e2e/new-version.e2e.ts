@@ -1,8 +1,8 @@
-import { expect, openDashboard, test } from './support/test.ts';
+import { expect, signInToDashboard, test } from './support/test.ts';
 
 test('a part that cannot be fetched is asked for again', async ({ page, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
-  await openDashboard(page, 'sam');
+  await signInToDashboard(page, 'sam');
   let failures = 0;
   await page.route(/\/assets\/disclaimer-dialog-/, async (route) => {
     failures += 1;
@@ -18,7 +18,7 @@ test('styles that cannot be fetched are asked for again, and the screen waits fo
   expectedErrors,
 }) => {
   expectedErrors.push('net::ERR_FAILED');
-  await openDashboard(page, 'sam');
+  await signInToDashboard(page, 'sam');
   let failures = 0;
   await page.route(/\/assets\/claims-[^/]*\.css$/, async (route) => {
     failures += 1;
@@ -36,7 +36,7 @@ test('after a new version was put up the screen stays, and the member is offered
   expectedErrors,
 }) => {
   expectedErrors.push('status of 404', 'net::ERR_');
-  await openDashboard(page, 'sam');
+  await signInToDashboard(page, 'sam');
   let isOld = true;
   await page.route(/\/assets\/(disclaimer-dialog|select-plan|claims|documents)-/, async (route) => {
     await (isOld ? route.fulfill({ status: 404 }) : route.continue());

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import * as z from 'zod/mini';
 import { caseNumbers } from '#sandbox/seed/claims/cases.ts';
-import { expect, openDashboard, test } from './support/test.ts';
+import { expect, signInToDashboard, test } from './support/test.ts';
 
 /** Where in the API's answers something stands that belongs to a person. */
 const personal = new Set([
@@ -80,7 +80,7 @@ test('what belongs to the member is said to nobody else, and gone after signing 
     origins.set(origin, [...(origins.get(origin) ?? []), request]);
   });
 
-  await openDashboard(page, 'maria', /Medical/);
+  await signInToDashboard(page, 'maria', /Medical/);
   for (const name of ['Claims', 'Documents', 'Contact Us']) {
     await page.getByRole('link', { name }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -15,7 +15,7 @@ import {
   welcome,
 } from './support/registration.ts';
 import { control } from './support/sandbox.ts';
-import { backFromProvider, choosePlan, expect, openDashboard, test } from './support/test.ts';
+import { backFromProvider, choosePlan, expect, signInToDashboard, test } from './support/test.ts';
 
 test('an adult registers, signs in at once and sees the own dashboard', async ({
   page,
@@ -88,7 +88,7 @@ test('a guardian who is signed in registers a child, which sees only itself', as
   request,
 }) => {
   const sofia = await candidate(request, 'Sofia');
-  await openDashboard(page, 'maria', /Medical/);
+  await signInToDashboard(page, 'maria', /Medical/);
   await page.goto('/register');
   // The guardian is asked for as soon as the date says so.
   const guardian = page.getByRole('region', { name: 'Legal guardian' });

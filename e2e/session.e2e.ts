@@ -5,7 +5,7 @@ import {
   backFromProvider,
   expect,
   expectAccessible,
-  openDashboard,
+  signInToDashboard,
   signIn,
   signOut,
   test,
@@ -20,7 +20,7 @@ const dialog = (page: Page) =>
 /** A signed-in dashboard whose clock the test turns, with the watch over the session running. */
 async function openWatched(page: Page, member: Member): Promise<void> {
   await page.clock.install();
-  await openDashboard(page, member);
+  await signInToDashboard(page, member);
   await watched(page);
 }
 
@@ -127,7 +127,7 @@ for (const hours of [2, 8]) {
 }
 
 test('a tab that is brought back after hours is signed out before any call', async ({ page }) => {
-  await openDashboard(page, 'sam');
+  await signInToDashboard(page, 'sam');
   await page.evaluate(() => {
     sessionStorage.setItem('last-activity', String(Date.now() - 3_600_000));
   });
@@ -214,9 +214,9 @@ test('a page that the back/forward cache brings back finds the member signed out
 });
 
 test('somebody else’s tab is not concerned', async ({ page, context }) => {
-  await openDashboard(page, 'sam');
+  await signInToDashboard(page, 'sam');
   const other = await context.newPage();
-  await openDashboard(other, 'ruth');
+  await signInToDashboard(other, 'ruth');
   // The tab hears of it, and it is not meant.
   const heard = other.evaluate(
     () =>
@@ -233,7 +233,7 @@ test('somebody else’s tab is not concerned', async ({ page, context }) => {
 });
 
 test('five times Back after signing out shows nothing of the member', async ({ page }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await signInToDashboard(page, 'maria', /Medical/);
   for (const name of ['Documents', 'Programs', 'ID Card', 'Pharmacy']) {
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -255,7 +255,7 @@ test('whoever presses Sign In after a sign-out is asked for the password, and ol
   const config = zConfig.parse(await (await request.get('/config.json')).json());
   const json = { ...config, identity: { ...config.identity, prompt: null } };
   await answerConfig(page, (route) => route.fulfill({ json }));
-  await openDashboard(page, 'maria');
+  await signInToDashboard(page, 'maria');
   const [accessToken, refreshToken] = await page.evaluate(() =>
     ['access_token', 'refresh_token'].map((name) => sessionStorage.getItem(name) ?? ''),
   );

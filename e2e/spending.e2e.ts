@@ -238,6 +238,7 @@ test('on paper there is every row, and nothing to press', async ({ page }) => {
   await opener(page).click();
   const claims = claimsOf(page).getByRole('link');
   await expect(claims).toHaveCount(5);
+  await expect(page.getByRole('img', { name: /^Chart of/ })).toBeVisible();
   const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
 
   // What the screen shows only when it is asked for.

@@ -27,6 +27,16 @@ function candidates(): string[] {
   ];
 }
 
+/**
+ * The browser for what needs no window and shows no PDF: much lighter, since it brings no frame around pages.
+ * Undefined where Playwright finds it by itself, beside its own download; the whole browser where there is none.
+ */
+export function lookForHeadlessShell(): string | undefined {
+  const isGiven = process.env['CHROMIUM_PATH'] !== undefined;
+  if (!isGiven && existsSync(chromium.executablePath())) return undefined;
+  return (!isGiven && onPath('chromium-headless-shell')) || (lookForChromium() ?? undefined);
+}
+
 /** Of no use to tests: calls home, and the sandbox that root may not have. */
 export const chromiumFlags = [
   '--disable-gpu',

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
+import { goOnWith, handOn, keep } from './handed-session.ts';
 
 interface Fixtures {
   /** Console errors a test expects, by a part of their text. Everything else fails it. */
@@ -20,6 +21,7 @@ export const test = base.extend<Fixtures>({
     // A call a test holds or changes may be on its way when the test ends: it neither fails another
     // test nor reaches the sandbox.
     await page.context().setOffline(true);
+    await handOn(page);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(unexpected).toEqual([]);
   },
@@ -74,8 +76,26 @@ export async function choosePlan(page: Page, name: string | RegExp): Promise<voi
 /** Of these nobody is asked which plan. */
 const hasOnePlan = (member: Member) => ['sam', 'ruth', 'dev', 'norah', 'faye'].includes(member);
 
-/** To the dashboard of the first plan. */
+/**
+ * To the dashboard of the first plan, with a session that an earlier test began where there is one. A test that
+ * is about sessions signs in itself: `signInToDashboard`.
+ */
 export async function openDashboard(
+  page: Page,
+  member: Member,
+  plan: RegExp = /Member ID/,
+): Promise<void> {
+  const name = `${member} ${plan.source}`;
+  if (await goOnWith(page, name)) {
+    await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+    return;
+  }
+  await signInToDashboard(page, member, plan);
+  await keep(page, name);
+}
+
+/** The whole way, to the dashboard of the first plan. */
+export async function signInToDashboard(
   page: Page,
   member: Member,
   plan: RegExp = /Member ID/,
