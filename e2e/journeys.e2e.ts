@@ -140,8 +140,8 @@ test('the return from the identity provider asks for everything once', async ({ 
   expect(calls.toSorted()).toEqual([
     '/api/member/public/systemavailability',
     '/api/member/public/user-notice',
-    '/api/member/users/maria/memberships',
-    '/api/member/users/maria/settings',
+    '/api/member/users/id-maria/memberships',
+    '/api/member/users/id-maria/settings',
     '/token',
   ]);
 });

@@ -260,7 +260,7 @@ test('whoever presses Sign In after a sign-out is asked for the password, and ol
     ['access_token', 'refresh_token'].map((name) => sessionStorage.getItem(name) ?? ''),
   );
   const headers = { authorization: `Bearer ${accessToken}` };
-  const memberships = '/api/member/users/maria/memberships';
+  const memberships = '/api/member/users/id-maria/memberships';
   expect((await request.get(memberships, { headers })).status()).toBe(200);
   await signOut(page);
   expect((await request.get(memberships, { headers })).status()).toBe(401);

@@ -9,6 +9,7 @@ import { createGrants, type Grants } from './identity/grants.ts';
 import { createProvider } from './identity/provider.ts';
 import { loadSecrets } from './identity/secrets.ts';
 import { endedPage, signInPage } from './identity/sign-in-page.ts';
+import { subjectOf } from './identity/subjects.ts';
 import { signOutHeaders, signOutPage } from './identity/sign-out-page.ts';
 import { createTokenLog, type TokenRequest } from './identity/token-log.ts';
 import { stylesheetPath, pageHeaders, type Markup } from './pages/layout.ts';
@@ -64,7 +65,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   ): Promise<Response> => {
     const { incoming, outgoing } = c.env;
     if (attempt.kind === 'accepted') {
-      const login = { accountId: attempt.userName };
+      const login = { accountId: subjectOf(attempt.userName) };
       return c.redirect(await provider.interactionResult(incoming, outgoing, { login }), 303);
     }
     const uid = c.req.param('uid');

@@ -1,4 +1,5 @@
 import { zGetAccessRightsPath, zGetMembershipsPath } from '#generated/member/zod.gen.ts';
+import { subjectOf } from '../identity/subjects.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
@@ -59,5 +60,5 @@ export function accountOperations(
 
 /** A user asks only about himself: the token's subject must be the id in the path. */
 export function ownOnly(userId: string, user: User): void {
-  if (userId !== user.userName) throw forbidden();
+  if (userId !== subjectOf(user.userName)) throw forbidden();
 }

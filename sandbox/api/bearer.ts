@@ -1,4 +1,5 @@
 import { createLocalJWKSet, jwtVerify } from 'jose';
+import { userNameOf } from '../identity/subjects.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { unauthorized } from './refusal.ts';
@@ -30,7 +31,7 @@ export function createAuthenticate(options: {
       algorithms: ['RS256'],
       typ: 'at+jwt',
     }).catch(() => undefined);
-    const user = options.world.userNamed(verified?.payload.sub ?? '');
+    const user = options.world.userNamed(userNameOf(verified?.payload.sub ?? ''));
     if (user === undefined || !options.isGranted(verified?.payload['grant'])) throw unauthorized();
     return user;
   };

@@ -9,6 +9,7 @@ import { limits } from '#src/domain/limits.ts';
 import { passwordRefusals, unmetPasswordRules } from '#src/domain/password-rules.ts';
 import type * as z from 'zod/mini';
 import type { Accounts } from '../identity/accounts.ts';
+import { subjectOf } from '../identity/subjects.ts';
 import type { Problem } from '../problem.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import type { Registrations } from '../registrations.ts';
@@ -64,7 +65,7 @@ export function registrationOperations(parts: {
       });
       return {
         status: 201 as const,
-        body: { userId: registrations.register(candidate, request) },
+        body: { userId: subjectOf(registrations.register(candidate, request)) },
       };
     }),
   ];

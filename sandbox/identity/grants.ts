@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { subjectOf } from './subjects.ts';
 
 export type Grants = ReturnType<typeof createGrants>;
 
@@ -15,7 +16,7 @@ export function createGrants(database: DatabaseSync) {
 
     /** Ends every session, grant and token of a user. */
     end(userName: string): void {
-      statements.end.run(userName);
+      statements.end.run(subjectOf(userName));
     },
   };
 }

@@ -1,6 +1,7 @@
 import Provider, { type Grant, type ProviderContext } from 'oidc-provider';
 import type { Adapter } from 'oidc-provider';
 import type { Secrets } from './secrets.ts';
+import { userNameOf } from './subjects.ts';
 
 export const clientId = 'member-portal';
 const scopes = ['openid', 'profile', 'offline_access'];
@@ -73,8 +74,8 @@ export function createProvider(options: ProviderOptions): Provider {
     }),
     rotateRefreshToken: true,
     loadExistingGrant: (ctx: ProviderContext) => grantWithoutAsking(ctx, audience),
-    findAccount: (_ctx: ProviderContext, userName: string) =>
-      options.accountExists(userName) ? accountOf(userName) : undefined,
+    findAccount: (_ctx: ProviderContext, subject: string) =>
+      options.accountExists(userNameOf(subject)) ? accountOf(subject) : undefined,
     pkce: { required: () => true },
     ttl: {
       AccessToken: () => options.accessTokenSeconds(),
@@ -89,10 +90,10 @@ export function createProvider(options: ProviderOptions): Provider {
   });
 }
 
-function accountOf(userName: string): { accountId: string; claims(): Promise<object> } {
+function accountOf(subject: string): { accountId: string; claims(): Promise<object> } {
   return {
-    accountId: userName,
-    claims: () => Promise.resolve({ sub: userName, preferred_username: userName }),
+    accountId: subject,
+    claims: () => Promise.resolve({ sub: subject, preferred_username: userNameOf(subject) }),
   };
 }
 

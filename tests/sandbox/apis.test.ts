@@ -14,6 +14,7 @@ import {
 } from '#generated/member/zod.gen.ts';
 import { zGetMessageCountResponse } from '#generated/message-center/zod.gen.ts';
 import { zGetAccumulatorsResponse } from '#generated/v1/zod.gen.ts';
+import { subjectOf } from '#sandbox/identity/subjects.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import {
@@ -37,7 +38,7 @@ const rightsPath = (
   userName: string,
   plan: { companyId: string; memberId: string; contractType: string },
 ) =>
-  `/api/member/users/${userName}/accessrights/${plan.companyId}/${plan.memberId}/${plan.contractType}`;
+  `/api/member/users/${subjectOf(userName)}/accessrights/${plan.companyId}/${plan.memberId}/${plan.contractType}`;
 const countPath = (memberId: string, others: readonly string[] = []) =>
   `/api/member/message-center/${memberId}/messages/count?additionalRequestedMemberIds=${others.join(',')}`;
 
@@ -52,10 +53,12 @@ describe.each(demoMembers)('$userName', ({ userName }) => {
   test('every answer is what the OpenAPI documents say', async () => {
     const client = await clientOf(sandbox.urls, userName);
     const { userMemberships } = zGetMembershipsResponse.parse(
-      await client.json(`/api/member/users/${userName}/memberships`),
+      await client.json(`/api/member/users/${subjectOf(userName)}/memberships`),
     );
     expect(userMemberships.length).toBeGreaterThan(0);
-    zGetUserSettingsResponse.parse(await client.json(`/api/member/users/${userName}/settings`));
+    zGetUserSettingsResponse.parse(
+      await client.json(`/api/member/users/${subjectOf(userName)}/settings`),
+    );
 
     for (const plan of userMemberships.slice(0, 4)) {
       const { accessibleMembers } = z
@@ -101,7 +104,7 @@ describe('faye, whose services fail', () => {
 });
 
 describe('401', () => {
-  const path = '/api/member/users/maria/memberships';
+  const path = '/api/member/users/id-maria/memberships';
   const ask = (authorization?: string): Promise<Response> =>
     fetch(
       sandbox.urls.portal + path,
@@ -140,11 +143,11 @@ describe('401', () => {
 
 describe('403: what belongs to somebody else', () => {
   test.each([
-    '/api/member/users/sam/memberships',
-    '/api/member/users/sam/settings',
-    '/api/member/users/maria/accessrights/010/A2073351801/Medical',
+    '/api/member/users/id-sam/memberships',
+    '/api/member/users/id-sam/settings',
+    '/api/member/users/id-maria/accessrights/010/A2073351801/Medical',
     // Her contract: rights are asked by the member ID (specification, section 7).
-    '/api/member/users/maria/accessrights/020/A10428877/Medical',
+    '/api/member/users/id-maria/accessrights/020/A10428877/Medical',
     countPath('A2073351801'),
     countPath('A1042887701', ['A1042887702', 'A2073351801']),
     '/api/v1/members/A2073351801/accumulators',
@@ -161,7 +164,10 @@ describe('403: what belongs to somebody else', () => {
 
 describe('404', () => {
   test.each([
-    ['a plan of another company', '/api/member/users/maria/accessrights/010/A1042887701/Medical'],
+    [
+      'a plan of another company',
+      '/api/member/users/id-maria/accessrights/010/A1042887701/Medical',
+    ],
     ['an unknown path of an API', '/api/member/nothing/here'],
     ['an unknown API', '/api/v2/members'],
   ])('%s', async (_name, path) => {
@@ -171,7 +177,7 @@ describe('404', () => {
 
 describe('422', () => {
   test.each([
-    ['contractType', '/api/member/users/maria/accessrights/020/A1042887701/Hearing'],
+    ['contractType', '/api/member/users/id-maria/accessrights/020/A1042887701/Hearing'],
     ['planYear', '/api/v1/members/A1042887701/accumulators?planYear=soon'],
     ['planYear', '/api/v1/members/A1042887701/accumulators?planYear=1900'],
   ])('the field %s is named for %s', async (field, path) => {
@@ -181,7 +187,7 @@ describe('422', () => {
   });
 
   const putTerms = (body: string) =>
-    maria.send('/api/member/users/maria/settings/terms', {
+    maria.send('/api/member/users/id-maria/settings/terms', {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body,
@@ -203,9 +209,10 @@ describe('422', () => {
 test('terms are accepted for good', async () => {
   await control(sandbox.urls, { termsNotAccepted: 'maria' });
   const read = async () =>
-    zGetUserSettingsResponse.parse(await maria.json('/api/member/users/maria/settings')).tosChecked;
+    zGetUserSettingsResponse.parse(await maria.json('/api/member/users/id-maria/settings'))
+      .tosChecked;
   expect(await read()).toBe(false);
-  const answer = await maria.send('/api/member/users/maria/settings/terms', {
+  const answer = await maria.send('/api/member/users/id-maria/settings/terms', {
     method: 'PUT',
     body: JSON.stringify({ tosChecked: true }),
   });
@@ -215,12 +222,13 @@ test('terms are accepted for good', async () => {
 
 test('the draft key is always the same for a user, and another one for another', async () => {
   const keyOf = async (client: MemberClient, user: string) =>
-    zGetDraftKeyResponse.parse(await client.json(`/api/member/users/${user}/draft-key`)).key;
+    zGetDraftKeyResponse.parse(await client.json(`/api/member/users/${subjectOf(user)}/draft-key`))
+      .key;
   const sam = await clientOf(sandbox.urls, 'sam');
   const own = await keyOf(maria, 'maria');
   expect(await keyOf(await clientOf(sandbox.urls, 'maria'), 'maria')).toBe(own);
   expect(await keyOf(sam, 'sam')).not.toBe(own);
-  expect((await sam.send('/api/member/users/maria/draft-key')).status).toBe(403);
+  expect((await sam.send('/api/member/users/id-maria/draft-key')).status).toBe(403);
 });
 
 test.each([

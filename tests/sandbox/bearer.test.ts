@@ -14,7 +14,14 @@ const authenticate = createAuthenticate({
   isGranted: (grantId) => grantId === 'still there',
 });
 
-const good = { sub: 'maria', issuer, audience, typ: 'at+jwt', expires: '5m', grant: 'still there' };
+const good = {
+  sub: 'id-maria',
+  issuer,
+  audience,
+  typ: 'at+jwt',
+  expires: '5m',
+  grant: 'still there',
+};
 
 async function requestWith(change: Partial<typeof good>): Promise<Request> {
   const { sub, typ, expires, grant, ...claims } = { ...good, ...change };
@@ -36,7 +43,8 @@ test.each([
   { issuer: 'http://elsewhere.example' },
   { typ: 'JWT' },
   { expires: '-1s' },
-  { sub: 'nobody' },
+  { sub: 'id-nobody' },
+  { sub: 'maria' },
   { grant: 'revoked' },
 ])('a token with %o is refused', async (change) => {
   await expect(authenticate(await requestWith(change))).rejects.toMatchObject({ status: 401 });

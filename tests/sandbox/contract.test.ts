@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { zListDocumentsResponse } from '#generated/v1/zod.gen.ts';
+import { subjectOf } from '#sandbox/identity/subjects.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import { demoMembers } from '#sandbox/seed/demo-members.ts';
@@ -38,9 +39,9 @@ test('Prism finds nothing to say about what the sandbox answers, failures includ
     const identifier = isPolicyHolder ? contract.contractId : memberId;
     const plan = `${contract.companyId}/${memberId}/${contract.design.contractType}`;
     for (const path of [
-      `/api/member/users/${userName}/memberships`,
-      `/api/member/users/${userName}/settings`,
-      `/api/member/users/${userName}/accessrights/${plan}`,
+      `/api/member/users/${subjectOf(userName)}/memberships`,
+      `/api/member/users/${subjectOf(userName)}/settings`,
+      `/api/member/users/${subjectOf(userName)}/accessrights/${plan}`,
       '/api/member/users/nobody/memberships',
       '/api/member/public/systemavailability',
       '/api/member/public/user-notice',
@@ -108,7 +109,7 @@ test('a fault is no violation', async () => {
   const client = await clientOf(sandbox.urls, 'sam');
   for (const kind of ['status=418', 'wrong-shape', 'malformed-json', 'html', 'empty']) {
     const headers = { 'x-sandbox-fault': kind };
-    await (await client.send('/api/member/users/sam/memberships', { headers })).text();
+    await (await client.send('/api/member/users/id-sam/memberships', { headers })).text();
   }
   expect(await violations()).toEqual([]);
 });

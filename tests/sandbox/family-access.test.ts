@@ -88,7 +88,7 @@ describe('an adult on the contract', () => {
   });
 
   test('is named with the plan all the same, and says whether family access was given', async () => {
-    const path = '/api/member/users/maria/accessrights/020/A1042887701/Medical';
+    const path = '/api/member/users/id-maria/accessrights/020/A1042887701/Medical';
     const listed = async () => JSON.stringify(await maria.json(path));
     expect(await listed()).toMatch(new RegExp(`"memberId":"${elena}"[^}]*"familyAccess":false`));
     await give(true);

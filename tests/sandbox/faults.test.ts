@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { clientOf, control, startSandbox, type MemberClient } from './member-client.ts';
 
-const somePath = '/api/member/users/sam/memberships';
+const somePath = '/api/member/users/id-sam/memberships';
 
 let sandbox: Sandbox;
 let sam: MemberClient;
@@ -66,7 +66,7 @@ test.each([
   ['GET /api/member/users/*', '500 other JSON'],
   ['/api/member/users/*/memberships', '500 other JSON'],
   ['POST /api/member/users/*', '200 memberships'],
-  ['GET /api/member/users/sam', '200 memberships'],
+  ['GET /api/member/users/id-sam', '200 memberships'],
   ['getAccessRights', '200 memberships'],
 ])('the pattern %s gives %s', async (operation, expected) => {
   await control(sandbox.urls, { fault: { operation, kind: 'status' } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { subjectOf } from '#sandbox/identity/subjects.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { apis, readOperations, type Api, type Operation } from '../../openapi/documents.ts';
@@ -100,9 +101,9 @@ async function belongingsOf(userName: string): Promise<Belongings> {
     ].filter((secret) => secret.length > 4),
     state: async () => {
       const paths = [
-        `/api/member/users/${userName}/settings`,
-        `/api/member/users/${userName}/memberships`,
-        `/api/member/users/${userName}/draft-key`,
+        `/api/member/users/${subjectOf(userName)}/settings`,
+        `/api/member/users/${subjectOf(userName)}/memberships`,
+        `/api/member/users/${subjectOf(userName)}/draft-key`,
         ...claims
           .slice(1, 4)
           .flatMap((id) => [`/api/v1/claims/${id}/appeals`, `/api/v1/claims/${id}/inquiries`]),
@@ -140,7 +141,7 @@ const hexOf = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 const headersOf = (victim: Belongings): Record<string, string>[] => [
   {},
   { 'x-user-id': victim.userName, 'x-forwarded-user': victim.userName },
-  { 'x-original-url': `/api/member/users/${victim.userName}/settings` },
+  { 'x-original-url': `/api/member/users/${subjectOf(victim.userName)}/settings` },
   { 'x-http-method-override': 'GET' },
 ];
 

@@ -10,6 +10,7 @@ import {
   zRegisterUserResponse,
   zVerifyMemberResponse,
 } from '#generated/member/zod.gen.ts';
+import { subjectOf } from '#sandbox/identity/subjects.ts';
 import { freePorts } from '#sandbox/places.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
@@ -153,7 +154,7 @@ describe('registering', () => {
   test('the new member signs in at once, sees the own plan, and has accepted the terms', async () => {
     const answer = await register('Nadia', { username: 'NadiaBrooks' });
     expect(answer.status).toBe(201);
-    expect(zRegisterUserResponse.parse(await answer.json())).toEqual({ userId: 'nadiabrooks' });
+    expect(zRegisterUserResponse.parse(await answer.json())).toEqual({ userId: 'id-nadiabrooks' });
 
     const page = await openSignInPage(sandbox.urls);
     const typed = { userName: 'NadiaBrooks', password: account.password };
@@ -161,12 +162,12 @@ describe('registering', () => {
 
     const nadia = await clientOf(sandbox.urls, 'nadiabrooks');
     const { userMemberships } = zGetMembershipsResponse.parse(
-      await nadia.json('/api/member/users/nadiabrooks/memberships'),
+      await nadia.json('/api/member/users/id-nadiabrooks/memberships'),
     );
     expect(userMemberships).toMatchObject([
       { memberId: 'A4412095601', isPolicyHolder: true, lobDisplayName: 'Harbor Group PPO 1000' },
     ]);
-    const settings = await nadia.json('/api/member/users/nadiabrooks/settings');
+    const settings = await nadia.json('/api/member/users/id-nadiabrooks/settings');
     expect(zGetUserSettingsResponse.parse(settings)).toMatchObject({
       displayName: 'Nadia',
       email: account.email,
@@ -183,7 +184,7 @@ describe('registering', () => {
     expect((await register('Sofia', { username: 'sofiadelgado', guardian })).status).toBe(201);
     const sofia = await clientOf(sandbox.urls, 'sofiadelgado');
     const { userMemberships } = zGetMembershipsResponse.parse(
-      await sofia.json('/api/member/users/sofiadelgado/memberships'),
+      await sofia.json('/api/member/users/id-sofiadelgado/memberships'),
     );
     expect(userMemberships.map(({ memberId }) => memberId)).toEqual(candidate('Sofia').memberIds);
     expect((await sofia.send('/api/v1/members/A1042887701/accumulators')).status).toBe(403);
@@ -246,7 +247,7 @@ test('a registration outlives a restart', async () => {
   await first.close();
   const second = await createSandbox({ ports, state: folder });
   const nadia = await clientOf(second.urls, 'nadiabrooks');
-  expect((await nadia.send('/api/member/users/nadiabrooks/memberships')).status).toBe(200);
+  expect((await nadia.send('/api/member/users/id-nadiabrooks/memberships')).status).toBe(200);
   await second.close();
   rmSync(folder, { recursive: true });
 });
@@ -279,7 +280,7 @@ test('the key of drafts belongs to the account: who gets the user name later has
   const keyOfAccount = async () => {
     const { accessToken } = await signIn(sandbox.urls, account.username);
     const answer = await fetch(
-      `${sandbox.urls.portal}/api/member/users/${account.username}/draft-key`,
+      `${sandbox.urls.portal}/api/member/users/${subjectOf(account.username)}/draft-key`,
       { headers: { authorization: `Bearer ${accessToken}` } },
     );
     return zGetDraftKeyResponse.parse(await answer.json()).key;

@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { subjectOf } from '#sandbox/identity/subjects.ts';
 import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { openSignInPage, signIn } from './browser.ts';
@@ -32,9 +33,9 @@ function alertIn(html: string): string {
 describe('signing in', () => {
   test.each(demoMembers)('$userName signs in with one click', async ({ userName }) => {
     const tokens = await signIn(sandbox.urls, userName);
-    expect(tokens.subject).toBe(userName);
+    expect(tokens.subject).toBe(subjectOf(userName));
     const { sub, exp = 0, iat = 0, aud } = decodeJwt(tokens.accessToken);
-    expect({ sub, aud }).toEqual({ sub: userName, aud: `${sandbox.urls.portal}/api` });
+    expect({ sub, aud }).toEqual({ sub: subjectOf(userName), aud: `${sandbox.urls.portal}/api` });
     expect(exp - iat).toBe(300);
   });
 

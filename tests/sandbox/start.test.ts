@@ -76,6 +76,6 @@ test('a restart signs nobody out and forgets no failed sign-in; a reset does bot
   await expect
     .poll(() => refresh(third.urls, renewed.refreshToken).catch((error: unknown) => error))
     .toMatchObject({ error: 'invalid_grant' });
-  expect((await signIn(third.urls, 'sam')).subject).toBe('sam');
+  expect((await signIn(third.urls, 'sam')).subject).toBe('id-sam');
   await third.close();
 });

@@ -17,7 +17,7 @@ test('each refresh gives a new refresh token and the same member', async () => {
   const tokens = [first, second, third];
   expect(new Set(tokens.map(({ refreshToken }) => refreshToken)).size).toBe(3);
   expect(tokens.map(({ accessToken }) => decodeJwt(accessToken).sub)).toEqual(
-    Array.from({ length: 3 }, () => 'maria'),
+    Array.from({ length: 3 }, () => 'id-maria'),
   );
 });
 

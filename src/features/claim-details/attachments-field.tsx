@@ -24,19 +24,27 @@ export function AttachmentsField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  // Files are read one choice after the other, each on top of what the one before it added.
+  const held = useRef(files);
+  const reading = useRef(Promise.resolve());
+  const change = (next: readonly NewAttachment[]) => {
+    held.current = next;
+    onFiles(next);
+  };
   const add = async (chosen: readonly File[]) => {
-    const next = [...files];
+    const next: NewAttachment[] = [];
+    const all = () => [...held.current, ...next];
     const found: string[] = [];
     for (const file of chosen) {
       const problem =
         attachmentProblem(
           file,
-          next.map(({ fileName }) => fileName),
+          all().map(({ fileName }) => fileName),
         ) ?? (await read(file, next));
       if (problem !== null) found.push(words.problems[problem](file.name));
     }
     setProblems(found);
-    onFiles(next);
+    change(all());
   };
   return (
     <div className={styles['attachments']}>
@@ -52,7 +60,7 @@ export function AttachmentsField({
               const chosen = [...(target.files ?? [])];
               // The same file can be chosen again once it was removed.
               target.value = '';
-              void add(chosen);
+              reading.current = reading.current.then(() => add(chosen));
             }}
           />
         )}
@@ -73,7 +81,7 @@ export function AttachmentsField({
               <IconButton
                 aria-label={words.remove(fileName)}
                 onClick={() => {
-                  onFiles(files.filter((file) => file.fileName !== fileName));
+                  change(files.filter((file) => file.fileName !== fileName));
                   input.current?.focus();
                 }}
               >
