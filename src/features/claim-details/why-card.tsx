@@ -105,7 +105,7 @@ function DeductibleMeter({ claim, selection }: { claim: FamilyClaim; selection: 
         label={name === null ? meterWords.yours.label : meterWords.theirs.label(name)}
         share={usedShare(deductible) ?? 0}
         used={meterWords.used({
-          used: formatCents(deductible.used),
+          used: formatCents(deductible.used, { short: true }),
           allowed: formatCents(deductible.allowed ?? 0, { short: true }),
         })}
         remaining={left > 0 ? meterWords.left(formatCents(left)) : meterWords.met}
