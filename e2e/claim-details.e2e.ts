@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
 import { pagesOfPdf, printed } from './support/pdf.ts';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import { expect, expectAccessible, openDashboard, test, inWholeBrowser } from './support/test.ts';
 
 /** One claim: why the member owes it, and what can be done about it. */
 const address = (name: keyof typeof claimCases) => `/medical/claim-details/${claimCases[name]}`;
@@ -226,8 +226,6 @@ test.describe('letters that do not arrive', () => {
     await expect(summary.getByRole('link')).toHaveText(['Use other characters.']);
   });
 });
-
-const inWholeBrowser = { tag: '@whole-browser' };
 
 test(
   'the explanation of benefits opens as a PDF in a window of its own',

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
 import { inMemory } from './support/memory.ts';
-import { expect, signInToDashboard, signIn, signOut, test, watched } from './support/test.ts';
+import {
+  expect,
+  inWholeBrowser,
+  signInToDashboard,
+  signIn,
+  signOut,
+  test,
+  watched,
+} from './support/test.ts';
 
 const claimPage = `/medical/claim-details/${claimCases.partlyPaid}`;
 
@@ -15,14 +23,18 @@ async function openDocument(page: Page): Promise<Page> {
   return document;
 }
 
-test('a document that the portal opened closes when the member signs out', async ({ page }) => {
-  await signInToDashboard(page, 'maria', /Medical/);
-  const document = await openDocument(page);
-  await signOut(page);
-  await expect.poll(() => document.isClosed()).toBe(true);
-});
+test(
+  'a document that the portal opened closes when the member signs out',
+  inWholeBrowser,
+  async ({ page }) => {
+    await signInToDashboard(page, 'maria', /Medical/);
+    const document = await openDocument(page);
+    await signOut(page);
+    await expect.poll(() => document.isClosed()).toBe(true);
+  },
+);
 
-test('and when the member signs out in another tab', async ({ page, context }) => {
+test('and when the member signs out in another tab', inWholeBrowser, async ({ page, context }) => {
   await signInToDashboard(page, 'maria', /Medical/);
   const kept = await page.evaluate(() => Object.entries<string>(sessionStorage));
   const other = await context.newPage();

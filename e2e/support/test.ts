@@ -27,6 +27,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** For tests that show a PDF in a window, which the light browser cannot; see playwright.config.ts. */
+export const inWholeBrowser = { tag: '@whole-browser' };
+
 /** Collects what a page reports as wrong. */
 export function watch(page: Page, errors: string[]): void {
   page.on('console', (message) => {

@@ -125,6 +125,38 @@ it.each<[PopoverKind, string | undefined]>([
   expect(panel()?.textContent).toBe(text);
 });
 
+it.each([
+  [
+    'pressed',
+    (link: HTMLElement) => link.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true })),
+  ],
+  ['focused', (link: HTMLElement) => link.focus()],
+])(
+  'a link that is %s when the code arrives stays, and leads on; the next time the widget is there',
+  async (_, use) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    vi.doMock('./popover-panel.tsx', async (original) => {
+      await arrived;
+      return original();
+    });
+    const { button, panel } = await showAnew('menuAtEnd');
+    press(button);
+    const link = panel()?.querySelector('a');
+    if (!link) throw new Error('no link');
+    use(link);
+    arrive();
+    // React holds back for 300 ms what takes the place of something that was just shown.
+    for (let frames = 0; frames < 30; frames += 1) await nextFrame();
+    expect(link.isConnected).toBe(true);
+    link.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
+    flushSync(() => link.click());
+    await vi.waitFor(() => expect(panel()).toBeNull());
+    press(button);
+    await placed(panel);
+  },
+);
+
 /** A popover and something else that takes the focus. */
 function show(kind: PopoverKind, Popover = ThePopover) {
   function Owner() {

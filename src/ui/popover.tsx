@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useState, type ComponentProps } from 'react';
+import { createElement, useId, useState, type ComponentProps } from 'react';
 import { panelKinds } from './popover-kinds.ts';
 import styles from './popover.module.css';
 import type { PopoverPanelProps } from './popover-panel.tsx';
+import { usePanelCode } from './use-panel-code.ts';
 
 /**
  * A button and what it opens under itself. The widget's code is fetched as soon as the pointer or the
@@ -20,6 +21,10 @@ export function Popover({
   const buttonId = useId();
   const panelId = useId();
   const [isNear, setNear] = useState(false);
+  const isWanted = isNear || isOpen;
+  const Panel =
+    usePanelCode(PlainPanel, { isWanted, isOpen, panelId }) ??
+    (panelKinds[rest.kind].isShownEarly ? PlainPanel : null);
   const panel = { ...rest, isOpen, onClose: () => onOpenChange(false), buttonId, panelId };
   return (
     <>
@@ -37,22 +42,10 @@ export function Popover({
           onOpenChange(!isOpen);
         }}
       />
-      {(isNear || isOpen) && (
-        <Suspense fallback={panelKinds[rest.kind].isShownEarly && <PlainPanel {...panel} />}>
-          <PopoverPanel {...panel} />
-        </Suspense>
-      )}
+      {isWanted && Panel !== null && createElement(Panel, panel)}
     </>
   );
 }
-
-const PopoverPanel = lazy(async () => {
-  try {
-    return { default: (await import('./popover-panel.tsx')).PopoverPanel };
-  } catch {
-    return { default: PlainPanel };
-  }
-});
 
 /**
  * Stands in where the widget's code cannot be fetched, and for menus while it is on its way: what they hold
