@@ -16,6 +16,7 @@ import { singleSignOnOperations } from './api/single-sign-on.ts';
 import { systemOperations } from './api/system.ts';
 import type { ClaimCorrespondence } from './claim-correspondence.ts';
 import type { ControlState } from './control-state.ts';
+import { createForms } from './documents/forms.ts';
 import { createMemberDocuments } from './documents/member-documents.ts';
 import { healthRecordsPath, createFhirServer } from './fhir.ts';
 import type { ApiFamily, Upstream } from './gateway.ts';
@@ -61,7 +62,7 @@ export function createApis(parts: {
     ...accumulatorOperations(world, claims),
     ...claimOperations(parts),
     ...billingOperations(world),
-    ...documentOperations(world, createMemberDocuments(claims, correspondence)),
+    ...documentOperations(world, createMemberDocuments(claims, correspondence), createForms()),
   ];
   const v1 = createApi('v1', v1Operations, authenticate);
   const fhir = createFhirServer({ world, claims, authenticate, baseUrl: parts.healthRecordsUrl });

@@ -2,15 +2,21 @@ import {
   zGetDocumentPath,
   zListDocumentsPath,
   zListDocumentsQuery,
+  zListFormsQuery,
 } from '#generated/v1/zod.gen.ts';
+import type { Forms } from '../documents/forms.ts';
 import type { MemberDocuments } from '../documents/member-documents.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
 import { forbidden, Refusal } from './refusal.ts';
 
-/** What was written to members, and the files themselves. */
-export function documentOperations(world: World, documents: MemberDocuments): readonly Operation[] {
+/** What was written to members, blank forms, and the files themselves. */
+export function documentOperations(
+  world: World,
+  documents: MemberDocuments,
+  forms: Forms,
+): readonly Operation[] {
   return [
     memberOperation('listDocuments', async (incoming, user) => {
       const { memberId } = incoming.path(zListDocumentsPath);
@@ -26,18 +32,29 @@ export function documentOperations(world: World, documents: MemberDocuments): re
       return ok({ ...page, items });
     }),
 
+    memberOperation('listForms', async (incoming) => {
+      const { contractType, ...paging } = incoming.query(zListFormsQuery);
+      const page = pageOf(forms.of(contractType), paging);
+      const items = await Promise.all(page.items.map((one) => forms.listed(one)));
+      return ok({ ...page, items });
+    }),
+
     memberOperation('getDocument', async (incoming, user) => {
-      const document = documents.named(incoming.path(zGetDocumentPath).documentId);
+      const { documentId } = incoming.path(zGetDocumentPath);
+      const form = forms.named(documentId);
+      if (form !== undefined) return pdf(await forms.write(form), documentId);
+      const document = documents.named(documentId);
       if (document === undefined) throw noDocument();
       if (world.accessTo(user, document.memberId) === undefined) throw forbidden();
-      const { documentId } = document;
-      return {
-        status: 200 as const,
-        pdf: { bytes: await document.write(), fileName: `${documentId}.pdf` },
-      };
+      return pdf(await document.write(), documentId);
     }),
   ];
 }
+
+const pdf = (bytes: Uint8Array<ArrayBuffer>, documentId: string) => ({
+  status: 200 as const,
+  pdf: { bytes, fileName: `${documentId}.pdf` },
+});
 
 function noDocument(): Refusal {
   return new Refusal(404, {

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   zListClaimAppealsResponse,
   zListDocumentsResponse,
+  zListFormsResponse,
   zProblem,
 } from '#generated/v1/zod.gen.ts';
+import { travel } from '#content/travel.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { caseNumbers, claimCases, type ClaimCase } from '#sandbox/seed/claims/cases.ts';
 import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
@@ -145,5 +147,32 @@ describe('a document', () => {
     expect(answer.status).toBe(status);
     const { code } = zProblem.parse(await answer.json());
     expect(code).toBe(status === 404 ? 'EOB-0001' : undefined);
+  });
+});
+
+describe('blank forms', () => {
+  const formsFor = async (query: string) =>
+    zListFormsResponse.parse(await maria.json(`/api/v1/forms?${query}`));
+
+  test('are listed for a kind of plan, by category and title, in pages', async () => {
+    const medical = await formsFor('contractType=Medical&pageSize=100');
+    expect(medical.items.map(({ formDocumentId }) => formDocumentId)).toEqual(
+      expect.arrayContaining([...travel.forms]),
+    );
+    const names = medical.items.map(({ category, title }) => `${category} ${title}`);
+    expect(names).toEqual(names.toSorted());
+    const dental = await formsFor('contractType=Dental');
+    expect(dental.items.every(({ contractTypes }) => contractTypes?.includes('Dental'))).toBe(true);
+    expect((await formsFor('')).total).toBeGreaterThan(medical.total ?? 0);
+    expect((await formsFor('pageSize=2&page=2')).items).toHaveLength(2);
+  });
+
+  test('are PDFs of the size that the list says, with every line to fill in', async () => {
+    for (const { formDocumentId, title, size } of (await formsFor('pageSize=100')).items) {
+      const { text, byteLength } = await readPdf(maria, formDocumentId);
+      expect(byteLength).toBe(size);
+      expect(text).toContain(title);
+      expect(text).toContain('Member ID');
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { forms } from '#src/api/calls/forms.ts';
+import { TravelScreen } from '#src/features/travel/travel-screen.tsx';
 
 export const Route = createFileRoute('/_member/{-$contractType}/traveling-abroad')({
   staticData: {
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/traveling-abroad
       prefixed: true,
       contractTypes: ['medical'],
     },
+    reads: () => [forms('Medical')],
   },
-  component: UpcomingScreen,
+  component: TravelScreen,
 });

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { printed } from './support/pdf.ts';
+import { expect, expectAccessible, inWholeBrowser, openDashboard, test } from './support/test.ts';
+
+test.use({ expectedErrors: ['Failed to load resource'] });
+
+async function openTravel(page: Page): Promise<void> {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto('/medical/traveling-abroad');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Traveling Abroad');
+}
+
+const forms = (page: Page) => page.getByRole('region', { name: 'Forms you may need' });
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the numbers are in the first screenful and can be called, and the page is accessible', async ({
+      page,
+    }) => {
+      await openTravel(page);
+      for (const number of ['+15015550143', '+18005550142']) {
+        await expect(page.locator(`main a[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 });
+      }
+      await expect(forms(page).getByRole('button')).toHaveCount(2);
+      await expectAccessible(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('on one sheet of paper there is a card of the size of an ID card, and what to do', async ({
+  page,
+}) => {
+  await openTravel(page);
+  await expect(forms(page).getByRole('button')).toHaveCount(2);
+  const sheets = await printed(page);
+  const paper = sheets.join(' ').replaceAll(/\s+/g, ' ');
+  for (const text of ['A1042887701', '+1 (501) 555-0143', 'When you need care', 'within 1 year']) {
+    expect(paper).toContain(text);
+  }
+  for (const control of ['Print travel card', 'International claim form (PDF)', 'Sign Out']) {
+    expect(paper).not.toContain(control);
+  }
+  expect(sheets).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  const card = page.getByRole('region', { name: 'Travel card' }).locator('dl').locator('..');
+  const box = await card.boundingBox();
+  const millimeter = 96 / 25.4;
+  expect((box?.width ?? 0) / millimeter).toBeCloseTo(85.6, 0);
+  expect((box?.height ?? 0) / millimeter).toBeCloseTo(54, 0);
+});
+
+test('by keyboard alone a form is opened as a PDF', inWholeBrowser, async ({ page }) => {
+  await openTravel(page);
+  const form = forms(page).getByRole('button', { name: 'International claim form (PDF)' });
+  await expect(form).toBeVisible();
+  await page.getByRole('button', { name: 'Print travel card' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(form).toBeFocused();
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+  await expect.poll(() => popup.url()).toMatch(/^blob:/);
+});
+
+test('without its forms the rest of the page is there, and says where they are', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.route('**/api/v1/forms*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/medical/traveling-abroad');
+  await expect(forms(page).getByText('This part is not available now.')).toBeVisible();
+  await expect(page.getByRole('link', { name: '+1 (501) 555-0143' })).toBeVisible();
+  await page.unrouteAll();
+  // An insurer that has other forms.
+  await page.route('**/api/v1/forms*', (route) => route.fulfill({ json: { items: [] } }));
+  await forms(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(forms(page).getByRole('link', { name: 'Documents' })).toBeVisible();
+});

@@ -1,0 +1,22 @@
+import { ShieldCheck } from 'lucide-react';
+import { travelWords } from '#content/travel.ts';
+import { Card } from '#src/ui/card.tsx';
+import styles from './travel-screen.module.css';
+
+const words = travelWords.covered;
+
+export function CoveredCard() {
+  return (
+    <Card title={words.title} icon={<ShieldCheck size={20} aria-hidden="true" />}>
+      <dl className={styles['facts']}>
+        {words.items.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['note']}>{words.terms}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { Clock, Phone } from 'lucide-react';
+import { travel, travelWords } from '#content/travel.ts';
+import { Card } from '#src/ui/card.tsx';
+import styles from './travel-screen.module.css';
+
+const words = travelWords.emergency;
+
+/** The numbers, first of all: one tap calls. */
+export function EmergencyCard() {
+  return (
+    <Card title={words.title} icon={<Phone size={20} aria-hidden="true" />}>
+      <p>{words.lead}</p>
+      <ul className={styles['lines']}>
+        {travel.lines.map(({ name, phone, shown }) => (
+          <li key={phone}>
+            <span className={styles['name']}>{name}</span>
+            <a className={styles['number']} href={`tel:+1${phone}`}>
+              {shown}
+            </a>
+            <span className={styles['hours']}>
+              <Clock size={16} aria-hidden="true" /> {words.hours}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{words.help}</p>
+    </Card>
+  );
+}

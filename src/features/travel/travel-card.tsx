@@ -1,0 +1,45 @@
+import { IdCard, Printer } from 'lucide-react';
+import { travel, travelWords } from '#content/travel.ts';
+import { formatName } from '#src/domain/formats.ts';
+import type { Plan } from '#src/domain/plan.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import styles from './travel-screen.module.css';
+
+const words = travelWords.card;
+
+/** In the size of an ID card on paper: who the member is, and the numbers to call from anywhere. */
+export function TravelCard({ plan }: { plan: Plan }) {
+  return (
+    <Card title={words.title} icon={<IdCard size={20} aria-hidden="true" />}>
+      <div className={styles['card']}>
+        <p className={styles['plan']}>{plan.lobDisplayName}</p>
+        <dl>
+          <div>
+            <dt>{words.name}</dt>
+            <dd>{formatName(plan.usersPreferredName)}</dd>
+          </div>
+          <div>
+            <dt>{words.memberId}</dt>
+            <dd>{plan.memberId}</dd>
+          </div>
+        </dl>
+        <p className={styles['help']}>{words.help}</p>
+        <ul>
+          {travel.lines.map(({ name, phone, shown }) => (
+            <li key={phone}>
+              <span>{name}</span> <strong>{shown}</strong>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles['print']}>
+        <p className={styles['note']}>{words.hint}</p>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer size={20} aria-hidden="true" />
+          {words.print}
+        </Button>
+      </div>
+    </Card>
+  );
+}

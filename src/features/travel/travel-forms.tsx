@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FileText } from 'lucide-react';
+import { travel, travelWords } from '#content/travel.ts';
+import { forms, type BlankForm } from '#src/api/calls/forms.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './travel-screen.module.css';
+
+const words = travelWords.forms;
+
+/** The forms that care abroad needs, as files; without them, where they are. */
+export function TravelForms({ hasDocuments }: { hasDocuments: boolean }) {
+  const { queryOf } = usePortal();
+  const query = useQuery(queryOf(forms('Medical')));
+  return (
+    <Card
+      title={words.title}
+      icon={<FileText size={20} aria-hidden="true" />}
+      className={styles['notPrinted']}
+      busy={query.isPending}
+    >
+      <Loadable query={query} skeleton={<Skeleton height="104px" />}>
+        {(all) => <Needed forms={all} hasDocuments={hasDocuments} />}
+      </Loadable>
+    </Card>
+  );
+}
+
+function Needed({
+  forms: all,
+  hasDocuments,
+}: {
+  forms: readonly BlankForm[];
+  hasDocuments: boolean;
+}) {
+  const { documents } = usePortal();
+  const needed = travel.forms.flatMap((id) => all.find((one) => one.formDocumentId === id) ?? []);
+  if (needed.length === 0) {
+    return (
+      <p>
+        {hasDocuments ? (
+          <>
+            {words.none.before}
+            <Link to="/{-$contractType}/documents">{words.none.link}</Link>
+            {words.none.after}
+          </>
+        ) : (
+          words.askUs
+        )}
+      </p>
+    );
+  }
+  return (
+    <ul className={styles['forms']}>
+      {needed.map(({ formDocumentId, title }) => (
+        <li key={formDocumentId}>
+          <Button
+            variant="secondary"
+            // In the very click: browsers refuse a window that opens later.
+            onClick={() => void documents.open(formDocumentId, title)}
+          >
+            <FileText size={20} aria-hidden="true" />
+            {words.open(title)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

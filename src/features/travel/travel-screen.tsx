@@ -1,0 +1,41 @@
+import { travelWords as words } from '#content/travel.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { Contained } from '#src/ui/contained.tsx';
+import { CoveredCard } from './covered-card.tsx';
+import { EmergencyCard } from './emergency-card.tsx';
+import { StepsCard } from './steps-card.tsx';
+import { TravelCard } from './travel-card.tsx';
+import { TravelForms } from './travel-forms.tsx';
+import styles from './travel-screen.module.css';
+
+/** Care outside of the United States: whom to call, what is covered, what to do, and a card to take along. */
+export function TravelScreen() {
+  const { plan, rights } = usePlan();
+  return (
+    <>
+      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <div className={styles['columns']}>
+        <div className={styles['stack']}>
+          <Contained>
+            <EmergencyCard />
+          </Contained>
+          <Contained>
+            <CoveredCard />
+          </Contained>
+          <Contained>
+            <StepsCard />
+          </Contained>
+        </div>
+        <div className={styles['stack']}>
+          <Contained>
+            <TravelCard plan={plan} />
+          </Contained>
+          <Contained>
+            <TravelForms hasDocuments={rights.forms} />
+          </Contained>
+        </div>
+      </div>
+    </>
+  );
+}
