@@ -74,6 +74,7 @@ test('maria signs in, chooses a plan, switches it and signs out', async ({ page 
   await page.keyboard.press('Escape');
 
   await signOut(page);
+  await expect(page.getByRole('status').filter({ hasText: 'You’re signed out.' })).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL('/login');

@@ -6,7 +6,7 @@ import { addressOf } from '#src/api/addresses.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { userPlaceholder } from '#src/app/early-exchange.ts';
-import { LoginPage } from '#src/features/landing/login-page.tsx';
+import { LoginPage, SignInNews } from '#src/features/landing/login-page.tsx';
 import { NoticeFrame } from '#src/shell/notice-frame.tsx';
 import { NoticeSlot } from '#src/shell/notice-slot.tsx';
 import { ShellSkeleton } from '#src/shell/shell-skeleton.tsx';
@@ -22,6 +22,10 @@ export const landing = renderToStaticMarkup(
     {/* What src/landing-notice.ts puts a notice into, if there is one. */}
     <template id="notice">
       <NoticeFrame />
+    </template>
+    {/* What src/landing.ts shows to whoever the provider sends back after signing out. */}
+    <template id="signed-out">
+      <SignInNews problem="signed-out" />
     </template>
   </>,
 );

@@ -15,6 +15,7 @@ export const signInReasons = {
     reason:
       'For your security, we signed you out because you were away for a while. Sign in again and we’ll take you back to where you were.',
   },
+  'signed-out': { id: null, reason: 'You’re signed out.' },
   'signed-out-elsewhere': {
     id: null,
     reason: 'You signed out in another tab, so you’re signed out here, too.',

@@ -1,4 +1,5 @@
 import type { Config } from '#src/config.ts';
+import { signedOutState } from '#src/domain/signed-out-state.ts';
 
 type IdentityConfig = Config['identity'];
 
@@ -24,5 +25,6 @@ export function endSessionUrl(
   const url = new URL(endSessionEndpoint);
   url.searchParams.set('client_id', clientId);
   url.searchParams.set('post_logout_redirect_uri', returnTo);
+  url.searchParams.set('state', signedOutState);
   return url;
 }

@@ -1,4 +1,5 @@
 import { isProtected } from '#src/domain/access.ts';
+import { isOwnWish } from '#src/domain/sign-outs.ts';
 import { showsNotice } from '#src/domain/notice-places.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { rememberReturnAddress } from './return-address.ts';
@@ -14,7 +15,7 @@ export function connect(portal: Portal, router: PortalRouter): void {
     // A public page is none to come back to, and somewhere else may be waiting already.
     const canComeBack = isProtected(router.options.context.accessAt(location.pathname));
     // Thrown out, not signed out: the member is to come back to the same place.
-    if (problem !== null && problem !== 'signed-out-elsewhere' && canComeBack) {
+    if (problem !== null && !isOwnWish(problem) && canComeBack) {
       rememberReturnAddress(portal, location);
     }
     // Screens that were left are remembered with the plan they were shown for.

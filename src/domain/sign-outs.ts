@@ -41,3 +41,7 @@ function markOf(user: string): string {
   }
   return ((sum ^ (sum >>> 12) ^ (sum >>> 24)) & 0xfff).toString(16);
 }
+
+/** Whether a session ended because the member wanted it: there is nothing to come back to. */
+export const isOwnWish = (why: string | null): boolean =>
+  why === 'signed-out' || why === 'signed-out-elsewhere';

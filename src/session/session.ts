@@ -6,6 +6,7 @@ import { idleEndMs } from '#src/domain/idle.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { TimeoutActor } from '#src/machines/session-timeout/session-timeout.machine.ts';
 import { isWarning } from '#src/machines/session-timeout/session-timeout.selectors.ts';
+import { isOwnWish } from '#src/domain/sign-outs.ts';
 import type { SignInProblem } from '#src/machines/sign-in/sign-in.machine.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import type { SessionActors } from './session-actors.ts';
@@ -129,7 +130,6 @@ export function createSession(options: SessionOptions): Session {
     isOpen = false;
     const member = userId();
     const dropped = tokens.held();
-    const isOwnWish = toOtherTabs === 'signed-out-elsewhere';
     inTurn(
       options.endChat,
       () => {
@@ -139,8 +139,8 @@ export function createSession(options: SessionOptions): Session {
       options.forgetMember,
       () => {
         // Whoever signs out leaves nothing to come back to.
-        if (why === null || why === 'signed-out-elsewhere') leaveNothing(storage);
-        if (isOwnWish && member !== null) tellLater(storage, member, environment.now());
+        if (why === null || isOwnWish(why)) leaveNothing(storage);
+        if (why === 'signed-out' && member !== null) tellLater(storage, member, environment.now());
         provider.askNext();
         storage.clearAfterSignOut();
       },
@@ -158,7 +158,7 @@ export function createSession(options: SessionOptions): Session {
         for (const listener of closedListeners) listener();
       },
       () => {
-        if (isOwnWish) provider.endSession();
+        if (why === 'signed-out') provider.endSession();
       },
     );
   };
@@ -249,7 +249,7 @@ export function createSession(options: SessionOptions): Session {
     watch: () => void start().catch(() => {}),
     signIn: () => enter('signIn'),
     finishSignIn: () => enter('finishSignIn'),
-    signOut: () => close(null, 'signed-out-elsewhere'),
+    signOut: () => close('signed-out', 'signed-out-elsewhere'),
     onClosed: (listener) => {
       closedListeners.add(listener);
     },

@@ -142,10 +142,12 @@ it('the landing page is free of the widget library, the machines and the API cli
   visit('src/landing.ts');
   visit('src/leave.ts');
   expect([...seen].toSorted()).toEqual([
+    'src/app/back-from-sign-out.ts',
     'src/app/before-sign-in.ts',
     'src/app/landing-config.ts',
     'src/app/leave-at-once.ts',
     'src/domain/campaign.ts',
+    'src/domain/signed-out-state.ts',
     'src/features/landing/start-carousel.ts',
     'src/landing.ts',
     'src/leave.ts',

@@ -53,6 +53,7 @@ it('signing out revokes the refresh token and ends the provider’s session, whe
     brand: 'blue',
     client_id: 'member-portal',
     post_logout_redirect_uri: 'https://members.example.org/login',
+    state: 'signed-out',
   });
 });
 

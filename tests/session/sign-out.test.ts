@@ -37,7 +37,7 @@ it('signing out ends calls under way, empties cache and stores, then storage but
 
   expect(aborted).toBe(true);
   expect(portal.session.isSignedIn()).toBe(false);
-  expect(portal.session.problem.get()).toBeNull();
+  expect(portal.session.problem.get()).toBe('signed-out');
   expect(portal.plans.current()).toBeNull();
   expect(portal.queryClient.getQueryCache().getAll()).toEqual([]);
   expect(Object.keys(session).toSorted()).toEqual(['deepLinkMessage', 'deep_link']);
@@ -183,7 +183,7 @@ it('a page that was there all the time asks the channel only: another member may
 
 describe('the one way out', () => {
   const ways: [name: string, leave: (portal: Portal) => void, problem: string | null][] = [
-    ['signing out', ({ session }) => session.signOut(), null],
+    ['signing out', ({ session }) => session.signOut(), 'signed-out'],
     [
       'a token that is no longer accepted',
       ({ session }) => session.reportRejected(),

@@ -29,20 +29,10 @@ export function LoginPage({
   /** Where script runs on the page's own elements: src/landing.ts does it for the prerendered page. */
   startCarousel?: (root: HTMLElement) => () => void;
 }) {
-  const message = problem && signInMessage(problem);
   return (
     <div className={styles['columns']}>
       <section className={styles['welcome']}>
-        {message && (
-          <p
-            // Whoever asked for a page knows why: that is no news to interrupt with.
-            role={problem === 'page-asked-for' ? undefined : 'alert'}
-            className={classNames(styles['news'], message.isError && styles['problem'])}
-          >
-            {message.text}
-            {message.code && <span className={styles['code']}> ({message.code})</span>}
-          </p>
-        )}
+        {problem && <SignInNews problem={problem} />}
         <h1 tabIndex={-1}>{landingWords.title}</h1>
         <p className={styles['intro']}>{landingWords.intro}</p>
         <div className={styles['actions']}>
@@ -61,4 +51,21 @@ export function LoginPage({
       <SlideCarousel start={startCarousel} />
     </div>
   );
+}
+
+/** Why somebody is here. */
+export function SignInNews({ problem }: { problem: SignInMessageId }) {
+  const { text, code, isError } = signInMessage(problem);
+  return (
+    <p role={roleOf(problem)} className={classNames(styles['news'], isError && styles['problem'])}>
+      {text}
+      {code && <span className={styles['code']}> ({code})</span>}
+    </p>
+  );
+}
+
+/** Whoever asked for a page or signed out knows why: that is no news to interrupt with. */
+function roleOf(problem: SignInMessageId): 'alert' | 'status' | undefined {
+  if (problem === 'page-asked-for') return undefined;
+  return problem === 'signed-out' ? 'status' : 'alert';
 }

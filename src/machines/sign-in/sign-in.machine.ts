@@ -11,7 +11,8 @@ export type SignInProblem =
   | 'session-ended'
   /** Nobody used it. */
   | 'timed-out'
-  /** The member signed out in another tab. */
+  /** The member signed out, here or in another tab. */
+  | 'signed-out'
   | 'signed-out-elsewhere';
 
 /** What a failed effect throws; anything else counts as an unreachable provider. */
