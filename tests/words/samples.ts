@@ -60,6 +60,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   page: figure,
   pages: figure,
   percent: [20],
+  unit: ['days', 'months', 'years'],
+  tier: ['1'],
   place: [2],
   position: counts,
   quantity: [3],

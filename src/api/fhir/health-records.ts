@@ -1,5 +1,5 @@
 import type { Claim } from '#src/domain/claims/claim.ts';
-import type { Coverage } from '#src/domain/coverage.ts';
+import type { FoundCoverages } from '#src/domain/coverage.ts';
 import type { Patient } from '#src/domain/patient.ts';
 import type { ClaimPage } from './claims/claim-page.ts';
 import type { SearchParams } from './client.ts';
@@ -9,8 +9,10 @@ import type { SearchParams } from './client.ts';
  * src/api/calls/. Each call throws an {@link ApiFailure}, whatever went wrong.
  */
 export interface HealthRecords {
+  /** Everybody whom the search finds, on every page. */
   patients: (params: SearchParams, asker?: AbortSignal) => Promise<Patient[]>;
-  coverages: (params: SearchParams, asker?: AbortSignal) => Promise<Coverage[]>;
+  /** What the search finds, on every page that can be had. */
+  coverages: (params: SearchParams, asker?: AbortSignal) => Promise<FoundCoverages>;
   /** The first page of claims and authorizations. */
   claims: (params: SearchParams) => Promise<ClaimPage>;
   /** The page that a former one links to. A link to elsewhere is a failure without a call. */

@@ -12,7 +12,7 @@ import { patients } from '../calls/patients.ts';
 import type { ClaimPage } from '../fhir/claims/claim-page.ts';
 import { keyOf, type Reader } from '../queries.ts';
 import { patientsOfMembers } from './patients-of-members.ts';
-import { newTrail, stepAfter, type Step, type Trail } from './page-trail.ts';
+import { newTrail, stepAfter, type Step, type Trail } from '../page-trail.ts';
 
 /** The claims of everybody on a plan whose claims may be seen, as far as they have arrived. */
 export interface ClaimHistory {

@@ -20,8 +20,8 @@ export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection:
   const { queryOf, now } = usePortal();
   const { plan, access } = selection;
   const today = localDay(now());
-  const { data: all = [] } = useQuery(queryOf(coverages(plan, today)));
-  const group = groupOf(coveragesOf(all, plan, today));
+  const { data: found } = useQuery(queryOf(coverages(plan, today)));
+  const group = groupOf(coveragesOf(found?.coverages ?? [], plan, today));
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     [words.claimNumber, claim.claimNumber],
     [words.patient, memberName(access, claim.memberId)],
