@@ -44,6 +44,7 @@ export const coverageWords = {
     anyNetwork: 'You pay',
     inNetwork: 'In network',
     outOfNetwork: 'Out of network',
+    nothing: 'You pay nothing',
     copay: (amount: string) => `${amount} copay`,
     coinsurance: (amount: string) => `${amount} coinsurance`,
     /** Around the terms. */

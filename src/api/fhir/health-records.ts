@@ -1,8 +1,20 @@
+import type { Authorization } from '#src/domain/authorizations/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import type { FoundCoverages } from '#src/domain/coverage.ts';
 import type { Patient } from '#src/domain/patient.ts';
 import type { ClaimPage } from './claims/claim-page.ts';
 import type { SearchParams } from './client.ts';
+
+/** What a search for authorizations found. */
+export interface FoundAuthorizations {
+  authorizations: readonly Authorization[];
+  /** How many resources were found, claims among them where the service does not tell them apart. */
+  size: number;
+  /** What the service says it has searched for, as an address; null when it does not. */
+  self: string | null;
+  /** The payer says that some are missing, or a page could not be had. */
+  mayBeMissing: boolean;
+}
 
 /**
  * The health records in the portal's own terms. What a search is narrowed to is written in
@@ -19,6 +31,10 @@ export interface HealthRecords {
   moreClaims: (link: string) => Promise<ClaimPage>;
   /** A claim by its id; null for what is none, an authorization for instance. */
   claim: (id: string) => Promise<Claim | null>;
+  /** What the search finds, on every page that can be had. */
+  authorizations: (params: SearchParams, asker?: AbortSignal) => Promise<FoundAuthorizations>;
+  /** An authorization by its id; null for what is none, a claim for instance. */
+  authorization: (id: string) => Promise<Authorization | null>;
   /** What the provider that a reference leads to is called; null when nothing says so. */
   providerName: (reference: string | null) => Promise<string | null>;
 }

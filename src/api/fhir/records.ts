@@ -1,3 +1,4 @@
+import { readAuthorization, readAuthorizations } from './claims/authorization.ts';
 import { readClaimPage } from './claims/claim-page.ts';
 import { readClaim } from './claims/claim.ts';
 import { readExplanationOfBenefit } from './claims/explanation-of-benefit.ts';
@@ -28,6 +29,17 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       const resource = readExplanationOfBenefit(await service.read('ExplanationOfBenefit', id));
       return resource && readClaim(resource);
     },
+    async authorizations(params, asker) {
+      const type = 'ExplanationOfBenefit';
+      const { pages, hasWarning } = await everyPage(service, type, params, asker);
+      return {
+        authorizations: pages.flatMap(readAuthorizations),
+        size: pages.reduce((sum, page) => sum + page.of(type).length, 0),
+        self: pages[0]?.self ?? null,
+        mayBeMissing: hasWarning,
+      };
+    },
+    authorization: async (id) => readAuthorization(await service.read('ExplanationOfBenefit', id)),
     async providerName(reference) {
       const provider = providerBehind(reference);
       if (provider === null) return null;

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { authorizationsReads } from '#src/features/authorizations/authorizations-reads.ts';
+import { AuthorizationsScreen } from '#src/features/authorizations/authorizations-screen.tsx';
+import { authorizationsSearch } from '#src/features/authorizations/authorizations-search.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/authorizations/')({
   staticData: {
@@ -11,6 +13,21 @@ export const Route = createFileRoute('/_member/{-$contractType}/authorizations/'
       prefixed: true,
       contractTypes: ['medical'],
     },
+    reads: authorizationsReads,
   },
-  component: UpcomingScreen,
+  validateSearch: authorizationsSearch,
+  component: AuthorizationsRoute,
 });
+
+function AuthorizationsRoute() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AuthorizationsScreen
+      search={search}
+      onSearch={(changes) =>
+        void navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false })
+      }
+    />
+  );
+}

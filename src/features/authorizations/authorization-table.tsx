@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import { authorizationsWords as words } from '#content/authorizations.ts';
+import { formatDate } from '#content/formats.ts';
+import { unitsOf, type FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import { memberName } from '#src/domain/member-name.ts';
+import type { PlanAccess } from '#src/domain/rights.ts';
+import { AuthorizationStatusPill, statusWords } from '#src/parts/authorization-status.tsx';
+import { NoAmount } from '#src/parts/owed-amount.tsx';
+import styles from './authorizations.module.css';
+
+const { columns } = words;
+
+/** A table where there is room for one, else a card for each; a row leads to its authorization. */
+export function AuthorizationTable({
+  rows,
+  access,
+}: {
+  rows: readonly FamilyAuthorization[];
+  access: PlanAccess;
+}) {
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.service}</th>
+          <th scope="col">{columns.status}</th>
+          <th scope="col">{columns.requested}</th>
+          <th scope="col">{columns.through}</th>
+          <th scope="col">{columns.units}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((one) => (
+          <Row key={one.id} authorization={one} access={access} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({
+  authorization: one,
+  access,
+}: {
+  authorization: FamilyAuthorization;
+  access: PlanAccess;
+}) {
+  const whose = access.accessibleMembers.length > 1 ? memberName(access, one.memberId) : null;
+  const by = one.performers[0] ?? one.requester;
+  const facts = [whose, by, one.number].filter((fact) => fact !== null);
+  return (
+    <tr className={styles['row']}>
+      <td className={styles['what']}>
+        <Link
+          to="/{-$contractType}/authorizations/$authorizationId"
+          params={{ authorizationId: one.id }}
+          className={styles['link']}
+        >
+          {one.service ?? words.notNamed}
+        </Link>
+        <span className={styles['facts']}>{facts.join(' · ')}</span>
+      </td>
+      <td className={styles['status']}>
+        <AuthorizationStatusPill status={one.status} />
+        <span className={styles['facts']}>{statusWords(one.status).short}</span>
+      </td>
+      <td data-label={columns.requested}>
+        {one.requestedOn === null ? <NoAmount /> : formatDate(one.requestedOn)}
+      </td>
+      <td data-label={columns.through}>
+        {one.endsOn === null ? <NoAmount /> : formatDate(one.endsOn)}
+      </td>
+      <td data-label={columns.units}>
+        <UnitsText authorization={one} />
+      </td>
+    </tr>
+  );
+}
+
+function UnitsText({ authorization }: { authorization: FamilyAuthorization }) {
+  const { approved, used } = unitsOf(authorization);
+  if (approved === null) return <NoAmount />;
+  return used === null
+    ? words.unitsApproved(formatCount(approved))
+    : words.unitsUsed(formatCount(used), formatCount(approved));
+}
