@@ -17,7 +17,6 @@ const withdrawn = (who: string): Omit<StatusWords, 'label'> => ({
   short: 'This request was taken back.',
   meaning: `This request was taken back because ${who} asked us to. If you still need this care, your provider can send a new one.`,
 });
-const appeal = 'If you don’t agree, you can appeal.';
 
 /** What each status is called and what it means (specification, section 9). */
 export const authorizationStatuses: Record<
@@ -57,47 +56,51 @@ export const authorizationStatuses: Record<
   denied: {
     label: 'Denied',
     short: 'We said no to this request.',
-    meaning: `We said no to this request. ${appeal}`,
+    meaning: 'We said no to this request.',
   },
   'denied-after-doctors': {
     label: 'Denied after Doctor to Doctor Review',
     short: 'Our doctor and yours talked. We said no.',
-    meaning: `Our doctor talked with your doctor about this request, and our answer is still no. ${appeal}`,
+    meaning: 'Our doctor talked with your doctor about this request, and our answer is still no.',
   },
   'denied-benefit-limit': {
     label: 'Denied: Benefit Limit Exceeded',
     short: 'You’ve used all your plan pays for.',
-    meaning: `Your plan limits how much of this care it pays for, and you’ve used it all. ${appeal}`,
+    meaning: 'Your plan limits how much of this care it pays for, and you’ve used it all.',
   },
   'denied-insufficient-information': {
     label: 'Denied: Insufficient Information',
     short: 'We needed more from your provider.',
-    meaning: `We didn’t get enough facts to say yes. Ask your provider to send us the missing records. ${appeal}`,
+    meaning:
+      'We didn’t get enough facts to say yes. Ask your provider to send us the missing records.',
   },
   'denied-out-of-network': {
     label: 'Denied: No Out of Network Benefit',
     short: 'Your plan pays only in network.',
-    meaning: `Your plan doesn’t pay for this care out of network. Ask us for a provider in your network. ${appeal}`,
+    meaning:
+      'Your plan doesn’t pay for this care out of network. Ask us for a provider in your network.',
   },
   'denied-not-covered': {
     label: 'Denied: Not a Covered Benefit',
     short: 'Your plan doesn’t cover this care.',
-    meaning: `Your plan doesn’t cover this care. If you get it, you may owe the full cost. ${appeal}`,
+    meaning: 'Your plan doesn’t cover this care. If you get it, you may owe the full cost.',
   },
   'denied-see-letter': {
     label: 'Denied: Please Refer to Denial Letter for Detailed Explanation',
     short: 'Our letter says why.',
-    meaning: `We said no to this request. The letter we sent you says why. ${appeal}`,
+    meaning: 'We said no to this request. The letter we sent you says why.',
   },
   'denied-pre-surgical': {
     label: 'Denied: Pre-surgical requirements unmet',
     short: 'Some steps before surgery are missing.',
-    meaning: `Some steps have to be done before this surgery, and we can’t see that they were. Ask your provider which ones. ${appeal}`,
+    meaning:
+      'Some steps have to be done before this surgery, and we can’t see that they were. Ask your provider which ones.',
   },
   'partial-denial': {
     label: 'Partial Denial: Please contact your provider',
     short: 'We said yes to only some of it.',
-    meaning: `We said yes to some of this request and no to the rest. Ask your provider what this means for your care. ${appeal}`,
+    meaning:
+      'We said yes to some of this request and no to the rest. Ask your provider what this means for your care.',
   },
   'under-review': {
     label: 'Under Review',
@@ -148,9 +151,9 @@ export const otherStatus = {
 export const authorizationsWords = {
   title: 'Authorizations',
   intro: {
-    before: 'See what your providers asked us to OK before you get care. It’s called',
+    before: 'See what your providers asked us to OK before you get care. This is called',
     term: 'prior authorization',
-    after: '.',
+    after: '',
   },
   list: 'Your authorizations',
   noun: ['authorization', 'authorizations'],
@@ -246,7 +249,6 @@ export const authorizationWords = {
     facility: 'Place of care',
     requested: 'Requested',
     decided: 'Decided',
-    insurerWords: 'Our words',
   },
 
   timeline: {
@@ -258,8 +260,6 @@ export const authorizationWords = {
   claims: {
     title: 'Claims that used it',
     none: 'No claims have used this yet.',
-    failed: 'We couldn’t load the claims.',
-    link: (provider: string) => provider,
     noProvider: 'Provider not named',
   },
 } as const;

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { authorizationsWords as words } from '#content/authorizations.ts';
 import { formatDate } from '#content/formats.ts';
 import { unitsOf, type FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { isLeaveGiven } from '#src/domain/authorizations/status.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
@@ -65,22 +66,28 @@ function Row({
         <AuthorizationStatusPill status={one.status} />
         <span className={styles['facts']}>{statusWords(one.status).short}</span>
       </td>
-      <td data-label={columns.requested}>
-        {one.requestedOn === null ? <NoAmount /> : formatDate(one.requestedOn)}
-      </td>
-      <td data-label={columns.through}>
-        {one.endsOn === null ? <NoAmount /> : formatDate(one.endsOn)}
-      </td>
-      <td data-label={columns.units}>
-        <UnitsText authorization={one} />
-      </td>
+      <Cell label={columns.requested} text={dateText(one.requestedOn)} />
+      <Cell label={columns.through} text={dateText(one.endsOn)} />
+      <Cell label={columns.units} text={unitsText(one)} />
     </tr>
   );
 }
 
-function UnitsText({ authorization }: { authorization: FamilyAuthorization }) {
-  const { approved, used } = unitsOf(authorization);
-  if (approved === null) return <NoAmount />;
+/** What is not known has a dash in the table, and no place in a card. */
+function Cell({ label, text }: { label: string; text: string | null }) {
+  return (
+    <td data-label={label} className={text === null ? styles['unknown'] : undefined}>
+      {text ?? <NoAmount />}
+    </td>
+  );
+}
+
+const dateText = (day: string | null) => (day === null ? null : formatDate(day));
+
+/** Of what was not given there is nothing to use. */
+function unitsText(one: FamilyAuthorization): string | null {
+  const { approved, used } = unitsOf(one);
+  if (approved === null || !isLeaveGiven(one.status)) return null;
   return used === null
     ? words.unitsApproved(formatCount(approved))
     : words.unitsUsed(formatCount(used), formatCount(approved));

@@ -26,7 +26,6 @@ export function AuthorizationsScreen({
         intro={
           <>
             {words.intro.before} <Term of="priorAuthorization">{words.intro.term}</Term>
-            {words.intro.after}
           </>
         }
       >

@@ -149,8 +149,9 @@ function readService(item: Item, { total }: More, count: number): AuthorizedServ
       used:
         unitsIn(adjudication, 'consumedunits') ??
         unitsIn(adjudication, 'utilized') ??
-        // Stated for the whole, which is this service where there is no other.
-        (count === 1 ? utilization(total) : null),
+        // Stated for the whole, which is this service where there is no other. Of what was denied nothing is.
+        (count === 1 ? utilization(total) : null) ??
+        (status?.id === 'denied' ? 0 : null),
     },
     reasons: reasonsIn(adjudication),
   };

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
 import { authorizationsReads } from '#src/features/authorizations/authorizations-reads.ts';
 import { AuthorizationsScreen } from '#src/features/authorizations/authorizations-screen.tsx';
@@ -16,18 +16,16 @@ export const Route = createFileRoute('/_member/{-$contractType}/authorizations/'
     reads: authorizationsReads,
   },
   validateSearch: authorizationsSearch,
-  component: AuthorizationsRoute,
+  component: function Authorizations() {
+    const search = useSearch({ from: '/_member/{-$contractType}/authorizations/' });
+    const navigate = useNavigate({ from: '/{-$contractType}/authorizations/' });
+    return (
+      <AuthorizationsScreen
+        search={search}
+        onSearch={(changes) =>
+          void navigate({ search: { ...search, ...changes }, resetScroll: false })
+        }
+      />
+    );
+  },
 });
-
-function AuthorizationsRoute() {
-  const search = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <AuthorizationsScreen
-      search={search}
-      onSearch={(changes) =>
-        void navigate({ search: (now) => ({ ...now, ...changes }), resetScroll: false })
-      }
-    />
-  );
-}
