@@ -49,7 +49,7 @@ const signedInUrls: [url: string, end: string][] = [
   ['/linking', '/linking'],
 ];
 
-// There is no claim 77.
+// There is no claim 77, and no authorization 5.
 test.use({ expectedErrors: ['404 (Not Found)'] });
 
 for (const [url, end] of planUrls) {
