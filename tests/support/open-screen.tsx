@@ -35,7 +35,7 @@ export async function openScreen(
     main,
     button: (name: string) =>
       [...place.querySelectorAll('button')].find((one) => one.textContent.includes(name)),
-    close() {
+    close: () => {
       root.unmount();
       place.remove();
     },

@@ -25,10 +25,6 @@ export interface AuthorizationList {
   patientIds: readonly string[];
 }
 
-export const noAuthorizations: AuthorizationList = {
-  ...{ authorizations: [], mayBeMissing: false, patientIds: [] },
-};
-
 /**
  * Every authorization of a plan, or those that reach a day.
  * @param memberIds whose records may be seen

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { coverageReads } from '#src/features/coverage/coverage-reads.ts';
-import { CoverageScreen } from '#src/features/coverage/coverage-screen.tsx';
+import { coverageReads } from '#src/features/plan-coverage/coverage-reads.ts';
+import { CoverageScreen } from '#src/features/plan-coverage/coverage-screen.tsx';
 
 export const Route = createFileRoute('/_member/{-$contractType}/coverage-and-benefits')({
   staticData: {
