@@ -260,6 +260,8 @@ export const authorizationWords = {
   claims: {
     title: 'Claims that used it',
     none: 'No claims have used this yet.',
+    /** Where units are used all the same. */
+    notNamed: 'The claims that used this aren’t here yet, or don’t say so.',
     noProvider: 'Provider not named',
   },
 } as const;

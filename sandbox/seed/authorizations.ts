@@ -47,7 +47,7 @@ const told: readonly AuthorizationSeed[] = [
     ...{ holds: [-70, 20], kind: 'professional', outcome: 'complete', disposition: 'Approved' },
     ...{ provider: 'prac-salas', performer: 'org-juniper-therapy' },
     services: [
-      { service: 'Physical therapy', quantity: 12, action: 'A1', billed: 168_000, used: 5 },
+      { service: 'Physical therapy', quantity: 12, action: 'A1', billed: 168_000, used: 0 },
     ],
   },
   {

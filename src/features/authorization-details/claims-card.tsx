@@ -30,13 +30,14 @@ export function ClaimsCard({
   const days = [one.requestedOn, one.validity?.start ?? null].filter((day) => day !== null);
   const since = days.toSorted()[0] ?? lookBackDay(localDay(portal.now()));
   const memberIds = one.memberId === null ? visibleMemberIds(plan, access) : [one.memberId];
+  const hasUsed = one.services.some(({ units }) => (units.used ?? 0) > 0);
   const query = useQuery(recentClaimsQuery(portal, plan, memberIds, since));
   return (
     <Card title={words.title} busy={query.isPending}>
       <Loadable query={query} skeleton={<Skeleton height="4rem" />}>
         {({ claims }) => {
           const found = claims.filter((claim) => usesAuthorization(claim, one));
-          if (found.length === 0) return <p>{words.none}</p>;
+          if (found.length === 0) return <p>{hasUsed ? words.notNamed : words.none}</p>;
           return (
             <ul className={styles['claims']}>
               {found.map((claim) => (
