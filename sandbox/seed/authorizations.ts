@@ -111,7 +111,7 @@ const told: readonly AuthorizationSeed[] = [
   },
   {
     // Nothing was decided and nothing said.
-    ...{ id: 'auth-AU88770009', memberId: maria, daysAgo: 1, kind: 'professional' },
+    ...{ id: 'auth-AU88770009', memberId: maria, daysAgo: 5, kind: 'professional' },
     ...{ provider: 'org-summit-lab', outcome: 'queued' },
     services: [{ service: 'Genetic testing', quantity: 1 }],
   },

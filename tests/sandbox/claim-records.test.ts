@@ -222,8 +222,8 @@ test('authorizations come with the claims', async () => {
   const { found } = await search(maria, 'patient=pat-A1042887701&_count=100');
   const authorizations = found.filter(({ use }) => use === 'preauthorization');
   expect(authorizations.map(({ disposition }) => disposition)).toEqual([
-    undefined,
     'Under Review',
+    undefined,
     'Approved',
     'Withdrawn per Provider Request',
     'Denied: Not a Covered Benefit',
