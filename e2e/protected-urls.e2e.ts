@@ -52,7 +52,7 @@ const signedInUrls: Row[] = [
   ['/linking', '/linking'],
 ];
 
-// There is no claim 77.
+// There is no claim 77, and no authorization 5.
 test.use({ expectedErrors: ['404 (Not Found)'] });
 
 /** In one page, one after the other, each time as somebody who is not signed in. */

@@ -182,5 +182,6 @@ export const claimDetailsWords = {
     network: 'Network',
     payee: 'Payment went to',
     insurer: 'Insurer',
+    authorization: 'Authorization',
   },
 } as const;

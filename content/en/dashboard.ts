@@ -65,7 +65,6 @@ export const dashboardWords = {
     others: 'Also covered',
     group: 'Group',
     costs: 'What you pay',
-    percent: (percent: number) => `${percent}%`,
   },
 
   messages: {

@@ -1233,11 +1233,22 @@ export interface components {
             decisionDueBy?: string;
             decision?: components["schemas"]["AppealDecision"];
         };
+        AuthorizationAppeal: {
+            /** @description Id of the ExplanationOfBenefit whose use is preauthorization. */
+            authorizationId: string;
+            /**
+             * Format: date
+             * @description Last day on which an appeal is accepted.
+             */
+            lastDay: string;
+        };
         AppealDeadlinePage: components["schemas"]["Page"] & {
             /** @description The nearest day first. */
             items: components["schemas"]["AppealDeadline"][];
             /** @description The newest appeal of each claim that was appealed; missing where the insurer does not tell. */
             appeals?: components["schemas"]["AppealProgress"][];
+            /** @description The prior authorizations whose denial can still be appealed; missing where the insurer does not tell. */
+            authorizations?: components["schemas"]["AuthorizationAppeal"][];
         };
         PlanYear: {
             /**
@@ -3514,6 +3525,11 @@ export interface operations {
                  * @example professional
                  */
                 type?: string;
+                /**
+                 * @description Claims (`claim`) or prior authorizations (`preauthorization`) alone. FHIR R4 has no such parameter; the portal does without where a server refuses or ignores it.
+                 * @example preauthorization
+                 */
+                use?: string;
                 /**
                  * @description Referenced resources to send along.
                  * @example [

@@ -156,9 +156,15 @@ export const zAppealProgress = /* @__PURE__ */ (() => z.object({
     decision: z.optional(zAppealDecision)
 }))();
 
+export const zAuthorizationAppeal = /* @__PURE__ */ (() => z.object({
+    authorizationId: z.string(),
+    lastDay: z.iso.date()
+}))();
+
 export const zAppealDeadlinePage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
     items: z.array(zAppealDeadline),
-    appeals: z.optional(z.array(zAppealProgress))
+    appeals: z.optional(z.array(zAppealProgress)),
+    authorizations: z.optional(z.array(zAuthorizationAppeal))
 })))();
 
 export const zPlanYear = /* @__PURE__ */ (() => z.object({
@@ -975,6 +981,7 @@ export const zSearchExplanationsOfBenefitQuery = /* @__PURE__ */ (() => z.object
     identifier: z.optional(z.string().check(z.minLength(1))),
     'service-date': z.optional(z.array(z.string())),
     type: z.optional(z.string().check(z.minLength(1))),
+    use: z.optional(z.string().check(z.minLength(1))),
     _include: z.optional(z.array(z.string()))
 }))();
 

@@ -11,6 +11,7 @@ import {
   zListClaimInquiriesQuery,
 } from '#generated/v1/zod.gen.ts';
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';
+import { authorizationAppeals } from '../seed/authorizations.ts';
 import type { AdjudicatedClaim } from '../seed/claims/claim.ts';
 import type { Claims } from '../seed/claims/claims.ts';
 import { providerOf } from '../seed/claims/providers.ts';
@@ -102,6 +103,10 @@ export function claimOperations(parts: {
       return ok({
         ...pageOf(all, incoming.query(zListAppealDeadlinesQuery)),
         appeals: progressOf(correspondence.allAppeals().filter((one) => isVisible(one.claimId))),
+        authorizations: authorizationAppeals(
+          new Set([...visible].map((member) => member.memberId)),
+          calendar.today,
+        ),
       });
     }),
 

@@ -24,6 +24,7 @@ const serviceDate =
 const claimParameters: readonly SearchParameter[] = [
   claimParameter('service-date', 'date', serviceDate),
   claimParameter('type', 'token', 'ExplanationOfBenefit.type'),
+  claimParameter('use', 'token', 'ExplanationOfBenefit.use'),
   {
     ...claimParameter('patient', 'reference', 'ExplanationOfBenefit.patient'),
     target: ['Patient'],

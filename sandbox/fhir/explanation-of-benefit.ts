@@ -6,6 +6,7 @@ import type {
   Patient,
   Reference,
 } from '@medplum/fhirtypes';
+import { authorizationOfClaim } from '../seed/authorizations.ts';
 import type { AdjudicatedClaim, RelatedClaim } from '../seed/claims/claim.ts';
 import { providerOf } from '../seed/claims/providers.ts';
 import { hashOf } from '../seed/claims/random.ts';
@@ -33,6 +34,7 @@ export function explanationOfBenefit(
   const shape = shapeOf(claim);
   const { claimId, claimNumber, contract, kind, network, progress } = claim;
   const insurer = insurers[contract.tier1];
+  const authorization = authorizationOfClaim(claimNumber);
   const resource: ExplanationOfBenefit = {
     resourceType: 'ExplanationOfBenefit',
     id: claimId,
@@ -63,7 +65,12 @@ export function explanationOfBenefit(
     ...(claim.related.length === 0 ? {} : { related: claim.related.map(related) }),
     ...careTeamOf(claim),
     supportingInfo: supportingInfoOf(claim, shape),
-    insurance: [{ focal: true, coverage: { reference: coverage } }],
+    insurance: [
+      {
+        ...{ focal: true, coverage: { reference: coverage } },
+        ...(authorization === undefined ? {} : { preAuthRef: [authorization] }),
+      },
+    ],
     item: claim.lines.map((line, index) => claimItem(claim, line, index, shape)),
     ...decisionOf(claim, shape, network),
   };

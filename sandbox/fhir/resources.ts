@@ -1,5 +1,5 @@
 import type { Coverage, Patient, Reference, Resource } from '@medplum/fhirtypes';
-import type { Contract, CoveredMember, CostShare, User } from '../seed/model.ts';
+import type { Contract, CoveredMember, CostShare, FormerPolicy, User } from '../seed/model.ts';
 import type { Membership, World } from '../seed/world.ts';
 import { directory } from './directory.ts';
 
@@ -33,7 +33,12 @@ export function resourcesOfMembers(world: World, user: User, membersOf: MembersO
 }
 
 function resourcesOf(world: World, member: CoveredMember, contract: Contract): Resource[] {
-  return [patient(world, member), coverage(world, member, contract)];
+  const former = contract.former.map((policy): Coverage => {
+    const { design, start, end } = policy;
+    const then = { ...contract, design, start, end, isActive: false };
+    return { ...coverage(world, member, then), id: formerId(contract, member, policy) };
+  });
+  return [patient(world, member), coverage(world, member, contract), ...former];
 }
 
 /** A person is one patient, whatever the number of contracts; its id comes from the first of them. */
@@ -135,14 +140,38 @@ function coverage(world: World, member: CoveredMember, contract: Contract): Cove
   };
 }
 
+/** FHIR R4 has no place for the network: R5's, as an extension. */
+const networkOf = ({ network }: CostShare) =>
+  network === undefined
+    ? {}
+    : {
+        extension: [
+          {
+            url: 'http://hl7.org/fhir/5.0/StructureDefinition/extension-Coverage.costToBeneficiary.network',
+            valueCodeableConcept: { coding: [{ code: network }] },
+          },
+        ],
+      };
+
 function costToBeneficiary(cost: CostShare) {
   const type = { coding: [{ code: cost.code }], text: cost.text };
+  if ('months' in cost) {
+    const months = { unit: 'months', system: 'http://unitsofmeasure.org', code: 'mo' };
+    return { type, valueQuantity: { value: cost.months, ...months } };
+  }
   if ('dollars' in cost) {
-    return { type, valueMoney: { value: cost.dollars, currency: 'USD' as const } };
+    return {
+      ...networkOf(cost),
+      type,
+      valueMoney: { value: cost.dollars, currency: 'USD' as const },
+    };
   }
   const percent = { unit: '%', system: 'http://unitsofmeasure.org', code: '%' };
-  return { type, valueQuantity: { value: cost.percent, ...percent } };
+  return { ...networkOf(cost), type, valueQuantity: { value: cost.percent, ...percent } };
 }
+
+const formerId = (contract: Contract, member: CoveredMember, { start }: FormerPolicy): string =>
+  `${coverageId(contract, member)}-${start.slice(0, 4)}`;
 
 /** The id of the Coverage that a member has through a contract. */
 export function coverageId({ contractId, design }: Contract, { sequence }: CoveredMember): string {

@@ -2,6 +2,7 @@ import type { Calendar } from './calendar.ts';
 import type {
   Contract,
   CoveredMember,
+  FormerPolicy,
   Person,
   PlanDesign,
   Relationship,
@@ -33,6 +34,7 @@ export type ContractSeed = {
   visitsPerYear?: readonly (readonly number[])[];
   /** How many plan years before the last one have claims; three unless said otherwise. */
   pastYears?: number;
+  former?: readonly FormerPolicy[];
 };
 
 /** Completes a contract: members are numbered, their ids are the contract's id and their number. */
@@ -61,6 +63,7 @@ export function contract(calendar: Calendar, seed: ContractSeed): Contract {
       ]),
     ),
     pastYears: seed.pastYears ?? 3,
+    former: seed.former ?? [],
   };
 }
 

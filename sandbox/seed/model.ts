@@ -41,9 +41,9 @@ export type Limit = Pick<Accumulator, 'category' | 'network' | 'type' | 'unit' |
   family?: number;
 };
 
-/** What the member pays for a kind of service: an amount in dollars or a percentage. */
-export type CostShare = { code: string; text: string } & (
-  { dollars: number } | { percent: number }
+/** What the member pays for a kind of service: an amount in dollars or a percentage; or how long it is waited for. */
+export type CostShare = { code: string; text: string; network?: 'in' | 'out' } & (
+  { dollars: number } | { percent: number } | { months: number }
 );
 
 export type PlanDesign = {
@@ -73,7 +73,12 @@ export type Contract = {
   visitsPerYear: ReadonlyMap<string, readonly number[]>;
   /** How many plan years before the last one have claims. */
   pastYears: number;
+  /** What the same members had under the contract before. */
+  former: readonly FormerPolicy[];
 };
+
+/** A policy that was cancelled when the one of today began, or earlier. */
+export type FormerPolicy = { design: PlanDesign; start: string; end: string };
 
 /** How the services behave for one user on purpose, within what the OpenAPI documents allow. */
 type Troubles = {

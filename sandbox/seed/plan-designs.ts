@@ -52,12 +52,17 @@ function medicalCosts(options: {
   tiers: readonly [number, number, number];
 }): readonly CostShare[] {
   const [generic, preferred, other] = options.tiers;
+  const inside = { network: 'in' } as const;
+  const outside = options.coinsurance + 20;
   return [
-    { code: 'pcp_copay', text: 'Primary care visit', dollars: options.primaryCare },
-    { code: 'spec_copay', text: 'Specialist visit', dollars: options.specialist },
+    { code: 'pcp_copay', text: 'Primary care visit', ...inside, dollars: options.primaryCare },
+    { code: 'pcp_coins_out', text: 'Primary care visit', percent: outside },
+    { code: 'spec_copay', text: 'Specialist visit', ...inside, dollars: options.specialist },
+    { code: 'spec_coins_out', text: 'Specialist visit', percent: outside },
     { code: 'urgent_copay', text: 'Urgent care', dollars: options.specialist },
     { code: 'er_copay', text: 'Emergency room', dollars: options.emergency },
-    { code: 'inpatient_coins', text: 'Hospital stay', percent: options.coinsurance },
+    { code: 'inpatient_coins', text: 'Hospital stay', ...inside, percent: options.coinsurance },
+    { code: 'inpatient_coins_out', text: 'Hospital stay', percent: outside },
     { code: 'rx_tier1_copay', text: 'Tier 1 preferred generic', dollars: generic },
     { code: 'rx_tier2_copay', text: 'Tier 2 preferred brand', dollars: preferred },
     { code: 'rx_tier3_copay', text: 'Tier 3 non-preferred brand', dollars: other },
@@ -111,6 +116,13 @@ export const bridgewellHmo = medical('BridgeWell HMO 500', {
   coinsurance: 15,
 });
 
+/** What an exchange member had in earlier years. */
+export const octetBronze = medical('Octet Bronze 6000', {
+  ...ppo,
+  ...{ deductible: 6000, outOfPocket: 9000, familyToo: false },
+  ...{ primaryCare: 45, specialist: 90, coinsurance: 40, tiers: [20, 70, 120] },
+});
+
 /** Medicare and exchange plans cover one person each. */
 export const arborMedicareHmo = medical('Arbor Medicare Advantage HMO', {
   ...ppo,
@@ -147,6 +159,8 @@ export function dental(planName: string): PlanDesign {
       { code: 'basic_coins', text: 'Basic services', percent: 20 },
       { code: 'major_coins', text: 'Major services', percent: 50 },
       { code: 'orthodontia_coins', text: 'Orthodontia', percent: 50 },
+      { code: 'waiting_major', text: 'Major services', months: 12 },
+      { code: 'waiting_orthodontia', text: 'Orthodontia', months: 36 },
     ],
   };
 }

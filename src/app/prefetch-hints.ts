@@ -55,8 +55,13 @@ function keepReads(portal: Portal, pathname: string): void {
   storage.write(storageKeys.prefetchHints, {
     ...holdsFor,
     always: [availability(), userSettings(userId), accessRights(userId, plan)].map(hintOf),
-    pages: [...others, [pathname, reads.map(hintOf)] satisfies [string, unknown]].slice(-pagesKept),
+    pages: [...others, [pathname, hintsOf(reads)] satisfies [string, unknown]].slice(-pagesKept),
   });
 }
+
+/** Each address once: what several queries are made of is asked once. */
+const hintsOf = (reads: readonly CallAddress[]): [string, string][] => [
+  ...new Map(reads.map(hintOf).map((hint) => [hint.join(' '), hint])).values(),
+];
 
 const hintOf = (read: CallAddress): [string, string] => [read.api, addressOf(read)];

@@ -36,7 +36,7 @@ export function connectThirdParties(portal: Portal, router: PortalRouter): void 
     parties.identify(plan, async () => {
       const today = localDay(portal.now());
       const query = portal.queryOf(coverages(plan, today));
-      const all = await portal.queryClient.query({ ...query, staleTime: 'static' });
+      const { coverages: all } = await portal.queryClient.query({ ...query, staleTime: 'static' });
       return groupOf(coveragesOf(all, plan, today));
     });
   };

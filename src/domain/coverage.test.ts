@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { belongsToContract, isWithinLookBack } from './coverage.ts';
+import {
+  belongsToContract,
+  isWithinLookBack,
+  policiesOf,
+  standingOf,
+  type Coverage,
+} from './coverage.ts';
 
 describe('look-back of 36 months (specification, section 4)', () => {
   it.each([
@@ -37,5 +43,42 @@ describe('which coverage belongs to a contract (section 5)', () => {
     ['pharmacy', '77001', false],
   ])('type %s with id %s: kept is %s', (typeCode, id, kept) => {
     expect(belongsToContract({ typeCode, id }, contract)).toBe(kept);
+  });
+});
+
+const sent: Coverage = {
+  ...{ id: 'hip-77001-01', status: 'active', typeCode: 'hip', typeText: null },
+  ...{ periodStart: '2026-01-01', periodEnd: null, groupId: null, groupName: null },
+  ...{ planName: null, identifiers: [], beneficiary: null, costs: [] },
+};
+
+it.each<[string, string | null, string | null, string]>([
+  ['active', '2026-01-01', null, 'active'],
+  ['Active', null, '2026-11-21', 'active'],
+  ['active', '2026-01-01', '2026-11-20', 'ended'],
+  ['active', '2027-01-01', null, 'upcoming'],
+  ['cancelled', '2026-01-01', '2026-12-31', 'ended'],
+  ['cancelled', '2024-01-01', '2025-12-31', 'ended'],
+  ['active', '2026-12-31', '2026-01-01', 'unclear'],
+  ['cancelled', '2026-12-31', '2026-01-01', 'unclear'],
+  ['active', '2026-01-01T00:00:00Z', '2026-11-21T00:00:00Z', 'active'],
+])('%s from %s to %s is %s', (status, periodStart, periodEnd, standing) =>
+  expect(standingOf({ status, periodStart, periodEnd }, '2026-11-21')).toBe(standing),
+);
+
+describe('policies', () => {
+  it('are what a family shares, with everyone’s coverages', () => {
+    const mine = { ...sent, beneficiary: 'p1', identifiers: ['7700101'] };
+    const theirs = { ...sent, id: 'hip-77001-02', beneficiary: 'p2', identifiers: ['7700102'] };
+    expect(policiesOf([mine, theirs], '2026-11-21')).toEqual([
+      { coverage: mine, standing: 'active', coverages: [mine, theirs] },
+    ]);
+  });
+
+  it('differ when anything else does, and those in force come first', () => {
+    const ended = { ...sent, id: 'old', status: 'cancelled', periodEnd: '2026-06-30' };
+    const dearer = { ...sent, id: 'new', planName: 'Gold' };
+    const found = policiesOf([ended, sent, dearer], '2026-11-21');
+    expect(found.map(({ coverage }) => coverage.id)).toEqual(['hip-77001-01', 'new', 'old']);
   });
 });

@@ -1,3 +1,4 @@
+import type { CostShare } from './cost-share.ts';
 import { lookBackDay } from './days.ts';
 import type { ContractType } from './plan.ts';
 
@@ -7,20 +8,26 @@ export interface Coverage {
   status: string;
   /** hip, dental, vision …, lower case; empty when the payer sent none. */
   typeCode: string;
+  /** What kind of coverage it is, in the payer's words; null when there are none. */
+  typeText: string | null;
   /** YYYY-MM-DD, or null while open. */
   periodStart: string | null;
   periodEnd: string | null;
   groupId: string | null;
-  costs: CostShare[];
+  groupName: string | null;
+  planName: string | null;
+  /** The numbers it is known by, a member ID among them. */
+  identifiers: readonly string[];
+  /** The patient it covers: the id at the end of the reference; null when it names none. */
+  beneficiary: string | null;
+  costs: readonly CostShare[];
 }
 
-/** What the member pays for a kind of service. */
-export interface CostShare {
-  /** The payer's code, lower case. */
-  code: string;
-  label: string;
-  /** Cents, or percent; null when the payer sent neither. */
-  value: { kind: 'money'; cents: number } | { kind: 'percent'; percent: number } | null;
+/** What a search for coverages found. */
+export interface FoundCoverages {
+  coverages: readonly Coverage[];
+  /** The payer says that some are missing, or a page could not be had. */
+  mayBeMissing: boolean;
 }
 
 /**
@@ -62,4 +69,55 @@ export function belongsToContract(
   const type = coverage.typeCode.toLowerCase();
   if (type === 'hip') return true;
   return (type === 'dental' || type === 'vision') && type === contract.contractType.toLowerCase();
+}
+
+/** Whether a coverage is in force on a day, by its status and its dates. */
+export type CoverageStanding = 'active' | 'upcoming' | 'ended' | 'unclear';
+
+/**
+ * What a coverage is on a day (YYYY-MM-DD). An end before the start is no time at all: nothing is made of it.
+ */
+export function standingOf(
+  { status, periodStart, periodEnd }: Pick<Coverage, 'status' | 'periodStart' | 'periodEnd'>,
+  today: string,
+): CoverageStanding {
+  const start = periodStart?.slice(0, 10) ?? '';
+  const end = periodEnd?.slice(0, 10) ?? null;
+  if (end !== null && end < start) return 'unclear';
+  if (end !== null && end < today) return 'ended';
+  if (status.toLowerCase() !== 'active') return 'ended';
+  return start > today ? 'upcoming' : 'active';
+}
+
+/** Coverages that are alike but for whom they cover. */
+export interface Policy {
+  /** The first of them stands for all. */
+  coverage: Coverage;
+  standing: CoverageStanding;
+  /** Everyone's, the coverage above among them. */
+  coverages: readonly Coverage[];
+}
+
+const standings: readonly CoverageStanding[] = ['active', 'upcoming', 'unclear', 'ended'];
+
+/**
+ * Brings together what a family shares: a payer sends a coverage for each person. What is in force comes
+ * first, then the order they had. Nothing is left out, and nothing that differs is merged.
+ */
+export function policiesOf(coverages: readonly Coverage[], today: string): Policy[] {
+  const alike = new Map<string, Coverage[]>();
+  for (const coverage of coverages) {
+    // Whom it covers is all that may differ.
+    const key = JSON.stringify({ ...coverage, id: null, identifiers: null, beneficiary: null });
+    const others = alike.get(key);
+    if (others) others.push(coverage);
+    else alike.set(key, [coverage]);
+  }
+  const rank = ({ standing }: Policy) => standings.indexOf(standing);
+  return [...alike.values()]
+    .flatMap((all): Policy[] => {
+      const [coverage] = all;
+      return coverage ? [{ coverage, standing: standingOf(coverage, today), coverages: all }] : [];
+    })
+    .toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,4 +1,4 @@
-import type { Authorization } from './authorization.ts';
+import type { Authorization } from './authorizations/authorization.ts';
 import type { ClaimRow } from './claims/claim-row.ts';
 import type { FamilyClaim } from './claims/family-claim.ts';
 import type { Plan } from './plan.ts';
@@ -11,7 +11,7 @@ export type Deadline = {
 
 type DeadlineSubject =
   | { kind: 'appeal' | 'file-again'; claim: NamedClaim }
-  | { kind: 'authorization'; authorization: Authorization }
+  | { kind: 'authorization'; authorization: EndingAuthorization }
   | BillSubject
   | { kind: 'coverage-end'; planName: string; contractId: string };
 
@@ -25,6 +25,9 @@ interface BillSubject {
 
 /** As much of a claim as tells it from others. */
 type NamedClaim = Pick<FamilyClaim, 'id' | 'claimNumber' | 'providerName'>;
+
+/** As much of an authorization as its end is about. */
+type EndingAuthorization = Pick<Authorization, 'id' | 'number' | 'service' | 'endsOn'>;
 
 /** A claim whose decision can be appealed. */
 export interface AppealDeadline {
@@ -46,7 +49,7 @@ interface Sources {
   /** With what happens now with each. */
   claims: readonly ClaimRow[];
   appeals: readonly AppealDeadline[];
-  authorizations: readonly Authorization[];
+  authorizations: readonly EndingAuthorization[];
   /** Null for members who do not pay the bill. */
   bill: BillDates | null;
   plan: Pick<Plan, 'contractId' | 'covTermDate' | 'lobDisplayName'>;

@@ -67,6 +67,7 @@ async function identify(options: ChatActorOptions): Promise<MemberIdentity> {
   const today = localDay(now());
   const loading = queryClient
     .query({ ...queryOf(coverages(plan, today)), staleTime: 'static' })
+    .then((found) => found.coverages)
     .catch(() => []);
   const tooLate = new Promise<[]>((resolve) => {
     setTimeout(() => resolve([]), chatLimits.groupTimeoutMs);

@@ -399,7 +399,7 @@ it('one coverage that cannot be read does not take the others with it', async ()
       }),
   });
   const found = await ask(portal, coverages(plan, '2026-11-21'));
-  expect(found.map(({ id }) => id)).toEqual(['hip-C-Medical']);
+  expect(found.coverages.map(({ id }) => id)).toEqual(['hip-C-Medical']);
 });
 
 it('sends the coverage query the specification spells out', async () => {

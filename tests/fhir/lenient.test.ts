@@ -77,7 +77,7 @@ describe('a patient', () => {
   it('stays with an odd identifier among its own', () => {
     const identifier = [null, { value: 7 }, { value: null }, 'A1', { value: 'A101' }];
     expect(readPatients(pageOf([{ resourceType: 'Patient', id: 'p1', identifier }]))).toEqual([
-      { id: 'p1', identifiers: ['A101'] },
+      { id: 'p1', identifiers: ['A101'], name: null, birthDate: null, contacts: [] },
     ]);
   });
 
@@ -85,19 +85,20 @@ describe('a patient', () => {
     'stays with identifiers that are no list',
     (identifier) =>
       expect(readPatients(pageOf([{ resourceType: 'Patient', id: 'p1', identifier }]))).toEqual([
-        { id: 'p1', identifiers: [] },
+        { id: 'p1', identifiers: [], name: null, birthDate: null, contacts: [] },
       ]),
   );
 });
 
 describe('a coverage', () => {
   const cost = { type: { text: 'Visit' }, valueMoney: { value: 25 } };
-  const read = { code: '', label: 'Visit', value: { kind: 'money', cents: 2_500 } };
+  const nothing = { code: '', label: '', subject: 'care', network: null, value: null };
+  const read = { ...nothing, label: 'Visit', value: { kind: 'money', cents: 2_500 } };
 
   it.each<[string, unknown, object[]]>([
     ['a null', null, []],
     ['a text', '$25', []],
-    ['a cost without anything', {}, [{ code: '', label: '', value: null }]],
+    ['a cost without anything', {}, [nothing]],
     ['a type that is null', { ...cost, type: null }, [{ ...read, label: '' }]],
     ['an amount in words', { ...cost, valueMoney: { value: '25' } }, [{ ...read, value: null }]],
     ['an amount that is null', { ...cost, valueMoney: null }, [{ ...read, value: null }]],

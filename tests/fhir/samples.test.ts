@@ -57,7 +57,9 @@ async function coveragesIn(file: string): Promise<Coverage[]> {
   const sent = sample(file);
   const page = typeOf(sent) === 'Bundle' ? sent : searchset([sent]);
   server.on('/Coverage?identifier=C1', json(page));
-  return records.coverages({ identifier: 'C1' });
+  const { coverages, mayBeMissing } = await records.coverages({ identifier: 'C1' });
+  expect(mayBeMissing).toBe(false);
+  return [...coverages];
 }
 
 /** Written down by hand from the files: id, type, first and last day, group. */
@@ -96,37 +98,102 @@ it.each<[string, [string, string, string | null, string | null, string | null][]
   expect(found.every(({ status }) => status === 'active')).toBe(true);
 });
 
+/** Written down by hand from the files: plan, group, whom it is for. */
+it.each<[string, [string | null, string | null, string | null]]>([
+  ['carin-bb/Coverage-Coverage1', ['GR5-HMO DEDUCTIBLE', 'MEDICARE HMO PLAN', 'Patient1']],
+  ['carin-bb/Coverage-Coverage2', ['GI8-HMO DEDUCTIBLE', 'MEDICARE HMO PLAN', 'Patient1']],
+  ['carin-bb/Coverage-Coverage3', ['XYZ123-UPMC CONSUMER ADVA', 'Acme Corporation', 'Patient2']],
+  [
+    'carin-bb/Coverage-CoverageDental1',
+    ['INSURANCE COMPANY XYZ - PRIME', 'Transcorp - dental', 'Patient2'],
+  ],
+  ['cms-bfd-v3/Coverage-PartC', [null, null, '123456789']],
+  ['c4dic/Example-Coverage1', ['Acme Gold Plus', 'Stars Inc', 'Example-Patient2']],
+  [
+    'pct/Coverage-coverage1001',
+    ['Premim Family Plus Plan', null, '9c05d948-b931-4bff-8766-18b99b0650d4'],
+  ],
+])('plan, group and person of %s', async (file, expected) => {
+  const [found] = await coveragesIn(file);
+  expect([found?.planName, found?.groupName, found?.beneficiary]).toEqual(expected);
+});
+
 it('what a card says to pay, with costs that are words only', async () => {
   const [card] = await coveragesIn('c4dic/Example-Coverage1');
   expect(card?.costs).toHaveLength(12);
   expect(card?.costs[0]).toEqual({
     code: 'famoutded',
-    label: '',
+    label: 'Family Out of Network Deductible',
+    ...{ subject: 'limits', network: 'out' },
     value: { kind: 'money', cents: 1_000_000 },
   });
-  expect(card?.costs.at(-1)).toEqual({ code: 'rx', label: '', value: null });
+  // It does not say that a visit costs nothing: N/A is no amount.
+  expect(card?.costs.find(({ code }) => code === 'gpvisit')?.value).toBeNull();
+  expect(card?.costs.at(-1)).toEqual({
+    ...{ code: 'rx', label: '', subject: 'drugs', network: null },
+    value: { kind: 'text', text: 'DED THEN $10/$40/$70/25%' },
+  });
 });
 
 it('what is to pay in percent', async () => {
   const [coverage] = await coveragesIn('pct/Coverage-coverage1001');
   expect(coverage?.costs).toEqual([
-    { code: 'copaypct', label: '', value: { kind: 'percent', percent: 20 } },
+    {
+      ...{ code: 'copaypct', label: 'Copay Percentage', subject: 'care', network: null },
+      value: { kind: 'percent', percent: 20 },
+    },
   ]);
 });
 
+const phone = (value: string, use: string | null = null) => ({ kind: 'phone', use, value });
+
+/** Written down by hand from the files; a fax is no way to reach somebody. */
 it.each([
   [
     'carin-bb/Patient-Patient1',
-    'Patient1',
-    ['1234-234-1243-12345678901', '1234-234-1243-12345678901u'],
+    {
+      id: 'Patient1',
+      identifiers: ['1234-234-1243-12345678901', '1234-234-1243-12345678901u'],
+      ...{ name: 'Johnny Example1', birthDate: '1986-01-01' },
+      contacts: [phone('(301)666-1212')],
+    },
   ],
-  ['carin-bb/Patient-Patient2', 'Patient2', ['88800933501']],
-  ['c4dic/Example-Patient1', 'Example-Patient1', ['1234-234-1243-12345678901']],
-  ['c4dic/Example-Patient2', 'Example-Patient2', ['1234-234-1243-1238473074']],
-  ['cms-bfd-v3/Patient', '123456789', ['AAA1AA0AA11', 'ABB2BB0BB22']],
-])('the patient of %s', async (file, id, identifiers) => {
+  [
+    'carin-bb/Patient-Patient2',
+    {
+      ...{ id: 'Patient2', identifiers: ['88800933501'] },
+      ...{ name: 'Member 01 Test', birthDate: '1943-01-01' },
+      contacts: [
+        ...['5555555551', '5555555552', '5555555553', '5555555554'].map((one) => phone(one)),
+        ...[phone('5555555555', 'home'), phone('5555555556', 'work')],
+        { kind: 'email', use: null, value: 'GXXX@XXXX.com' },
+      ],
+    },
+  ],
+  [
+    'c4dic/Example-Patient1',
+    {
+      ...{ id: 'Example-Patient1', identifiers: ['1234-234-1243-12345678901'] },
+      ...{ name: 'John Doe', birthDate: '1986-01-01', contacts: [phone('(301)666-1212')] },
+    },
+  ],
+  [
+    'c4dic/Example-Patient2',
+    {
+      ...{ id: 'Example-Patient2', identifiers: ['1234-234-1243-1238473074'] },
+      ...{ name: 'Jane Doe', birthDate: '1990-11-12', contacts: [phone('(301)444-1212')] },
+    },
+  ],
+  [
+    'cms-bfd-v3/Patient',
+    {
+      ...{ id: '123456789', identifiers: ['AAA1AA0AA11', 'ABB2BB0BB22'] },
+      ...{ name: 'Frankie Le Petit Prince Sheep', birthDate: '1995-03-11', contacts: [] },
+    },
+  ],
+])('the patient of %s', async (file, expected) => {
   server.on('/Patient?identifier=M1', json(searchset([sample(file)])));
-  expect(await records.patients({ identifier: 'M1' })).toEqual([{ id, identifiers }]);
+  expect(await records.patients({ identifier: 'M1' })).toEqual([expected]);
 });
 
 it.each([

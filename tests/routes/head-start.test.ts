@@ -118,13 +118,16 @@ function answers(path: string, { memberId, contractId }: Plan): Response | null 
 
 describe('the head start makes the calls with which the portal begins', () => {
   it.each([
-    ['Medical', '/medical/dashboard', 11],
+    ['Medical', '/medical/dashboard', 12],
     ['Dental', '/dental/dashboard', 11],
     ['Vision', '/vision/dashboard', 11],
     ['Medical', '/medical/claims', 9],
     ['Medical', '/medical/spending-details', 9],
     ['Medical', '/medical/claim-details/c1', 11],
     ['Medical', '/medical/documents', 5],
+    ['Medical', '/medical/authorizations', 7],
+    ['Medical', '/medical/coverage-and-copays', 7],
+    ['Dental', '/dental/coverage-and-benefits', 8],
   ] as const)('%s: %s', async (type, pathname, count) => {
     const own = planOf(type);
     const session = signedInStorage({ 'selected-plan': JSON.stringify(own) });

@@ -223,9 +223,23 @@ test('authorizations come with the claims', async () => {
   const authorizations = found.filter(({ use }) => use === 'preauthorization');
   expect(authorizations.map(({ disposition }) => disposition)).toEqual([
     'Under Review',
+    undefined,
     'Approved',
+    'Withdrawn per Provider Request',
     'Denied: Not a Covered Benefit',
+    'NO PA REQUIRED',
+    'Extension Granted per Provider Request',
+    'Denied: Insufficient Information',
   ]);
   // Ends in about three weeks.
-  expect(authorizations[1]).toMatchObject({ preAuthRefPeriod: [{ end: '2026-12-11' }] });
+  expect(authorizations[2]).toMatchObject({ preAuthRefPeriod: [{ end: '2026-12-11' }] });
+});
+
+test('authorizations can be asked for alone, and claims name those they were made under', async () => {
+  const { found } = await search(maria, 'patient=pat-A1042887701&use=preauthorization&_count=100');
+  expect(found).toHaveLength(8);
+  expect(new Set(found.map(({ use }) => use))).toEqual(new Set(['preauthorization']));
+  const { found: claims } = await search(maria, 'patient=pat-A1042887701&use=claim&_count=200');
+  const named = claims.filter((claim) => JSON.stringify(claim).includes('"AU88770005"'));
+  expect(named).toHaveLength(3);
 });

@@ -48,7 +48,8 @@ describe.each(demoMembers)('$userName', ({ userName }) => {
       expect(new Set(types)).toEqual(new Set([wanted]));
 
       const { found } = await coverages(client, `identifier=${identifier}`);
-      expect(found.length).toBe(isPolicyHolder ? contract.members.length : 1);
+      const policies = 1 + contract.former.length;
+      expect(found.length).toBe(policies * (isPolicyHolder ? contract.members.length : 1));
       for (const { id } of found) expect(id).toContain(contract.contractId);
     }
   });

@@ -28,6 +28,7 @@ export const familyClaim = (changes: Partial<FamilyClaim> = {}): FamilyClaim => 
   notes: [],
   related: [],
   disposition: null,
+  authorizationNumbers: [],
   memberId: 'M-1',
   ...changes,
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { CallSession } from '#src/api/call-session.ts';
 
 /** Sends an answer of any kind, broken ones too. */
@@ -85,4 +86,6 @@ export function sessionOf(token: string | null): CallSession & { told: string[] 
 
 /** What a file of tests/fhir-samples holds, `carin-bb/Patient-Patient1` for instance. */
 export const sample = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../fhir-samples/${file}.json`, import.meta.url), 'utf8'));
+  JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, '../fhir-samples', `${file}.json`), 'utf8'),
+  );

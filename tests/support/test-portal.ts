@@ -74,7 +74,7 @@ export function createTestPortal({
     calls.push(`${request.method} ${pathname}${search}`);
     return (
       (await answer(pathname, request)) ??
-      Response.json(cannedAnswer(pathname, { plans, rights, available, termsAccepted }))
+      Response.json(cannedAnswer(request.url, { plans, rights, available, termsAccepted }))
     );
   }
   const config = { ...testConfig, identity: { ...testConfig.identity, ...identity } };
@@ -103,7 +103,7 @@ export function createTestPortal({
 }
 
 function cannedAnswer(
-  path: string,
+  address: string,
   {
     plans,
     rights,
@@ -111,6 +111,7 @@ function cannedAnswer(
     termsAccepted,
   }: { plans: Plan[]; rights: Rights; available: boolean; termsAccepted: boolean },
 ): unknown {
+  const path = new URL(address).pathname;
   if (path.endsWith('/systemavailability')) return { isSystemAvailable: available };
   if (path.endsWith('/memberships')) return { userMemberships: plans };
   if (path.includes('/accessrights/')) return { accessibleMembers: [], rights };
@@ -124,7 +125,9 @@ function cannedAnswer(
     };
   }
   if (path.endsWith('/appeal-deadlines')) return { items: [], page: 1, pageSize: 100, total: 0 };
-  return { resourceType: 'Bundle', type: 'searchset', total: 0, entry: [] };
+  // What was searched for is what was asked.
+  const link = [{ relation: 'self', url: address }];
+  return { resourceType: 'Bundle', type: 'searchset', total: 0, link, entry: [] };
 }
 
 const settingsOf = (tosChecked: boolean) => ({

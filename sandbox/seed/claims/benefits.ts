@@ -90,7 +90,7 @@ export function memberPartOf(design: PlanDesign, id: BenefitId, network: Network
   if (network === 'out') {
     return { copay: 0, percent: Math.min(100, percent + outside), hasDeductible: true };
   }
-  if (share === undefined) return { copay: 0, percent: 0, hasDeductible };
+  if (share === undefined || 'months' in share) return { copay: 0, percent: 0, hasDeductible };
   if ('dollars' in share) return { copay: share.dollars * 100, percent: 0, hasDeductible };
   return { copay: 0, percent: share.percent, hasDeductible };
 }

@@ -1,6 +1,12 @@
 import { contract, self } from '../contracts.ts';
 import type { Person, User } from '../model.ts';
-import { arborBasic, arborMedicareHmo, harborGroupPpo, octetSilver } from '../plan-designs.ts';
+import {
+  arborBasic,
+  arborMedicareHmo,
+  harborGroupPpo,
+  octetBronze,
+  octetSilver,
+} from '../plan-designs.ts';
 import { exchangeRights, groupRights, medicareRights } from '../rights.ts';
 import type { SeedContext } from './seed-context.ts';
 
@@ -103,6 +109,11 @@ export function dev({ calendar }: SeedContext): User {
         start: calendar.yearStart(),
         end: calendar.yearEnd(),
         visitsPerYear: [[6]],
+        former: [
+          { design: octetBronze, start: calendar.yearStart(1), end: calendar.yearEnd(1) },
+          // Too long ago: the service sends it, because its year counts, and the portal leaves it out.
+          { design: octetBronze, start: calendar.yearStart(6), end: calendar.monthsAgo(37) },
+        ],
       }),
     ],
   };

@@ -11,6 +11,8 @@ import { v1 } from '../call.ts';
 /** What the insurer tells of a plan's appeals, with the claims that can be appealed. */
 export interface PlanAppealDeadlines extends PlanAppeals {
   deadlines: readonly AppealDeadline[];
+  /** Last days to appeal a denied authorization, YYYY-MM-DD, by its id. */
+  authorizations: ReadonlyMap<string, string>;
 }
 
 /**
@@ -22,7 +24,7 @@ export const appealDeadlines = (memberId: string) =>
     'GET /members/{memberId}/appeal-deadlines',
     zListAppealDeadlinesResponse,
     { path: { memberId }, query: { page: 1, pageSize: limits.appealDeadlines } },
-    ({ items, appeals = [], total }): PlanAppealDeadlines => ({
+    ({ items, appeals = [], authorizations = [], total }): PlanAppealDeadlines => ({
       deadlines: items.map(({ claimId: id, claimNumber, providerName = null, lastDay }) => ({
         claim: { id, claimNumber, providerName },
         lastDay,
@@ -31,6 +33,9 @@ export const appealDeadlines = (memberId: string) =>
         ...appeals.map((appeal) => [appeal.claimId, appealStandingOf(appeal)] as const),
         ...items.map(({ claimId, lastDay }) => [claimId, { state: 'possible', lastDay }] as const),
       ]),
+      authorizations: new Map(
+        authorizations.map(({ authorizationId, lastDay }) => [authorizationId, lastDay]),
+      ),
       isWhole: total === undefined ? items.length < limits.appealDeadlines : items.length >= total,
     }),
   );

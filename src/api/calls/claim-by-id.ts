@@ -1,10 +1,21 @@
+import type { Authorization } from '#src/domain/authorizations/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import type { Read } from '../call.ts';
+
+const operation = 'GET /health-records/ExplanationOfBenefit/{id}' as const;
 
 /** A claim by its id in the health records; null for what is none, an authorization for instance. */
 export const claimById = (id: string): Read<Claim | null> => ({
   api: 'healthRecords',
-  operation: 'GET /health-records/ExplanationOfBenefit/{id}',
+  operation,
   params: { path: { id } },
   ask: (records) => records.claim(id),
+});
+
+/** An authorization by its id in the health records; null for what is none, a claim for instance. */
+export const authorizationById = (id: string): Read<Authorization | null> => ({
+  api: 'healthRecords',
+  operation,
+  params: { path: { id } },
+  ask: (records) => records.authorization(id),
 });

@@ -10,10 +10,12 @@ export interface ClaimSearch {
   claimNumber?: string;
 }
 
+const operation = 'GET /health-records/ExplanationOfBenefit' as const;
+
 /** The first page of a patient's claims and authorizations. */
 export const claimSearch = (patientId: string, { since, on, claimNumber }: ClaimSearch = {}) =>
   healthRecords(
-    'GET /health-records/ExplanationOfBenefit',
+    operation,
     {
       patient: patientId,
       _count: limits.claimsPageSize,
@@ -23,4 +25,26 @@ export const claimSearch = (patientId: string, { since, on, claimNumber }: Claim
       ...(claimNumber === undefined ? {} : { identifier: claimNumber }),
     },
     (records, query) => records.claims(query),
+  );
+
+/** What a search for authorizations is narrowed to. */
+export interface AuthorizationSearch {
+  /** Only those that reach that day, YYYY-MM-DD. */
+  since?: string | undefined;
+  /** Asks by what FHIR R4 has no name for; services may not know it, and some refuse it. */
+  byUse: boolean;
+}
+
+/** A patient's authorizations on every page. Without `byUse` claims are among what is read for them. */
+export const authorizationSearch = (patientId: string, { since, byUse }: AuthorizationSearch) =>
+  healthRecords(
+    operation,
+    {
+      patient: patientId,
+      ...(byUse ? { use: 'preauthorization' } : {}),
+      _count: limits.claimsPageSize,
+      _include: ['ExplanationOfBenefit:provider'],
+      ...(since === undefined ? {} : { 'service-date': [`ge${since}`] }),
+    },
+    (records, query, signal) => records.authorizations(query, signal),
   );

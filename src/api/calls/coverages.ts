@@ -1,4 +1,4 @@
-import type { Coverage } from '#src/domain/coverage.ts';
+import type { FoundCoverages } from '#src/domain/coverage.ts';
 import { lookBackPeriodStart } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import { healthRecordsIdentifier, type Plan } from '#src/domain/plan.ts';
@@ -17,5 +17,5 @@ export const coverages = (
       _count: limits.coveragePageSize,
       period: `ge${lookBackPeriodStart(today)}`,
     },
-    (records, query, signal): Promise<Coverage[]> => records.coverages(query, signal),
+    (records, query, signal): Promise<FoundCoverages> => records.coverages(query, signal),
   );

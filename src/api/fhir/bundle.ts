@@ -18,6 +18,8 @@ export interface SearchPage {
   total: number | null;
   /** The address of the next page as the payer gives it. */
   next: string | null;
+  /** What the service says it has searched for, as an address; null when it does not. */
+  self: string | null;
   /** The payer says that something is missing. */
   hasWarning: boolean;
 }
@@ -58,6 +60,7 @@ export function readSearchPage(answer: unknown, code: ErrorCode): SearchPage {
   return {
     of: (resourceType) => byType.get(resourceType) ?? [],
     total: bundle.total ?? null,
+    self: bundle.link?.find(({ relation }) => relation === 'self')?.url ?? null,
     next: bundle.link?.find(({ relation }) => relation === 'next')?.url ?? null,
     hasWarning: issues.some(({ severity }) => isGrave(severity)),
   };

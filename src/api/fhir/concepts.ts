@@ -43,3 +43,10 @@ export function wordsIn(text: string | null | undefined): string | null {
 export function dayOf(written: string | undefined): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(written ?? '')?.[0] ?? null;
 }
+
+/** The id at the end of a reference, which may be a whole address; null for one within the resource, or none. */
+export function idAtEnd(reference: string | null | undefined): string | null {
+  if (reference == null || reference.startsWith('#')) return null;
+  const id = reference.slice(reference.lastIndexOf('/') + 1);
+  return id === '' ? null : id;
+}

@@ -1,22 +1,40 @@
+import type { Authorization } from '#src/domain/authorizations/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
-import type { Coverage } from '#src/domain/coverage.ts';
+import type { FoundCoverages } from '#src/domain/coverage.ts';
 import type { Patient } from '#src/domain/patient.ts';
 import type { ClaimPage } from './claims/claim-page.ts';
 import type { SearchParams } from './client.ts';
+
+/** What a search for authorizations found. */
+export interface FoundAuthorizations {
+  authorizations: readonly Authorization[];
+  /** How many resources were found, claims among them where the service does not tell them apart. */
+  size: number;
+  /** What the service says it has searched for, as an address; null when it does not. */
+  self: string | null;
+  /** The payer says that some are missing, or a page could not be had. */
+  mayBeMissing: boolean;
+}
 
 /**
  * The health records in the portal's own terms. What a search is narrowed to is written in
  * src/api/calls/. Each call throws an {@link ApiFailure}, whatever went wrong.
  */
 export interface HealthRecords {
+  /** Everybody whom the search finds, on every page. */
   patients: (params: SearchParams, asker?: AbortSignal) => Promise<Patient[]>;
-  coverages: (params: SearchParams, asker?: AbortSignal) => Promise<Coverage[]>;
+  /** What the search finds, on every page that can be had. */
+  coverages: (params: SearchParams, asker?: AbortSignal) => Promise<FoundCoverages>;
   /** The first page of claims and authorizations. */
   claims: (params: SearchParams) => Promise<ClaimPage>;
   /** The page that a former one links to. A link to elsewhere is a failure without a call. */
   moreClaims: (link: string) => Promise<ClaimPage>;
   /** A claim by its id; null for what is none, an authorization for instance. */
   claim: (id: string) => Promise<Claim | null>;
+  /** What the search finds, on every page that can be had. */
+  authorizations: (params: SearchParams, asker?: AbortSignal) => Promise<FoundAuthorizations>;
+  /** An authorization by its id; null for what is none, a claim for instance. */
+  authorization: (id: string) => Promise<Authorization | null>;
   /** What the provider that a reference leads to is called; null when nothing says so. */
   providerName: (reference: string | null) => Promise<string | null>;
 }

@@ -30,6 +30,9 @@ export function openHealthRecords(options: HealthRecordsOptions): HealthRecords 
     claims: async (params) => (await claimSearch()).claims(params),
     moreClaims: async (link) => (await claimSearch()).moreClaims(link),
     claim: async (id) => (await opened('GET /health-records/ExplanationOfBenefit/{id}')).claim(id),
+    authorizations: async (...search) => (await claimSearch()).authorizations(...search),
+    authorization: async (id) =>
+      (await opened('GET /health-records/ExplanationOfBenefit/{id}')).authorization(id),
     providerName: async (reference) =>
       (await opened('GET /health-records/Organization/{id}')).providerName(reference),
   };

@@ -1,18 +1,77 @@
-import type { Identifier, Patient as PatientResource } from 'fhir/r4';
-import type { Patient } from '#src/domain/patient.ts';
+import type {
+  ContactPoint,
+  HumanName,
+  Identifier,
+  Patient as PatientResource,
+  Period,
+} from 'fhir/r4';
+import { dateParts } from '#src/domain/formats.ts';
+import type { Contact, Patient } from '#src/domain/patient.ts';
 import type { SearchPage } from './bundle.ts';
+import { wordsIn } from './concepts.ts';
 import { list, part, resource, text } from './lenient.ts';
 
 const readResource = resource<PatientResource>('Patient')({
   id: text,
   identifier: list(part<Identifier>()({ value: text })),
+  name: list(
+    part<HumanName>()({
+      ...{ use: text, text, family: text },
+      given: list(text),
+      period: part<Period>()({ end: text }),
+    }),
+  ),
+  birthDate: text,
+  telecom: list(part<ContactPoint>()({ system: text, use: text, value: text })),
 });
+
+type Read = NonNullable<ReturnType<typeof readResource>>;
 
 /** The patients of a page. One without an id, by which records are searched, is left out. */
 export function readPatients(page: SearchPage): Patient[] {
   return page.of('Patient').flatMap((value) => {
-    const { id, identifier = [] } = readResource(value) ?? {};
-    if (id === undefined) return [];
-    return [{ id, identifiers: identifier.flatMap((one) => one.value ?? []) }];
+    const read = readResource(value);
+    if (read?.id === undefined) return [];
+    const { id, identifier = [], birthDate = null } = read;
+    return [
+      {
+        id,
+        identifiers: identifier.flatMap((one) => one.value ?? []),
+        name: nameOf(read),
+        // Of a year or a month alone no day is made.
+        birthDate: dateParts(birthDate) === null ? null : birthDate,
+        contacts: contactsOf(read),
+      },
+    ];
   });
+}
+
+/** Names that are no longer used come last, and among the others the official one first. */
+const uses = ['official', 'usual', '', 'nickname', 'anonymous', 'temp', 'maiden', 'old'];
+
+function nameOf({ name = [] }: Read): string | null {
+  const rank = ({ use, period }: (typeof name)[number]) =>
+    (period?.end === undefined ? 0 : uses.length) + Math.max(0, uses.indexOf(use ?? ''));
+  return (
+    name
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map(({ text: whole, given = [], family }) => {
+        const parts = [...given, family].filter((one) => wordsIn(one) !== null);
+        return parts.length > 0 ? parts.join(' ') : wordsIn(whole);
+      })
+      .find((one) => one !== null) ?? null
+  );
+}
+
+/** Phones and email addresses in the order they are sent, each once. */
+function contactsOf({ telecom = [] }: Read): Contact[] {
+  const contacts = new Map<string, Contact>();
+  for (const { system, use, value } of telecom) {
+    const said = wordsIn(value);
+    if (said === null || use === 'old') continue;
+    if (system !== 'phone' && system !== 'email') continue;
+    const key = `${system} ${said}`;
+    if (!contacts.has(key)) contacts.set(key, { kind: system, use: use ?? null, value: said });
+  }
+  return [...contacts.values()];
 }

@@ -1,8 +1,10 @@
+import { readAuthorization, readAuthorizations } from './claims/authorization.ts';
 import { readClaimPage } from './claims/claim-page.ts';
 import { readClaim } from './claims/claim.ts';
 import { readExplanationOfBenefit } from './claims/explanation-of-benefit.ts';
 import { createHealthRecords, type HealthRecordsOptions } from './client.ts';
 import { readCoverages } from './coverages.ts';
+import { everyPage } from './every-page.ts';
 import type { HealthRecords } from './health-records.ts';
 import { readPatients } from './patients.ts';
 import { nameOfProvider, providerBehind } from './providers.ts';
@@ -11,15 +13,33 @@ import { nameOfProvider, providerBehind } from './providers.ts';
 export function createRecords(options: HealthRecordsOptions): HealthRecords {
   const service = createHealthRecords(options);
   return {
-    patients: async (params, asker) => readPatients(await service.search('Patient', params, asker)),
-    coverages: async (params, asker) =>
-      readCoverages(await service.search('Coverage', params, asker)),
+    async patients(params, asker) {
+      const { pages, failure } = await everyPage(service, 'Patient', params, asker);
+      // Somebody missing would be taken for somebody without records.
+      if (failure !== null) throw failure.thrown;
+      return pages.flatMap(readPatients);
+    },
+    async coverages(params, asker) {
+      const { pages, hasWarning } = await everyPage(service, 'Coverage', params, asker);
+      return { coverages: pages.flatMap(readCoverages), mayBeMissing: hasWarning };
+    },
     claims: async (params) => readClaimPage(await service.search('ExplanationOfBenefit', params)),
     moreClaims: async (link) => readClaimPage(await service.nextPage('ExplanationOfBenefit', link)),
     async claim(id) {
       const resource = readExplanationOfBenefit(await service.read('ExplanationOfBenefit', id));
       return resource && readClaim(resource);
     },
+    async authorizations(params, asker) {
+      const type = 'ExplanationOfBenefit';
+      const { pages, hasWarning } = await everyPage(service, type, params, asker);
+      return {
+        authorizations: pages.flatMap(readAuthorizations),
+        size: pages.reduce((sum, page) => sum + page.of(type).length, 0),
+        self: pages[0]?.self ?? null,
+        mayBeMissing: hasWarning,
+      };
+    },
+    authorization: async (id) => readAuthorization(await service.read('ExplanationOfBenefit', id)),
     async providerName(reference) {
       const provider = providerBehind(reference);
       if (provider === null) return null;

@@ -3,7 +3,6 @@ import {
   experimental_streamedQuery as streamedQuery,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { Authorization } from '#src/domain/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
@@ -12,12 +11,11 @@ import { patients } from '../calls/patients.ts';
 import type { ClaimPage } from '../fhir/claims/claim-page.ts';
 import { keyOf, type Reader } from '../queries.ts';
 import { patientsOfMembers } from './patients-of-members.ts';
-import { newTrail, stepAfter, type Step, type Trail } from './page-trail.ts';
+import { newTrail, stepAfter, type Step, type Trail } from '../page-trail.ts';
 
 /** The claims of everybody on a plan whose claims may be seen, as far as they have arrived. */
 export interface ClaimHistory {
   claims: readonly FamilyClaim[];
-  authorizations: readonly Authorization[];
   /** How many there are in all, authorizations and other plans' claims among them; null when the payer does not say. */
   total: number | null;
   /** How many of those have been read. */
@@ -40,7 +38,6 @@ interface OpenSearch {
 /** Of a plan without claims. */
 export const noClaims: ClaimHistory = {
   claims: [],
-  authorizations: [],
   total: 0,
   read: 0,
   open: [],
@@ -167,21 +164,20 @@ const openIn = (pages: Round['pages']): OpenSearch[] =>
   );
 
 function addRound(history: ClaimHistory, { plan, pages, patientIds }: Round): ClaimHistory {
-  const fresh = { claims: [...history.claims], authorizations: [...history.authorizations] };
+  const claims = [...history.claims];
   // A page that is read again after a failure, or that the payer repeats, adds nothing.
-  const known = new Set([...fresh.claims, ...fresh.authorizations].map(({ id }) => id));
+  const known = new Set(claims.map(({ id }) => id));
   const isNew = (resource: Pick<Claim, 'id' | 'coverage' | 'kind'>) => {
     if (!isClaimUnder(resource, plan) || known.has(resource.id)) return false;
     known.add(resource.id);
     return true;
   };
   for (const { memberId, page } of pages) {
-    fresh.claims.push(...page.claims.filter(isNew).map((claim) => ({ ...claim, memberId })));
-    fresh.authorizations.push(...page.authorizations.filter(isNew));
+    claims.push(...page.claims.filter(isNew).map((claim) => ({ ...claim, memberId })));
   }
   const totals = pages.map(({ page }) => page.total);
   return {
-    ...fresh,
+    claims,
     total: patientIds ? sumOfTotals(totals) : history.total,
     read: history.read + pages.reduce((sum, { page }) => sum + page.size, 0),
     open: openIn(pages),
@@ -196,7 +192,7 @@ function addRound(history: ClaimHistory, { plan, pages, patientIds }: Round): Cl
 const sumOfTotals = (totals: readonly (number | null)[]) =>
   totals.reduce((sum, total) => (sum === null || total === null ? null : sum + total), 0);
 
-/** Claims and authorizations with services since a day, newest first. `since` as YYYY-MM-DD. */
+/** Claims with services since a day, newest first. `since` as YYYY-MM-DD. */
 export function recentClaimsQuery(
   reader: Reader,
   plan: Plan,

@@ -1,14 +1,42 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { isUnnamed, memberOf, type Patient } from '#src/domain/patient.ts';
-import type { Plan } from '#src/domain/plan.ts';
+import { planKey, type Plan } from '#src/domain/plan.ts';
 import { patients, patientsKnownBy } from '../calls/patients.ts';
-import type { Reader } from '../queries.ts';
+import { keyOf, type Reader } from '../queries.ts';
 
 /** A member as the health records know them. */
 export interface MemberPatient {
   memberId: string;
   /** The patient's id. */
   id: string;
+  patient: Patient;
+}
+
+/**
+ * What the health records know of the members whose records may be seen, by member ID. Who has no records is
+ * not among them.
+ * @throws {ApiFailure} BP-FA-004
+ */
+export function memberPatientsQuery(
+  reader: Pick<Reader, 'queryOf'>,
+  plan: Plan,
+  memberIds: readonly string[],
+) {
+  const read = (client: QueryClient) => patientsOfMembers(reader, client, plan, memberIds);
+  return queryOptions({
+    queryKey: [
+      ...keyOf({ ...patients(plan), params: {} }),
+      planKey(plan),
+      { members: memberIds.toSorted() },
+    ],
+    meta: { reads: () => [patients(plan)] },
+    // A map is not compared part by part.
+    structuralSharing: false,
+    queryFn: async ({ client }): Promise<ReadonlyMap<string, Patient>> => {
+      const found = await read(client);
+      return new Map(found.map(({ memberId, patient }) => [memberId, patient]));
+    },
+  });
 }
 
 /**
@@ -50,7 +78,7 @@ export async function patientsOfMembers(
   const found = await client.query(queryOf(patients(plan)));
   const named = found.flatMap((patient): MemberPatient[] => {
     const memberId = memberOf(patient, memberIds);
-    return memberId === null ? [] : [{ memberId, id: patient.id }];
+    return memberId === null ? [] : [{ memberId, id: patient.id, patient }];
   });
   const unnamed = found.filter((patient) => isUnnamed(patient, plan.contractId));
   if (unnamed.length === 0) return named;
@@ -60,7 +88,7 @@ export async function patientsOfMembers(
     missing.map(async (memberId) => {
       const byId = await client.query(queryOf(patientsKnownBy(memberId)));
       const [only, ...more] = byId.filter((patient) => isUnnamed(patient, plan.contractId));
-      return only && more.length === 0 ? { memberId, id: only.id } : [];
+      return only && more.length === 0 ? { memberId, id: only.id, patient: only } : [];
     }),
   );
   // A service that does not narrow a search finds the same people for everybody.
@@ -71,4 +99,4 @@ export async function patientsOfMembers(
 }
 
 const as = (memberId: string, patients: readonly Patient[]): MemberPatient[] =>
-  patients.map(({ id }) => ({ memberId, id }));
+  patients.map((patient) => ({ memberId, id: patient.id, patient }));

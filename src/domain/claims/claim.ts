@@ -39,6 +39,8 @@ export interface Claim {
   related: readonly RelatedClaim[];
   /** The payer's one sentence on the whole claim. */
   disposition: string | null;
+  /** Of the authorizations it was made under. */
+  authorizationNumbers: readonly string[];
 }
 
 export interface ClaimNote {

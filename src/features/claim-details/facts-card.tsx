@@ -8,9 +8,11 @@ import { localDay } from '#src/domain/days.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
+import { seesAuthorizations, useAuthorizations } from '#src/parts/use-authorizations.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import styles from './claim-details.module.css';
 
 const words = claimDetailsWords.facts;
@@ -20,8 +22,8 @@ export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection:
   const { queryOf, now } = usePortal();
   const { plan, access } = selection;
   const today = localDay(now());
-  const { data: all = [] } = useQuery(queryOf(coverages(plan, today)));
-  const group = groupOf(coveragesOf(all, plan, today));
+  const { data: found } = useQuery(queryOf(coverages(plan, today)));
+  const group = groupOf(coveragesOf(found?.coverages ?? [], plan, today));
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     [words.claimNumber, claim.claimNumber],
     [words.patient, memberName(access, claim.memberId)],
@@ -48,8 +50,31 @@ export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection:
             <dd>{value}</dd>
           </div>
         ))}
+        {claim.authorizationNumbers.map((number) => (
+          <div key={number}>
+            <dt>{words.authorization}</dt>
+            <dd>
+              <AuthorizationLink number={number} selection={selection} />
+            </dd>
+          </div>
+        ))}
       </dl>
     </Card>
+  );
+}
+
+/** Leads to an authorization of that number; the number alone where there is no way to one. */
+function AuthorizationLink({ number, selection }: { number: string; selection: Selection }) {
+  const { data } = useAuthorizations(selection);
+  const found = data?.authorizations.find((one) => one.number === number);
+  if (!found || !seesAuthorizations(selection)) return number;
+  return (
+    <Link
+      to="/{-$contractType}/authorizations/$authorizationId"
+      params={{ authorizationId: found.id }}
+    >
+      {number}
+    </Link>
   );
 }
 

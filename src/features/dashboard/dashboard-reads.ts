@@ -4,11 +4,13 @@ import { billDates } from '#src/api/calls/billing.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { patients } from '#src/api/calls/patients.ts';
+import { authorizationsQuery } from '#src/api/queries/authorizations.ts';
 import { recentClaimsQuery } from '#src/api/queries/claims.ts';
 import type { Reader } from '#src/api/queries.ts';
 import { localDay, recentClaimsSince } from '#src/domain/days.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import { paysBill } from '#src/parts/deadlines/pays-bill.ts';
+import { seesAuthorizations } from '#src/parts/use-authorizations.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import type { ReadFacts, ScreenRead } from '#src/portal/static-data.ts';
@@ -34,6 +36,17 @@ function* readsByRight(selection: Selection, now: Date): Generator<ScreenRead> {
   if (access.rights.claims) {
     yield ({ queryClient, ...reader }: Portal) =>
       queryClient.query(recentClaims(reader, selection, now));
+  }
+  if (seesAuthorizations(selection)) {
+    yield ({ queryClient, ...reader }: Portal) =>
+      queryClient.query(
+        authorizationsQuery(
+          reader,
+          plan,
+          visibleMemberIds(plan, access),
+          recentClaimsSince(localDay(now)),
+        ),
+      );
   }
   if (paysBill(selection, now)) yield billDates(plan.contractId);
 }

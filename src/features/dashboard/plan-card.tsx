@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
+import { Fragment } from 'react';
 import { formatDate } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
-import type { CostShare, Coverage } from '#src/domain/coverage.ts';
+import { costSheetOf } from '#src/domain/coverage-costs.ts';
+import type { Coverage } from '#src/domain/coverage.ts';
 import { coveragesOf } from '#src/domain/coverage.ts';
 import { localDay } from '#src/domain/days.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { costText } from '#src/parts/cost-text.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -24,7 +26,7 @@ export function PlanCard({ selection: { plan, access } }: { selection: Selection
   const today = localDay(now());
   const query = useQuery({
     ...queryOf(coverages(plan, today)),
-    select: (all) => coveragesOf(all, plan, today),
+    select: (found) => coveragesOf(found.coverages, plan, today),
   });
   const groupId = query.data?.[0]?.groupId ?? null;
   const others = [...access.accessibleMembers, ...access.adults].filter(
@@ -93,33 +95,24 @@ export function PlanCard({ selection: { plan, access } }: { selection: Selection
 const shownCosts = 4;
 
 function CostShares({ coverage }: { coverage: Coverage }) {
-  const costs = coverage.costs.filter((cost) => cost.value !== null && cost.label !== '');
+  const { care, drugs } = costSheetOf(coverage.costs);
+  const costs = [...care, ...drugs].flatMap(({ cost }) =>
+    cost.value === null || cost.label === '' ? [] : [{ cost, value: cost.value }],
+  );
   if (costs.length === 0) return null;
   return (
     <>
       <h3 className={styles['split']}>{words.costs}</h3>
       <dl className={styles['facts']}>
-        {costs.slice(0, shownCosts).map((cost) => (
-          <CostRow key={`${cost.code} ${cost.label}`} cost={cost} />
+        {costs.slice(0, shownCosts).map(({ cost, value }, place) => (
+          <Fragment key={place}>
+            <dt>{cost.label}</dt>
+            <dd>{costText(value)}</dd>
+          </Fragment>
         ))}
       </dl>
     </>
   );
-}
-
-function CostRow({ cost }: { cost: CostShare }) {
-  return (
-    <>
-      <dt>{cost.label}</dt>
-      <dd>{cost.value && costWords(cost.value)}</dd>
-    </>
-  );
-}
-
-function costWords(value: NonNullable<CostShare['value']>): string {
-  return value.kind === 'money'
-    ? formatCents(value.cents, { short: true })
-    : words.percent(value.percent);
 }
 
 function CoverageSkeleton() {

@@ -3,10 +3,11 @@ import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
 import { billDates } from '#src/api/calls/billing.ts';
 import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
 import { rowsOf } from '#src/domain/claims/claim-row.ts';
-import { localDay } from '#src/domain/days.ts';
+import { localDay, recentClaimsSince } from '#src/domain/days.ts';
 import { deadlinesOf, type Deadline } from '#src/domain/deadlines.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { seesAuthorizations, useAuthorizations } from '../use-authorizations.ts';
 import { useClaimsContext } from '../use-claims-context.ts';
 import { paysBill } from './pays-bill.ts';
 
@@ -40,8 +41,17 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   const context = useClaimsContext(selection, claims);
   const isPayer = paysBill(selection, now());
   const bill = useQuery({ ...queryOf(billDates(plan.contractId)), enabled: isPayer });
+  // As far back as the dashboard looks for claims: what has ended is no date to come.
+  const authorizations = useAuthorizations(selection, {
+    since: recentClaimsSince(localDay(now())),
+  });
+  const mayAuthorize = seesAuthorizations(selection);
   // A screen may have asked before it was known what may be asked: the rights decide what counts.
-  const counted = [...(rights.claims ? [appeals] : []), ...(isPayer ? [bill] : [])];
+  const counted = [
+    ...(rights.claims ? [appeals] : []),
+    ...(isPayer ? [bill] : []),
+    ...(mayAuthorize ? [authorizations] : []),
+  ];
   const failed = counted.filter(({ isError }) => isError);
   const isArriving = !history || history.open.length > 0;
   return {
@@ -49,9 +59,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
       {
         claims: rowsOf(claims, context),
         appeals: (rights.claims && appeals.data?.deadlines) || [],
-        authorizations: rights.inpatientMedicalAdmissionRequest
-          ? (history?.authorizations ?? [])
-          : [],
+        authorizations: (mayAuthorize && authorizations.data?.authorizations) || [],
         bill: (isPayer && bill.data) || null,
         plan,
       },

@@ -1,20 +1,249 @@
-import { isLeaveGiven, type Authorization } from '#src/domain/authorization.ts';
-import { dayOf, labelOf } from '../concepts.ts';
+import type {
+  ExplanationOfBenefit,
+  ExplanationOfBenefitCareTeam,
+  ExplanationOfBenefitItem,
+  ExplanationOfBenefitItemAdjudication,
+  ExplanationOfBenefitTotal,
+  Extension,
+  Quantity,
+} from 'fhir/r4';
+import type * as z from 'zod/mini';
+import {
+  endOf,
+  validityOf,
+  type Authorization,
+  type AuthorizedService,
+} from '#src/domain/authorizations/authorization.ts';
+import { statusOf, statusOfAction, type ReviewAction } from '#src/domain/authorizations/status.ts';
+import type { SearchPage } from '../bundle.ts';
+import {
+  concept,
+  dayOf,
+  idAtEnd,
+  labelOf,
+  period,
+  reference,
+  wordsIn,
+  type Concept,
+  type ReferenceRead,
+} from '../concepts.ts';
+import { list, number, part, resource, text } from '../lenient.ts';
+import { nameHeld, namesOfProviders, type ProviderNames } from '../providers.ts';
 import { coverageOf, kindOf } from './claim.ts';
-import type { EobRead } from './explanation-of-benefit.ts';
+import { readExplanationOfBenefit, type EobRead } from './explanation-of-benefit.ts';
 
-/** Reads a prior authorization (`use` is preauthorization); null for anything else. */
-export function readAuthorization(resource: EobRead): Authorization | null {
-  const { id, use, status, disposition = '' } = resource;
-  if (id === undefined || use !== 'preauthorization' || status !== 'active') return null;
-  const ends = (resource.preAuthRefPeriod ?? []).flatMap(({ end }) => dayOf(end) ?? []).toSorted();
+const inner = part<Extension>()({ url: text, valueCodeableConcept: concept });
+const quantity = part<Quantity>()({ value: number });
+const extensions = list(
+  part<Extension>()({
+    ...{ url: text, valueCodeableConcept: concept, valueDateTime: text, valueQuantity: quantity },
+    extension: list(inner),
+  }),
+);
+
+const adjudications = list(
+  part<ExplanationOfBenefitItemAdjudication>()({
+    ...{ extension: extensions, category: concept, reason: concept, value: number },
+  }),
+);
+
+/** What an authorization has beyond what is read of a claim. */
+const readMore = resource<ExplanationOfBenefit>('ExplanationOfBenefit')({
+  extension: extensions,
+  facility: reference,
+  careTeam: list(part<ExplanationOfBenefitCareTeam>()({ provider: reference, role: concept })),
+  item: list(
+    part<ExplanationOfBenefitItem>()({
+      ...{ productOrService: concept, quantity, adjudication: adjudications },
+      category: concept,
+    }),
+  ),
+  adjudication: adjudications,
+  total: list(part<ExplanationOfBenefitTotal>()({ extension: extensions })),
+  preAuthRefPeriod: list(period),
+});
+
+type More = NonNullable<ReturnType<typeof readMore>>;
+type Adjudications = More['adjudication'];
+type Extensions = NonNullable<z.infer<typeof extensions>>;
+
+const hidden = new Set(['cancelled', 'entered-in-error']);
+
+/**
+ * Reads a prior authorization (`use` is preauthorization), as Da Vinci PDex and PAS write it; null for
+ * anything else.
+ */
+export function readAuthorization(
+  value: unknown,
+  names: ProviderNames = () => null,
+): Authorization | null {
+  const resource = readExplanationOfBenefit(value);
+  const more = readMore(value);
+  if (resource?.id === undefined || more === null) return null;
+  const { id, use, status: state = '' } = resource;
+  if (use !== 'preauthorization' || hidden.has(state)) return null;
+  const items = more.item ?? [];
+  const services = items.map((item) => readService(item, more, items.length));
+  const status = statusOf({
+    words: wordsIn(resource.disposition),
+    lines: items.flatMap(({ adjudication }) => actionIn(adjudication) ?? []),
+    header: actionIn(more.adjudication) ?? actionOf(more.extension ?? []),
+  });
+  const validity = validityOf(
+    (more.preAuthRefPeriod ?? []).map((one) => ({ start: dayOf(one.start), end: dayOf(one.end) })),
+  );
+  const nameOf = (who: ReferenceRead): string | null =>
+    wordsIn(who?.display) ??
+    nameHeld(resource.contained ?? [], who?.reference ?? null) ??
+    names(who?.reference ?? null);
   return {
     id,
-    coverage: coverageOf(resource),
-    kind: kindOf(resource),
-    number:
-      resource.preAuthRef?.[0] ?? resource.identifier?.find(({ value }) => value)?.value ?? null,
-    service: labelOf(resource.item?.[0]?.productOrService),
-    endsOn: isLeaveGiven(disposition) ? (ends.at(-1) ?? null) : null,
+    ...{ coverage: coverageOf(resource), kind: kindOf(resource) },
+    patient: resource.patient?.reference ?? null,
+    number: numberOf(resource),
+    status,
+    isUrgent: isUrgent(more),
+    requestedOn: dayOf(resource.created),
+    decidedOn: decidedOn(more),
+    validity,
+    endsOn: endOf(status, validity),
+    service: services.find(({ service }) => service !== null)?.service ?? null,
+    services,
+    ...providersOf(resource, more, nameOf),
+    reasons: [
+      ...new Set([...reasonsIn(more.adjudication), ...services.flatMap((one) => one.reasons)]),
+    ],
+    notes: (resource.processNote ?? []).flatMap((note) => wordsIn(note.text) ?? []),
+    claims: (resource.related ?? []).flatMap(
+      ({ claim, reference: named }) => named?.value ?? idAtEnd(claim?.reference) ?? [],
+    ),
   };
+}
+
+/** The authorizations of a page, with the names that were sent along. */
+export function readAuthorizations(page: SearchPage): Authorization[] {
+  const names = namesOfProviders(page);
+  return page.of('ExplanationOfBenefit').flatMap((value) => readAuthorization(value, names) ?? []);
+}
+
+const numberOf = ({ preAuthRef, identifier }: EobRead): string | null =>
+  preAuthRef?.[0] ?? identifier?.find(({ value }) => value)?.value ?? null;
+
+type Item = NonNullable<More['item']>[number];
+
+function readService(item: Item, { total }: More, count: number): AuthorizedService {
+  const { adjudication, quantity: asked, productOrService, category } = item;
+  const action = actionIn(adjudication);
+  const requested = asked?.value ?? null;
+  const status = action && statusOfAction(action);
+  return {
+    service: wordsIn(labelOf(productOrService)) ?? wordsIn(labelOf(category)),
+    status,
+    units: {
+      requested,
+      approved:
+        unitsIn(adjudication, 'allowedunits') ??
+        unitsIn(adjudication, 'eligible') ??
+        // Certified in total means all that was asked for; denied means nothing of it.
+        (status?.id === 'approved' ? requested : status?.id === 'denied' ? 0 : null),
+      used:
+        unitsIn(adjudication, 'consumedunits') ??
+        unitsIn(adjudication, 'utilized') ??
+        // Stated for the whole, which is this service where there is no other. Of what was denied nothing is.
+        (count === 1 ? utilization(total) : null) ??
+        (status?.id === 'denied' ? 0 : null),
+    },
+    reasons: reasonsIn(adjudication),
+  };
+}
+
+const hasCode = (concept: Concept, code: string): boolean =>
+  concept?.coding?.some((one) => one.code?.toLowerCase() === code) ?? false;
+
+/** Units stand as a number (`value`); what has an amount of money instead says nothing of them. */
+const unitsIn = (entries: Adjudications, code: string): number | null =>
+  entries?.find(({ category, value }) => value !== undefined && hasCode(category, code))?.value ??
+  null;
+
+function utilization(total: More['total']): number | null {
+  const found = (total ?? [])
+    .flatMap(({ extension = [] }) => extension)
+    .find(({ url }) => url?.endsWith('/PriorAuthorizationUtilization'));
+  return found?.valueQuantity?.value ?? null;
+}
+
+/** The first review action among some adjudications. */
+function actionIn(entries: Adjudications): ReviewAction | null {
+  for (const { extension = [] } of entries ?? []) {
+    const found = actionOf(extension);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Guides differ in where the extension is published, and agree in how its address ends. */
+function actionOf(all: Extensions): ReviewAction | null {
+  for (const one of all) {
+    if (!one.url?.endsWith('extension-reviewAction')) continue;
+    const code = one.extension?.find(({ url }) => url?.endsWith('extension-reviewActionCode'));
+    const [coding] = code?.valueCodeableConcept?.coding ?? [];
+    if (coding?.code === undefined) continue;
+    return { code: coding.code, text: wordsIn(code?.valueCodeableConcept?.text ?? coding.display) };
+  }
+  return null;
+}
+
+/** Why something was denied: of the entries that say so, and of the review itself. */
+function reasonsIn(entries: Adjudications): string[] {
+  return (entries ?? []).flatMap(({ category, reason, extension = [] }) => {
+    const ofReview = extension
+      .filter(({ url }) => url?.endsWith('extension-reviewAction'))
+      .flatMap((one) => one.extension ?? [])
+      .filter(({ url }) => url?.toLowerCase().endsWith('reasoncode'))
+      .map(({ valueCodeableConcept }) => valueCodeableConcept);
+    return [...(hasCode(category, 'denialreason') ? [reason] : []), ...ofReview].flatMap(
+      (one) => wordsIn(labelOf(one)) ?? [],
+    );
+  });
+}
+
+/** The last day on which something of it was decided. */
+function decidedOn({ item, adjudication, extension }: More): string | null {
+  const all = [
+    ...(extension ?? []),
+    ...[adjudication, ...(item ?? []).map((one) => one.adjudication)].flatMap((entries) =>
+      (entries ?? []).flatMap((entry) => entry.extension ?? []),
+    ),
+  ];
+  const days = all
+    .filter(({ url }) => url?.endsWith('ext-when-adjudicated'))
+    .flatMap(({ valueDateTime }) => dayOf(valueDateTime) ?? []);
+  return days.toSorted().at(-1) ?? null;
+}
+
+/** The level of service of X12: U is urgent, 03 an emergency. */
+function isUrgent({ extension = [] }: More): boolean {
+  const level = extension.find(({ url }) => url?.endsWith('levelOfServiceCode'));
+  return hasCode(level?.valueCodeableConcept, 'u') || hasCode(level?.valueCodeableConcept, '03');
+}
+
+const asks = ['referring', 'requesting', 'prescribing', 'ordering'];
+const performs = ['rendering', 'performing', 'primary', 'attending', 'operating', 'servicing'];
+
+/** Who asked and who gives the care: by the roles of the care team, else by who sent the request. */
+function providersOf(
+  resource: EobRead,
+  { careTeam = [], facility }: More,
+  nameOf: (who: ReferenceRead) => string | null,
+): Pick<Authorization, 'requester' | 'performers' | 'facility'> {
+  const inRole = (roles: readonly string[]) =>
+    careTeam
+      .filter(({ role }) => roles.some((one) => hasCode(role, one)))
+      .flatMap(({ provider }) => nameOf(provider) ?? []);
+  const sender = nameOf(resource.provider);
+  const requester = inRole(asks)[0] ?? sender;
+  const performers = new Set(inRole(performs));
+  // Whoever sent it and did not ask for it gives the care.
+  if (performers.size === 0 && sender !== null && sender !== requester) performers.add(sender);
+  return { requester, performers: [...performers], facility: nameOf(facility) };
 }

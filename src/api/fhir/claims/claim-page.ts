@@ -1,15 +1,12 @@
-import type { Authorization } from '#src/domain/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import type { SearchPage } from '../bundle.ts';
 import { namesOfProviders } from '../providers.ts';
-import { readAuthorization } from './authorization.ts';
 import { readClaim } from './claim.ts';
 import { readExplanationOfBenefit } from './explanation-of-benefit.ts';
 
-/** One page of a patient's claims and authorizations. */
+/** One page of a patient's claims. Authorizations may be among what was found. */
 export interface ClaimPage {
   claims: Claim[];
-  authorizations: Authorization[];
   /** How many resources were searched for and found on this page, of other plans too. */
   size: number;
   /** Of all that was found on this page. */
@@ -34,7 +31,6 @@ export function readClaimPage(page: SearchPage): ClaimPage {
       if (claim === null) return [];
       return [{ ...claim, providerName: claim.providerName ?? names(claim.provider) }];
     }),
-    authorizations: resources.flatMap((resource) => readAuthorization(resource) ?? []),
     size: resources.length,
     ids: resources.flatMap(({ id }) => id ?? []),
     ...{ total, next, hasWarning },

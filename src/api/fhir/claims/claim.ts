@@ -93,6 +93,12 @@ export function readClaim(resource: EobRead): Claim | null {
         : [{ relationship: relationshipOf(relationship), claim: named }];
     }),
     disposition: resource.disposition ?? null,
+    authorizationNumbers: [
+      ...new Set([
+        ...(resource.preAuthRef ?? []),
+        ...(resource.insurance ?? []).flatMap((one) => one.preAuthRef ?? []),
+      ]),
+    ],
   };
 }
 

@@ -53,7 +53,11 @@ export const readExplanationOfBenefit = resource<ExplanationOfBenefit>('Explanat
   created: text,
   patient: reference,
   provider: reference,
-  insurance: list(part<ExplanationOfBenefitInsurance>()({ focal: flag, coverage: reference })),
+  insurance: list(
+    part<ExplanationOfBenefitInsurance>()({
+      ...{ focal: flag, coverage: reference, preAuthRef: list(text) },
+    }),
+  ),
   insurer: reference,
   payee: part<ExplanationOfBenefitPayee>()({ type: concept }),
   outcome: text,
@@ -79,7 +83,6 @@ export const readExplanationOfBenefit = resource<ExplanationOfBenefit>('Explanat
   payment: part<ExplanationOfBenefitPayment>()({ type: concept, date: text, amount: money }),
   processNote: list(part<ExplanationOfBenefitProcessNote>()({ number, text })),
   preAuthRef: list(text),
-  preAuthRefPeriod: list(period),
   contained: list(held),
 });
 

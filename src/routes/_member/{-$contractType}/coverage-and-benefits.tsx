@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { coverageReads } from '#src/features/plan-coverage/coverage-reads.ts';
+import { CoverageScreen } from '#src/features/plan-coverage/coverage-screen.tsx';
 
 export const Route = createFileRoute('/_member/{-$contractType}/coverage-and-benefits')({
   staticData: {
     title: titles.coverageAndBenefits,
     access: { needs: 'plan', right: 'whosCovered', prefixed: true, contractTypes: ['dental'] },
+    reads: coverageReads,
   },
-  component: UpcomingScreen,
+  component: CoverageScreen,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { coverageReads } from '#src/features/plan-coverage/coverage-reads.ts';
+import { CoverageScreen } from '#src/features/plan-coverage/coverage-screen.tsx';
 
 export const Route = createFileRoute('/_member/{-$contractType}/coverage-and-copays')({
   staticData: {
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/coverage-and-cop
       prefixed: true,
       contractTypes: ['medical', 'vision'],
     },
+    reads: coverageReads,
   },
-  component: UpcomingScreen,
+  component: CoverageScreen,
 });

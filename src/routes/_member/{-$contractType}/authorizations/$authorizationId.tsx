@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { AuthorizationDetailsScreen } from '#src/features/authorization-details/authorization-details-screen.tsx';
 
 export const Route = createFileRoute('/_member/{-$contractType}/authorizations/$authorizationId')({
   staticData: {
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/_member/{-$contractType}/authorizations/$
       contractTypes: ['medical'],
     },
   },
-  component: UpcomingScreen,
+  component: AuthorizationDetailsScreen,
 });

@@ -1,6 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { authorizationsReads } from '#src/features/authorizations/authorizations-reads.ts';
+import { AuthorizationsScreen } from '#src/features/authorizations/authorizations-screen.tsx';
+import { authorizationsSearch } from '#src/features/authorizations/authorizations-search.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/authorizations/')({
   staticData: {
@@ -11,6 +13,19 @@ export const Route = createFileRoute('/_member/{-$contractType}/authorizations/'
       prefixed: true,
       contractTypes: ['medical'],
     },
+    reads: authorizationsReads,
   },
-  component: UpcomingScreen,
+  validateSearch: authorizationsSearch,
+  component: function Authorizations() {
+    const search = useSearch({ from: '/_member/{-$contractType}/authorizations/' });
+    const navigate = useNavigate({ from: '/{-$contractType}/authorizations/' });
+    return (
+      <AuthorizationsScreen
+        search={search}
+        onSearch={(changes) =>
+          void navigate({ search: { ...search, ...changes }, resetScroll: false })
+        }
+      />
+    );
+  },
 });

@@ -1,5 +1,16 @@
 import { limits } from '#src/domain/limits.ts';
-import type { ClaimPage } from '../fhir/claims/claim-page.ts';
+
+/** What of a page says whether to go on. */
+interface PageFacts {
+  /** Of all that was found on this page. */
+  ids: readonly string[];
+  /** The address of the next page as the payer gives it. */
+  next: string | null;
+  /** How many resources were searched for and found on this page. */
+  size: number;
+  /** How many there are on all pages, null when the payer does not say. */
+  total: number | null;
+}
 
 /** What has been followed of the pages of one search. */
 export interface Trail {
@@ -27,11 +38,7 @@ export type Step = 'follow' | 'end' | 'broken-off';
  * Notes a page and says how to go on. A payer's links may lead back to where they came from, or to ever
  * new pages with nothing on them: following them would never end, and keep the session open.
  */
-export function stepAfter(
-  page: Pick<ClaimPage, 'ids' | 'next' | 'size' | 'total'>,
-  trail: Trail,
-): Step {
-  const { ids, next, size, total } = page;
+export function stepAfter({ ids, next, size, total }: PageFacts, trail: Trail): Step {
   const fresh = ids.filter((id) => !trail.ids.has(id));
   for (const id of fresh) trail.ids.add(id);
   trail.firstSize ??= size;

@@ -1,0 +1,15 @@
+import type { CostValue } from '#src/domain/cost-share.ts';
+
+type SpanUnit = Extract<CostValue, { kind: 'span' }>['unit'];
+
+const units: Record<SpanUnit, readonly [one: string, several: string]> = {
+  days: ['day', 'days'],
+  months: ['month', 'months'],
+  years: ['year', 'years'],
+};
+
+/** What care costs, wherever it is shown. */
+export const costWords = {
+  percent: (percent: number) => `${percent}%`,
+  span: (count: number, unit: SpanUnit) => `${count} ${units[unit][count === 1 ? 0 : 1]}`,
+} as const;

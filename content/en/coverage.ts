@@ -1,0 +1,166 @@
+import type { CoverageStanding } from '#src/domain/coverage.ts';
+import type { CostSubject } from '#src/domain/cost-share.ts';
+
+/** Coverage & Copays, and Coverage & Benefits of dental plans. Amounts and days come formatted. */
+export const coverageWords = {
+  titles: { copays: 'Coverage & Copays', benefits: 'Coverage & Benefits' },
+  intro: {
+    Medical: 'What your medical plan covers, who is on it and what you pay.',
+    Dental: 'What your dental plan covers, how much is left this year and what you pay.',
+    Vision: 'What your vision plan covers, who is on it and what you pay.',
+  },
+  print: 'Print this page',
+  toSpending: 'See how much of your limits is left',
+
+  none: {
+    title: 'Your coverage',
+    text: 'We don’t have any coverage to show under this plan. Coverage that ended more than 3 years ago isn’t listed here. If you think this is wrong, call the number on your ID card.',
+  },
+  mayBeMissing: 'Some of your coverage may be missing here.',
+  retry: 'Retry',
+
+  policy: {
+    /** Where the insurer does not name the plan. */
+    unnamed: 'Your coverage',
+    start: 'Start date',
+    end: 'End date',
+    noEnd: 'No end date',
+    notSaid: 'Not stated',
+    type: 'Type',
+    group: 'Group',
+    groupId: 'Group number',
+    number: 'Policy number',
+    covers: 'Covers',
+    namedGroup: (name: string, id: string) => `${name} (${id})`,
+    types: { hip: 'Medical', dental: 'Dental', vision: 'Vision' },
+  },
+
+  costs: {
+    title: 'What you pay',
+    titleEnded: 'What you paid under this coverage',
+    none: 'Your insurer hasn’t sent us what you pay for each service. Call the number on your ID card to ask.',
+    dash: 'A dash means we don’t have an amount. Call the number on your ID card to ask.',
+    service: 'Service',
+    anyNetwork: 'You pay',
+    inNetwork: 'In network',
+    outOfNetwork: 'Out of network',
+    nothing: 'You pay nothing',
+    copay: (amount: string) => `${amount} copay`,
+    coinsurance: (amount: string) => `${amount} coinsurance`,
+    /** Around the terms. */
+    meaning: {
+      before: 'A',
+      copay: 'copay',
+      between: 'is a set amount, and',
+      coinsurance: 'coinsurance',
+      after: 'is your part of the cost. You may have to meet a',
+      deductible: 'deductible',
+      end: 'first.',
+    },
+    /** Of a payer's code that comes without words. */
+    names: {
+      gpvisit: 'Primary care visit',
+      spvisit: 'Specialist visit',
+      copaypct: 'Your part of the cost',
+      copay: 'Visit',
+      inpthosp: 'Hospital stay',
+      televisit: 'Virtual visit',
+      emergency: 'Emergency room',
+      urgentcare: 'Urgent care',
+      deductible: 'Deductible',
+      maxoutofpocket: 'Out-of-pocket maximum',
+      rx: 'Prescription drugs',
+    },
+    tier: (tier: string) => `Tier ${tier}`,
+    notNamed: 'Other care',
+  },
+
+  waiting: {
+    title: 'Waiting periods',
+    intro: 'You wait this long after your coverage starts before the plan pays for this care.',
+    over: (day: string) => `Over since ${day}`,
+    until: (day: string) => `Ends on ${day}`,
+    noStart: 'Counted from the day your coverage started',
+    care: 'Covered care',
+  },
+
+  left: {
+    title: { Dental: 'Left this plan year', Vision: 'Left this plan year' },
+    maximum: {
+      in: 'Yearly maximum, in network',
+      out: 'Yearly maximum, out of network',
+      other: (network: string) => `Yearly maximum, ${network}`,
+    },
+    deductible: 'Your deductible',
+    visits: 'Visits',
+    used: (used: string, allowed: string) => `${used} of ${allowed} used`,
+    left: (amount: string) => `${amount} left`,
+    toGo: (amount: string) => `${amount} to go`,
+    met: 'Met',
+    usedUp: 'Used up',
+    asOf: (start: string, end: string, day: string) =>
+      `Plan year ${start} to ${end}. As of ${day}.`,
+    none: 'Your plan has no yearly maximum to track.',
+  },
+
+  people: {
+    title: 'Who is covered',
+    you: (name: string) => `${name} (you)`,
+    birthDate: 'Date of birth',
+    memberId: 'Member ID',
+    phone: 'Phone',
+    phones: {
+      mobile: 'Mobile phone',
+      home: 'Home phone',
+      work: 'Work phone',
+    },
+    email: 'Email',
+    noContacts: 'No phone or email on file',
+    adult: 'This person is 18 or older, so their details are private.',
+    wrong: 'Is something wrong? Change your phone and email in your settings.',
+    toSettings: 'Go to settings',
+    relationships: { self: 'Policyholder', spouse: 'Spouse', child: 'Child' },
+  },
+} as const;
+
+export const coverageStandings: Record<
+  CoverageStanding,
+  {
+    label: string;
+    tone: 'good' | 'notice' | 'neutral';
+    meaning: (day: string) => string;
+  }
+> = {
+  active: {
+    label: 'Active',
+    tone: 'good',
+    meaning: (day) =>
+      day === '' ? 'This coverage is active.' : `This coverage is active through ${day}.`,
+  },
+  upcoming: {
+    label: 'Not started',
+    tone: 'notice',
+    meaning: (day) => `This coverage starts on ${day}. It pays for care from that day on.`,
+  },
+  ended: {
+    label: 'Inactive',
+    tone: 'neutral',
+    meaning: (day) =>
+      day === ''
+        ? 'This coverage isn’t active.'
+        : `This coverage ended on ${day}. It pays only for care you got by then.`,
+  },
+  unclear: {
+    label: 'Dates unclear',
+    tone: 'neutral',
+    meaning: () =>
+      'The dates we have for this coverage don’t fit together. Call the number on your ID card before you get care.',
+  },
+};
+
+/** The headings over what a plan costs. */
+export const costSubjects: Record<Exclude<CostSubject, 'waiting'>, string> = {
+  care: 'Care',
+  drugs: 'Prescription drugs',
+  limits: 'Limits for the year',
+};

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
+import { printed } from './support/pdf.ts';
+import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+
+/** What is covered, and what was approved: on narrow and wide screens, by keys, and on paper. */
+const widths = [390, 1280];
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function expectFits(page: Page): Promise<void> {
+  for (const width of [320, 820, ...widths]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    if (widths.includes(width)) await expectAccessible(page);
+  }
+}
+
+test('coverage and copays: what is paid, for whom, at any width and on paper', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.getByRole('button', { name: 'Policy' }).click();
+  await page.getByRole('link', { name: 'Coverage & Copays' }).click();
+  const policy = page.getByRole('region', { name: 'Arbor Choice PPO 1500' });
+  await expect(policy.getByRole('row', { name: /Primary care visit/ })).toContainText('$30 copay');
+  await expect(policy.getByRole('row', { name: /Tier 4/ })).toContainText('25% coinsurance');
+  const people = page.getByRole('region', { name: 'Who is covered' });
+  await expect(people).toContainText('maria.delgado@mail.example');
+  // Elena is 18: her name, and nothing else of hers.
+  await expect(people).toContainText('Elena');
+  await expect(people).not.toContainText('A1042887702');
+  await expectFits(page);
+  const text = (await printed(page)).join('\n');
+  for (const words of ['Maria', '$30 copay', 'Who is covered', 'A1042887701']) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toContain('Print this page');
+});
+
+test('dental benefits: what is left this year, and how long care is waited for', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Dental/);
+  await open(page, '/dental/coverage-and-benefits');
+  await expect(page.getByRole('meter', { name: 'Yearly maximum, in network' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Waiting periods' })).toContainText('12 months');
+  await expectFits(page);
+});
+
+test('a former policy is marked, and one that ended too long ago is left out', async ({ page }) => {
+  await openDashboard(page, 'dev');
+  await open(page, '/medical/coverage-and-copays');
+  await expect(page.getByText('Active', { exact: true })).toHaveCount(1);
+  await expect(page.getByText('Inactive', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Octet Bronze 6000' })).toHaveCount(1);
+});
+
+test('authorizations: found, narrowed down and opened by keys alone', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await open(page, '/medical/authorizations');
+  await expect(page.getByText('Showing 1–10 of 11 authorizations')).toBeVisible();
+  await expectFits(page);
+  await tabTo(page, /^All statuses/);
+  await page.keyboard.type('Denied: Not');
+  await expect(page).toHaveURL(/status=denied-not-covered/);
+  await expect(page.getByText('Showing 1–1 of 1 authorization')).toBeVisible();
+  await tabTo(page, /^Cosmetic laser treatment/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cosmetic laser treatment');
+  await expect(page.getByText(/^You can appeal by/)).toBeVisible();
+  await expectFits(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/status=denied-not-covered/);
+});
+
+test('an authorization tells what is used of it, its claims lead back to it, and it is printed', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await open(page, '/medical/authorizations/auth-AU88770005');
+  await expect(page.getByRole('meter', { name: 'Units used' })).toBeVisible();
+  const claims = page.getByRole('region', { name: 'Claims that used it' });
+  await expect(claims.getByRole('link')).toHaveCount(3);
+  await expectFits(page);
+  const text = (await printed(page)).join('\n');
+  for (const words of ['Maria', 'AU88770005', '3 of 20 used', 'Juniper Physical Therapy']) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toContain('All authorizations');
+  await claims.getByRole('link').first().click();
+  await page.getByRole('link', { name: 'AU88770005' }).click();
+  await expect(page).toHaveURL(/\/medical\/authorizations\/auth-AU88770005$/);
+});

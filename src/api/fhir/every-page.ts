@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { SearchPage } from './bundle.ts';
+import type { HealthRecordsClient, SearchParams } from './client.ts';
+import { newTrail, stepAfter } from '../page-trail.ts';
+
+/** What a search found on all of its pages. */
+export interface FoundPages {
+  pages: readonly SearchPage[];
+  /** Why a page after the first could not be had; null when none was missed. */
+  failure: { thrown: unknown } | null;
+  /** The payer said that something is missing, or its links led nowhere. */
+  hasWarning: boolean;
+}
+
+/**
+ * A search with every page it links to: none is cut off without being said (API rules 7 and 10 of health
+ * records). A page after the first that cannot be had takes nothing of the others with it.
+ * @throws {ApiFailure} when the first page cannot be had
+ */
+export async function everyPage(
+  service: Pick<HealthRecordsClient, 'search' | 'nextPage'>,
+  type: string,
+  params: SearchParams,
+  asker?: AbortSignal,
+): Promise<FoundPages> {
+  const pages = [await service.search(type, params, asker)];
+  const trail = newTrail();
+  for (;;) {
+    const page = pages.at(-1);
+    const step = page ? stepAfter(factsOf(page, type), trail) : 'end';
+    const hasWarning = step === 'broken-off' || pages.some((one) => one.hasWarning);
+    if (step !== 'follow' || !page || page.next === null) {
+      return { pages, failure: null, hasWarning };
+    }
+    try {
+      pages.push(await service.nextPage(type, page.next, asker));
+    } catch (thrown) {
+      // Whoever asked has left: nothing is to be shown.
+      if (asker?.aborted) throw thrown;
+      return { pages, failure: { thrown }, hasWarning: true };
+    }
+  }
+}
+
+const identified = z.object({ id: z.string() });
+
+function factsOf(page: SearchPage, type: string) {
+  const found = page.of(type);
+  const ids = found.flatMap((one) => identified.safeParse(one).data?.id ?? []);
+  return { ids, size: found.length, next: page.next, total: page.total };
+}

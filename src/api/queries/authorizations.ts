@@ -1,0 +1,153 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  newestFirst,
+  type Authorization,
+  type FamilyAuthorization,
+} from '#src/domain/authorizations/authorization.ts';
+import { isClaimUnder } from '#src/domain/claims/family-claim.ts';
+import type { Plan } from '#src/domain/plan.ts';
+import { authorizationById } from '../calls/claim-by-id.ts';
+import { authorizationSearch } from '../calls/claim-search.ts';
+import { patients } from '../calls/patients.ts';
+import type { Clients } from '../clients.ts';
+import { ApiFailure } from '../failure.ts';
+import type { FoundAuthorizations } from '../fhir/health-records.ts';
+import type { Reader } from '../queries.ts';
+import { claimsOf } from './claims.ts';
+import { memberBehind, patientsOfMembers } from './patients-of-members.ts';
+
+/** The authorizations of everybody on a plan whose records may be seen, the newest request first. */
+export interface AuthorizationList {
+  authorizations: readonly FamilyAuthorization[];
+  /** The payer said that some are missing, or a page could not be had. */
+  mayBeMissing: boolean;
+  /** The patients they were asked of. */
+  patientIds: readonly string[];
+}
+
+/**
+ * Every authorization of a plan, or those that reach a day.
+ * @param memberIds whose records may be seen
+ * @param since YYYY-MM-DD
+ * @throws {ApiFailure} BP-NFA-100
+ */
+export function authorizationsQuery(
+  reader: Reader,
+  plan: Plan,
+  memberIds: readonly string[],
+  since?: string,
+) {
+  const read = (client: QueryClient) => readList({ reader, client, plan, memberIds, since });
+  return queryOptions({
+    queryKey: [...claimsOf(plan), { authorizations: memberIds.toSorted(), since: since ?? null }],
+    structuralSharing: false,
+    meta: {
+      reads: (answer) => [
+        patients(plan),
+        ...(isList(answer) ? answer.patientIds : []).map((id) =>
+          authorizationSearch(id, { since, byUse: true }),
+        ),
+      ],
+    },
+    queryFn: ({ client }) => read(client),
+  });
+}
+
+const isList = (answer: unknown): answer is AuthorizationList =>
+  typeof answer === 'object' && answer !== null && 'patientIds' in answer;
+
+async function readList({
+  reader,
+  client,
+  plan,
+  memberIds,
+  since,
+}: {
+  reader: Reader;
+  client: QueryClient;
+  plan: Plan;
+  memberIds: readonly string[];
+  since: string | undefined;
+}): Promise<AuthorizationList> {
+  const visible = await patientsOfMembers(reader, client, plan, memberIds);
+  const found = await Promise.all(
+    visible.map(async ({ memberId, id }) => {
+      const { authorizations, mayBeMissing } = await searchOf(reader.clients, id, since);
+      const own = authorizations.filter((one) => isClaimUnder(one, plan));
+      return { all: own.map((one) => ({ ...one, memberId })), mayBeMissing };
+    }),
+  );
+  // What a payer repeats counts once.
+  const byId = new Map(found.flatMap(({ all }) => all).map((one) => [one.id, one]));
+  return {
+    authorizations: newestFirst([...byId.values()]),
+    mayBeMissing: found.some((one) => one.mayBeMissing),
+    patientIds: visible.map(({ id }) => id),
+  };
+}
+
+/**
+ * Asks for authorizations alone, and for everything where that tells nothing: a service that does not know
+ * the parameter refuses it, leaves it unread and sends claims too, or finds nothing. Nothing counts only
+ * where the service says that this is what it has searched for.
+ */
+async function searchOf(
+  { send }: Pick<Clients, 'send'>,
+  patientId: string,
+  since: string | undefined,
+): Promise<FoundAuthorizations> {
+  const found = await send(authorizationSearch(patientId, { since, byUse: true })).catch(
+    (thrown: unknown) => {
+      if (isRefusal(thrown)) return null;
+      throw thrown;
+    },
+  );
+  if (found !== null && (found.size > 0 || hasSearchedByUse(found))) return found;
+  return send(authorizationSearch(patientId, { since, byUse: false }));
+}
+
+const refusals = [400, 422, 501];
+
+const isRefusal = (thrown: unknown): boolean =>
+  thrown instanceof ApiFailure && thrown.status !== null && refusals.includes(thrown.status);
+
+const hasSearchedByUse = ({ self }: FoundAuthorizations): boolean => /[?&]use=/.test(self ?? '');
+
+/**
+ * One authorization. What the list has read is not asked for again, so that both show the same.
+ * @param memberIds whose records may be seen
+ * @throws {ApiFailure} BP-NFA-100; with status 404 too for what is none of the plan's authorizations
+ */
+export function authorizationQuery(
+  { queryClient, ...reader }: Reader & { queryClient: QueryClient },
+  plan: Plan,
+  memberIds: readonly string[],
+  id: string,
+) {
+  const { queryKey: listKey } = authorizationsQuery(reader, plan, memberIds);
+  const read = (client: QueryClient) => readOne(reader, client, plan, memberIds, id);
+  return queryOptions({
+    queryKey: [...claimsOf(plan), { authorizationId: id }],
+    meta: { reads: () => [authorizationById(id), patients(plan)] },
+    structuralSharing: false,
+    initialData: (): FamilyAuthorization | undefined =>
+      queryClient.getQueryData(listKey)?.authorizations.find((one) => one.id === id),
+    queryFn: ({ client }) => read(client),
+  });
+}
+
+async function readOne(
+  reader: Reader,
+  client: QueryClient,
+  plan: Plan,
+  memberIds: readonly string[],
+  id: string,
+): Promise<FamilyAuthorization> {
+  const found: Authorization | null = await reader.clients.send(authorizationById(id));
+  const patientId = found?.patient?.split('/').at(-1) ?? null;
+  const whose = await memberBehind(reader, client, plan, memberIds, patientId);
+  if (found === null || whose === 'nobody' || !isClaimUnder(found, plan)) {
+    throw new ApiFailure('BP-NFA-100', 'status', { status: 404 });
+  }
+  return { ...found, memberId: whose.memberId };
+}

@@ -1,0 +1,155 @@
+import type { Claim } from '../claims/claim.ts';
+import { isLeaveGiven, type AuthorizationStatus } from './status.ts';
+
+/** What a provider asked the insurer's leave for beforehand. Days as YYYY-MM-DD, null when not said. */
+export interface Authorization extends Pick<Claim, 'coverage' | 'kind' | 'patient'> {
+  id: string;
+  /** The number to quote, null when there is none. */
+  number: string | null;
+  status: AuthorizationStatus;
+  isUrgent: boolean;
+  requestedOn: string | null;
+  decidedOn: string | null;
+  validity: Validity | null;
+  /** Last day it covers; null when it names none, or leave was not given. */
+  endsOn: string | null;
+  /** What it is for, in the payer's words. */
+  service: string | null;
+  services: readonly AuthorizedService[];
+  /** Who asked for it, who gives the care, and where; null or empty when nothing names them. */
+  requester: string | null;
+  performers: readonly string[];
+  facility: string | null;
+  /** Why something was denied, in the payer's words, each once. */
+  reasons: readonly string[];
+  notes: readonly string[];
+  /** Claims that it names itself: numbers or ids. */
+  claims: readonly string[];
+}
+
+/** From when to when an authorization holds. */
+export interface Validity {
+  start: string | null;
+  end: string | null;
+}
+
+/** One service that was asked for. */
+export interface AuthorizedService {
+  service: string | null;
+  /** What was decided of it alone; null when nothing says so. */
+  status: AuthorizationStatus | null;
+  units: Units;
+  reasons: readonly string[];
+}
+
+/** How many of something, each null when not said. */
+export interface Units {
+  requested: number | null;
+  approved: number | null;
+  used: number | null;
+}
+
+/** An authorization with the member it is for. */
+export interface FamilyAuthorization extends Authorization {
+  /** Null when the payer does not say whose it is. */
+  memberId: string | null;
+}
+
+/** The first and the last day of some periods; an end before its start is no time at all. */
+export function validityOf(periods: readonly Validity[]): Validity | null {
+  const whole = periods.filter(
+    ({ start, end }) => (start !== null || end !== null) && !isReversed({ start, end }),
+  );
+  if (whole.length === 0) return null;
+  const days = (name: keyof Validity) => whole.flatMap((one) => one[name] ?? []).toSorted();
+  return { start: days('start')[0] ?? null, end: days('end').at(-1) ?? null };
+}
+
+const isReversed = ({ start, end }: Validity): boolean =>
+  start !== null && end !== null && end < start;
+
+/** The last day that may be relied on. */
+export const endOf = (status: AuthorizationStatus, validity: Validity | null): string | null =>
+  isLeaveGiven(status) ? (validity?.end ?? null) : null;
+
+/**
+ * Units of everything in an authorization. Sums only what all of its services state: a sum that misses one
+ * would say that less is left, or more.
+ */
+export function unitsOf({ services }: Pick<Authorization, 'services'>): Units {
+  const sum = (name: keyof Units): number | null =>
+    services.length === 0
+      ? null
+      : services.reduce<number | null>((all, { units }) => {
+          const one = units[name];
+          return all === null || one === null ? null : all + one;
+        }, 0);
+  return { requested: sum('requested'), approved: sum('approved'), used: sum('used') };
+}
+
+/** What is left to use, never below 0; null without both figures. */
+export const unitsLeft = ({ approved, used }: Units): number | null =>
+  approved === null || used === null ? null : Math.max(0, approved - used);
+
+/** Something that happened, or will, with an authorization. */
+export interface TimelineEvent {
+  kind: 'requested' | 'decided' | 'starts' | 'ends';
+  /** YYYY-MM-DD */
+  day: string;
+  isToCome: boolean;
+}
+
+/** What is known to have happened, and what is to come, in its order. `today` as YYYY-MM-DD. */
+export function timelineOf(
+  { status, requestedOn, decidedOn, validity }: Authorization,
+  today: string,
+): TimelineEvent[] {
+  const holds = isLeaveGiven(status) ? validity : null;
+  const days = [
+    ['requested', requestedOn],
+    ['decided', decidedOn],
+    ['starts', holds?.start ?? null],
+    ['ends', holds?.end ?? null],
+  ] as const;
+  return days
+    .flatMap(([kind, day]): TimelineEvent[] =>
+      day === null
+        ? []
+        : [{ kind, day, isToCome: day > today || (kind === 'ends' && day === today) }],
+    )
+    .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
+}
+
+/** The newest request first; those without a day last, and of one day in an order of their own. */
+export const newestFirst = <One extends Authorization>(all: readonly One[]): One[] =>
+  all.toSorted(
+    (a, b) => (b.requestedOn ?? '').localeCompare(a.requestedOn ?? '') || a.id.localeCompare(b.id),
+  );
+
+/** What a list is narrowed to; left out means all. */
+export interface AuthorizationFilters {
+  status?: string | undefined;
+  memberId?: string | undefined;
+}
+
+export const filterAuthorizations = (
+  all: readonly FamilyAuthorization[],
+  { status, memberId }: AuthorizationFilters,
+): FamilyAuthorization[] =>
+  all.filter(
+    (one) =>
+      (status === undefined || one.status.id === status) &&
+      (memberId === undefined || one.memberId === memberId),
+  );
+
+/** Whether a claim was made under an authorization: one of the two names the other. */
+export function usesAuthorization(
+  claim: Pick<Claim, 'id' | 'claimNumber' | 'authorizationNumbers'>,
+  { number, claims }: Pick<Authorization, 'number' | 'claims'>,
+): boolean {
+  return (
+    (number !== null && claim.authorizationNumbers.includes(number)) ||
+    claims.includes(claim.id) ||
+    (claim.claimNumber !== null && claims.includes(claim.claimNumber))
+  );
+}

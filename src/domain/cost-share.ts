@@ -1,0 +1,24 @@
+/** What the member pays for a kind of service. */
+export interface CostShare {
+  /** The payer's code, lower case. */
+  code: string;
+  /** In the payer's words; empty where it has none. */
+  label: string;
+  subject: CostSubject;
+  network: CostNetwork;
+  /** Null when the payer sent none. */
+  value: CostValue | null;
+}
+
+/** Cents, percent, a span of time, or only the payer's own words. */
+export type CostValue =
+  | { kind: 'money'; cents: number }
+  | { kind: 'percent'; percent: number }
+  | { kind: 'span'; count: number; unit: 'days' | 'months' | 'years' }
+  | { kind: 'text'; text: string };
+
+/** What a cost is about: a kind of care, a tier of drugs, a yearly limit, or how long to wait for care. */
+export type CostSubject = 'care' | 'drugs' | 'limits' | 'waiting';
+
+/** Whether a cost is for providers in the network; null where the payer does not say. */
+export type CostNetwork = 'in' | 'out' | null;

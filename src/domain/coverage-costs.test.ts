@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CostShare } from './cost-share.ts';
+import {
+  costSheetOf,
+  knowsNetworks,
+  networkOfCost,
+  subjectOfCost,
+  waitsUntil,
+} from './coverage-costs.ts';
+
+const cost = (code: string, label = '', more: Partial<CostShare> = {}): CostShare => ({
+  ...{ code, label, subject: subjectOfCost(code, label), network: networkOfCost(code, label) },
+  value: { kind: 'money', cents: 1_000 },
+  ...more,
+});
+
+it.each<[string, string, string, string | null]>([
+  ['rx_tier1_copay', 'Tier 1', 'drugs', null],
+  ['RX_TIER4_COINS', '', 'drugs', null],
+  ['tier2', '', 'drugs', null],
+  ['pcp_copay', 'Primary care visit', 'care', null],
+  ['pcp_coins_out', 'Primary care visit', 'care', 'out'],
+  ['FamRxOutDed', 'Family Pharmacy Out of Network Deductible', 'limits', 'out'],
+  ['IndInMax', '', 'limits', 'in'],
+  ['maxoutofpocket', '', 'limits', null],
+  ['inpatient_coins', 'Hospital stay', 'care', null],
+  ['waiting_major', 'Major services', 'waiting', null],
+  ['', 'Waiting period for crowns', 'waiting', null],
+  ['', 'Eye exam, out-of-network', 'care', 'out'],
+  ['', 'Eye exam (in network)', 'care', 'in'],
+  ['', '', 'care', null],
+])('%s “%s” is about %s, network %s', (code, label, subject, network) => {
+  expect(subjectOfCost(code, label)).toBe(subject);
+  expect(networkOfCost(code, label)).toBe(network);
+});
+
+describe('the sheet of costs', () => {
+  it('brings one service in and out of network together, whatever the order', () => {
+    const inside = cost('pcp_copay', 'Primary care', { network: 'in' });
+    const outside = cost('pcp_coins_out', 'Primary care');
+    for (const costs of [
+      [inside, outside],
+      [outside, inside],
+    ]) {
+      const { care } = costSheetOf(costs);
+      expect(care).toMatchObject([{ inNetwork: inside, outOfNetwork: outside, anyNetwork: null }]);
+      expect(knowsNetworks(care)).toBe(true);
+    }
+  });
+
+  it('takes a cost without a network for nobody’s network', () => {
+    const any = cost('pcp_copay');
+    const { care } = costSheetOf([any, cost('pcp_coins_out')]);
+    expect(care).toHaveLength(2);
+    expect(care[0]).toMatchObject({ anyNetwork: any, inNetwork: null });
+  });
+
+  it('sorts tiers by their number, and those without one last', () => {
+    const codes = ['rx', 'rx_tier10_copay', 'rx_tier2_coins', 'rx_tier1_copay'];
+    expect(costSheetOf(codes.map((code) => cost(code))).drugs.map((row) => row.cost.code)).toEqual([
+      ...['rx_tier1_copay', 'rx_tier2_coins', 'rx_tier10_copay', 'rx'],
+    ]);
+  });
+
+  it('leaves out only what says nothing at all', () => {
+    const { care } = costSheetOf([cost('', '', { value: null }), cost('er', '', { value: null })]);
+    expect(care.map((row) => row.cost.code)).toEqual(['er']);
+  });
+
+  it('shows every cost exactly once', () => {
+    const parts = ['pcp', 'rx', 'tier1', 'out', 'in', 'copay', 'coins', 'ded', 'waiting', 'x'];
+    const anyCost = fc
+      .tuple(
+        fc.array(fc.constantFrom(...parts), { minLength: 1, maxLength: 3 }),
+        fc.constantFrom('', 'Visit', 'Out of network visit'),
+        fc.constantFrom<CostShare['value']>(
+          null,
+          { kind: 'percent', percent: 20 },
+          { kind: 'span', count: 6, unit: 'months' },
+        ),
+      )
+      .map(([code, label, value]) => cost(code.join('_'), label, { value }));
+    fc.assert(
+      fc.property(fc.array(anyCost, { maxLength: 12 }), (costs) => {
+        const { care, drugs, limits, waiting } = costSheetOf(costs);
+        const shown = [
+          ...[...care, ...drugs, ...limits].flatMap((row) =>
+            [row.anyNetwork, row.inNetwork, row.outOfNetwork].filter((one) => one !== null),
+          ),
+          ...waiting.map((one) => one.cost),
+        ];
+        expect(shown).toHaveLength(costs.length);
+        expect(new Set(shown)).toEqual(new Set(costs));
+      }),
+    );
+  });
+});
+
+it.each<[number, 'days' | 'months' | 'years', string | null, string | null]>([
+  [12, 'months', '2025-01-01', '2025-12-31'],
+  [6, 'months', '2025-08-31', '2026-02-27'],
+  [1, 'years', '2024-02-29', '2025-02-27'],
+  [30, 'days', '2026-11-01', '2026-11-30'],
+  [12, 'months', null, null],
+  [12, 'months', '2025', null],
+  [12, 'months', '2025-13-45', null],
+])('a wait of %s %s from %s ends on %s', (count, unit, start, end) =>
+  expect(waitsUntil({ kind: 'span', count, unit }, start)).toBe(end),
+);

@@ -1,0 +1,148 @@
+import type { CostNetwork, CostShare, CostSubject, CostValue } from './cost-share.ts';
+
+/** The parts of a payer's code: `rx_tier1_copay` and `FamInDed` alike. */
+const partsOf = (code: string): string[] =>
+  code
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+
+const outParts = new Set(['out', 'oon', 'outofnetwork', 'nonpar']);
+const inParts = new Set(['in', 'inn', 'innetwork', 'par']);
+
+/** By the payer's code, else by its words. */
+export function networkOfCost(code: string, label: string): CostNetwork {
+  const parts = partsOf(code);
+  if (parts.some((part) => outParts.has(part))) return 'out';
+  if (parts.some((part) => inParts.has(part))) return 'in';
+  if (/\b(out[ -]of[ -]network|non-?network)\b/i.test(label)) return 'out';
+  return /\bin[ -]network\b/i.test(label) ? 'in' : null;
+}
+
+/** By the payer's code, else by its words. */
+export function subjectOfCost(code: string, label: string): CostSubject {
+  const parts = partsOf(code);
+  const has = (...names: string[]) => names.some((name) => parts.includes(name));
+  if (has('waiting', 'wait') || /\bwaiting period\b/i.test(label)) return 'waiting';
+  if (has('ded', 'max', 'deductible', 'maxoutofpocket', 'oop')) return 'limits';
+  if (has('rx', 'drug', 'pharmacy') || parts.some((part) => /^tier\d/.test(part))) return 'drugs';
+  return 'care';
+}
+
+/** How a cost is reckoned rather than what it is for. */
+const manner = new Set([
+  ...outParts,
+  ...inParts,
+  'copay',
+  'coins',
+  'coinsurance',
+  'pct',
+  'network',
+]);
+
+/** What two costs of one service have in common, whatever the network and the way to reckon them. */
+const serviceOf = ({ code, label }: CostShare): string =>
+  partsOf(code)
+    .filter((part) => !manner.has(part))
+    .join(' ') || label.toLowerCase();
+
+/** One service with what it costs by network. */
+export interface CostRow {
+  /** The payer's first cost of the service; it names the row. */
+  cost: CostShare;
+  /** Null where the payer states none for that network. */
+  inNetwork: CostShare | null;
+  outOfNetwork: CostShare | null;
+  /** Of providers whose network the payer does not say. */
+  anyNetwork: CostShare | null;
+}
+
+/** How long a member waits for a kind of care. */
+export interface WaitingPeriod {
+  cost: CostShare;
+  value: Extract<CostValue, { kind: 'span' }>;
+}
+
+/** A coverage's costs as they are shown: every one of them in one place. */
+export interface CostSheet {
+  care: readonly CostRow[];
+  drugs: readonly CostRow[];
+  limits: readonly CostRow[];
+  waiting: readonly WaitingPeriod[];
+}
+
+/**
+ * Sorts costs into what they are about, and brings those of one service in and out of network together.
+ * Two costs of one service and one network stay two rows. A cost that says nothing at all is left out.
+ */
+export function costSheetOf(costs: readonly CostShare[]): CostSheet {
+  const said = costs.filter(
+    ({ code, label, value }) => value !== null || code !== '' || label !== '',
+  );
+  const waiting = said.flatMap((cost): WaitingPeriod[] =>
+    cost.subject === 'waiting' && cost.value?.kind === 'span' ? [{ cost, value: cost.value }] : [],
+  );
+  const waits = new Set(waiting.map(({ cost }) => cost));
+  const about = (subject: CostSubject) => said.filter((cost) => cost.subject === subject);
+  return {
+    // A waiting period without a length is still something the payer says.
+    care: rowsOf([...about('care'), ...about('waiting').filter((cost) => !waits.has(cost))]),
+    drugs: rowsOf(about('drugs').toSorted((a, b) => tierOf(a) - tierOf(b))),
+    limits: rowsOf(about('limits')),
+    waiting,
+  };
+}
+
+const places = { in: 'inNetwork', out: 'outOfNetwork', any: 'anyNetwork' } as const;
+
+function rowsOf(costs: readonly CostShare[]): CostRow[] {
+  const rows: CostRow[] = [];
+  for (const cost of costs) {
+    const service = serviceOf(cost);
+    const place = places[cost.network ?? 'any'];
+    const row = rows.find((one) => serviceOf(one.cost) === service && isFree(one, place));
+    if (row) row[place] = cost;
+    else {
+      const empty: CostRow = { cost, inNetwork: null, outOfNetwork: null, anyNetwork: null };
+      rows.push({ ...empty, [place]: cost });
+    }
+  }
+  return rows;
+}
+
+/** What is said of any network stands alone: it is no one network's. */
+const isFree = (row: CostRow, place: (typeof places)['in' | 'out' | 'any']): boolean =>
+  place !== 'anyNetwork' && row.anyNetwork === null && row[place] === null;
+
+/** The number of a drug tier; those without one come last. */
+function tierOf({ code, label }: CostShare): number {
+  const [, digits] = /tier[ _-]?(\d+)/i.exec(code) ?? /tier[ _-]?(\d+)/i.exec(label) ?? [];
+  return digits === undefined ? Infinity : Number(digits);
+}
+
+/** Whether any of the rows tells the networks apart. */
+export const knowsNetworks = (rows: readonly CostRow[]): boolean =>
+  rows.some(({ inNetwork, outOfNetwork }) => inNetwork !== null || outOfNetwork !== null);
+
+/**
+ * The last day of a waiting period, YYYY-MM-DD; null when the coverage does not say when it began.
+ * @param start first day of the coverage
+ */
+export function waitsUntil(
+  { count, unit }: WaitingPeriod['value'],
+  start: string | null,
+): string | null {
+  if (start === null || !/^\d{4}-\d{2}-\d{2}$/.test(start)) return null;
+  const date = new Date(`${start}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return null;
+  if (unit === 'days') date.setUTCDate(date.getUTCDate() + count - 1);
+  else {
+    const months = unit === 'years' ? count * 12 : count;
+    const day = date.getUTCDate();
+    date.setUTCMonth(date.getUTCMonth() + months, 1);
+    const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+    date.setUTCDate(Math.min(day, last) - 1);
+  }
+  return date.toISOString().slice(0, 10);
+}

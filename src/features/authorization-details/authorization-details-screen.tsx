@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { authorizationWords as words } from '#content/authorizations.ts';
+import { ApiFailure } from '#src/api/failure.ts';
+import { authorizationQuery } from '#src/api/queries/authorizations.ts';
+import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { memberName } from '#src/domain/member-name.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './authorization-details.module.css';
+import { AuthorizationView } from './authorization-view.tsx';
+
+/** One authorization: whether the care may be had, until when, how much of it is left, and what to do. */
+export function AuthorizationDetailsScreen() {
+  const { authorizationId = '' } = useParams({ strict: false });
+  const selection = usePlan();
+  const { plan, access } = selection;
+  const memberIds = visibleMemberIds(plan, access);
+  const query = useQuery(authorizationQuery(usePortal(), plan, memberIds, authorizationId));
+  const isMissing =
+    query.error instanceof ApiFailure && (query.error.status === 404 || query.error.status === 403);
+  return (
+    <>
+      <Link to="/{-$contractType}/authorizations" className={styles['back']}>
+        <ArrowLeft size={20} aria-hidden="true" />
+        {words.back}
+      </Link>
+      {/* One title whatever is known: it has the focus. */}
+      {query.data ? (
+        <ScreenTitle intro={introOf(query.data, selection)}>
+          {query.data.service ?? words.title}
+        </ScreenTitle>
+      ) : (
+        <ScreenTitle>{isMissing ? words.missing : words.title}</ScreenTitle>
+      )}
+      {query.data && (
+        <AuthorizationView key={query.data.id} authorization={query.data} selection={selection} />
+      )}
+      {isMissing && <p>{words.missingText}</p>}
+      {!query.data && !isMissing && (
+        <Loadable query={query} skeleton={<DetailsSkeleton />}>
+          {() => null}
+        </Loadable>
+      )}
+    </>
+  );
+}
+
+function introOf(one: FamilyAuthorization, { plan, access }: Selection): string {
+  const whose = memberName(access, one.memberId);
+  return [
+    one.performers[0] ?? one.requester,
+    whose !== null && one.memberId !== plan.memberId ? words.forWhom(whose) : null,
+    one.number === null ? null : words.number(one.number),
+  ]
+    .filter((part) => part !== null)
+    .join(' · ');
+}
+
+function DetailsSkeleton() {
+  return (
+    <div className={styles['skeleton']} aria-hidden="true">
+      <Skeleton height="160px" />
+      <Skeleton height="200px" />
+      <Skeleton height="240px" />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { authorizationWords as words } from '#content/authorizations.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { isLeaveGiven, isRefused } from '#src/domain/authorizations/status.ts';
+import { localDay } from '#src/domain/days.ts';
+import { AuthorizationStatusPill, statusWords } from '#src/parts/authorization-status.tsx';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import styles from './authorization-details.module.css';
+
+/** Where a request stands, what that means, and what can be done about it. */
+export function AuthorizationStanding({
+  authorization: one,
+  selection,
+}: {
+  authorization: FamilyAuthorization;
+  selection: Selection;
+}) {
+  const why = [...one.reasons, ...one.notes];
+  return (
+    <section aria-label={words.standing} className={styles['standing']}>
+      <p className={styles['pills']}>
+        <AuthorizationStatusPill status={one.status} />
+        {one.isUrgent && <StatusPill tone="notice">{words.urgent}</StatusPill>}
+      </p>
+      <p>{statusWords(one.status).meaning}</p>
+      {isMixed(one) && <p>{words.differs}</p>}
+      {why.length > 0 && isRefused(one.status) && (
+        <p className={styles['reasons']}>
+          <strong>{words.reason}</strong> {why.map(asSentence).join(' ')}
+        </p>
+      )}
+      <NextStep authorization={one} selection={selection} />
+    </section>
+  );
+}
+
+/** What the header says may not hold for each line. */
+const isMixed = ({ services, status }: FamilyAuthorization): boolean =>
+  new Set([
+    ...services.flatMap((service) => (service.status ? [service.status.id] : [])),
+    ...(isLeaveGiven(status) && status.id !== 'partial-denial' ? ['approved'] : []),
+  ]).size > 1 && services.some((service) => service.status !== null && isRefused(service.status));
+
+const asSentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text : `${text}.`);
+
+function NextStep({
+  authorization: one,
+  selection,
+}: {
+  authorization: FamilyAuthorization;
+  selection: Selection;
+}) {
+  const today = localDay(usePortal().now());
+  if (isRefused(one.status)) {
+    return (
+      <>
+        <LeaveText authorization={one} today={today} />
+        <AppealStep authorization={one} selection={selection} today={today} />
+      </>
+    );
+  }
+  return <LeaveText authorization={one} today={today} />;
+}
+
+/** Until when the care may be had, as far as leave was given. */
+function LeaveText({
+  authorization: { status, validity, endsOn },
+  today,
+}: {
+  authorization: FamilyAuthorization;
+  today: string;
+}) {
+  if (!isLeaveGiven(status) || validity === null) return null;
+  if (endsOn !== null && endsOn < today)
+    return <p>{words.next.ended(formatDateInProse(endsOn))}</p>;
+  return (
+    <p>
+      {validity.start !== null && validity.start > today && (
+        <>{words.next.starts(formatDateInProse(validity.start))} </>
+      )}
+      {endsOn !== null && words.next.useBy(formatDateInProse(endsOn))}
+    </p>
+  );
+}
+
+/** The last day is the insurer's; where it names none, nothing is reckoned here. */
+function AppealStep({
+  authorization: one,
+  selection: { plan },
+  today,
+}: {
+  authorization: FamilyAuthorization;
+  selection: Selection;
+  today: string;
+}) {
+  const query = useQuery({
+    ...usePortal().queryOf(appealDeadlines(plan.memberId)),
+    // Without the last day the letter is what counts: no failure to be told.
+    meta: { customError: true },
+  });
+  if (query.isPending) {
+    return (
+      <div aria-busy="true" aria-label={words.next.loading} role="status">
+        <Skeleton height="6rem" />
+      </div>
+    );
+  }
+  // An insurer that names none may not tell of authorizations at all.
+  const lastDays = query.data?.authorizations ?? new Map<string, string>();
+  const lastDay = lastDays.get(one.id);
+  const isOpen = lastDay !== undefined && lastDay >= today;
+  if (!isOpen && lastDays.size > 0) return <p>{words.next.appealOver}</p>;
+  return (
+    <div className={styles['next']}>
+      <h2>{words.next.title}</h2>
+      <p>
+        {isOpen ? (
+          <strong>{words.next.appealBy(formatDateInProse(lastDay))}</strong>
+        ) : (
+          words.next.appealLetter
+        )}{' '}
+        {words.next.askProvider}
+      </p>
+      <Link to="/{-$contractType}/contact-us" className={buttonClass('primary')}>
+        {words.next.contact}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { authorizationWords } from '#content/authorizations.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { recentClaimsQuery } from '#src/api/queries/claims.ts';
+import {
+  usesAuthorization,
+  type FamilyAuthorization,
+} from '#src/domain/authorizations/authorization.ts';
+import { localDay, lookBackDay } from '#src/domain/days.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './authorization-details.module.css';
+
+const words = authorizationWords.claims;
+
+/** The claims that were made under it, of the same person and since it was asked for. */
+export function ClaimsCard({
+  authorization: one,
+  selection: { plan, access },
+}: {
+  authorization: FamilyAuthorization;
+  selection: Selection;
+}) {
+  const portal = usePortal();
+  const days = [one.requestedOn, one.validity?.start ?? null].filter((day) => day !== null);
+  const since = days.toSorted()[0] ?? lookBackDay(localDay(portal.now()));
+  const memberIds = one.memberId === null ? visibleMemberIds(plan, access) : [one.memberId];
+  const hasUsed = one.services.some(({ units }) => (units.used ?? 0) > 0);
+  const query = useQuery(recentClaimsQuery(portal, plan, memberIds, since));
+  return (
+    <Card title={words.title} busy={query.isPending}>
+      <Loadable query={query} skeleton={<Skeleton height="4rem" />}>
+        {({ claims }) => {
+          const found = claims.filter((claim) => usesAuthorization(claim, one));
+          if (found.length === 0) return <p>{hasUsed ? words.notNamed : words.none}</p>;
+          return (
+            <ul className={styles['claims']}>
+              {found.map((claim) => (
+                <li key={claim.id}>
+                  <Link
+                    to="/{-$contractType}/claim-details/$claimId"
+                    params={{ claimId: claim.id }}
+                  >
+                    {claim.providerName ?? words.noProvider}
+                  </Link>
+                  <span className={styles['note']}>
+                    {[
+                      claim.serviceStart === null ? null : formatDateInProse(claim.serviceStart),
+                      claim.claimNumber,
+                    ]
+                      .filter((fact) => fact !== null)
+                      .join(' · ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </Loadable>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { authorizationWords } from '#content/authorizations.ts';
+import { formatDate, formatList } from '#content/formats.ts';
+import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { memberName } from '#src/domain/member-name.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { Card } from '#src/ui/card.tsx';
+import styles from './authorization-details.module.css';
+
+const words = authorizationWords.facts;
+
+/** Who asked for what, for whom, and under which number. */
+export function FactsCard({
+  authorization: one,
+  selection: { plan, access },
+}: {
+  authorization: FamilyAuthorization;
+  selection: Selection;
+}) {
+  const facts: readonly (readonly [name: string, value: string | null])[] = [
+    [words.number, one.number],
+    [words.patient, memberName(access, one.memberId)],
+    [words.memberId, one.memberId],
+    [words.plan, plan.lobDisplayName],
+    [words.requester, one.requester],
+    [words.performers, one.performers.length === 0 ? null : formatList(one.performers)],
+    [words.facility, one.facility],
+    [words.requested, day(one.requestedOn)],
+    [words.decided, day(one.decidedOn)],
+  ];
+  return (
+    <Card title={words.title}>
+      <dl className={styles['facts']}>
+        {facts.map(([name, value]) =>
+          // A row without a fact would only say that the payer sent none.
+          value === null ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+const day = (iso: string | null) => (iso === null ? null : formatDate(iso));

@@ -1,0 +1,34 @@
+import { authorizationWords, timelineWords } from '#content/authorizations.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { timelineOf, type FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { localDay } from '#src/domain/days.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import styles from './authorization-details.module.css';
+
+const words = authorizationWords.timeline;
+
+/** What has happened with a request, and what is to come. */
+export function TimelineCard({ authorization }: { authorization: FamilyAuthorization }) {
+  const { now } = usePortal();
+  const events = timelineOf(authorization, localDay(now()));
+  return (
+    <Card title={words.title}>
+      {events.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ol className={styles['timeline']}>
+          {events.map(({ kind, day, isToCome }) => (
+            <li key={kind} data-to-come={isToCome || undefined}>
+              <strong>{formatDateInProse(day)}</strong>
+              <span>
+                {timelineWords[kind]}
+                {isToCome && <span className={styles['note']}> ({words.toCome})</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

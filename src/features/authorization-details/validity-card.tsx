@@ -1,0 +1,58 @@
+import { authorizationWords } from '#content/authorizations.ts';
+import { formatDate } from '#content/formats.ts';
+import {
+  unitsLeft,
+  unitsOf,
+  type FamilyAuthorization,
+  type Validity,
+} from '#src/domain/authorizations/authorization.ts';
+import { isLeaveGiven } from '#src/domain/authorizations/status.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Meter } from '#src/ui/meter.tsx';
+import styles from './authorization-details.module.css';
+
+const words = authorizationWords.validity;
+
+/** From when to when it holds, and how much of it is used. Not shown where leave was not given. */
+export function ValidityCard({ authorization: one }: { authorization: FamilyAuthorization }) {
+  const units = unitsOf(one);
+  const { approved, used } = units;
+  if (!isLeaveGiven(one.status)) return null;
+  const left = unitsLeft(units);
+  return (
+    <Card title={words.title}>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{words.dates}</dt>
+          <dd>{one.validity === null ? words.noDates : datesText(one.validity)}</dd>
+        </div>
+        <div>
+          <dt>{words.approved}</dt>
+          <dd>{approved === null ? authorizationWords.notSaid : formatCount(approved)}</dd>
+        </div>
+        {left === null && (
+          <div>
+            <dt>{words.used}</dt>
+            <dd>{used === null ? authorizationWords.notSaid : formatCount(used)}</dd>
+          </div>
+        )}
+      </dl>
+      {left !== null && approved !== null && approved > 0 && used !== null && (
+        <Meter
+          label={words.meter}
+          share={Math.min(1, used / approved)}
+          used={words.usedOf(formatCount(used), formatCount(approved))}
+          remaining={left === 0 ? words.noneLeft : words.left(formatCount(left))}
+        />
+      )}
+      {approved !== null && <p className={styles['note']}>{words.unit}</p>}
+    </Card>
+  );
+}
+
+function datesText({ start, end }: Validity): string {
+  if (start !== null && end !== null) return words.range(formatDate(start), formatDate(end));
+  if (start !== null) return words.from(formatDate(start));
+  return words.until(formatDate(end));
+}

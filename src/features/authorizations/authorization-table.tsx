@@ -1,0 +1,94 @@
+import { Link } from '@tanstack/react-router';
+import { authorizationsWords as words } from '#content/authorizations.ts';
+import { formatDate } from '#content/formats.ts';
+import { unitsOf, type FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { isLeaveGiven } from '#src/domain/authorizations/status.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import { memberName } from '#src/domain/member-name.ts';
+import type { PlanAccess } from '#src/domain/rights.ts';
+import { AuthorizationStatusPill, statusWords } from '#src/parts/authorization-status.tsx';
+import { NoAmount } from '#src/parts/owed-amount.tsx';
+import styles from './authorizations.module.css';
+
+const { columns } = words;
+
+/** A table where there is room for one, else a card for each; a row leads to its authorization. */
+export function AuthorizationTable({
+  rows,
+  access,
+}: {
+  rows: readonly FamilyAuthorization[];
+  access: PlanAccess;
+}) {
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.service}</th>
+          <th scope="col">{columns.status}</th>
+          <th scope="col">{columns.requested}</th>
+          <th scope="col">{columns.through}</th>
+          <th scope="col">{columns.units}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((one) => (
+          <Row key={one.id} authorization={one} access={access} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({
+  authorization: one,
+  access,
+}: {
+  authorization: FamilyAuthorization;
+  access: PlanAccess;
+}) {
+  const whose = access.accessibleMembers.length > 1 ? memberName(access, one.memberId) : null;
+  const by = one.performers[0] ?? one.requester;
+  const facts = [whose, by, one.number].filter((fact) => fact !== null);
+  return (
+    <tr className={styles['row']}>
+      <td className={styles['what']}>
+        <Link
+          to="/{-$contractType}/authorizations/$authorizationId"
+          params={{ authorizationId: one.id }}
+          className={styles['link']}
+        >
+          {one.service ?? words.notNamed}
+        </Link>
+        <span className={styles['facts']}>{facts.join(' · ')}</span>
+      </td>
+      <td className={styles['status']}>
+        <AuthorizationStatusPill status={one.status} />
+        <span className={styles['facts']}>{statusWords(one.status).short}</span>
+      </td>
+      <Cell label={columns.requested} text={dateText(one.requestedOn)} />
+      <Cell label={columns.through} text={dateText(one.endsOn)} />
+      <Cell label={columns.units} text={unitsText(one)} />
+    </tr>
+  );
+}
+
+/** What is not known has a dash in the table, and no place in a card. */
+function Cell({ label, text }: { label: string; text: string | null }) {
+  return (
+    <td data-label={label} className={text === null ? styles['unknown'] : undefined}>
+      {text ?? <NoAmount />}
+    </td>
+  );
+}
+
+const dateText = (day: string | null) => (day === null ? null : formatDate(day));
+
+/** Of what was not given there is nothing to use. */
+function unitsText(one: FamilyAuthorization): string | null {
+  const { approved, used } = unitsOf(one);
+  if (approved === null || !isLeaveGiven(one.status)) return null;
+  return used === null
+    ? words.unitsApproved(formatCount(approved))
+    : words.unitsUsed(formatCount(used), formatCount(approved));
+}

@@ -1,0 +1,56 @@
+import { authorizationsWords as words } from '#content/authorizations.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { Term } from '#src/parts/term.tsx';
+import { useAuthorizations } from '#src/parts/use-authorizations.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { Contained } from '#src/ui/contained.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { AuthorizationList } from './authorization-list.tsx';
+import styles from './authorizations.module.css';
+import type { AuthorizationsSearch } from './authorizations-search.ts';
+
+/** Everything that providers asked leave for, and what became of it. */
+export function AuthorizationsScreen({
+  search,
+  onSearch,
+}: {
+  search: AuthorizationsSearch;
+  onSearch: (changes: AuthorizationsSearch) => void;
+}) {
+  const selection = usePlan();
+  const query = useAuthorizations(selection);
+  return (
+    <>
+      <ScreenTitle
+        intro={
+          <>
+            {words.intro.before} <Term of="priorAuthorization">{words.intro.term}</Term>
+          </>
+        }
+      >
+        {words.title}
+      </ScreenTitle>
+      <Loadable query={query} skeleton={<ListSkeleton />}>
+        {(list) => (
+          <Contained>
+            <AuthorizationList
+              {...{ list, selection, search, onSearch }}
+              onRetry={() => void query.refetch()}
+            />
+          </Contained>
+        )}
+      </Loadable>
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={styles['skeleton']} aria-hidden="true">
+      {['a', 'b', 'c', 'd', 'e'].map((row) => (
+        <Skeleton key={row} height="5rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { costSubjects, coverageWords } from '#content/coverage.ts';
+import { knowsNetworks, type CostRow, type CostSheet } from '#src/domain/coverage-costs.ts';
+import type { CostShare, CostValue } from '#src/domain/cost-share.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import { costText } from '#src/parts/cost-text.ts';
+import { NoAmount } from '#src/parts/owed-amount.tsx';
+import { Term } from '#src/parts/term.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import styles from './coverage.module.css';
+
+const words = coverageWords.costs;
+
+const subjects = ['care', 'drugs', 'limits'] as const;
+
+/** What the member pays for each kind of care, by network where the payer tells them apart. */
+export function Costs({ sheet, isOver }: { sheet: CostSheet; isOver: boolean }) {
+  const shown = subjects.filter((subject) => sheet[subject].length > 0);
+  const hasDash = shown.some((subject) =>
+    sheet[subject].some((row) => costsOf(row).some((cost) => (cost?.value ?? null) === null)),
+  );
+  return (
+    <section className={styles['costs']} aria-label={isOver ? words.titleEnded : words.title}>
+      <h3>{isOver ? words.titleEnded : words.title}</h3>
+      {shown.length === 0 && <p>{words.none}</p>}
+      {shown.map((subject) => (
+        <CostTable key={subject} title={costSubjects[subject]} rows={sheet[subject]} />
+      ))}
+      {hasDash && <p className={styles['note']}>{words.dash}</p>}
+      {shown.length > 0 && <Meaning />}
+    </section>
+  );
+}
+
+function CostTable({ title, rows }: { title: string; rows: readonly CostRow[] }) {
+  const hasNetworks = knowsNetworks(rows);
+  return (
+    <table className={classNames(styles['table'], !hasNetworks && styles['single'])}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.service}</th>
+          {hasNetworks ? (
+            <>
+              <th scope="col">{words.inNetwork}</th>
+              <th scope="col">{words.outOfNetwork}</th>
+            </>
+          ) : (
+            <th scope="col">{words.anyNetwork}</th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <tr key={place}>
+            <th scope="row">{nameOf(row.cost)}</th>
+            {row.anyNetwork !== null ? (
+              <td colSpan={hasNetworks ? 2 : 1} data-label={words.anyNetwork}>
+                <Amount cost={row.anyNetwork} />
+              </td>
+            ) : (
+              <>
+                <td data-label={words.inNetwork}>
+                  <Amount cost={row.inNetwork} />
+                </td>
+                <td data-label={words.outOfNetwork}>
+                  <Amount cost={row.outOfNetwork} />
+                </td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const costsOf = ({ anyNetwork, inNetwork, outOfNetwork }: CostRow) =>
+  anyNetwork !== null ? [anyNetwork] : [inNetwork, outOfNetwork];
+
+/** A missing amount is not $0. */
+function Amount({ cost }: { cost: CostShare | null }) {
+  const value = cost?.value ?? null;
+  if (cost === null || value === null) return <NoAmount />;
+  if (isNothing(value)) return words.nothing;
+  const text = costText(value);
+  if (cost.subject === 'limits') return text;
+  if (value.kind === 'money') return words.copay(text);
+  return value.kind === 'percent' ? words.coinsurance(text) : text;
+}
+
+const isNothing = (value: CostValue): boolean =>
+  (value.kind === 'money' && value.cents === 0) ||
+  (value.kind === 'percent' && value.percent === 0);
+
+/** The payer's words; of a code without words ours, else the code itself. */
+function nameOf({ label, code }: CostShare): string {
+  if (label !== '') return label;
+  const [, tier] = /tier[ _-]?(\d+)/.exec(code) ?? [];
+  if (tier !== undefined) return words.tier(tier);
+  return lookUp(words.names, code) ?? (code === '' ? words.notNamed : code);
+}
+
+function Meaning() {
+  const { meaning } = words;
+  return (
+    <p className={styles['note']}>
+      {meaning.before} <Term of="copay">{meaning.copay}</Term> {meaning.between}{' '}
+      <Term of="coinsurance">{meaning.coinsurance}</Term> {meaning.after}{' '}
+      <Term of="deductible">{meaning.deductible}</Term> {meaning.end}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { coverageWords as words } from '#content/coverage.ts';
+import { coverages } from '#src/api/calls/coverages.ts';
+import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
+import { coveragesOf, policiesOf } from '#src/domain/coverage.ts';
+import { coveredPeople } from '#src/domain/covered-people.ts';
+import { localDay } from '#src/domain/days.ts';
+import type { Patient } from '#src/domain/patient.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './coverage.module.css';
+import { BenefitLeftCard } from './benefit-left-card.tsx';
+import { MissingNote } from './missing-note.tsx';
+import { PeopleCard } from './people-card.tsx';
+import { PolicyCard } from './policy-card.tsx';
+
+const nobody: ReadonlyMap<string, Patient> = new Map();
+
+/** What a plan covers: since when, what it costs, what is left of it, and for whom. */
+export function CoverageScreen() {
+  const portal = usePortal();
+  const { plan, access } = usePlan();
+  const today = localDay(portal.now());
+  const query = useQuery(portal.queryOf(coverages(plan, today)));
+  const people = useQuery(memberPatientsQuery(portal, plan, visibleMemberIds(plan, access)));
+  const patients = people.data ?? nobody;
+  const covered = coveredPeople(plan, access, patients);
+  const isDental = plan.contractType === 'Dental';
+  return (
+    <>
+      <ScreenTitle intro={words.intro[plan.contractType]}>
+        {isDental ? words.titles.benefits : words.titles.copays}
+      </ScreenTitle>
+      {plan.contractType !== 'Medical' && access.rights.deductible && (
+        <Contained>
+          <BenefitLeftCard plan={plan} />
+        </Contained>
+      )}
+      {query.data ? (
+        <>
+          {query.data.mayBeMissing && <MissingNote onRetry={() => void query.refetch()} />}
+          <Policies>
+            {policiesOf(coveragesOf(query.data.coverages, plan, today), today).map((policy) => (
+              <Contained key={policy.coverage.id}>
+                <PolicyCard {...{ policy, plan, covered, patients, today }} />
+              </Contained>
+            ))}
+          </Policies>
+        </>
+      ) : (
+        <Card title={words.none.title} busy={query.isFetching}>
+          <Loadable query={query} skeleton={<Skeleton height="28rem" />}>
+            {() => null}
+          </Loadable>
+        </Card>
+      )}
+      <Contained>
+        <PeopleCard people={covered} query={people} />
+      </Contained>
+      <div className={styles['tools']}>
+        {access.rights.deductible && (
+          <Link to="/{-$contractType}/spending-details">{words.toSpending}</Link>
+        )}
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer size={20} aria-hidden="true" />
+          {words.print}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** All of them, or that there are none. */
+function Policies({ children }: { children: React.ReactNode[] }) {
+  if (children.length > 0) return children;
+  return (
+    <Card title={words.none.title}>
+      <p>{words.none.text}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Users } from 'lucide-react';
+import { coverageWords } from '#content/coverage.ts';
+import { formatDate } from '#content/formats.ts';
+import type { CoveredPerson } from '#src/domain/covered-people.ts';
+import { formatName, formatPhone } from '#src/domain/formats.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import type { Contact } from '#src/domain/patient.ts';
+import { Card } from '#src/ui/card.tsx';
+import { LoadFailure } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './coverage.module.css';
+
+const words = coverageWords.people;
+
+/** Everybody on the plan. Names come with the rights; what the health records add may still fail. */
+export function PeopleCard({
+  people,
+  query,
+}: {
+  people: readonly CoveredPerson[];
+  query: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching' | 'error' | 'refetch'>;
+}) {
+  const isLoading = query.isPending || (query.isError && query.isFetching);
+  return (
+    <Card
+      title={words.title}
+      icon={<Users size={20} aria-hidden="true" />}
+      busy={isLoading}
+      foot={
+        <>
+          <span>{words.wrong}</span>
+          <Link to="/settings/profile">{words.toSettings}</Link>
+        </>
+      }
+    >
+      {query.isError && !query.isFetching && (
+        <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      <ul className={styles['people']}>
+        {people.map((person) => (
+          <li key={person.memberId}>
+            <Person {...{ person, isLoading }} isKnown={!query.isError} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Person({
+  person: { name, isSelf, memberId, relationship, birthDate, contacts, isPrivate },
+  isLoading,
+  isKnown,
+}: {
+  person: CoveredPerson;
+  isLoading: boolean;
+  /** False where the health records could not be asked. */
+  isKnown: boolean;
+}) {
+  return (
+    <>
+      <h3>{isSelf ? words.you(name) : name}</h3>
+      {relationship !== null && (
+        <p className={styles['note']}>
+          {lookUp(words.relationships, relationship.toLowerCase()) ?? formatName(relationship)}
+        </p>
+      )}
+      {isPrivate ? (
+        <p className={styles['note']}>{words.adult}</p>
+      ) : (
+        <dl className={styles['facts']}>
+          <Fact name={words.memberId} value={memberId} />
+          {birthDate !== null && <Fact name={words.birthDate} value={formatDate(birthDate)} />}
+          {contacts.map((contact) => (
+            <Fact key={contact.value} name={contactName(contact)} value={contactText(contact)} />
+          ))}
+        </dl>
+      )}
+      {isLoading && !isPrivate && <Skeleton width="60%" />}
+      {!isLoading && isKnown && !isPrivate && contacts.length === 0 && (
+        <p className={styles['note']}>{words.noContacts}</p>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+const contactName = ({ kind, use }: Contact): string =>
+  kind === 'email' ? words.email : (lookUp(words.phones, use ?? '') ?? words.phone);
+
+/** Ten digits, with the country's 1 or without, as phone numbers are written; others as they were sent. */
+function contactText({ kind, value }: Contact): string {
+  if (kind === 'email') return value;
+  const digits = value.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return digits.length === 10 ? formatPhone(digits) : value;
+}

@@ -1,0 +1,98 @@
+import { ShieldCheck } from 'lucide-react';
+import { coverageStandings, coverageWords } from '#content/coverage.ts';
+import { formatDate, formatDateInProse, formatList } from '#content/formats.ts';
+import { costSheetOf } from '#src/domain/coverage-costs.ts';
+import type { Coverage, Policy } from '#src/domain/coverage.ts';
+import { coveredBy, type CoveredPerson } from '#src/domain/covered-people.ts';
+import { dateParts } from '#src/domain/formats.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import type { Patient } from '#src/domain/patient.ts';
+import type { Plan } from '#src/domain/plan.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import { Costs } from './costs.tsx';
+import styles from './coverage.module.css';
+import { WaitingPeriods } from './waiting-periods.tsx';
+
+const words = coverageWords.policy;
+
+/** One policy: whether it is in force, its facts, and what the member pays under it. */
+export function PolicyCard({
+  policy: { coverage, coverages, standing },
+  plan,
+  covered,
+  patients,
+  today,
+}: {
+  policy: Policy;
+  plan: Plan;
+  covered: readonly CoveredPerson[];
+  patients: ReadonlyMap<string, Patient>;
+  today: string;
+}) {
+  const { label, tone, meaning } = coverageStandings[standing];
+  const sheet = costSheetOf(coverage.costs);
+  const visible = covered.filter(({ isPrivate }) => !isPrivate);
+  const names = coveredBy(coverages, visible, patients).map(({ name }) => name);
+  // The card of the people says who is on the plan; a policy says so where it covers only some of them.
+  const coversAll = names.length === 0 || names.length === visible.length;
+  const facts: readonly (readonly [name: string, value: string | null])[] = [
+    [words.start, day(coverage.periodStart) ?? words.notSaid],
+    [words.end, day(coverage.periodEnd) ?? words.noEnd],
+    [words.type, typeOf(coverage)],
+    groupFact(coverage),
+    [words.number, plan.contractId],
+    [words.covers, coversAll ? null : formatList(names)],
+  ];
+  return (
+    <Card
+      title={coverage.planName ?? plan.lobDisplayName}
+      icon={<ShieldCheck size={20} aria-hidden="true" />}
+    >
+      <div className={styles['standing']}>
+        <StatusPill tone={tone}>{label}</StatusPill>
+        <p>{meaning(dayThatMatters(coverage, standing))}</p>
+      </div>
+      <Contained>
+        <Costs sheet={sheet} isOver={standing === 'ended'} />
+      </Contained>
+      {sheet.waiting.length > 0 && (
+        <Contained>
+          <WaitingPeriods waiting={sheet.waiting} start={coverage.periodStart} today={today} />
+        </Contained>
+      )}
+      <dl className={styles['facts']}>
+        {facts.map(([name, value]) =>
+          value === null ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+/** As it is written where it is a day; as the payer wrote it where it is not. */
+const day = (written: string | null): string | null =>
+  written === null || dateParts(written) === null ? written : formatDate(written);
+
+const typeOf = ({ typeCode, typeText }: Coverage): string | null =>
+  lookUp(words.types, typeCode) ?? typeText;
+
+function groupFact({ groupId, groupName }: Coverage): readonly [string, string | null] {
+  if (groupName === null) return [words.groupId, groupId];
+  return [words.group, groupId === null ? groupName : words.namedGroup(groupName, groupId)];
+}
+
+/** The day that the standing is about, in words; empty where there is none. */
+function dayThatMatters(
+  { periodStart, periodEnd }: Coverage,
+  standing: Policy['standing'],
+): string {
+  const written = standing === 'upcoming' ? periodStart : periodEnd;
+  return dateParts(written) === null ? '' : formatDateInProse(written);
+}

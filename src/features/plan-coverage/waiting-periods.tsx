@@ -1,0 +1,45 @@
+import { coverageWords } from '#content/coverage.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { waitsUntil, type WaitingPeriod } from '#src/domain/coverage-costs.ts';
+import { costText } from '#src/parts/cost-text.ts';
+import styles from './coverage.module.css';
+
+const words = coverageWords.waiting;
+
+/** How long care is waited for, and whether that is over. Days as YYYY-MM-DD. */
+export function WaitingPeriods({
+  waiting,
+  start,
+  today,
+}: {
+  waiting: readonly WaitingPeriod[];
+  start: string | null;
+  today: string;
+}) {
+  return (
+    <section className={styles['costs']} aria-label={words.title}>
+      <h3>{words.title}</h3>
+      <p className={styles['note']}>{words.intro}</p>
+      <dl className={styles['facts']}>
+        {waiting.map(({ cost, value }, place) => {
+          const until = waitsUntil(value, start);
+          return (
+            <div key={place}>
+              <dt>{cost.label === '' ? words.care : cost.label}</dt>
+              <dd>
+                {costText(value)}
+                <span className={styles['note']}>{standingText(until, today)}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function standingText(until: string | null, today: string): string {
+  if (until === null) return words.noStart;
+  const day = formatDateInProse(until);
+  return until < today ? words.over(day) : words.until(day);
+}

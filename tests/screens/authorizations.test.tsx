@@ -1,0 +1,206 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bundle, eob, patient } from '#tests/support/claim-answers.ts';
+import { faults } from '#tests/support/faults.ts';
+import { sample } from '#tests/support/fhir-server.ts';
+import { SizesThatStay } from '#tests/support/no-layout.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { planOf } from '#tests/support/plans.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', SizesThatStay);
+  vi.stubGlobal('scrollTo', () => {});
+});
+let close = () => {};
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+
+const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
+const authorization = (id: string, more: object = {}) =>
+  eob(id, {
+    ...{ use: 'preauthorization', disposition: 'Approved', preAuthRef: [`N-${id}`] },
+    patient: { reference: 'Patient/p1' },
+    ...more,
+  });
+const item = (text: string, more: object = {}) => ({ productOrService: { text }, ...more });
+const units = (code: string, value: number) => ({ category: { coding: [{ code }] }, value });
+
+type Answers = Record<string, (query: URLSearchParams) => Response | Promise<Response>>;
+
+async function open(address: string, answers: Answers) {
+  const screen = await openScreen(`/medical/${address}`, plan, {
+    answer(path, request) {
+      const end = path.slice(path.lastIndexOf('/') + 1);
+      if (end === 'Patient') return bundle({ resources: [patient('p1', 'C101', 'C1')] });
+      return answers[end]?.(new URL(request.url).searchParams) ?? null;
+    },
+  });
+  close = screen.close;
+  return screen;
+}
+const openList = (resources: readonly object[]) =>
+  open('authorizations', { ExplanationOfBenefit: () => bundle({ resources }) });
+const openOne = (resource: object, answers: Answers = {}) =>
+  open('authorizations/a', {
+    ...{ a: () => Response.json(resource), ExplanationOfBenefit: () => bundle({ resources: [] }) },
+    ...answers,
+  });
+
+describe('the list', () => {
+  it('says of each what it is for, where it stands, until when, and what is used', async () => {
+    const { text, main } = await openList([
+      authorization('a', {
+        created: '2026-09-07',
+        preAuthRefPeriod: [{ start: '2026-09-12', end: '2026-12-11' }],
+        item: [
+          item('Physical therapy', {
+            adjudication: [units('allowedunits', 12), units('consumedunits', 5)],
+          }),
+        ],
+      }),
+      authorization('b', { disposition: 'Pended at the insurer’s', item: [item('MRI')] }),
+    ]);
+    await expect.poll(text).toContain('Physical therapy');
+    for (const words of ['Approved', '12/11/2026', '5 of 12', 'Pended at the insurer’s']) {
+      expect(text()).toContain(words);
+    }
+    expect(text()).toContain('Showing 1–2 of 2 authorizations');
+    const links = [...(main()?.querySelectorAll('tbody a') ?? [])];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/medical/authorizations/a',
+      '/medical/authorizations/b',
+    ]);
+  });
+
+  it('is narrowed by status, in the address too, and by nothing again', async () => {
+    const { text, button, router } = await open('authorizations?status=denied', {
+      ExplanationOfBenefit: () =>
+        bundle({
+          resources: [
+            authorization('a', { item: [item('Physical therapy')] }),
+            authorization('b', { disposition: 'Denied', item: [item('MRI')] }),
+          ],
+        }),
+    });
+    await expect.poll(text).toContain('MRI');
+    expect(text()).not.toContain('Physical therapy');
+    button('Clear all')?.click();
+    await expect.poll(text).toContain('Physical therapy');
+    expect(router.state.location.search).toEqual({});
+  });
+
+  it('turns pages, and says which', async () => {
+    const many = Array.from({ length: 23 }, (_, at) =>
+      authorization(`n${at}`, { item: [item(`Service ${at}.`)] }),
+    );
+    const { text, button, main } = await openList(many);
+    await expect.poll(text).toContain('Showing 1–10 of 23 authorizations');
+    button('Next')?.click();
+    await expect.poll(text).toContain('Showing 11–20 of 23 authorizations');
+    expect(main()?.querySelectorAll('tbody tr')).toHaveLength(10);
+  });
+
+  it('says what would be here', async () => {
+    const { text } = await openList([]);
+    await expect.poll(text).toContain('Nothing here yet.');
+  });
+
+  it.each(faults)(
+    'that cannot be loaded ($name) says so, and is asked for again',
+    async (fault) => {
+      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      let isBroken = true;
+      const { text, button } = await open('authorizations', {
+        ExplanationOfBenefit: () =>
+          isBroken
+            ? fault.answer()
+            : bundle({ resources: [authorization('a', { item: [item('MRI')] })] }),
+      });
+      await expect.poll(text).toContain('This part is not available now');
+      isBroken = false;
+      button('Retry')?.click();
+      await expect.poll(text).toContain('MRI');
+      told.mockRestore();
+    },
+  );
+});
+
+describe('one authorization', () => {
+  it('tells validity, units, who, why, and the claims that used it', async () => {
+    const claims = [
+      eob('c1', { insurance: [{ preAuthRef: ['N-a'] }], provider: { display: 'Juniper' } }),
+      eob('c2', { provider: { display: 'Elsewhere' } }),
+    ];
+    const { text } = await openOne(
+      authorization('a', {
+        created: '2026-09-07',
+        preAuthRefPeriod: [{ start: '2026-09-12', end: '2026-12-11' }],
+        provider: { display: 'Dr. Salas' },
+        item: [
+          item('Physical therapy', {
+            adjudication: [units('allowedunits', 12), units('consumedunits', 5)],
+          }),
+        ],
+      }),
+      { ExplanationOfBenefit: () => bundle({ resources: claims }) },
+    );
+    await expect.poll(text).toContain('7 left');
+    for (const words of ['09/12/2026 to 12/11/2026', 'Dr. Salas', 'N-a', 'Care can begin']) {
+      expect(text()).toContain(words);
+    }
+    await expect.poll(text).toContain('Juniper');
+    expect(text()).not.toContain('Elsewhere');
+  });
+
+  const denied = authorization('a', {
+    disposition: 'Denied: Not a Covered Benefit',
+    processNote: [{ text: 'Cosmetic care is not covered' }],
+    preAuthRefPeriod: [{ start: '2026-09-12', end: '2026-12-11' }],
+  });
+  const deadlines = (authorizations?: object[]) => () =>
+    Response.json({ ...{ items: [], page: 1, pageSize: 100, total: 0 }, authorizations });
+
+  it.each([
+    [
+      'the insurer’s last day',
+      deadlines([{ authorizationId: 'a', lastDay: '2027-01-11' }]),
+      'You can appeal by Jan 11, 2027.',
+    ],
+    ['the letter where it names none', deadlines(), 'Our letter tells you how to appeal'],
+    [
+      'the letter where it cannot be asked',
+      () => new Response('', { status: 500 }),
+      'Our letter tells you how to appeal',
+    ],
+    [
+      'that it is over',
+      deadlines([{ authorizationId: 'x', lastDay: '2027-01-11' }]),
+      'The last day to appeal has passed',
+    ],
+  ])('that was denied says why, and %s', async (_, answer, expected) => {
+    const { text } = await openOne(denied, { 'appeal-deadlines': answer });
+    await expect.poll(text).toContain(expected);
+    expect(text()).toContain('Cosmetic care is not covered.');
+    // A period beside a denial is no leave.
+    expect(text()).not.toContain('12/11/2026');
+  });
+
+  it('that is not there says so, and leads back', async () => {
+    const { text, main } = await openOne(eob('a'));
+    await expect.poll(text).toContain('We couldn’t find this authorization');
+    expect(main()?.querySelector('a')?.getAttribute('href')).toBe('/medical/authorizations');
+  });
+
+  it('of the PDex guide is shown with its values', async () => {
+    const sent: unknown = sample('pdex/ExplanationOfBenefit-PDexPriorAuth1');
+    const own = { patient: { reference: 'Patient/p1' }, insurance: [] };
+    const { text } = await openOne({ ...(typeof sent === 'object' ? sent : {}), ...own, id: 'a' });
+    await expect.poll(text).toContain('Approved');
+    for (const words of ['Urgent', '10/01/2021 to 10/31/2021', 'PA123412341234123412341234']) {
+      expect(text()).toContain(words);
+    }
+    expect(text()).toContain('This ended on Oct 31, 2021.');
+  });
+});
