@@ -3670,7 +3670,12 @@ export interface operations {
                  */
                 specialty?: string;
                 /**
-                 * @description ZIP code of the place.
+                 * @description Specialty in words, for services that know them by their text.
+                 * @example Family medicine
+                 */
+                "specialty:text"?: string;
+                /**
+                 * @description ZIP codes of the place, separated by commas.
                  * @example 72201
                  */
                 "location.address-postalcode"?: string;
@@ -3684,6 +3689,16 @@ export interface operations {
                  * @example Brandt
                  */
                 "practitioner.name"?: string;
+                /**
+                 * @description Part of the organization's name.
+                 * @example Cedar
+                 */
+                "organization.name"?: string;
+                /**
+                 * @description Logical ids, separated by commas.
+                 * @example role-brandt-cedar
+                 */
+                _id?: string;
                 /**
                  * @description Logical id of the organization.
                  * @example org-cedar-clinic

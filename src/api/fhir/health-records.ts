@@ -3,6 +3,7 @@ import type { Coverage } from '#src/domain/coverage.ts';
 import type { Patient } from '#src/domain/patient.ts';
 import type { ClaimPage } from './claims/claim-page.ts';
 import type { SearchParams } from './client.ts';
+import type { DirectoryPage } from './directory/entry.ts';
 
 /**
  * The health records in the portal's own terms. What a search is narrowed to is written in
@@ -17,6 +18,9 @@ export interface HealthRecords {
   moreClaims: (link: string) => Promise<ClaimPage>;
   /** A claim by its id; null for what is none, an authorization for instance. */
   claim: (id: string) => Promise<Claim | null>;
+  /** The first page of a search of the provider directory. */
+  directory: (params: SearchParams) => Promise<DirectoryPage>;
+  moreOfDirectory: (link: string) => Promise<DirectoryPage>;
   /** What the provider that a reference leads to is called; null when nothing says so. */
   providerName: (reference: string | null) => Promise<string | null>;
 }

@@ -22,6 +22,7 @@ export function openHealthRecords(options: HealthRecordsOptions): HealthRecords 
     }
   };
   const claimSearch = () => opened('GET /health-records/ExplanationOfBenefit');
+  const directorySearch = () => opened('GET /health-records/PractitionerRole');
   return {
     patients: async (...search) =>
       (await opened('GET /health-records/Patient')).patients(...search),
@@ -30,6 +31,8 @@ export function openHealthRecords(options: HealthRecordsOptions): HealthRecords 
     claims: async (params) => (await claimSearch()).claims(params),
     moreClaims: async (link) => (await claimSearch()).moreClaims(link),
     claim: async (id) => (await opened('GET /health-records/ExplanationOfBenefit/{id}')).claim(id),
+    directory: async (params) => (await directorySearch()).directory(params),
+    moreOfDirectory: async (link) => (await directorySearch()).moreOfDirectory(link),
     providerName: async (reference) =>
       (await opened('GET /health-records/Organization/{id}')).providerName(reference),
   };

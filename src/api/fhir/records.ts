@@ -3,6 +3,7 @@ import { readClaim } from './claims/claim.ts';
 import { readExplanationOfBenefit } from './claims/explanation-of-benefit.ts';
 import { createHealthRecords, type HealthRecordsOptions } from './client.ts';
 import { readCoverages } from './coverages.ts';
+import { readDirectoryPage } from './directory/entry.ts';
 import type { HealthRecords } from './health-records.ts';
 import { readPatients } from './patients.ts';
 import { nameOfProvider, providerBehind } from './providers.ts';
@@ -16,6 +17,10 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       readCoverages(await service.search('Coverage', params, asker)),
     claims: async (params) => readClaimPage(await service.search('ExplanationOfBenefit', params)),
     moreClaims: async (link) => readClaimPage(await service.nextPage('ExplanationOfBenefit', link)),
+    directory: async (params) =>
+      readDirectoryPage(await service.search('PractitionerRole', params)),
+    moreOfDirectory: async (link) =>
+      readDirectoryPage(await service.nextPage('PractitionerRole', link)),
     async claim(id) {
       const resource = readExplanationOfBenefit(await service.read('ExplanationOfBenefit', id));
       return resource && readClaim(resource);

@@ -30,6 +30,7 @@ export type Step = 'follow' | 'end' | 'broken-off';
 export function stepAfter(
   page: Pick<ClaimPage, 'ids' | 'next' | 'size' | 'total'>,
   trail: Trail,
+  mostPages: number = limits.claimPages,
 ): Step {
   const { ids, next, size, total } = page;
   const fresh = ids.filter((id) => !trail.ids.has(id));
@@ -41,11 +42,7 @@ export function stepAfter(
   const isIdle = size === 0 || (ids.length > 0 && fresh.length === 0);
   trail.idlePages = isIdle ? trail.idlePages + 1 : 0;
   // A service that leaves out of a page what the member may not see sends an empty one now and then.
-  if (
-    trail.idlePages >= limits.idlePages ||
-    trail.links.has(next) ||
-    trail.links.size >= limits.claimPages
-  )
+  if (trail.idlePages >= limits.idlePages || trail.links.has(next) || trail.links.size >= mostPages)
     return 'broken-off';
   trail.links.add(next);
   return 'follow';

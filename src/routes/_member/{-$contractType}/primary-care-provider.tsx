@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
 import { titles } from '#content/titles.ts';
 import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
 
@@ -12,5 +13,6 @@ export const Route = createFileRoute('/_member/{-$contractType}/primary-care-pro
       contractTypes: ['medical'],
     },
   },
+  validateSearch: z.object({ choose: z.catch(z.optional(z.string()), undefined) }),
   component: UpcomingScreen,
 });
