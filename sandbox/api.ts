@@ -6,6 +6,7 @@ import type { Authenticate } from './api/bearer.ts';
 import { billingOperations } from './api/billing.ts';
 import { claimOperations } from './api/claims.ts';
 import { messageOperations } from './api/messages.ts';
+import { primaryCareOperations } from './api/primary-care.ts';
 import { createApi } from './api/server.ts';
 import { documentOperations } from './api/documents.ts';
 import { contactOperations } from './api/contact.ts';
@@ -61,6 +62,7 @@ export function createApis(parts: {
     ...accumulatorOperations(world, claims),
     ...claimOperations(parts),
     ...billingOperations(world),
+    ...primaryCareOperations(database, world),
     ...documentOperations(world, createMemberDocuments(claims, correspondence)),
   ];
   const v1 = createApi('v1', v1Operations, authenticate);

@@ -35,17 +35,17 @@ export async function writeGeography(outputDirectory: string): Promise<void> {
 const zNumberPair = z.tuple([z.number(), z.number()], z.unknown());
 const zRings = z.array(z.array(zNumberPair));
 const zTopology = z.custom<Topology>(
-  (value) => typeof value === 'object' && value !== null && 'arcs' in value && 'objects' in value,
+  (value: unknown) =>
+    typeof value === 'object' && value !== null && 'arcs' in value && 'objects' in value,
 );
 
 async function readCounties(): Promise<readonly County[]> {
   const file = fileURLToPath(import.meta.resolve('us-atlas/counties-10m.json'));
   const atlas = zTopology.parse(JSON.parse(await readFile(file, 'utf8')));
   const { counties } = atlas.objects;
-  if (counties === undefined) throw new Error('us-atlas has no counties');
-  const all = feature(atlas, counties);
-  return all.features
-    .flatMap(({ id, properties, geometry }): County[] => {
+  if (counties?.type !== 'GeometryCollection') throw new Error('us-atlas has no counties');
+  return feature(atlas, counties)
+    .features.flatMap(({ id, properties, geometry }): County[] => {
       const fips = String(id).padStart(5, '0');
       if (!fips.startsWith(stateFips)) return [];
       const name = z.string().parse(properties?.['name']);

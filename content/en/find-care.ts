@@ -38,6 +38,9 @@ export const findCareWords = {
     anyDistance: 'Any distance',
     withinMiles: (miles: number) => `Within ${miles} miles`,
     submit: 'Search',
+    change: 'Change search',
+    summary: ({ specialty, name, zip }: { specialty: string; name: string; zip: string }) =>
+      [specialty, name, zip && `near ${zip}`].filter(Boolean).join(', '),
     sending: 'Searching…',
     nothing: 'Choose a type of care, or enter a name or a ZIP code.',
     tooLong: 'Enter a shorter name.',
@@ -92,7 +95,8 @@ export const findCareWords = {
     morePlaces: (count: number) => (count === 1 ? 'One more location' : `${count} more locations`),
   },
   filters: {
-    title: 'Narrow the list',
+    title: 'Filters',
+    on: (count: number) => `Filters (${count})`,
     accepting: 'Accepting new patients',
     network: 'Network',
     anyNetwork: 'Any network',
@@ -110,7 +114,7 @@ export const findCareWords = {
   },
   details: {
     back: 'Back to the search',
-    updated: (day: string) => `Last updated ${day}`,
+    updated: (day: string) => `Last updated ${day}.`,
     notUpdated: 'The directory doesn’t say when this was last updated.',
     confirm: 'Call to confirm before you make an appointment.',
     missing: 'We can’t find this provider in the directory any more.',

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { findCareWords } from '#content/find-care.ts';
 import {
   noCareFilters,
@@ -25,52 +25,63 @@ export function CareFilterFields({
   const id = useId();
   const options = useMemo(() => optionsOf(all), [all]);
   const set = (changes: Partial<CareFilters>) => onFilters({ ...filters, ...changes });
-  const isFiltered = JSON.stringify(filters) !== JSON.stringify(noCareFilters);
+  const count = Object.values(filters).filter(Boolean).length;
+  const [isOpen, setOpen] = useState(count > 0);
   return (
-    <fieldset className={styles['filters']}>
-      <legend>{words.title}</legend>
-      <Choice
-        id={`${id}-accepting`}
-        type="checkbox"
-        variant="plain"
-        label={words.accepting}
-        checked={filters.accepting}
-        onChange={({ target }) => set({ accepting: target.checked })}
-      />
-      <OneOf
-        label={words.network}
-        any={words.anyNetwork}
-        value={filters.network}
-        options={options.network}
-        onChoose={(network) => set({ network })}
-      />
-      <OneOf
-        label={words.language}
-        any={words.anyLanguage}
-        value={filters.language}
-        options={options.language}
-        onChoose={(language) => set({ language })}
-      />
-      <OneOf
-        label={words.gender}
-        any={words.anyGender}
-        value={filters.gender}
-        options={options.gender}
-        onChoose={(gender) => set({ gender })}
-      />
-      <OneOf
-        label={words.accessibility}
-        any={words.anyAccessibility}
-        value={filters.accessibility}
-        options={options.accessibility}
-        onChoose={(accessibility) => set({ accessibility })}
-      />
-      {isFiltered && (
-        <Button variant="plain" onClick={() => onFilters(noCareFilters)}>
-          {words.clear}
-        </Button>
-      )}
-    </fieldset>
+    <div className={styles['narrow']}>
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-filters`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count > 0 ? words.on(count) : words.title}
+      </Button>
+      <fieldset id={`${id}-filters`} hidden={!isOpen} className={styles['filters']}>
+        <legend>{words.title}</legend>
+        <Choice
+          id={`${id}-accepting`}
+          type="checkbox"
+          variant="plain"
+          label={words.accepting}
+          checked={filters.accepting}
+          onChange={({ target }) => set({ accepting: target.checked })}
+        />
+        <OneOf
+          label={words.network}
+          any={words.anyNetwork}
+          value={filters.network}
+          options={options.network}
+          onChoose={(network) => set({ network })}
+        />
+        <OneOf
+          label={words.language}
+          any={words.anyLanguage}
+          value={filters.language}
+          options={options.language}
+          onChoose={(language) => set({ language })}
+        />
+        <OneOf
+          label={words.gender}
+          any={words.anyGender}
+          value={filters.gender}
+          options={options.gender}
+          onChoose={(gender) => set({ gender })}
+        />
+        <OneOf
+          label={words.accessibility}
+          any={words.anyAccessibility}
+          value={filters.accessibility}
+          options={options.accessibility}
+          onChoose={(accessibility) => set({ accessibility })}
+        />
+        {count > 0 && (
+          <Button variant="plain" onClick={() => onFilters(noCareFilters)}>
+            {words.clear}
+          </Button>
+        )}
+      </fieldset>
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
+import { useState, type ComponentProps } from 'react';
 import { findCareWords as words } from '#content/find-care.ts';
 import { titles } from '#content/titles.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { CareOptions } from './care-options.tsx';
@@ -17,6 +19,28 @@ export interface CareNavigation {
   search: CareSearch;
   /** Looks for something, filters or turns a page; a step of the history where `isStep`. */
   onSearch: (search: CareSearch, how: { isStep: boolean }) => void;
+}
+
+/** The form; once something is looked for, what that is, so that who was found comes first. */
+function SearchCard(form: ComponentProps<typeof SearchForm>) {
+  const { search } = form;
+  const [isOpen, setOpen] = useState(!isSearched(search));
+  if (!isOpen) {
+    const { specialty = '', name = '', zip = '' } = search;
+    return (
+      <div className={styles['searched']}>
+        <strong>{words.form.summary({ specialty, name, zip })}</strong>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {words.form.change}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Card title={words.form.title}>
+      <SearchForm {...form} />
+    </Card>
+  );
 }
 
 /** The provider directory, and what else the plan offers to find care and its cost. */
@@ -35,15 +59,13 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
   return (
     <>
       <ScreenTitle intro={words.intro}>{title}</ScreenTitle>
-      <Card title={words.form.title}>
-        <SearchForm
-          // What another address looks for stands in the fields.
-          key={JSON.stringify([search.specialty, search.name, search.zip, search.miles])}
-          search={search}
-          prefix={prefixOf(plan)}
-          onSearch={(next) => onSearch(next, { isStep: true })}
-        />
-      </Card>
+      <SearchCard
+        // What another address looks for stands in the fields, and the form is folded away.
+        key={JSON.stringify([search.specialty, search.name, search.zip, search.miles])}
+        search={search}
+        prefix={prefixOf(plan)}
+        onSearch={(next) => onSearch(next, { isStep: true })}
+      />
       {isSearched(search) ? (
         <Contained>
           <SearchResults search={search} onSearch={onSearch} />

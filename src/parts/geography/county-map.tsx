@@ -35,7 +35,7 @@ export function CountyMap({
         viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
       >
         {counties.map(({ fips, outline, name }) => (
-          <path key={fips} d={outline} className={styles['county']} strokeWidth={unit}>
+          <path key={fips} d={outline} className={styles['county']} strokeWidth={unit * 0.6}>
             <title>{name}</title>
           </path>
         ))}
