@@ -5,6 +5,7 @@ import { accumulatorOperations } from './api/accumulators.ts';
 import type { Authenticate } from './api/bearer.ts';
 import { billingOperations } from './api/billing.ts';
 import { claimOperations } from './api/claims.ts';
+import { costEstimateOperations } from './api/cost-estimates.ts';
 import { messageOperations } from './api/messages.ts';
 import { primaryCareOperations } from './api/primary-care.ts';
 import { createApi } from './api/server.ts';
@@ -63,6 +64,7 @@ export function createApis(parts: {
     ...claimOperations(parts),
     ...billingOperations(world),
     ...primaryCareOperations(database, world),
+    ...costEstimateOperations(world),
     ...documentOperations(world, createMemberDocuments(claims, correspondence)),
   ];
   const v1 = createApi('v1', v1Operations, authenticate);

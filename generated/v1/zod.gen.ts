@@ -382,13 +382,24 @@ export const zCostProcedurePage = /* @__PURE__ */ (() => z.intersection(zPage, z
     items: z.array(zCostProcedure)
 })))();
 
+/**
+ * The deductible comes first where it applies, then the copay, then the coinsurance of what is left.
+ */
+export const zCostBenefit = /* @__PURE__ */ (() => z.object({
+    category: z.optional(z.string()),
+    deductibleApplies: z.boolean(),
+    copay: z.optional(zMoney),
+    coinsurancePercent: z.optional(z.number().check(z.gte(0), z.lte(100)))
+}))();
+
 export const zCostEstimate = /* @__PURE__ */ (() => z.object({
     practitionerRoleId: z.optional(z.string()),
     providerName: z.string(),
-    address: z.string(),
-    distanceMiles: z.number().check(z.gte(0)),
-    network: z.enum(['in', 'out']),
-    allowedAmount: zMoney,
+    address: z.optional(z.string()),
+    distanceMiles: z.optional(z.number().check(z.gte(0))),
+    network: z.optional(z.enum(['in', 'out'])),
+    allowedAmount: z.optional(zMoney),
+    benefit: z.optional(zCostBenefit),
     acceptingPatients: z.optional(z.boolean())
 }))();
 
@@ -838,6 +849,7 @@ export const zGetCostEstimatesQuery = /* @__PURE__ */ (() => z.object({
     procedure: z.string().check(z.minLength(1)),
     zip: z.string().check(z.regex(/^[0-9]{5}$/)),
     radius: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 25),
+    memberId: z.optional(z.string().check(z.minLength(1))),
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 }))();

@@ -18,6 +18,10 @@ export const limits = {
   directoryPageSize: 100,
   /** How many such pages are read for one search at most; chosen. */
   directoryPages: 20,
+  /** How many pages of cost estimates are read for one procedure at most; chosen. */
+  costPages: 10,
+  /** How many estimates can be compared at once; chosen. */
+  comparedCosts: 3,
   /** How many providers stand on a page of the list; chosen. */
   providersShown: 10,
   /** By how much wider than asked the ZIP codes of a search are taken, in miles: places lie off the middle. */
