@@ -123,6 +123,9 @@ function cannedAnswer(
       accumulators: [],
     };
   }
+  if (path.endsWith('/primary-care-provider')) {
+    return { current: null, pending: null, changeAllowed: true };
+  }
   if (path.endsWith('/appeal-deadlines')) return { items: [], page: 1, pageSize: 100, total: 0 };
   return { resourceType: 'Bundle', type: 'searchset', total: 0, entry: [] };
 }

@@ -4,14 +4,8 @@ import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { CostForm } from './cost-form.tsx';
 import { CostResults } from './cost-results.tsx';
-import type { CostSearch } from './cost-search.ts';
+import type { CostNavigation } from './cost-search.ts';
 import { ProcedureList } from './procedure-list.tsx';
-
-/** What the screen does with its address. */
-export interface CostNavigation {
-  search: CostSearch;
-  onSearch: (search: CostSearch, how: { isStep: boolean }) => void;
-}
 
 /** About what a test or procedure would cost the member, at places nearby. */
 export function CostEstimatesScreen({ search, onSearch }: CostNavigation) {

@@ -17,9 +17,8 @@ import { Loadable } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CostComparison } from './cost-comparison.tsx';
-import type { CostNavigation } from './cost-estimates-screen.tsx';
 import styles from './cost-estimates.module.css';
-import { usualRadius } from './cost-search.ts';
+import { usualRadius, type CostNavigation } from './cost-search.ts';
 import { estimatedPlaces, sortedPlaces } from './estimates.ts';
 import { PlaceEstimate } from './place-estimate.tsx';
 

@@ -35,3 +35,9 @@ export const costSearch = z.object({
 });
 
 export type CostSearch = z.infer<typeof costSearch>;
+
+/** What the screen does with its address. */
+export interface CostNavigation {
+  search: CostSearch;
+  onSearch: (search: CostSearch, how: { isStep: boolean }) => void;
+}

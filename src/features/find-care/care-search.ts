@@ -55,3 +55,10 @@ export const filtersIn = (search: CareSearch): CareFilters => ({
   gender: search.gender ?? '',
   accessibility: search.accessibility ?? '',
 });
+
+/** What the screen does with its address. */
+export interface CareNavigation {
+  search: CareSearch;
+  /** Looks for something, filters or turns a page; a step of the history where `isStep`. */
+  onSearch: (search: CareSearch, how: { isStep: boolean }) => void;
+}

@@ -8,18 +8,11 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { CareOptions } from './care-options.tsx';
-import { isSearched, type CareSearch } from './care-search.ts';
+import { isSearched, type CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
 import { ProviderDetails } from './provider-details.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
-
-/** What the screen does with its address. */
-export interface CareNavigation {
-  search: CareSearch;
-  /** Looks for something, filters or turns a page; a step of the history where `isStep`. */
-  onSearch: (search: CareSearch, how: { isStep: boolean }) => void;
-}
 
 /** The form; once something is looked for, what that is, so that who was found comes first. */
 function SearchCard(form: ComponentProps<typeof SearchForm>) {
@@ -48,11 +41,9 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
   const { plan, rights } = usePlan();
   if (search.provider !== undefined) {
     return (
-      <ProviderDetails
-        roleId={search.provider}
-        back={{ ...search, provider: undefined }}
-        key={search.provider}
-      />
+      <Contained key={search.provider}>
+        <ProviderDetails roleId={search.provider} back={{ ...search, provider: undefined }} />
+      </Contained>
     );
   }
   const title = rights.findCareAndCostDisplayText || titles.findCare;

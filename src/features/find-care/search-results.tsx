@@ -9,9 +9,8 @@ import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CareFilterFields } from './care-filters.tsx';
-import { filtersIn } from './care-search.ts';
+import { filtersIn, type CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
-import type { CareNavigation } from './find-care-screen.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { useFoundProviders, type FoundProviders } from './use-found-providers.ts';
 

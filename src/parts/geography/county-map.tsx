@@ -71,11 +71,10 @@ export function CountyMap({
 function Cross({ x, y, unit }: { x: number; y: number; unit: number }) {
   const size = 7 * unit;
   return (
-    <path
-      d={`M${x - size} ${y}H${x + size}M${x} ${y - size}V${y + size}`}
-      className={styles['here']}
-      strokeWidth={2.5 * unit}
-    />
+    <g className={styles['here']} strokeWidth={2.5 * unit}>
+      <line x1={x - size} x2={x + size} y1={y} y2={y} />
+      <line x1={x} x2={x} y1={y - size} y2={y + size} />
+    </g>
   );
 }
 
