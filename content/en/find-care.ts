@@ -91,7 +91,7 @@ export const findCareWords = {
     details: 'View details',
     detailsOf: (name: string) => `View details of ${name}`,
     choose: 'Choose as primary care provider',
-    chooseName: (name: string) => `Choose ${name} as primary care provider`,
+    chooseName: (name: string) => `Choose as primary care provider: ${name}`,
     morePlaces: (count: number) => (count === 1 ? 'One more location' : `${count} more locations`),
   },
   filters: {

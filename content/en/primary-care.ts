@@ -24,7 +24,7 @@ export const primaryCareWords = {
   notAllowed: 'This can’t be changed right now.',
   canChangeFrom: (day: string) => `The next change can start ${day}.`,
   details: 'See in the directory',
-  detailsOf: (name: string) => `See ${name} in the directory`,
+  detailsOf: (name: string) => `See in the directory: ${name}`,
   form: {
     title: 'Choose this provider',
     member: 'For',

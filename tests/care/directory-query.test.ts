@@ -26,9 +26,9 @@ function over(directory: (query: URLSearchParams, asked: number) => Response) {
     },
   });
   const search = async (of: DirectorySearch) =>
-    portal.queryClient.fetchQuery({ ...directoryQuery(portal, of), retry: false });
+    portal.queryClient.query({ ...directoryQuery(portal, of), retry: false });
   const provider = async (roleId: string) =>
-    portal.queryClient.fetchQuery({ ...careProviderQuery(portal, roleId), retry: false });
+    portal.queryClient.query({ ...careProviderQuery(portal, roleId), retry: false });
   return { asked, search, provider };
 }
 

@@ -166,13 +166,14 @@ describe('bad input', () => {
     expect(page.hasWarning).toBe(true);
   });
 
+  const replacedIn = (path: readonly string[], odd: unknown): unknown[] =>
+    whole.map((one, at) => (String(at) === path[0] ? replaced(one, path.slice(1), odd) : one));
   const whole = [role({ meta: { lastUpdated: '2026-11-01T00:00:00Z' } }), ...samples];
   it.each([null, 7, 'x', [], {}])('any part that is %j takes nothing else with it', (odd) => {
     const other = role({ id: 'other', practitioner: undefined, location: [] });
     for (const path of pathsInto(whole)) {
       if (path.length < 2) continue;
-      const list: unknown = replaced(whole, path, odd);
-      const page = read([...(Array.isArray(list) ? list : []), other]);
+      const page = read(replacedIn(path, odd).concat(other));
       expect(
         page.entries.map(({ roleId }) => roleId),
         path.join('.'),

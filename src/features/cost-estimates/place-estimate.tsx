@@ -78,7 +78,7 @@ export function PlaceEstimate({
             aria-label={words.howOf(name)}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? words.hide : words.how}
+            {words.how}
           </Button>
         )}
         <Choice

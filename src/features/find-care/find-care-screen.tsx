@@ -4,6 +4,7 @@ import { titles } from '#content/titles.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
+import { useStepFocus } from '#src/parts/use-step-focus.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
@@ -39,6 +40,9 @@ function SearchCard(form: ComponentProps<typeof SearchForm>) {
 /** The provider directory, and what else the plan offers to find care and its cost. */
 export function FindCareScreen({ search, onSearch }: CareNavigation) {
   const { plan, rights } = usePlan();
+  const { specialty, name, zip, miles } = search;
+  const looked = JSON.stringify([specialty, name, zip, miles]);
+  useStepFocus(search.provider ?? looked);
   if (search.provider !== undefined) {
     return (
       <Contained key={search.provider}>
@@ -52,7 +56,7 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
       <ScreenTitle intro={words.intro}>{title}</ScreenTitle>
       <SearchCard
         // What another address looks for stands in the fields, and the form is folded away.
-        key={JSON.stringify([search.specialty, search.name, search.zip, search.miles])}
+        key={looked}
         search={search}
         prefix={prefixOf(plan)}
         onSearch={(next) => onSearch(next, { isStep: true })}

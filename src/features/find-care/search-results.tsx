@@ -29,7 +29,9 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
       aria-busy={state.kind === 'loading'}
       className={styles['results']}
     >
-      <h2>{words.title}</h2>
+      <h2 tabIndex={-1} data-step-focus>
+        {words.title}
+      </h2>
       {state.kind === 'loading' && <ResultsSkeleton />}
       {state.kind === 'unknown-zip' && <p role="alert">{findCareWords.form.zipUnknown}</p>}
       {state.kind === 'failed' && <LoadFailure error={state.error} onRetry={state.retry} />}
