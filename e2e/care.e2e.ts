@@ -54,6 +54,12 @@ test('a doctor nearby is found, looked at on the map and chosen', async ({ page 
   await expectWell(page);
   await page.goBack();
   await expect(results.getByText(/^Showing 1–/)).toBeVisible();
+  // On paper everybody who was found stands, not a page of them.
+  const [, total = ''] =
+    / of (\d+) providers/.exec(await results.getByText(/^Showing 1–/).innerText()) ?? [];
+  const paper = (await printed(page)).join(' ');
+  expect(paper).toContain(`Showing 1–${total} of ${total}`);
+  expect(paper).toContain('Family medicine, near 72201');
   await expect(page.getByLabel('Accepting new patients')).toBeChecked();
 
   await results
@@ -144,6 +150,7 @@ test('costs are estimated, explained, compared and printed', async ({ page }) =>
   for (const name of names) expect(paper).toContain(name);
   expect(paper).toContain('This is an estimate, not a promise to pay.');
   expect(paper).not.toContain('Choose something else');
+  expect(paper).not.toContain('Remove');
 });
 
 test('each screen says what it has not, and the rest of it stays', async ({ page }) => {

@@ -16,6 +16,7 @@ import { Contained } from '#src/ui/contained.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { usePrinting } from '#src/ui/use-printing.ts';
 import { CostComparison } from './cost-comparison.tsx';
 import styles from './cost-estimates.module.css';
 import { usualRadius, type CostNavigation } from './cost-search.ts';
@@ -88,7 +89,8 @@ function Found({
   const [compared, setCompared] = useState<readonly string[]>([]);
   const by = search.sort ?? 'miles';
   const all = sortedPlaces(estimatedPlaces(places, left?.accumulators ?? null, memberId), by);
-  const pageSize = limits.providersShown;
+  // On paper all of them stand.
+  const pageSize = usePrinting() ? Math.max(1, all.length) : limits.providersShown;
   const pages = Math.max(1, Math.ceil(all.length / pageSize));
   const page = Math.min(search.page ?? 1, pages);
   const isFull = compared.length >= limits.comparedCosts;

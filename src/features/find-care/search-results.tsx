@@ -8,6 +8,7 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { usePrinting } from '#src/ui/use-printing.ts';
 import { CareFilterFields } from './care-filters.tsx';
 import { filtersIn, type CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
@@ -43,7 +44,8 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
 function Found({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
   const position = useListPosition();
   const { all, shown, isIncomplete, near } = found;
-  const pageSize = limits.providersShown;
+  // On paper all of them stand.
+  const pageSize = usePrinting() ? Math.max(1, shown.length) : limits.providersShown;
   const pages = Math.max(1, Math.ceil(shown.length / pageSize));
   const page = Math.min(search.page ?? 1, pages);
   const rows = shown.slice((page - 1) * pageSize, page * pageSize);
