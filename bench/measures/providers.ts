@@ -14,7 +14,7 @@ const betweenPressesMs = 250;
 
 /** The whole directory of more than 500 providers: how soon it shows, and how soon filters and pages answer. */
 export async function measureProviders(stage: Stage): Promise<Findings> {
-  const session = await sessionOf(stage.browser, stage.urls, 'dev');
+  const session = await sessionOf(stage.browser, stage.urls, 'maria');
   const shown: number[] = [];
   const answered: number[] = [];
   for (let run = 0; run < stage.runs; run += 1) {
@@ -61,7 +61,7 @@ async function timesOf(
     const shown = sinceStart - (await answeredAt(page));
 
     await page.getByRole('button', { name: 'Filters' }).click();
-    for (const network of ['Octet Exchange network', 'Harbor Select network', 'Any network']) {
+    for (const network of ['Arbor Choice network', 'Harbor Select network', 'Any network']) {
       await page.getByLabel('Network', { exact: true }).selectOption(network);
       await page.waitForTimeout(betweenPressesMs);
     }

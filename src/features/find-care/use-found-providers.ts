@@ -33,8 +33,9 @@ export function useFoundProviders(search: CareSearch): State {
   const portal = usePortal();
   const zips = useZipCodes();
   const codes = zips.data ?? null;
-  const near = useMemo(() => nearOf(search, codes), [search, codes]);
-  const isUnknown = search.zip !== undefined && codes !== null && near === null;
+  const { specialty = '', name = '', zip, miles } = search;
+  const near = useMemo(() => nearOf(zip, miles, codes), [zip, miles, codes]);
+  const isUnknown = zip !== undefined && codes !== null && near === null;
   const answer = useQuery({
     ...directoryQuery(portal, narrowedTo(search, codes, near)),
     enabled: codes !== null && !isUnknown,
@@ -42,13 +43,13 @@ export function useFoundProviders(search: CareSearch): State {
   const today = localDay(portal.now());
   const all = useMemo(() => {
     if (answer.data === undefined || codes === null) return [];
-    const { specialty = '', name = '' } = search;
     return findProviders(
       answer.data.entries,
       { specialty, name, near },
       { today, positionOf: ({ position, zip }) => position ?? codes.positionOf(zip) },
     );
-  }, [answer.data, codes, search, near, today]);
+    // A filter or another page looks for nobody else.
+  }, [answer.data, codes, specialty, name, near, today]);
   const shown = useMemo(() => filterFound(all, filtersIn(search)), [all, search]);
 
   if (zips.isError && !zips.isFetching) {
@@ -63,7 +64,11 @@ export function useFoundProviders(search: CareSearch): State {
   return { kind: 'found', all, shown, isIncomplete: answer.data.isIncomplete, near };
 }
 
-function nearOf({ zip, miles }: CareSearch, codes: ZipCodes | null): CareCriteria['near'] {
+function nearOf(
+  zip: string | undefined,
+  miles: number | undefined,
+  codes: ZipCodes | null,
+): CareCriteria['near'] {
   if (zip === undefined || codes === null) return null;
   const position = codes.positionOf(zip);
   if (position === null) return null;
