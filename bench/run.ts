@@ -12,6 +12,7 @@ import { measureLogin } from './measures/login.ts';
 import { measureLoginScript } from './measures/login-script.ts';
 import { measureNavigation } from './measures/navigation.ts';
 import { measurePlans } from './measures/plans.ts';
+import { measureProviders } from './measures/providers.ts';
 import { measureSignIn } from './measures/sign-in.ts';
 import { measureTimes } from './measures/times.ts';
 import { setStage, type Stage } from './stage.ts';
@@ -28,6 +29,7 @@ const measures: Record<string, (stage: Stage) => Promise<Findings>> = {
   calls: measureCalls,
   heap: measureHeap,
   plans: measurePlans,
+  providers: measureProviders,
   claims: measureClaims,
 };
 

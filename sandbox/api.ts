@@ -5,7 +5,9 @@ import { accumulatorOperations } from './api/accumulators.ts';
 import type { Authenticate } from './api/bearer.ts';
 import { billingOperations } from './api/billing.ts';
 import { claimOperations } from './api/claims.ts';
+import { costEstimateOperations } from './api/cost-estimates.ts';
 import { messageOperations } from './api/messages.ts';
+import { primaryCareOperations } from './api/primary-care.ts';
 import { createApi } from './api/server.ts';
 import { documentOperations } from './api/documents.ts';
 import { contactOperations } from './api/contact.ts';
@@ -62,6 +64,8 @@ export function createApis(parts: {
     ...accumulatorOperations(world, claims),
     ...claimOperations(parts),
     ...billingOperations(world),
+    ...primaryCareOperations(database, world),
+    ...costEstimateOperations(world),
     ...documentOperations(world, createMemberDocuments(claims, correspondence), createForms()),
   ];
   const v1 = createApi('v1', v1Operations, authenticate);

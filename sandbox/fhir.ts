@@ -12,6 +12,8 @@ import type { Authenticate } from './api/bearer.ts';
 import { documentedOperations } from './api/operation-list.ts';
 import { createClaimRecords, type ClaimRecords } from './fhir/claim-records.ts';
 import { indexDefinitions } from './fhir/definitions.ts';
+import { createDirectoryServer } from './fhir/directory-server.ts';
+import { directory } from './fhir/directory.ts';
 import {
   patientReference,
   resourcesOfMembers,
@@ -62,6 +64,10 @@ export function createFhirServer(options: {
       .map(({ path }) => path.slice(healthRecordsPath.length).split('/')[0]),
   );
   const router = new FhirRouter();
+  const directoryServer = createDirectoryServer(() => {
+    indexDefinitions();
+    return directory(world.calendar.today);
+  });
   // By user, not by name: whoever registers under a name that was free again is somebody else.
   const holdings = new WeakMap<User, Holding>();
   const holdingOf = (user: User): Holding => {
@@ -89,6 +95,17 @@ export function createFhirServer(options: {
     if (searchedByIdentifier.includes(path)) {
       if (identifier === null) return answer(badRequest('The parameter identifier is missing.'));
       if (!mayAskFor(world, user, identifier)) return answer(forbidden);
+    }
+    const [type = '', id] = path.split('/');
+    if (directoryServer.holds(type)) {
+      if (id !== undefined) {
+        const found = directoryServer.read(type, id);
+        return found === undefined ? answer(notFound) : answer(undefined, found);
+      }
+      const found = directoryServer.search(type, target.searchParams);
+      return found.resourceType === 'Bundle'
+        ? answer(undefined, withAddresses(found, new URL(request.url), path, baseUrl))
+        : answer(found);
     }
     for (const name of ignoredParameters) target.searchParams.delete(name);
     const { visible, ofClaims, isHidden } = holdingOf(user);

@@ -1595,22 +1595,35 @@ export interface components {
             /** @description Best match first. */
             items: components["schemas"]["CostProcedure"][];
         };
+        /** @description The deductible comes first where it applies, then the copay, then the coinsurance of what is left. */
+        CostBenefit: {
+            /** @description The limits it counts toward, as accumulators name them; medical when left out. */
+            category?: string;
+            /** @description Whether the deductible has to be met first. */
+            deductibleApplies: boolean;
+            /** @description What the member pays for each visit; missing when there is none. */
+            copay?: components["schemas"]["Money"];
+            /** @description What the member pays of the rest, in percent; missing when there is none. */
+            coinsurancePercent?: number;
+        };
         CostEstimate: {
             /** @description The PractitionerRole of the provider directory; missing for places without one. */
             practitionerRoleId?: string;
             /** @description Name of the provider. */
             providerName: string;
             /** @description Address on one line. */
-            address: string;
+            address?: string;
             /** @description Miles from the ZIP code. */
-            distanceMiles: number;
+            distanceMiles?: number;
             /**
              * @description In or out of network.
              * @enum {string}
              */
-            network: "in" | "out";
-            /** @description What the plan and the member together pay for the procedure. */
-            allowedAmount: components["schemas"]["Money"];
+            network?: "in" | "out";
+            /** @description What the plan and the member together pay for the procedure; missing when it is not known. */
+            allowedAmount?: components["schemas"]["Money"];
+            /** @description How the plan shares the cost of this procedure at this provider; missing when it is not known. */
+            benefit?: components["schemas"]["CostBenefit"];
             /** @description Whether new patients are accepted; missing when not known. */
             acceptingPatients?: boolean;
         };
@@ -2977,6 +2990,11 @@ export interface operations {
                  */
                 radius?: number;
                 /**
+                 * @description Whose plan shares the cost; the first that has estimates when left out.
+                 * @example A1042887701
+                 */
+                memberId?: string;
+                /**
                  * @description Page wanted, counted from 1.
                  * @example 1
                  */
@@ -3686,7 +3704,12 @@ export interface operations {
                  */
                 specialty?: string;
                 /**
-                 * @description ZIP code of the place.
+                 * @description Specialty in words, for services that know them by their text.
+                 * @example Family medicine
+                 */
+                "specialty:text"?: string;
+                /**
+                 * @description ZIP codes of the place, separated by commas.
                  * @example 72201
                  */
                 "location.address-postalcode"?: string;
@@ -3700,6 +3723,16 @@ export interface operations {
                  * @example Brandt
                  */
                 "practitioner.name"?: string;
+                /**
+                 * @description Part of the organization's name.
+                 * @example Cedar
+                 */
+                "organization.name"?: string;
+                /**
+                 * @description Logical ids, separated by commas.
+                 * @example role-brandt-cedar
+                 */
+                _id?: string;
                 /**
                  * @description Logical id of the organization.
                  * @example org-cedar-clinic

@@ -388,13 +388,24 @@ export const zCostProcedurePage = /* @__PURE__ */ (() => z.intersection(zPage, z
     items: z.array(zCostProcedure)
 })))();
 
+/**
+ * The deductible comes first where it applies, then the copay, then the coinsurance of what is left.
+ */
+export const zCostBenefit = /* @__PURE__ */ (() => z.object({
+    category: z.optional(z.string()),
+    deductibleApplies: z.boolean(),
+    copay: z.optional(zMoney),
+    coinsurancePercent: z.optional(z.number().check(z.gte(0), z.lte(100)))
+}))();
+
 export const zCostEstimate = /* @__PURE__ */ (() => z.object({
     practitionerRoleId: z.optional(z.string()),
     providerName: z.string(),
-    address: z.string(),
-    distanceMiles: z.number().check(z.gte(0)),
-    network: z.enum(['in', 'out']),
-    allowedAmount: zMoney,
+    address: z.optional(z.string()),
+    distanceMiles: z.optional(z.number().check(z.gte(0))),
+    network: z.optional(z.enum(['in', 'out'])),
+    allowedAmount: z.optional(zMoney),
+    benefit: z.optional(zCostBenefit),
     acceptingPatients: z.optional(z.boolean())
 }))();
 
@@ -844,6 +855,7 @@ export const zGetCostEstimatesQuery = /* @__PURE__ */ (() => z.object({
     procedure: z.string().check(z.minLength(1)),
     zip: z.string().check(z.regex(/^[0-9]{5}$/)),
     radius: z._default(z.optional(z.int().check(z.gte(1), z.lte(200))), 25),
+    memberId: z.optional(z.string().check(z.minLength(1))),
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
 }))();
@@ -1022,9 +1034,12 @@ export const zReadPractitionerResponse = zResource;
 
 export const zSearchPractitionerRolesQuery = /* @__PURE__ */ (() => z.object({
     specialty: z.optional(z.string().check(z.minLength(1))),
+    'specialty:text': z.optional(z.string().check(z.minLength(1))),
     'location.address-postalcode': z.optional(z.string().check(z.minLength(1))),
     practitioner: z.optional(z.string().check(z.minLength(1))),
     'practitioner.name': z.optional(z.string().check(z.minLength(1))),
+    'organization.name': z.optional(z.string().check(z.minLength(1))),
+    _id: z.optional(z.string().check(z.minLength(1))),
     organization: z.optional(z.string().check(z.minLength(1))),
     network: z.optional(z.string().check(z.minLength(1))),
     _include: z.optional(z.array(z.string())),

@@ -1,7 +1,7 @@
 import type { Coverage, Patient, Reference, Resource } from '@medplum/fhirtypes';
 import type { Contract, CoveredMember, CostShare, FormerPolicy, User } from '../seed/model.ts';
 import type { Membership, World } from '../seed/world.ts';
-import { directory } from './directory.ts';
+import { providersOfClaims } from './directory.ts';
 
 const memberIds = 'https://member-ids.example';
 const contractIds = 'https://contract-ids.example';
@@ -16,7 +16,7 @@ export type MembersOf = (membership: Membership) => readonly CoveredMember[];
 /** Everything in the health records that one user may see, but for claims, which are many. */
 export const visibleResources = (world: World, user: User): Resource[] => [
   ...resourcesOfMembers(world, user, world.accessibleMembers),
-  ...directory(),
+  ...providersOfClaims(),
 ];
 
 /** What the health records hold of some members of a user's contracts. */

@@ -56,7 +56,7 @@ export function everyRight(planLink: string): Rights {
     deductible: true,
     personalHealthRecord: true,
     healthReimbursementAccount: true,
-    findCareAndCostOptions: [{ type: 'directory' }, { type: 'embold' }],
+    findCareAndCostOptions: [{ type: 'directory' }, { type: 'embold' }, { type: 'telehealth' }],
     findCareAndCostDisplayText: 'Find Care & Costs',
     findCare: true,
     whosCovered: true,

@@ -38,7 +38,11 @@ export type Step = 'follow' | 'end' | 'broken-off';
  * Notes a page and says how to go on. A payer's links may lead back to where they came from, or to ever
  * new pages with nothing on them: following them would never end, and keep the session open.
  */
-export function stepAfter({ ids, next, size, total }: PageFacts, trail: Trail): Step {
+export function stepAfter(
+  { ids, next, size, total }: PageFacts,
+  trail: Trail,
+  mostPages: number = limits.claimPages,
+): Step {
   const fresh = ids.filter((id) => !trail.ids.has(id));
   for (const id of fresh) trail.ids.add(id);
   trail.firstSize ??= size;
@@ -48,11 +52,7 @@ export function stepAfter({ ids, next, size, total }: PageFacts, trail: Trail): 
   const isIdle = size === 0 || (ids.length > 0 && fresh.length === 0);
   trail.idlePages = isIdle ? trail.idlePages + 1 : 0;
   // A service that leaves out of a page what the member may not see sends an empty one now and then.
-  if (
-    trail.idlePages >= limits.idlePages ||
-    trail.links.has(next) ||
-    trail.links.size >= limits.claimPages
-  )
+  if (trail.idlePages >= limits.idlePages || trail.links.has(next) || trail.links.size >= mostPages)
     return 'broken-off';
   trail.links.add(next);
   return 'follow';

@@ -14,6 +14,18 @@ export const limits = {
   claimPages: 400,
   /** How many of them in a row may have nothing new on them; chosen. */
   idlePages: 3,
+  /** How many entries of the provider directory are asked for at a time; chosen. */
+  directoryPageSize: 100,
+  /** How many such pages are read for one search at most; chosen. */
+  directoryPages: 20,
+  /** How many pages of cost estimates are read for one procedure at most; chosen. */
+  costPages: 10,
+  /** How many estimates can be compared at once; chosen. */
+  comparedCosts: 3,
+  /** How many providers stand on a page of the list; chosen. */
+  providersShown: 10,
+  /** By how much wider than asked the ZIP codes of a search are taken, in miles: places lie off the middle. */
+  zipMarginMiles: 8,
   /** How far back the dashboard looks for claims; chosen, see docs/decisions. */
   recentClaimsDays: 180,
   /** How many last days to appeal are asked for, the nearest; chosen. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { apis, inScratchDirectory } from '../../openapi/documents.ts';
 import { generate } from '../../openapi/generate.ts';
+import { writeGeography } from '../../scripts/state-geography.ts';
 
 const committed = path.resolve(import.meta.dirname, '../../generated');
 
@@ -23,6 +24,22 @@ describe('the generated code', () => {
       }
     });
   }, 30_000);
+
+  test('of the state is what the packages give today', async () => {
+    await inScratchDirectory(async (fresh) => {
+      await writeGeography(fresh);
+      const files = ['counties.gen.ts', 'zip-codes.gen.ts'];
+      expect((await readdir(path.join(committed, 'geography'))).toSorted()).toEqual(files);
+      for (const file of files) {
+        const [now, then] = await Promise.all(
+          [fresh, path.join(committed, 'geography')].map((directory) =>
+            readFile(path.join(directory, file), 'utf8'),
+          ),
+        );
+        expect(now === then, `${file} is not fresh: run npm run generate`).toBe(true);
+      }
+    });
+  });
 
   test.each(apis)('of the %s API needs nothing but zod/mini', async (api) => {
     const code = await readFile(path.join(committed, api, 'zod.gen.ts'), 'utf8');

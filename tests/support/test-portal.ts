@@ -124,6 +124,9 @@ function cannedAnswer(
       accumulators: [],
     };
   }
+  if (path.endsWith('/primary-care-provider')) {
+    return { current: null, pending: null, changeAllowed: true };
+  }
   if (path.endsWith('/appeal-deadlines')) return { items: [], page: 1, pageSize: 100, total: 0 };
   // What was searched for is what was asked.
   const link = [{ relation: 'self', url: address }];

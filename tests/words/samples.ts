@@ -94,6 +94,19 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   refusal: [null, 'claim', 'part', 'not-covered', 'records', 'records-of-part'],
   to: ['$98.00', null],
 
+  // Care
+  miles: ['4.2'],
+  'findCareWords.form.withinMiles.miles': [25],
+  'costEstimateWords.form.within.miles': [25],
+  'careWords.hours.days': ['Mon–Fri'],
+  'careWords.hoursAllDay.days': ['Mon–Fri'],
+  opens: ['8 AM'],
+  closes: ['5 PM'],
+  specialty: ['Family medicine', ''],
+  zip: ['72201', ''],
+  provider: ['Ingrid Brandt, MD'],
+  procedure: ['Knee MRI'],
+
   // Pieces that come with their own words
   about: ['Hearing test', ''],
   action: ['Pay bill'],

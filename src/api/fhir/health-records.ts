@@ -4,6 +4,7 @@ import type { FoundCoverages } from '#src/domain/coverage.ts';
 import type { Patient } from '#src/domain/patient.ts';
 import type { ClaimPage } from './claims/claim-page.ts';
 import type { SearchParams } from './client.ts';
+import type { DirectoryPage } from './directory/entry.ts';
 
 /** What a search for authorizations found. */
 export interface FoundAuthorizations {
@@ -35,6 +36,9 @@ export interface HealthRecords {
   authorizations: (params: SearchParams, asker?: AbortSignal) => Promise<FoundAuthorizations>;
   /** An authorization by its id; null for what is none, a claim for instance. */
   authorization: (id: string) => Promise<Authorization | null>;
+  /** The first page of a search of the provider directory. */
+  directory: (params: SearchParams) => Promise<DirectoryPage>;
+  moreOfDirectory: (link: string) => Promise<DirectoryPage>;
   /** What the provider that a reference leads to is called; null when nothing says so. */
   providerName: (reference: string | null) => Promise<string | null>;
 }

@@ -22,6 +22,7 @@ export function openHealthRecords(options: HealthRecordsOptions): HealthRecords 
     }
   };
   const claimSearch = () => opened('GET /health-records/ExplanationOfBenefit');
+  const directorySearch = () => opened('GET /health-records/PractitionerRole');
   return {
     patients: async (...search) =>
       (await opened('GET /health-records/Patient')).patients(...search),
@@ -33,6 +34,8 @@ export function openHealthRecords(options: HealthRecordsOptions): HealthRecords 
     authorizations: async (...search) => (await claimSearch()).authorizations(...search),
     authorization: async (id) =>
       (await opened('GET /health-records/ExplanationOfBenefit/{id}')).authorization(id),
+    directory: async (params) => (await directorySearch()).directory(params),
+    moreOfDirectory: async (link) => (await directorySearch()).moreOfDirectory(link),
     providerName: async (reference) =>
       (await opened('GET /health-records/Organization/{id}')).providerName(reference),
   };

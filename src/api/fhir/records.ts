@@ -5,6 +5,7 @@ import { readExplanationOfBenefit } from './claims/explanation-of-benefit.ts';
 import { createHealthRecords, type HealthRecordsOptions } from './client.ts';
 import { readCoverages } from './coverages.ts';
 import { everyPage } from './every-page.ts';
+import { readDirectoryPage } from './directory/entry.ts';
 import type { HealthRecords } from './health-records.ts';
 import { readPatients } from './patients.ts';
 import { nameOfProvider, providerBehind } from './providers.ts';
@@ -25,6 +26,10 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
     },
     claims: async (params) => readClaimPage(await service.search('ExplanationOfBenefit', params)),
     moreClaims: async (link) => readClaimPage(await service.nextPage('ExplanationOfBenefit', link)),
+    directory: async (params) =>
+      readDirectoryPage(await service.search('PractitionerRole', params)),
+    moreOfDirectory: async (link) =>
+      readDirectoryPage(await service.nextPage('PractitionerRole', link)),
     async claim(id) {
       const resource = readExplanationOfBenefit(await service.read('ExplanationOfBenefit', id));
       return resource && readClaim(resource);

@@ -18,7 +18,7 @@ import { Meter } from '#src/ui/meter.tsx';
 import { explainMoney } from './claim-explanation.ts';
 import styles from './claim-details.module.css';
 import { Disagreements } from './disagreements.tsx';
-import { MoneyBars } from './money-bars.tsx';
+import { MoneyBars } from '#src/parts/money-bars.tsx';
 import { MoneyTerms } from './money-terms.tsx';
 import { otherAmountName } from './other-amount-name.ts';
 import { shareName } from './share-name.ts';
@@ -46,7 +46,11 @@ export function WhyCard({
       ) : (
         <p className={styles['sentences']}>{sentences.join(' ')}</p>
       )}
-      <MoneyBars path={path} shareName={shareName(now, path.memberResponsibility)} />
+      <MoneyBars
+        label={words.bars}
+        path={path}
+        shareName={shareName(now, path.memberResponsibility)}
+      />
       {!path.isMemberResponsibilityStated && path.memberResponsibility !== null && (
         <p className={styles['note']}>{words.shareAddedUp}</p>
       )}

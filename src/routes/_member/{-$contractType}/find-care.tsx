@@ -1,11 +1,24 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { careSearch } from '#src/features/find-care/care-search.ts';
+import { FindCareScreen } from '#src/features/find-care/find-care-screen.tsx';
 
 export const Route = createFileRoute('/_member/{-$contractType}/find-care')({
   staticData: {
     title: ({ rights }) => rights?.findCareAndCostDisplayText || titles.findCare,
     access: { needs: 'plan', right: 'findCare', prefixed: true },
   },
-  component: UpcomingScreen,
+  validateSearch: careSearch,
+  component: function FindCare() {
+    const search = useSearch({ from: '/_member/{-$contractType}/find-care' });
+    const navigate = useNavigate({ from: '/{-$contractType}/find-care' });
+    return (
+      <FindCareScreen
+        search={search}
+        onSearch={(next, { isStep }) =>
+          void navigate({ search: next, replace: !isStep, resetScroll: false })
+        }
+      />
+    );
+  },
 });

@@ -1,6 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { primaryCare } from '#src/api/calls/primary-care.ts';
+import { PrimaryCareScreen } from '#src/features/primary-care/primary-care-screen.tsx';
+import { primaryCareSearch } from '#src/features/primary-care/primary-care-search.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/primary-care-provider')({
   staticData: {
@@ -11,6 +13,17 @@ export const Route = createFileRoute('/_member/{-$contractType}/primary-care-pro
       prefixed: true,
       contractTypes: ['medical'],
     },
+    reads: ({ plan }) => [primaryCare(plan.memberId)],
   },
-  component: UpcomingScreen,
+  validateSearch: primaryCareSearch,
+  component: function PrimaryCareProvider() {
+    const { choose } = useSearch({ from: '/_member/{-$contractType}/primary-care-provider' });
+    const navigate = useNavigate({ from: '/{-$contractType}/primary-care-provider' });
+    return (
+      <PrimaryCareScreen
+        choose={choose}
+        onChosen={() => void navigate({ search: {}, replace: true, resetScroll: false })}
+      />
+    );
+  },
 });

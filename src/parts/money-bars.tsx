@@ -1,5 +1,4 @@
 import { shareParts, type CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
-import { claimDetailsWords } from '#content/claim-details.ts';
 import { amountNames } from '#content/claim-facts.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -14,8 +13,20 @@ interface Bar {
 }
 
 /** The way of the money as bars to scale; every figure stands beside its bar. */
-export function MoneyBars({ path, shareName }: { path: CostBreakdown; shareName: string }) {
-  const bars = barsOf(path, shareName);
+export function MoneyBars({
+  path,
+  label,
+  shareName,
+  paidName = amountNames.benefit,
+}: {
+  path: CostBreakdown;
+  /** What the bars are of, for those who hear them. */
+  label: string;
+  shareName: string;
+  /** What the plan's part is called, where it has not been paid. */
+  paidName?: string;
+}) {
+  const bars = barsOf(path, shareName, paidName);
   const whole = Math.max(...bars.map(({ from, cents }) => from + cents));
   // What was taken back cannot be drawn as a part of a whole.
   if (bars.length < 2 || whole <= 0 || bars.some(({ cents, from }) => cents < 0 || from < 0)) {
@@ -23,7 +34,7 @@ export function MoneyBars({ path, shareName }: { path: CostBreakdown; shareName:
   }
   const percent = (cents: number) => `${(cents / whole) * 100}%`;
   return (
-    <ol aria-label={claimDetailsWords.why.bars} className={styles['bars']}>
+    <ol aria-label={label} className={styles['bars']}>
       {bars.map(({ name, cents, from, variant }) => (
         <li key={name} className={classNames(styles['bar'], styles[variant])}>
           <span className={styles['name']}>{name}</span>
@@ -40,7 +51,7 @@ export function MoneyBars({ path, shareName }: { path: CostBreakdown; shareName:
   );
 }
 
-function barsOf(path: CostBreakdown, shareName: string): Bar[] {
+function barsOf(path: CostBreakdown, shareName: string, paidName: string): Bar[] {
   const { billed, discount, allowed, planPaid, otherInsurance, memberResponsibility, parts } = path;
   const paid = planPaid ?? 0;
   const beforeShare = paid + (otherInsurance ?? 0);
@@ -50,7 +61,7 @@ function barsOf(path: CostBreakdown, shareName: string): Bar[] {
       ? null
       : bar(amountNames.discount, discount, (billed ?? 0) - (discount ?? 0), 'off'),
     bar(amountNames.eligible, allowed, 0, 'whole'),
-    bar(amountNames.benefit, planPaid, 0, 'paid'),
+    bar(paidName, planPaid, 0, 'paid'),
     otherInsurance === 0 ? null : bar(amountNames.priorpayerpaid, otherInsurance, paid, 'other'),
     bar(shareName, memberResponsibility, beforeShare, 'owed'),
   ];

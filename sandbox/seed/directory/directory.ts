@@ -1,0 +1,251 @@
+import { createRandom, type Random } from '../claims/random.ts';
+import type { Accepting, NetworkId } from './networks.ts';
+import { familyNames, givenNames } from './people-names.ts';
+import { ownPractices, practiceIn, type Practice, type PracticeKind } from './practices.ts';
+import { townNamed, towns, type Town } from './towns.ts';
+
+/** Somebody who treats members. */
+export type DirectoryPerson = {
+  id: string;
+  given: string;
+  family: string;
+  credential: string;
+  gender: 'female' | 'male';
+  /** BCP 47. */
+  languages: readonly string[];
+};
+
+/** What somebody, or a place by itself, does where, for which networks. */
+export type DirectoryRole = {
+  id: string;
+  /** Null for a place: a hospital, a laboratory. */
+  person: DirectoryPerson | null;
+  specialty: string;
+  practices: readonly Practice[];
+  networks: readonly { id: NetworkId; accepting: Accepting }[];
+  /** YYYY-MM-DD days ago on which somebody looked at the entry. */
+  checkedDaysAgo: number;
+};
+
+const medicalNetworks: readonly NetworkId[] = [
+  'net-arbor',
+  'net-harbor',
+  'net-medicare',
+  'net-octet',
+];
+
+/** What those of a town do, the first of them everywhere, the others by turns. */
+const everywhere = [
+  'Family medicine',
+  'Family medicine',
+  'Internal medicine',
+  'Pediatrics',
+] as const;
+const byTurns = [
+  'Cardiology',
+  'Obstetrics and gynecology',
+  'Orthopedic surgery',
+  'Dermatology',
+  'Psychiatry',
+  'Clinical psychology',
+  'Gastroenterology',
+  'Neurology',
+  'Ophthalmology',
+  'Ear, nose and throat',
+  'Physical therapy',
+  'Urology',
+  'Endocrinology',
+] as const;
+const teethAndEyes = ['General dentistry', 'Optometry'] as const;
+
+const kinds: Readonly<Record<string, PracticeKind>> = {
+  'Family medicine': 'primary',
+  'Internal medicine': 'primary',
+  Pediatrics: 'primary',
+  'General dentistry': 'dental',
+  Optometry: 'vision',
+};
+
+const credentials: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'Family medicine': ['MD', 'DO', 'APRN'],
+  'General dentistry': ['DDS', 'DMD'],
+  Optometry: ['OD'],
+  'Clinical psychology': ['PhD', 'PsyD'],
+  'Physical therapy': ['DPT'],
+};
+
+/** Everybody of the directory: seven or more in each of 75 counties, and whom members have seen. */
+export const directoryRoles: readonly DirectoryRole[] = [
+  ...ownRoles(),
+  ...towns.flatMap((town, place) => rolesIn(town, place)),
+];
+
+function rolesIn(town: Town, place: number): DirectoryRole[] {
+  const turn = (list: readonly string[], by: number): string =>
+    list[(place * 2 + by) % list.length] ?? '';
+  const specialties = [
+    ...everywhere,
+    turn(byTurns, 0),
+    turn(byTurns, 1),
+    ...teethAndEyes.slice(place % 2, (place % 2) + 1),
+  ];
+  return specialties.map((specialty, index) => {
+    const id = `${town.zip}-${index + 1}`;
+    const random = createRandom(`directory ${id}`);
+    const kind = kinds[specialty] ?? 'specialty';
+    const next = towns[(place + 1) % towns.length] ?? town;
+    // Some go to the next town, too.
+    const practices = [town, ...(random.next() < 0.12 ? [next] : [])].map((one) =>
+      practiceIn(one, kind),
+    );
+    return {
+      id: `role-${id}`,
+      person: personOf(id, specialty, random),
+      specialty,
+      practices,
+      networks: networksOf(specialty, random),
+      checkedDaysAgo: random.between(3, 170),
+    };
+  });
+}
+
+function personOf(id: string, specialty: string, random: Random): DirectoryPerson {
+  const gender = random.next() < 0.5 ? 'female' : 'male';
+  const others = ['es', 'vi', 'mh', 'fr', 'zh', 'hi'] as const;
+  return {
+    id: `prac-${id}`,
+    gender,
+    given: random.oneOf(givenNames[gender]),
+    family: random.oneOf(familyNames),
+    credential: random.oneOf(credentials[specialty] ?? ['MD', 'MD', 'DO']),
+    languages: ['en', ...(random.next() < 0.35 ? [random.oneOf(others)] : [])],
+  };
+}
+
+function networksOf(specialty: string, random: Random): DirectoryRole['networks'] {
+  const accepting = (): Accepting =>
+    random.oneOf(['newpt', 'newpt', 'newpt', 'newpt', 'existptonly', 'existptfam', 'nopt']);
+  if (specialty === 'General dentistry') return [{ id: 'net-dental', accepting: accepting() }];
+  if (specialty === 'Optometry') return [{ id: 'net-vision', accepting: accepting() }];
+  const chosen = medicalNetworks.filter((id) => id === 'net-arbor' || random.next() < 0.7);
+  return chosen.map((id) => ({ id, accepting: accepting() }));
+}
+
+/** Who stands in the examples of the OpenAPI documents, and who sent the claims of the members. */
+function ownRoles(): DirectoryRole[] {
+  const all = (accepting: Accepting): DirectoryRole['networks'] =>
+    medicalNetworks.map((id) => ({ id, accepting }));
+  const person = (
+    id: string,
+    given: string,
+    family: string,
+    credential: string,
+    gender: DirectoryPerson['gender'],
+    languages: readonly string[] = ['en'],
+  ): DirectoryPerson => ({ id, given, family, credential, gender, languages });
+  const clinic = practiceIn(townNamed('Cedar Bluff'), 'primary');
+  const role = (
+    id: string,
+    who: DirectoryPerson | null,
+    specialty: string,
+    practices: readonly Practice[],
+    networks: DirectoryRole['networks'],
+  ): DirectoryRole => ({
+    id: `role-${id}`,
+    person: who,
+    specialty,
+    practices,
+    networks,
+    checkedDaysAgo: 24,
+  });
+  const { cedarFamily, cedarOrtho, riverside, highPlains, dentalGroup, brightVision } =
+    ownPractices;
+  const places: [keyof typeof ownPractices, string][] = [
+    ['riverside', 'Hospital'],
+    ['clearpoint', 'Imaging'],
+    ['cedarImaging', 'Imaging'],
+    ['marlowImaging', 'Imaging'],
+    ['summitLab', 'Laboratory'],
+    ['juniper', 'Physical therapy'],
+    ['lakeside', 'Chiropractic'],
+    ['northgate', 'Urgent care'],
+    ['pinePediatrics', 'Pediatrics'],
+  ];
+  return [
+    role(
+      'brandt-cedar',
+      person('prac-brandt', 'Ingrid', 'Brandt', 'MD', 'female', ['en', 'es']),
+      'Family medicine',
+      [clinic],
+      all('newpt'),
+    ),
+    role(
+      'okonkwo-cedar',
+      person('prac-okonkwo', 'Ada', 'Okonkwo', 'DO', 'female'),
+      'Internal medicine',
+      [clinic],
+      all('newpt'),
+    ),
+    role(
+      'marchetti-cedar',
+      person('prac-marchetti', 'Lucia', 'Marchetti', 'MD', 'female'),
+      'Family medicine',
+      [cedarFamily],
+      // Open to some plans and closed to others: per network is how it is asked.
+      [
+        { id: 'net-arbor', accepting: 'newpt' },
+        { id: 'net-harbor', accepting: 'nopt' },
+        { id: 'net-medicare', accepting: 'existptonly' },
+      ],
+    ),
+    role(
+      'salas-cedar',
+      person('prac-salas', 'Rafael', 'Salas', 'MD', 'male', ['en', 'es']),
+      'Orthopedic surgery',
+      [cedarOrtho, riverside],
+      all('newpt'),
+    ),
+    role(
+      'okeefe-marlow',
+      person('prac-okeefe', 'Brian', 'O’Keefe', 'MD', 'male'),
+      'Orthopedic surgery',
+      [highPlains],
+      all('existptonly'),
+    ),
+    role(
+      'ito-dental',
+      person('prac-ito', 'Dana', 'Ito', 'DDS', 'female', ['en', 'ja']),
+      'General dentistry',
+      [dentalGroup],
+      [{ id: 'net-dental', accepting: 'newpt' }],
+    ),
+    role(
+      'whitcomb-vision',
+      person('prac-whitcomb', 'Helen', 'Whitcomb', 'OD', 'female'),
+      'Optometry',
+      [brightVision],
+      [{ id: 'net-vision', accepting: 'newpt' }],
+    ),
+    ...places.map(([key, specialty]) =>
+      role(ownPractices[key].key, null, specialty, [ownPractices[key]], all('newpt')),
+    ),
+    // Entries as they are in real directories: no place, no network.
+    {
+      ...role(
+        'holt-anywhere',
+        person('prac-holt', 'Gwen', 'Holt', 'MD', 'female'),
+        'Psychiatry',
+        [],
+        all('newpt'),
+      ),
+      checkedDaysAgo: 400,
+    },
+    role(
+      'barnes-cedar',
+      person('prac-barnes', 'Philip', 'Barnes', 'MD', 'male'),
+      'Cardiology',
+      [riverside],
+      [],
+    ),
+  ];
+}

@@ -1,0 +1,251 @@
+import type { BenefitId } from './claims/benefits.ts';
+
+/** A test or procedure whose cost can be estimated, in plain words: code lists belong to others. */
+export type Procedure = {
+  procedureId: string;
+  name: string;
+  category: string;
+  description: string;
+  benefit: BenefitId;
+  /** What most places are paid, in cents. */
+  usual: number;
+  /** Who does it, by their specialty in the directory. */
+  doneBy: readonly string[];
+};
+
+const imaging = ['Imaging', 'Hospital'];
+const surgery = ['Hospital', 'Orthopedic surgery'];
+
+function procedure(
+  key: string,
+  name: string,
+  category: string,
+  description: string,
+  benefit: BenefitId,
+  usual: number,
+  doneBy: readonly string[],
+): Procedure {
+  return { procedureId: `proc-${key}`, name, category, description, benefit, usual, doneBy };
+}
+
+const family = ['Family medicine', 'Internal medicine'];
+
+/** Every procedure of the sandbox. The first is the one of the OpenAPI examples. */
+export const procedures: readonly Procedure[] = [
+  procedure(
+    'knee-mri',
+    'Knee MRI without contrast',
+    'Imaging',
+    'Pictures of the inside of the knee.',
+    'general',
+    48_500,
+    imaging,
+  ),
+  procedure(
+    'knee-arthroscopy',
+    'Knee arthroscopy',
+    'Surgery',
+    'A look into the knee through a small cut, and repairs there.',
+    'general',
+    612_000,
+    surgery,
+  ),
+  procedure(
+    'knee-replacement',
+    'Knee replacement',
+    'Surgery',
+    'A new joint for the knee.',
+    'general',
+    2_845_000,
+    surgery,
+  ),
+  procedure(
+    'hip-replacement',
+    'Hip replacement',
+    'Surgery',
+    'A new joint for the hip.',
+    'general',
+    2_910_000,
+    surgery,
+  ),
+  procedure(
+    'back-mri',
+    'Lower back MRI',
+    'Imaging',
+    'Pictures of the lower spine.',
+    'general',
+    52_000,
+    imaging,
+  ),
+  procedure(
+    'head-ct',
+    'Head CT scan',
+    'Imaging',
+    'X-ray pictures of the head in layers.',
+    'general',
+    38_900,
+    imaging,
+  ),
+  procedure(
+    'chest-xray',
+    'Chest X-ray',
+    'Imaging',
+    'A picture of the heart and lungs.',
+    'general',
+    9_400,
+    imaging,
+  ),
+  procedure(
+    'ankle-xray',
+    'Ankle X-ray',
+    'Imaging',
+    'A picture of the bones of the ankle.',
+    'general',
+    8_700,
+    imaging,
+  ),
+  procedure(
+    'belly-ultrasound',
+    'Belly ultrasound',
+    'Imaging',
+    'Pictures of the organs of the belly by sound.',
+    'general',
+    21_500,
+    imaging,
+  ),
+  procedure(
+    'mammogram',
+    'Mammogram',
+    'Screening',
+    'A breast X-ray to find cancer early.',
+    'preventive',
+    19_800,
+    imaging,
+  ),
+  procedure(
+    'colonoscopy',
+    'Screening colonoscopy',
+    'Screening',
+    'A look into the large bowel to find cancer early.',
+    'preventive',
+    118_000,
+    ['Gastroenterology', 'Hospital'],
+  ),
+  procedure(
+    'upper-endoscopy',
+    'Upper endoscopy',
+    'Procedures',
+    'A look into the stomach.',
+    'general',
+    96_500,
+    ['Gastroenterology', 'Hospital'],
+  ),
+  procedure(
+    'checkup',
+    'Yearly checkup',
+    'Office visits',
+    'A visit to stay well.',
+    'preventive',
+    21_000,
+    family,
+  ),
+  procedure(
+    'primary-visit',
+    'Primary care office visit',
+    'Office visits',
+    'A visit for something that bothers you.',
+    'primaryCare',
+    13_800,
+    family,
+  ),
+  procedure(
+    'child-visit',
+    'Office visit for a child',
+    'Office visits',
+    'A visit to a children’s doctor.',
+    'primaryCare',
+    13_200,
+    ['Pediatrics'],
+  ),
+  procedure(
+    'heart-visit',
+    'Heart specialist visit',
+    'Office visits',
+    'A first visit to a heart doctor.',
+    'specialist',
+    24_600,
+    ['Cardiology'],
+  ),
+  procedure(
+    'skin-visit',
+    'Skin specialist visit',
+    'Office visits',
+    'A first visit to a skin doctor.',
+    'specialist',
+    19_900,
+    ['Dermatology'],
+  ),
+  procedure(
+    'bone-visit',
+    'Bone and joint specialist visit',
+    'Office visits',
+    'A first visit to a bone and joint doctor.',
+    'specialist',
+    23_500,
+    ['Orthopedic surgery'],
+  ),
+  procedure(
+    'therapy-visit',
+    'Physical therapy visit',
+    'Therapy',
+    'One visit with exercises.',
+    'therapy',
+    11_200,
+    ['Physical therapy'],
+  ),
+  procedure(
+    'chiropractic-visit',
+    'Chiropractic visit',
+    'Therapy',
+    'One visit for the back or neck.',
+    'chiropractic',
+    7_600,
+    ['Chiropractic'],
+  ),
+  procedure(
+    'urgent-visit',
+    'Urgent care visit',
+    'Office visits',
+    'A visit for something that can’t wait.',
+    'urgentCare',
+    18_900,
+    ['Urgent care'],
+  ),
+  procedure(
+    'blood-count',
+    'Blood count',
+    'Lab tests',
+    'A count of the cells of your blood.',
+    'general',
+    2_300,
+    ['Laboratory', 'Hospital'],
+  ),
+  procedure(
+    'cholesterol',
+    'Cholesterol test',
+    'Lab tests',
+    'The fats in your blood.',
+    'general',
+    3_100,
+    ['Laboratory', 'Hospital'],
+  ),
+  procedure(
+    'sleep-study',
+    'Sleep study',
+    'Procedures',
+    'A night under watch, to see how you breathe.',
+    'general',
+    104_000,
+    ['Hospital'],
+  ),
+];

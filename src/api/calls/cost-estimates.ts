@@ -1,0 +1,94 @@
+import type * as z from 'zod/mini';
+import { zGetCostEstimatesResponse, zSearchCostProceduresResponse } from '#generated/v1/zod.gen.ts';
+import type { CostBenefit } from '#src/domain/care/cost-estimate.ts';
+import { v1 } from '../call.ts';
+import type { Lenient } from '../lenient-answer.ts';
+
+/** The most that a page may have. */
+const pageSize = 100;
+
+export interface CostProcedure {
+  procedureId: string;
+  name: string;
+  category: string;
+  description?: string | undefined;
+}
+
+/** What one place is paid for a procedure. */
+export interface PlaceCost {
+  /** The entry of the provider directory; null for places without one. */
+  roleId: string | null;
+  name: string;
+  address: string | null;
+  miles: number | null;
+  /** `in`, `out`, or another as the insurer calls it; null when it does not say. */
+  network: string | null;
+  /** Cents; null when it is not known. */
+  allowed: number | null;
+  /** Null when it is not known how the plan shares the cost. */
+  benefit: CostBenefit | null;
+}
+
+export interface CostAnswer<Item> {
+  items: readonly Item[];
+  /** How many there are in all. */
+  total: number | null;
+}
+
+/** Procedures by words of their names, best match first. */
+export const costProcedures = (q: string) =>
+  v1.read(
+    'GET /cost-estimates/procedures',
+    zSearchCostProceduresResponse,
+    { query: { q, page: 1, pageSize } },
+    ({ items, total = null }): CostAnswer<CostProcedure> => ({ items, total }),
+  );
+
+export interface CostQuestion {
+  procedure: string;
+  zip: string;
+  /** Miles. */
+  radius: number;
+  /** Whose plan shares the cost. */
+  memberId: string;
+}
+
+/** What places around a ZIP code are paid for a procedure, nearest first. @param page counted from 1 */
+export const costEstimates = (of: CostQuestion, page = 1) =>
+  v1.read(
+    'GET /cost-estimates',
+    zGetCostEstimatesResponse,
+    { query: { ...of, page, pageSize } },
+    ({ items, total = null, procedure }): CostAnswer<PlaceCost> & { procedure: CostProcedure } => ({
+      procedure,
+      items: items.map(placeCost),
+      total,
+    }),
+  );
+
+type Sent = Lenient<z.infer<typeof zGetCostEstimatesResponse>>['items'][number];
+
+/** An amount below nothing is none. */
+const centsIn = (money: { amount: number } | undefined): number | null =>
+  money === undefined || money.amount < 0 ? null : money.amount;
+
+function placeCost(sent: Sent): PlaceCost {
+  const { benefit } = sent;
+  return {
+    roleId: sent.practitionerRoleId ?? null,
+    name: sent.providerName,
+    address: sent.address ?? null,
+    miles: sent.distanceMiles ?? null,
+    network: sent.network ?? null,
+    allowed: centsIn(sent.allowedAmount),
+    benefit:
+      benefit === undefined
+        ? null
+        : {
+            category: benefit.category ?? 'medical',
+            deductibleApplies: benefit.deductibleApplies,
+            copay: centsIn(benefit.copay),
+            coinsurancePercent: benefit.coinsurancePercent ?? null,
+          },
+  };
+}

@@ -1,0 +1,44 @@
+import { limits } from '#src/domain/limits.ts';
+import { healthRecords } from '../call.ts';
+
+/** What a search of the provider directory is narrowed to; what is left out does not narrow. */
+export interface DirectorySearch {
+  /** In plain words, as the directory has it. */
+  specialty?: string | undefined;
+  /** The beginning of one part of a practitioner's name. */
+  name?: string | undefined;
+  /** The beginning of a word of the organization's name. */
+  organizationName?: string | undefined;
+  /** ZIP codes, one of which the place has. */
+  zips?: readonly string[] | undefined;
+  practitionerId?: string | undefined;
+  roleId?: string | undefined;
+}
+
+/** The first page of entries of the provider directory, with the people and places they refer to. */
+export const directorySearch = ({
+  specialty,
+  name,
+  organizationName,
+  zips,
+  practitionerId,
+  roleId,
+}: DirectorySearch = {}) =>
+  healthRecords(
+    'GET /health-records/PractitionerRole',
+    {
+      ...(specialty === undefined ? {} : { 'specialty:text': specialty }),
+      ...(name === undefined ? {} : { 'practitioner.name': name }),
+      ...(organizationName === undefined ? {} : { 'organization.name': organizationName }),
+      ...(zips === undefined ? {} : { 'location.address-postalcode': zips.join(',') }),
+      ...(practitionerId === undefined ? {} : { practitioner: practitionerId }),
+      ...(roleId === undefined ? {} : { _id: roleId }),
+      _include: [
+        'PractitionerRole:practitioner',
+        'PractitionerRole:organization',
+        'PractitionerRole:location',
+      ],
+      _count: limits.directoryPageSize,
+    },
+    (records, query) => records.directory(query),
+  );

@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+import {
+  zChoosePrimaryCareProviderBody,
+  zChoosePrimaryCareProviderResponse,
+  zGetPrimaryCareProviderResponse,
+} from '#generated/v1/zod.gen.ts';
+import { v1 } from '../call.ts';
+import type { Lenient } from '../lenient-answer.ts';
+
+export type PrimaryCare = Lenient<z.infer<typeof zGetPrimaryCareProviderResponse>>;
+export type PrimaryCareProvider = NonNullable<PrimaryCare['current']>;
+export type PrimaryCareChoice = z.infer<typeof zChoosePrimaryCareProviderBody>;
+
+/** What the API takes of a choice. */
+export const primaryCareRules = zChoosePrimaryCareProviderBody;
+
+/** Who a member's primary care provider is, who it will be, and whether that can be changed now. */
+export const primaryCare = (memberId: string) =>
+  v1.read(
+    'GET /members/{memberId}/primary-care-provider',
+    zGetPrimaryCareProviderResponse,
+    { path: { memberId } },
+    (answer): PrimaryCare => answer,
+  );
+
+/** Chooses a member's primary care provider, from a day on. */
+export const choosePrimaryCare = (memberId: string, body: PrimaryCareChoice) =>
+  v1.write(
+    'PUT /members/{memberId}/primary-care-provider',
+    zChoosePrimaryCareProviderResponse,
+    { params: { path: { memberId } }, body },
+    (answer): PrimaryCare => answer,
+    { makesStale: ['/members/{memberId}/primary-care-provider'] },
+  );

@@ -1,0 +1,277 @@
+import type {
+  Address,
+  CodeableConcept,
+  ContactPoint,
+  Extension,
+  HumanName,
+  Location,
+  LocationHoursOfOperation,
+  LocationPosition,
+  Meta,
+  Organization,
+  Practitioner,
+  PractitionerQualification,
+  PractitionerRole,
+} from 'fhir/r4';
+import type * as z from 'zod/mini';
+import { isPosition } from '#src/domain/care/distance.ts';
+import {
+  acceptingStatuses,
+  type Acceptance,
+  type CareEntry,
+  type CareNetwork,
+  type CarePerson,
+  type CarePlace,
+} from '#src/domain/care/provider.ts';
+import { oneOf } from '#src/domain/one-of.ts';
+import type { SearchPage } from '../bundle.ts';
+import {
+  codings,
+  concept,
+  dayOf,
+  labelOf,
+  period,
+  reference,
+  wordsIn,
+  type Concept,
+  type ReferenceRead,
+} from '../concepts.ts';
+import { flag, list, number, part, resource, text } from '../lenient.ts';
+
+/** One page of the provider directory. */
+export interface DirectoryPage {
+  entries: CareEntry[];
+  /** The ids of all entries that were sent, read or not. */
+  ids: string[];
+  size: number;
+  total: number | null;
+  next: string | null;
+  hasWarning: boolean;
+}
+
+const meta = part<Meta>()({ lastUpdated: text });
+const telecom = list(part<ContactPoint>()({ system: text, value: text, use: text }));
+const language = part<CodeableConcept>()({ coding: codings, text });
+const innerExtension = part<Extension>()({
+  url: text,
+  valueCodeableConcept: concept,
+  valueReference: reference,
+});
+const extension = list(
+  part<Extension>()({
+    url: text,
+    valueCodeableConcept: concept,
+    valueReference: reference,
+    extension: list(innerExtension),
+  }),
+);
+
+const readRole = resource<PractitionerRole>('PractitionerRole')({
+  id: text,
+  meta,
+  active: flag,
+  period,
+  practitioner: reference,
+  organization: reference,
+  location: list(reference),
+  specialty: list(concept),
+  telecom,
+  extension,
+});
+const readPerson = resource<Practitioner>('Practitioner')({
+  id: text,
+  active: flag,
+  name: list(
+    part<HumanName>()({ use: text, text, given: list(text), family: text, suffix: list(text) }),
+  ),
+  gender: text,
+  communication: list(language),
+  qualification: list(part<PractitionerQualification>()({ code: concept })),
+});
+const readPlace = resource<Location>('Location')({
+  id: text,
+  status: text,
+  name: text,
+  telecom,
+  address: part<Address>()({ line: list(text), city: text, state: text, postalCode: text, text }),
+  position: part<LocationPosition>()({ latitude: number, longitude: number }),
+  hoursOfOperation: list(
+    part<LocationHoursOfOperation>()({
+      daysOfWeek: list(text),
+      allDay: flag,
+      openingTime: text,
+      closingTime: text,
+    }),
+  ),
+  extension,
+});
+const readOrganization = resource<Organization>('Organization')({ id: text, name: text });
+
+type Telecom = z.infer<typeof telecom>;
+type Extensions = z.infer<typeof extension>;
+
+/** Reads a page of entries with what it sent along. An entry without an id, or that has ended, is left out. */
+export function readDirectoryPage(page: SearchPage): DirectoryPage {
+  const people = byReference('Practitioner', page, readPerson);
+  const places = byReference('Location', page, readPlace);
+  const organizations = byReference('Organization', page, readOrganization);
+  const roles = page.of('PractitionerRole');
+  const nameOfOrganization = (to: ReferenceRead): string | null =>
+    wordsIn(organizations.get(placeIn(to))?.name) ?? wordsIn(to?.display);
+
+  const read = roles.flatMap((value) => readRole(value) ?? []);
+  const entries = read.flatMap((role): CareEntry[] => {
+    if (role.id === undefined || role.active === false) return [];
+    const acceptance = acceptancesIn(role.extension);
+    return [
+      {
+        roleId: role.id,
+        person: personOf(role.practitioner, people.get(placeIn(role.practitioner))),
+        organization: nameOfOrganization(role.organization),
+        specialties: wordsOf(role.specialty),
+        places: (role.location ?? []).flatMap((to) => placeOf(to, places.get(placeIn(to)))),
+        networks: networksIn(role.extension, nameOfOrganization),
+        phone: phoneIn(role.telecom),
+        acceptance,
+        start: dayOf(role.period?.start),
+        end: dayOf(role.period?.end),
+        updated: dayOf(role.meta?.lastUpdated),
+      },
+    ];
+  });
+  return {
+    entries,
+    ids: read.flatMap(({ id }) => id ?? []),
+    size: roles.length,
+    total: page.total,
+    next: page.next,
+    hasWarning: page.hasWarning,
+  };
+}
+
+function byReference<Read extends { id?: string | undefined }>(
+  type: string,
+  page: SearchPage,
+  read: (value: unknown) => Read | null,
+): Map<string, Read> {
+  const found = new Map<string, Read>();
+  for (const value of page.of(type)) {
+    const one = read(value);
+    if (one?.id !== undefined) found.set(`${type}/${one.id}`, one);
+  }
+  return found;
+}
+
+/** The type and id at the end of a reference, which may be a whole address. */
+const placeIn = (to: ReferenceRead): string => to?.reference?.split('/').slice(-2).join('/') ?? '';
+
+function personOf(
+  to: ReferenceRead,
+  sent: ReturnType<typeof readPerson> | undefined,
+): CarePerson | null {
+  if (to === undefined && sent === undefined) return null;
+  const id = placeIn(to).split('/')[1];
+  return {
+    id: id === undefined || id === '' ? null : id,
+    name: nameIn(sent?.name) ?? wordsIn(to?.display),
+    gender: sent?.gender ?? null,
+    languages: (sent?.communication ?? []).flatMap((one) => codeOrWords(one) ?? []),
+    qualifications: (sent?.qualification ?? []).flatMap(({ code }) => wordsIn(labelOf(code)) ?? []),
+  };
+}
+
+type Names = NonNullable<NonNullable<ReturnType<typeof readPerson>>['name']>;
+
+/** The usual name before others; a former one only where there is none else. */
+function nameIn(names: Names = []): string | null {
+  const usual =
+    names.find(({ use }) => use === 'official' || use === 'usual') ??
+    names.find(({ use }) => use !== 'old') ??
+    names[0];
+  if (usual === undefined) return null;
+  const { text: whole, given = [], family, suffix = [] } = usual;
+  const name = [...given, ...(family === undefined ? [] : [family])].join(' ');
+  return wordsIn(whole) ?? wordsIn([name, ...suffix].filter(Boolean).join(', '));
+}
+
+function placeOf(to: ReferenceRead, sent: ReturnType<typeof readPlace> | undefined): CarePlace[] {
+  if (sent?.status === 'inactive') return [];
+  const name = wordsIn(sent?.name) ?? wordsIn(to?.display);
+  const key = placeIn(to) || name;
+  if (key === null) return [];
+  const { address, position } = sent ?? {};
+  const at =
+    position?.latitude === undefined || position.longitude === undefined
+      ? null
+      : { latitude: position.latitude, longitude: position.longitude };
+  return [
+    {
+      key,
+      name,
+      street: address?.line ?? [],
+      city: wordsIn(address?.city),
+      state: wordsIn(address?.state),
+      zip: address?.postalCode ?? null,
+      position: at !== null && isPosition(at) ? at : null,
+      phone: phoneIn(sent?.telecom),
+      hours: (sent?.hoursOfOperation ?? []).map((hours) => ({
+        days: hours.daysOfWeek ?? [],
+        isAllDay: hours.allDay ?? false,
+        opens: hours.openingTime ?? null,
+        closes: hours.closingTime ?? null,
+      })),
+      accessibility: namedIn(sent?.extension, 'accessibility').flatMap(
+        (one) => codeOrWords(one.valueCodeableConcept) ?? [],
+      ),
+      acceptance: acceptancesIn(sent?.extension),
+    },
+  ];
+}
+
+const phoneIn = (points: Telecom): string | null =>
+  points?.find(({ system, value }) => system === 'phone' && wordsIn(value) !== null)?.value ?? null;
+
+/** The extensions of Plan-Net with that name, whatever their address begins with. */
+const namedIn = (extensions: Extensions, name: string): NonNullable<Extensions> =>
+  (extensions ?? []).filter(({ url }) => url?.split('/').at(-1) === name);
+
+function acceptancesIn(extensions: Extensions): Acceptance[] {
+  return namedIn(extensions, 'newpatients').map(({ extension: parts = [] }) => {
+    const said = parts.find(({ url }) => url === 'acceptingPatients')?.valueCodeableConcept;
+    const from = parts.find(({ url }) => url === 'fromNetwork')?.valueReference;
+    const codes = (said?.coding ?? []).flatMap(({ code }) => code?.toLowerCase() ?? []);
+    return {
+      network: from === undefined ? null : networkKey(from),
+      status: codes.flatMap((code) => oneOf(acceptingStatuses, code) ?? [])[0] ?? null,
+    };
+  });
+}
+
+const networkKey = (to: ReferenceRead): string => placeIn(to) || (to?.display ?? '');
+
+/** The networks of an entry, each once: those it names, and those it says of whether it takes patients. */
+function networksIn(
+  extensions: Extensions,
+  nameOf: (to: ReferenceRead) => string | null,
+): CareNetwork[] {
+  const named = [
+    ...namedIn(extensions, 'network-reference').map(({ valueReference }) => valueReference),
+    ...namedIn(extensions, 'newpatients').map(
+      ({ extension: parts }) => parts?.find(({ url }) => url === 'fromNetwork')?.valueReference,
+    ),
+  ];
+  const found = new Map<string, CareNetwork>();
+  for (const to of named) {
+    const key = networkKey(to);
+    if (key !== '' && !found.has(key)) found.set(key, { key, name: nameOf(to) });
+  }
+  return [...found.values()];
+}
+
+const wordsOf = (concepts: readonly Concept[] = []): string[] => [
+  ...new Set(concepts.flatMap((one) => wordsIn(labelOf(one)) ?? [])),
+];
+
+/** The first code, by which the portal has words of its own, else what the directory calls it. */
+const codeOrWords = (one: Concept): string | null =>
+  one?.coding?.find(({ code }) => code !== undefined)?.code ?? labelOf(one);

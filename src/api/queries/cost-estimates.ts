@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { limits } from '#src/domain/limits.ts';
+import {
+  costEstimates,
+  type CostProcedure,
+  type CostQuestion,
+  type PlaceCost,
+} from '../calls/cost-estimates.ts';
+import { keyOf, type Reader } from '../queries.ts';
+
+/** What all places around a ZIP code are paid for a procedure. */
+export interface PlaceCosts {
+  procedure: CostProcedure;
+  places: readonly PlaceCost[];
+  /** There are more than were read. */
+  isIncomplete: boolean;
+}
+
+/**
+ * All pages of the estimates for a procedure.
+ * @throws {ApiFailure} BP-NFA-100
+ */
+export function placeCostsQuery({ clients }: Pick<Reader, 'clients'>, question: CostQuestion) {
+  const read = () => readAll(clients, question);
+  return queryOptions({
+    queryKey: [...keyOf({ ...costEstimates(question), params: {} }), question],
+    structuralSharing: false,
+    queryFn: read,
+  });
+}
+
+async function readAll({ send }: Reader['clients'], question: CostQuestion): Promise<PlaceCosts> {
+  const { procedure, items, total } = await send(costEstimates(question));
+  const places = [...items];
+  let last = items.length;
+  let page = 1;
+  // A service may count wrongly: an empty page is the end, whatever the total says.
+  while (total !== null && places.length < total && last > 0 && page < limits.costPages) {
+    page += 1;
+    const more = await send(costEstimates(question, page));
+    last = more.items.length;
+    places.push(...more.items);
+  }
+  return { procedure, places, isIncomplete: total !== null && places.length < total };
+}

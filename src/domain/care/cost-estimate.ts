@@ -1,0 +1,153 @@
+import { remaining, type Accumulator } from '../accumulators.ts';
+import type { CostBreakdown } from '../claims/cost-breakdown.ts';
+
+/** How a plan shares the cost of a procedure. */
+export interface CostBenefit {
+  /** The limits it counts toward, as accumulators name them. */
+  category: string;
+  deductibleApplies: boolean;
+  /** Cents; null where there is none. */
+  copay: number | null;
+  /** 0 to 100; null where there is none. */
+  coinsurancePercent: number | null;
+}
+
+/** What is left of a limit, in cents; null where there is no such limit. */
+export interface LimitLeft {
+  individual: number | null;
+  family: number | null;
+}
+
+export interface LimitsLeft {
+  deductible: LimitLeft;
+  outOfPocket: LimitLeft;
+}
+
+/** What decides an estimate most: what one would name when asked why. */
+export type EstimateReason =
+  | 'outOfPocketMet'
+  | 'outOfPocketReached'
+  | 'deductibleLeft'
+  | 'deductibleMet'
+  | 'copay'
+  | 'coinsurance'
+  | 'nothing';
+
+/** An estimate in whole cents: deductible + copay + coinsurance = share, and share + planPays = allowed. */
+export interface CostEstimate {
+  allowed: number;
+  deductible: number;
+  copay: number;
+  coinsurance: number;
+  share: number;
+  planPays: number;
+  /** What was left of the deductible before, of whichever of individual and family is less. */
+  deductibleLeft: number | null;
+  reason: EstimateReason;
+}
+
+/**
+ * What a member may pay of an allowed amount. The deductible comes first where it applies, then the copay, then
+ * the coinsurance of the rest, and all together no more than what is left of the out-of-pocket maximum. Of
+ * individual and family limits the one with less left decides: once a family's deductible is met, nobody's is
+ * left. Half a cent of coinsurance is rounded up, as it is when claims are decided.
+ * @param allowed cents, never below 0
+ */
+export function estimateCost(
+  allowed: number,
+  benefit: Omit<CostBenefit, 'category'>,
+  left: LimitsLeft,
+): CostEstimate {
+  const deductibleLeft = least(left.deductible);
+  const room = least(left.outOfPocket) ?? Infinity;
+  const wanted = benefit.deductibleApplies ? (deductibleLeft ?? 0) : 0;
+  const deductible = Math.min(wanted, allowed, room);
+  const copay = Math.min(benefit.copay ?? 0, allowed - deductible, room - deductible);
+  const rest = allowed - deductible - copay;
+  const coinsuranceWanted = percentOf(rest, benefit.coinsurancePercent ?? 0);
+  const coinsurance = Math.min(coinsuranceWanted, room - deductible - copay);
+  const share = deductible + copay + coinsurance;
+  const isCut =
+    deductible < Math.min(wanted, allowed) ||
+    copay < Math.min(benefit.copay ?? 0, allowed - deductible) ||
+    coinsurance < coinsuranceWanted;
+  return {
+    ...{ allowed, deductible, copay, coinsurance, share, deductibleLeft },
+    planPays: allowed - share,
+    reason: reasonOf({ benefit, deductible, copay, coinsurance, isCut, share }),
+  };
+}
+
+function reasonOf({
+  benefit,
+  deductible,
+  copay,
+  coinsurance,
+  isCut,
+  share,
+}: {
+  benefit: Omit<CostBenefit, 'category'>;
+  deductible: number;
+  copay: number;
+  coinsurance: number;
+  isCut: boolean;
+  share: number;
+}): EstimateReason {
+  if (isCut) return share === 0 ? 'outOfPocketMet' : 'outOfPocketReached';
+  if (deductible > 0) return 'deductibleLeft';
+  if (benefit.deductibleApplies && share > 0) return 'deductibleMet';
+  if (copay > 0) return 'copay';
+  return coinsurance > 0 ? 'coinsurance' : 'nothing';
+}
+
+/** A hundredth of a percent is the least that plans name; in whole numbers nothing is lost. */
+function percentOf(cents: number, percent: number): number {
+  const hundredths = Math.round(percent * 100);
+  return Math.floor((cents * hundredths + 5_000) / 10_000);
+}
+
+function least({ individual, family }: LimitLeft): number | null {
+  if (individual === null) return family;
+  return family === null ? individual : Math.min(individual, family);
+}
+
+/** What is left of a member's own and the family's limits that a procedure counts toward. */
+export function limitsLeftFor(
+  accumulators: readonly Accumulator[],
+  { memberId, category, network }: { memberId: string; category: string; network: string },
+): LimitsLeft {
+  const ofType = (type: Accumulator['type']): LimitLeft => {
+    const left = (scope: Accumulator['scope']) => {
+      const found = accumulators.filter(
+        (one) =>
+          one.type === type &&
+          one.scope === scope &&
+          one.unit === 'cents' &&
+          one.category === category &&
+          one.network === network &&
+          (scope === 'family' || one.memberId === undefined || one.memberId === memberId),
+      );
+      const known = found.flatMap((one) => remaining(one) ?? []);
+      return known.length === 0 ? null : Math.min(...known);
+    };
+    return { individual: left('individual'), family: left('family') };
+  };
+  return { deductible: ofType('deductible'), outOfPocket: ofType('outOfPocketMax') };
+}
+
+/** An estimate as the path of the money that claims are drawn by. */
+export const pathOfEstimate = (estimate: CostEstimate): CostBreakdown => ({
+  billed: null,
+  discount: null,
+  allowed: estimate.allowed,
+  planPaid: estimate.planPays,
+  otherInsurance: null,
+  memberResponsibility: estimate.share,
+  isMemberResponsibilityStated: false,
+  parts: {
+    deductible: estimate.deductible,
+    copay: estimate.copay,
+    coinsurance: estimate.coinsurance,
+    noncovered: null,
+  },
+});

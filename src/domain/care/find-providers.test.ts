@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { careEntry, carePlace } from '#tests/support/care.ts';
+import { milesBetween, type Position } from './distance.ts';
+import {
+  filterFound,
+  findProviders,
+  longestWord,
+  noCareFilters,
+  type CareCriteria,
+  type CareFilters,
+} from './find-providers.ts';
+import type { CareEntry } from './provider.ts';
+
+const littleRock: Position = { latitude: 34.747, longitude: -92.281 };
+const conway: Position = { latitude: 35.066, longitude: -92.363 };
+const hotSprings: Position = { latitude: 34.526, longitude: -92.974 };
+
+const person = (id: string, name: string | null) => ({
+  ...{ id, name, gender: 'female', languages: ['en', 'es'], qualifications: [] },
+});
+
+const entries: CareEntry[] = [
+  careEntry({
+    roleId: 'far',
+    person: person('far', 'Zoe Adams, MD'),
+    places: [carePlace({ position: hotSprings })],
+  }),
+  careEntry({
+    roleId: 'near',
+    person: person('near', 'Brian O’Keefe, MD'),
+    places: [carePlace({ position: conway }), carePlace({ key: 'l2', position: littleRock })],
+  }),
+  careEntry({ roleId: 'nowhere', person: person('nowhere', 'José Núñez, DO'), places: [] }),
+  careEntry({
+    roleId: 'heart',
+    person: person('heart', 'Ann Bell, MD'),
+    specialties: ['Cardiology'],
+  }),
+  careEntry({
+    roleId: 'silent',
+    person: { ...person('silent', null), qualifications: ['Board Certified Family Medicine'] },
+    specialties: [],
+  }),
+  careEntry({ roleId: 'over', person: person('over', 'Old Time, MD'), end: '2020-01-01' }),
+];
+
+const find = (criteria: Partial<CareCriteria>) =>
+  findProviders(
+    entries,
+    { specialty: '', name: '', near: null, ...criteria },
+    { today: '2026-11-22', positionOf: ({ position }) => position },
+  );
+const idsOf = (criteria: Partial<CareCriteria>) =>
+  find(criteria).map(({ provider }) => provider.roleId);
+
+describe('what is looked for is looked through again, whatever a service took into account', () => {
+  it('by type of care, also where only a certification says it', () => {
+    expect(idsOf({ specialty: 'family medicine' }).toSorted()).toEqual([
+      'far',
+      'near',
+      'nowhere',
+      'silent',
+    ]);
+    expect(idsOf({ specialty: 'Cardiology' })).toEqual(['heart']);
+  });
+
+  it.each([
+    ['okeefe', 'near'],
+    ['O’Keefe', 'near'],
+    ['bri keefe', ''],
+    ['brian o', 'near'],
+    ['nunez', 'nowhere'],
+    ['  Núñez   josé ', 'nowhere'],
+    ['nobody', ''],
+  ])('by name: %s', (name, expected) => expect(idsOf({ name }).join()).toBe(expected));
+
+  it('by the practice’s name too', () => expect(idsOf({ name: 'cedar' })).toHaveLength(5));
+
+  it('nearest first, what cannot be reckoned last, and nobody beyond', () => {
+    const near = { position: littleRock, miles: 30 };
+    const found = find({ near });
+    expect(found.map(({ provider }) => provider.roleId)).toEqual([
+      'near',
+      'heart',
+      'nowhere',
+      'silent',
+    ]);
+    expect(found[0]).toMatchObject({ miles: 0, nearest: { key: 'l2' } });
+    expect(found.at(-1)?.miles).toBeNull();
+    expect(idsOf({ near: { ...near, miles: 60 } })).toContain('far');
+    expect(idsOf({ near: { ...near, miles: Infinity } })).toContain('far');
+  });
+
+  it('by last name where no distance is asked, those without a name at the end', () => {
+    expect(idsOf({})).toEqual(['far', 'heart', 'nowhere', 'near', 'silent']);
+  });
+
+  it('what has ended is not found', () => expect(idsOf({})).not.toContain('over'));
+});
+
+it('asks a service for the longest word of a name', () => {
+  expect(longestWord(' Ingrid Brandt, MD ')).toBe('Ingrid');
+  expect(longestWord('')).toBe('');
+});
+
+describe('filters', () => {
+  const inTwo = careEntry({
+    networks: [
+      { key: 'A', name: 'Arbor' },
+      { key: 'B', name: 'Harbor' },
+    ],
+    acceptance: [
+      { network: 'A', status: 'newpt' },
+      { network: 'B', status: 'nopt' },
+    ],
+    places: [carePlace({ accessibility: ['adacomp'] })],
+  });
+  const found = findProviders(
+    [inTwo],
+    { specialty: '', name: '', near: null },
+    { today: '2026-11-22', positionOf: () => null },
+  );
+  it.each<[Partial<CareFilters>, number]>([
+    [{}, 1],
+    [{ accepting: true }, 1],
+    [{ network: 'A', accepting: true }, 1],
+    // New patients are taken, but not in this network.
+    [{ network: 'B', accepting: true }, 0],
+    [{ network: 'B' }, 1],
+    [{ network: 'C' }, 0],
+    [{ language: 'en' }, 1],
+    [{ language: 'vi' }, 0],
+    [{ gender: 'female' }, 1],
+    [{ gender: 'male' }, 0],
+    [{ accessibility: 'adacomp' }, 1],
+    [{ accessibility: 'pubtrans' }, 0],
+  ])('%j', (filters, count) => {
+    expect(filterFound(found, { ...noCareFilters, ...filters })).toHaveLength(count);
+  });
+});
+
+describe('miles', () => {
+  it('are those of a map', () => {
+    expect(milesBetween(littleRock, conway)).toBeCloseTo(22.5, 0);
+    expect(milesBetween(littleRock, hotSprings)).toBeCloseTo(42.3, 0);
+  });
+
+  it('are the same both ways, and none to the same place', () => {
+    const position = fc.record({
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(position, position, (a, b) => {
+        expect(milesBetween(a, a)).toBe(0);
+        expect(milesBetween(a, b)).toBeCloseTo(milesBetween(b, a), 6);
+      }),
+    );
+  });
+});

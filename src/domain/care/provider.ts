@@ -1,0 +1,184 @@
+import type { Position } from './distance.ts';
+
+/** Whether new patients are taken, as Plan-Net has it; null where the directory's answer is unknown. */
+export const acceptingStatuses = ['newpt', 'existptonly', 'existptfam', 'nopt'] as const;
+export type AcceptingStatus = (typeof acceptingStatuses)[number];
+
+/** One answer to whether new patients are taken: of one network, or of all that have none of their own. */
+export interface Acceptance {
+  /** Null: said of no network in particular. */
+  network: string | null;
+  /** Null: said in words that the portal does not know. */
+  status: AcceptingStatus | null;
+}
+
+/** Whom a provider has a contract with. */
+export interface CareNetwork {
+  /** What tells it from others: the reference, else the name. */
+  key: string;
+  /** Null when nothing names it. */
+  name: string | null;
+}
+
+/** When a place is open: days as `mon`, times as `HH:MM:SS`. */
+export interface OpeningHours {
+  days: readonly string[];
+  isAllDay: boolean;
+  opens: string | null;
+  closes: string | null;
+}
+
+/** A place of care. Everything in it may be missing but its key. */
+export interface CarePlace {
+  key: string;
+  name: string | null;
+  street: readonly string[];
+  city: string | null;
+  state: string | null;
+  /** As the directory writes it: five digits, or nine. */
+  zip: string | null;
+  position: Position | null;
+  phone: string | null;
+  hours: readonly OpeningHours[];
+  /** Codes of Plan-Net, or the directory's own words. */
+  accessibility: readonly string[];
+  acceptance: readonly Acceptance[];
+}
+
+/** Somebody who treats members. */
+export interface CarePerson {
+  /** Null when only the name is known. */
+  id: string | null;
+  name: string | null;
+  /** `female`, `male`, or another word of the directory. */
+  gender: string | null;
+  /** Codes of BCP 47, or the directory's own words. */
+  languages: readonly string[];
+  /** Degrees and board certifications, in words. */
+  qualifications: readonly string[];
+}
+
+/** One entry of the directory: what somebody, or a place by itself, does where and for whom. */
+export interface CareEntry {
+  roleId: string;
+  /** Null for a place without a person to name. */
+  person: CarePerson | null;
+  organization: string | null;
+  /** In the directory's own words. */
+  specialties: readonly string[];
+  places: readonly CarePlace[];
+  networks: readonly CareNetwork[];
+  phone: string | null;
+  acceptance: readonly Acceptance[];
+  /** YYYY-MM-DD, the days between which the entry holds; null when it does not say. */
+  start: string | null;
+  end: string | null;
+  /** YYYY-MM-DD; null when the directory does not say. */
+  updated: string | null;
+}
+
+/** A person, or a place by itself, with everything the directory has of them. */
+export interface CareProvider {
+  key: string;
+  /** The entry by which details are opened. */
+  roleId: string;
+  person: CarePerson | null;
+  name: string | null;
+  specialties: readonly string[];
+  entries: readonly CareEntry[];
+  /** YYYY-MM-DD of the entry that was updated last. */
+  updated: string | null;
+}
+
+/**
+ * Whether new patients are taken in one entry, at one place, for one network. What is said of the entry
+ * comes before what is said of the place, and of the network before what is said of none.
+ */
+export function acceptanceAt(
+  entry: Pick<CareEntry, 'acceptance'>,
+  place: Pick<CarePlace, 'acceptance'> | null,
+  network: string | null,
+): AcceptingStatus | null {
+  const said = [...entry.acceptance, ...(place?.acceptance ?? [])];
+  const found =
+    (network === null ? undefined : said.find((one) => one.network === network)) ??
+    said.find((one) => one.network === null);
+  return found?.status ?? null;
+}
+
+/** The answers of all networks of an entry at a place; one for no network where it names none. */
+export function acceptancesAt(
+  entry: Pick<CareEntry, 'acceptance' | 'networks'>,
+  place: Pick<CarePlace, 'acceptance'> | null,
+): { network: CareNetwork | null; status: AcceptingStatus | null }[] {
+  if (entry.networks.length === 0) {
+    return [{ network: null, status: acceptanceAt(entry, place, null) }];
+  }
+  return entry.networks.map((network) => ({
+    network,
+    status: acceptanceAt(entry, place, network.key),
+  }));
+}
+
+/** What several answers come to: the same everywhere, new patients in some, or none that is known. */
+export type AcceptanceSummary = AcceptingStatus | 'some' | 'unknown';
+
+export function summaryOf(answers: readonly (AcceptingStatus | null)[]): AcceptanceSummary {
+  const said = new Set(answers.filter((one) => one !== null));
+  const [only] = said;
+  if (only === undefined) return 'unknown';
+  if (said.size === 1) return only === 'newpt' && answers.includes(null) ? 'some' : only;
+  if (said.has('newpt')) return 'some';
+  // Patients of some kind are seen, and nobody new.
+  return said.has('existptfam') ? 'existptfam' : 'existptonly';
+}
+
+/** Whether the entry says that it holds on a day. A period that ends before it begins says nothing. */
+export function isCurrent(
+  { start, end }: Pick<CareEntry, 'start' | 'end'>,
+  today: string,
+): boolean {
+  if (start !== null && end !== null && end < start) return true;
+  return (start === null || start <= today) && (end === null || end >= today);
+}
+
+/** Everybody of the entries once, in their order. Entries of nobody known stand alone. */
+export function providersOf(entries: readonly CareEntry[]): CareProvider[] {
+  const byKey = new Map<string, CareEntry[]>();
+  for (const entry of entries) {
+    const { person, roleId } = entry;
+    const key = person?.id == null ? `role ${roleId}` : `person ${person.id}`;
+    const known = byKey.get(key);
+    if (known === undefined) byKey.set(key, [entry]);
+    else if (!known.some((one) => one.roleId === roleId)) known.push(entry);
+  }
+  return [...byKey].flatMap(([key, own]) => {
+    const [first] = own;
+    return first === undefined ? [] : [providerOf(key, first, own)];
+  });
+}
+
+function providerOf(key: string, first: CareEntry, entries: readonly CareEntry[]): CareProvider {
+  const updates = entries.flatMap(({ updated }) => updated ?? []).toSorted();
+  return {
+    key,
+    roleId: first.roleId,
+    person: first.person,
+    name:
+      first.person === null
+        ? (first.organization ?? first.places[0]?.name ?? null)
+        : first.person.name,
+    specialties: [...new Set(entries.flatMap(({ specialties }) => specialties))],
+    entries,
+    updated: updates.at(-1) ?? null,
+  };
+}
+
+const primaryCare = ['family', 'internal medicine', 'pediatric', 'general practice', 'geriatric'];
+
+/** Whether somebody does what a primary care provider does, by the words of the directory. */
+export const doesPrimaryCare = ({ person, specialties }: CareProvider): boolean =>
+  person !== null &&
+  specialties.some((specialty) =>
+    primaryCare.some((word) => specialty.toLowerCase().includes(word)),
+  );

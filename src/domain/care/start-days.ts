@@ -1,0 +1,18 @@
+/** How many starts are offered. */
+const offered = 6;
+
+/**
+ * The days on which a choice can start: the earliest that the insurer names, then the first of each month
+ * after it. Where none is named, from the first of next month on. Days as YYYY-MM-DD.
+ */
+export function startsFrom(earliest: string | null, today: string): string[] {
+  const first = earliest ?? firstOfMonthAfter(today);
+  const days = [first];
+  while (days.length < offered) days.push(firstOfMonthAfter(days.at(-1) ?? first));
+  return days;
+}
+
+function firstOfMonthAfter(day: string): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,86 @@
+import { networkNames } from '#content/claim-facts.ts';
+import { costEstimateWords } from '#content/cost-estimates.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import { milesText } from '#src/parts/care/care-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './cost-estimates.module.css';
+import type { EstimatedPlace } from './estimates.ts';
+
+const words = costEstimateWords.compare;
+
+const money = (cents: number | null | undefined): string =>
+  cents == null ? '–' : formatCents(cents);
+
+/** What each row says of a place; a dash for what is not known. */
+const rows: readonly [name: string, value: (one: EstimatedPlace) => string][] = [
+  [words.rows.share, ({ estimate }) => money(estimate?.share)],
+  [words.rows.price, ({ place }) => money(place.allowed)],
+  [words.rows.deductible, ({ estimate }) => money(estimate?.deductible)],
+  [words.rows.copay, ({ estimate }) => money(estimate?.copay)],
+  [words.rows.coinsurance, ({ estimate }) => money(estimate?.coinsurance)],
+  [words.rows.planPays, ({ estimate }) => money(estimate?.planPays)],
+  [
+    words.rows.network,
+    ({ place: { network } }) =>
+      network === null ? '–' : (lookUp(networkNames, network) ?? network),
+  ],
+  [words.rows.miles, ({ place: { miles } }) => (miles === null ? '–' : milesText(miles))],
+];
+
+/** Wider than a phone with three places: scrolled by itself, by keyboard too. */
+const scrolled = { role: 'region', 'aria-label': words.title, tabIndex: 0 };
+
+/** Up to three places side by side; nothing until one is chosen. */
+export function CostComparison({
+  places,
+  onRemove,
+  onClear,
+}: {
+  places: readonly EstimatedPlace[];
+  onRemove: (key: string) => void;
+  onClear: () => void;
+}) {
+  if (places.length === 0) return null;
+  return (
+    <section className={styles['comparison']}>
+      <div className={styles['above']}>
+        <h3>{words.title}</h3>
+        <Button variant="plain" onClick={onClear}>
+          {words.clear}
+        </Button>
+      </div>
+      <div className={styles['scroll']} {...scrolled}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.place}</th>
+              {places.map(({ key, place }) => (
+                <th key={key} scope="col">
+                  {place.name}
+                  <Button
+                    variant="plain"
+                    aria-label={words.removeName(place.name)}
+                    onClick={() => onRemove(key)}
+                  >
+                    {words.remove}
+                  </Button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {places.map((one) => (
+                  <td key={one.key}>{value(one)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { costEstimateWords as words } from '#content/cost-estimates.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { useStepFocus } from '#src/parts/use-step-focus.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { CostForm } from './cost-form.tsx';
+import { CostResults } from './cost-results.tsx';
+import type { CostNavigation } from './cost-search.ts';
+import { ProcedureList } from './procedure-list.tsx';
+
+/** About what a test or procedure would cost the member, at places nearby. */
+export function CostEstimatesScreen({ search, onSearch }: CostNavigation) {
+  const { q, zip, procedure } = search;
+  const asked = JSON.stringify([q, zip, search.radius, search.member]);
+  useStepFocus(procedure ?? asked);
+  return (
+    <>
+      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      {procedure === undefined && (
+        <Card title={words.form.title}>
+          <CostForm
+            key={asked}
+            search={search}
+            onSearch={(next) => onSearch(next, { isStep: true })}
+          />
+        </Card>
+      )}
+      {q !== undefined && zip !== undefined && procedure === undefined && (
+        <section aria-label={words.procedures.title} tabIndex={-1} data-step-focus>
+          <Contained>
+            <ProcedureList q={q} search={search} />
+          </Contained>
+        </section>
+      )}
+      {zip !== undefined && procedure !== undefined && (
+        <Contained>
+          <CostResults {...{ search, onSearch, zip, procedure }} key={procedure} />
+        </Contained>
+      )}
+    </>
+  );
+}

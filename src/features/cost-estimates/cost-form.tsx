@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { costEstimateWords } from '#content/cost-estimates.ts';
+import { formatName } from '#src/domain/formats.ts';
+import { ChoiceField } from '#src/parts/form/choice-field.tsx';
+import { FormFrame } from '#src/parts/form/form-frame.tsx';
+import { formRules } from '#src/parts/form/form-rules.ts';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { loadZipCodes } from '#src/parts/geography/zip-codes.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { Field } from '#src/ui/field.tsx';
+import styles from './cost-estimates.module.css';
+import { radii, usualRadius, type CostSearch } from './cost-search.ts';
+
+const words = costEstimateWords.form;
+
+interface Typed {
+  q: string;
+  zip: string;
+  radius: string;
+  member: string;
+}
+
+const asked = z.object({
+  q: z.string().check(z.minLength(2), z.maxLength(100)),
+  zip: z.string().check(z.regex(/^\d{5}(?:-?\d{4})?$/)),
+  radius: z.string(),
+  member: z.string(),
+});
+
+const rules = formRules<Typed, z.infer<typeof asked>>({
+  request: asked,
+  typed: (values) => ({ ...values, q: values.q.trim(), zip: values.zip.trim() }),
+  parts: {
+    q: { field: 'q', wrong: words.qWrong, tooLong: words.qTooLong },
+    zip: { field: 'zip', wrong: words.zipWrong },
+    radius: { field: 'radius', wrong: words.radiusWrong },
+    member: { field: 'member', wrong: words.radiusWrong },
+  },
+});
+
+/** What is to be estimated, where, and for whom. */
+export function CostForm({
+  search,
+  onSearch,
+}: {
+  search: CostSearch;
+  onSearch: (search: CostSearch) => void;
+}) {
+  const { plan, access } = usePlan();
+  const form = usePortalForm({
+    id: 'costs',
+    rules,
+    initial: {
+      q: search.q ?? '',
+      zip: search.zip ?? '',
+      radius: String(search.radius ?? usualRadius),
+      member: search.member ?? plan.memberId,
+    },
+  });
+  const submit = form.submitTo({
+    isBusy: false,
+    async send({ q, zip, radius, member }) {
+      const codes = await loadZipCodes().catch(() => null);
+      if (codes === null) return [{ field: 'zip', text: words.zipFailed }];
+      if (codes.positionOf(zip) === null) return [{ field: 'zip', text: words.zipUnknown }];
+      const chosen = radii.find((one) => String(one) === radius);
+      onSearch({
+        ...{ q, zip: zip.slice(0, 5) },
+        ...(chosen === undefined || chosen === usualRadius ? {} : { radius: chosen }),
+        ...(member === plan.memberId ? {} : { member }),
+        // The same words again are about the same procedure.
+        ...(q === search.q && search.procedure ? { procedure: search.procedure } : {}),
+      });
+      return [];
+    },
+  });
+  const others = access.accessibleMembers.filter(({ memberId }) => memberId !== plan.memberId);
+  const own = access.accessibleMembers.find(({ memberId }) => memberId === plan.memberId);
+  return (
+    <FormFrame
+      form={form}
+      sending={{ isBusy: form.form.formState.isSubmitting, submit }}
+      words={words}
+      classes={{ form: styles['form'], row: styles['row'] }}
+    >
+      <div className={styles['fields']}>
+        <Field id={form.idOf('q')} label={words.q} hint={words.qHint} error={form.errorOf('q')}>
+          {(control) => <input type="text" autoComplete="off" {...control} {...form.input('q')} />}
+        </Field>
+        <Field id={form.idOf('zip')} label={words.zip} error={form.errorOf('zip')}>
+          {(control) => (
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={10}
+              {...control}
+              {...form.input('zip')}
+            />
+          )}
+        </Field>
+        <ChoiceField
+          form={form}
+          name="radius"
+          label={words.radius}
+          options={radii.map((one) => [String(one), words.within(one)])}
+        />
+        {others.length > 0 && (
+          <ChoiceField
+            form={form}
+            name="member"
+            label={words.member}
+            options={[
+              [plan.memberId, words.self(formatName(own?.firstName ?? plan.usersPreferredName))],
+              ...others.map(
+                ({ memberId, firstName }) => [memberId, formatName(firstName)] as const,
+              ),
+            ]}
+          />
+        )}
+      </div>
+    </FormFrame>
+  );
+}

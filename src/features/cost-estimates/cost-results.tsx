@@ -1,0 +1,202 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { useId, useState } from 'react';
+import { costEstimateWords } from '#content/cost-estimates.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { accumulators } from '#src/api/calls/accumulators.ts';
+import { placeCostsQuery, type PlaceCosts } from '#src/api/queries/cost-estimates.ts';
+import type { Accumulators } from '#src/domain/accumulators.ts';
+import { limits } from '#src/domain/limits.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { usePrinting } from '#src/ui/use-printing.ts';
+import { CostComparison } from './cost-comparison.tsx';
+import styles from './cost-estimates.module.css';
+import { usualRadius, type CostNavigation } from './cost-search.ts';
+import { estimatedPlaces, sortedPlaces } from './estimates.ts';
+import { PlaceEstimate } from './place-estimate.tsx';
+
+const words = costEstimateWords.results;
+
+/** Places with what they are paid, and what of it the member may pay. */
+export function CostResults({
+  search,
+  onSearch,
+  zip,
+  procedure,
+}: CostNavigation & { zip: string; procedure: string }) {
+  const portal = usePortal();
+  const { plan, access } = usePlan();
+  const asked = access.accessibleMembers.find((one) => one.memberId === search.member);
+  const memberId = asked?.memberId ?? plan.memberId;
+  const radius = search.radius ?? usualRadius;
+  const costs = useQuery(placeCostsQuery(portal, { procedure, zip, radius, memberId }));
+  const left = useQuery(portal.queryOf(accumulators(memberId)));
+  const isWaiting = left.isPending || (left.isError && left.isFetching);
+  return (
+    <>
+      <div className={styles['again']}>
+        <Link
+          to="/{-$contractType}/cost-estimates"
+          search={{ ...search, procedure: undefined, page: undefined }}
+        >
+          {costEstimateWords.procedures.back}
+        </Link>
+        <Button variant="plain" onClick={() => window.print()}>
+          <Printer size={20} aria-hidden="true" />
+          {words.print}
+        </Button>
+      </div>
+      <Loadable query={costs} skeleton={<Skeleton height="24rem" />}>
+        {(found) =>
+          isWaiting ? (
+            <Skeleton height="24rem" />
+          ) : (
+            <Found
+              {...{ found, search, onSearch, memberId }}
+              left={left.data ?? null}
+              onRetry={() => void left.refetch()}
+            />
+          )
+        }
+      </Loadable>
+    </>
+  );
+}
+
+function Found({
+  found: { procedure, places, isIncomplete },
+  left,
+  memberId,
+  search,
+  onSearch,
+  onRetry,
+}: CostNavigation & {
+  found: PlaceCosts;
+  left: Accumulators | null;
+  memberId: string;
+  onRetry: () => void;
+}) {
+  const id = useId();
+  const position = useListPosition();
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const by = search.sort ?? 'miles';
+  const all = sortedPlaces(estimatedPlaces(places, left?.accumulators ?? null, memberId), by);
+  // On paper all of them stand.
+  const pageSize = usePrinting() ? Math.max(1, all.length) : limits.providersShown;
+  const pages = Math.max(1, Math.ceil(all.length / pageSize));
+  const page = Math.min(search.page ?? 1, pages);
+  const isFull = compared.length >= limits.comparedCosts;
+  const without = (key: string) => compared.filter((one) => one !== key);
+  return (
+    <section aria-label={words.list} className={styles['results']}>
+      <h2>{words.title(procedure.name)}</h2>
+      {procedure.description !== undefined && <p>{procedure.description}</p>}
+      {left === null && (
+        <div role="alert" className={styles['alert']}>
+          <p>{words.noLimits}</p>
+          <Button variant="secondary" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {isIncomplete && <p className={styles['quiet']}>{words.incomplete}</p>}
+      <Contained>
+        <CostComparison
+          places={compared.flatMap((key) => all.find((one) => one.key === key) ?? [])}
+          onRemove={(key) => setCompared(without(key))}
+          onClear={() => setCompared([])}
+        />
+      </Contained>
+      <div className={styles['above']}>
+        <ListPosition
+          line={position.line}
+          {...{ page, pageSize }}
+          total={all.length}
+          noun={words.noun}
+        />
+        <div className={styles['sort']}>
+          <label htmlFor={`${id}-sort`}>{words.sort}</label>
+          <select
+            id={`${id}-sort`}
+            value={by}
+            onChange={({ target }) =>
+              onSearch(
+                {
+                  ...search,
+                  sort: target.value === 'share' ? 'share' : undefined,
+                  page: undefined,
+                },
+                { isStep: false },
+              )
+            }
+          >
+            {Object.entries(words.sorts).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      {all.length === 0 && <p>{words.none}</p>}
+      {isFull && (
+        <p role="status" className={styles['quiet']}>
+          {words.full}
+        </p>
+      )}
+      <ul className={styles['places']}>
+        {all.slice((page - 1) * pageSize, page * pageSize).map((one) => {
+          const isCompared = compared.includes(one.key);
+          return (
+            <li key={one.key}>
+              <Contained>
+                <PlaceEstimate
+                  estimated={one}
+                  compare={{
+                    isOn: isCompared,
+                    isHeld: isFull && !isCompared,
+                    onChange: (isOn) =>
+                      setCompared(isOn ? [...compared, one.key] : without(one.key)),
+                  }}
+                />
+              </Contained>
+            </li>
+          );
+        })}
+      </ul>
+      <Pager
+        label={words.pages}
+        {...{ page, pages }}
+        onPage={(next) => {
+          onSearch({ ...search, page: next === 1 ? undefined : next }, { isStep: true });
+          position.focus();
+        }}
+      />
+      <Assumptions asOf={left?.asOf ?? null} />
+    </section>
+  );
+}
+
+function Assumptions({ asOf }: { asOf: string | null }) {
+  const { title, list, note, asOf: asOfText } = costEstimateWords.assumptions;
+  return (
+    <Card title={title}>
+      <ul className={styles['assumptions']}>
+        {list.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <p>
+        <strong>{note}</strong> {asOf !== null && asOfText(formatDateInProse(asOf))}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { costEstimateWords } from '#content/cost-estimates.ts';
+import type { PlaceCost } from '#src/api/calls/cost-estimates.ts';
+import type { Accumulator } from '#src/domain/accumulators.ts';
+import { estimateCost, limitsLeftFor, type CostEstimate } from '#src/domain/care/cost-estimate.ts';
+import { formatCents } from '#src/domain/formats.ts';
+
+/** A place with what the member may pay there. */
+export interface EstimatedPlace {
+  key: string;
+  place: PlaceCost;
+  /** Null when the price, the plan's share or what is left of the limits is not known. */
+  estimate: CostEstimate | null;
+}
+
+/** @param accumulators null while, or when, they are not known: then no share is */
+export function estimatedPlaces(
+  places: readonly PlaceCost[],
+  accumulators: readonly Accumulator[] | null,
+  memberId: string,
+): EstimatedPlace[] {
+  return places.map((place, at) => ({
+    key: `${place.roleId ?? place.name} ${at}`,
+    place,
+    estimate: estimateAt(place, accumulators, memberId),
+  }));
+}
+
+function estimateAt(
+  { allowed, benefit, network }: PlaceCost,
+  accumulators: readonly Accumulator[] | null,
+  memberId: string,
+): CostEstimate | null {
+  // In which network decides which limits count.
+  if (allowed === null || benefit === null || network === null || accumulators === null) {
+    return null;
+  }
+  const { category } = benefit;
+  return estimateCost(
+    allowed,
+    benefit,
+    limitsLeftFor(accumulators, { memberId, category, network }),
+  );
+}
+
+/** Nearest first as the service sends them, or by what the member may pay; those not known last. */
+export const sortedPlaces = (
+  places: readonly EstimatedPlace[],
+  by: 'miles' | 'share',
+): readonly EstimatedPlace[] =>
+  by === 'share'
+    ? places.toSorted(
+        (a, b) => (a.estimate?.share ?? Infinity) - (b.estimate?.share ?? Infinity) || 0,
+      )
+    : places.toSorted((a, b) => (a.place.miles ?? Infinity) - (b.place.miles ?? Infinity) || 0);
+
+const words = costEstimateWords.reasons;
+
+/** Why the member may pay that much. */
+export function reasonText({ reason, deductibleLeft, share }: CostEstimate): string {
+  if (reason === 'deductibleLeft') return words.deductibleLeft(formatCents(deductibleLeft ?? 0));
+  if (reason === 'outOfPocketReached') return words.outOfPocketReached(formatCents(share));
+  return words[reason];
+}

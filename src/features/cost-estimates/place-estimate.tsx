@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { networkNames } from '#content/claim-facts.ts';
+import { costEstimateWords } from '#content/cost-estimates.ts';
+import { pathOfEstimate } from '#src/domain/care/cost-estimate.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import { milesText } from '#src/parts/care/care-text.ts';
+import { MoneyBars } from '#src/parts/money-bars.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Choice } from '#src/ui/choice.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import styles from './cost-estimates.module.css';
+import { reasonText, type EstimatedPlace } from './estimates.ts';
+
+const words = costEstimateWords.results;
+
+/** One place: what the member may pay there and why, and on demand each step of it. */
+export function PlaceEstimate({
+  estimated: { place, estimate },
+  compare,
+}: {
+  estimated: EstimatedPlace;
+  compare: { isOn: boolean; isHeld: boolean; onChange: (isOn: boolean) => void };
+}) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { name, address, miles, network, allowed, roleId } = place;
+  return (
+    <article aria-label={name} className={styles['place']}>
+      <div className={styles['who']}>
+        <h3>{name}</h3>
+        {address !== null && <p>{address}</p>}
+        <p className={styles['facts']}>
+          {miles !== null && <span>{milesText(miles)}</span>}
+          {network !== null && (
+            <StatusPill tone={network === 'in' ? 'good' : 'notice'}>
+              {lookUp(networkNames, network) ?? network}
+            </StatusPill>
+          )}
+        </p>
+        {roleId !== null && (
+          <Link
+            to="/{-$contractType}/find-care"
+            search={{ provider: roleId }}
+            aria-label={words.detailsOf(name)}
+          >
+            {words.details}
+          </Link>
+        )}
+      </div>
+      <div className={styles['cost']}>
+        {estimate !== null && (
+          <>
+            {estimate.share === 0 ? (
+              <p className={styles['share']}>{words.free}</p>
+            ) : (
+              <p>
+                {words.share}{' '}
+                <strong className={styles['share']}>{formatCents(estimate.share)}</strong>
+              </p>
+            )}
+            <p>{reasonText(estimate)}</p>
+          </>
+        )}
+        <p className={styles['quiet']}>
+          {allowed === null ? words.noPrice : words.price(formatCents(allowed))}
+        </p>
+        {allowed !== null && place.benefit === null && (
+          <p className={styles['quiet']}>{words.noShare}</p>
+        )}
+      </div>
+      <div className={styles['tools']}>
+        {estimate !== null && estimate.allowed > 0 && (
+          <Button
+            variant="plain"
+            aria-expanded={isOpen}
+            aria-label={words.howOf(name)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {words.how}
+          </Button>
+        )}
+        <Choice
+          id={`${id}-compare`}
+          type="checkbox"
+          variant="plain"
+          label={words.compare}
+          checked={compare.isOn}
+          disabled={compare.isHeld}
+          onChange={({ target }) => compare.onChange(target.checked)}
+        />
+      </div>
+      {isOpen && estimate !== null && (
+        <div className={styles['steps']}>
+          <MoneyBars
+            path={pathOfEstimate(estimate)}
+            label={words.bars}
+            shareName={words.yourPart}
+            paidName={words.planPays}
+          />
+        </div>
+      )}
+    </article>
+  );
+}

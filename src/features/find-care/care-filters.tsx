@@ -1,0 +1,144 @@
+import { useId, useMemo, useState } from 'react';
+import { findCareWords } from '#content/find-care.ts';
+import {
+  noCareFilters,
+  type CareFilters,
+  type FoundProvider,
+} from '#src/domain/care/find-providers.ts';
+import { accessibilityName, genderName, languageName } from '#src/parts/care/care-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Choice } from '#src/ui/choice.tsx';
+import styles from './find-care.module.css';
+
+const words = findCareWords.filters;
+
+/** What those found can be narrowed to: only what one of them has is offered. */
+export function CareFilterFields({
+  all,
+  filters,
+  onFilters,
+}: {
+  all: readonly FoundProvider[];
+  filters: CareFilters;
+  onFilters: (filters: CareFilters) => void;
+}) {
+  const id = useId();
+  const options = useMemo(() => optionsOf(all), [all]);
+  const set = (changes: Partial<CareFilters>) => onFilters({ ...filters, ...changes });
+  const count = Object.values(filters).filter(Boolean).length;
+  const [isOpen, setOpen] = useState(count > 0);
+  return (
+    <div className={styles['narrow']}>
+      <Button
+        variant="secondary"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-filters`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {count > 0 ? words.on(count) : words.title}
+      </Button>
+      <fieldset id={`${id}-filters`} hidden={!isOpen} className={styles['filters']}>
+        <legend>{words.title}</legend>
+        <Choice
+          id={`${id}-accepting`}
+          type="checkbox"
+          variant="plain"
+          label={words.accepting}
+          checked={filters.accepting}
+          onChange={({ target }) => set({ accepting: target.checked })}
+        />
+        <OneOf
+          label={words.network}
+          any={words.anyNetwork}
+          value={filters.network}
+          options={options.network}
+          onChoose={(network) => set({ network })}
+        />
+        <OneOf
+          label={words.language}
+          any={words.anyLanguage}
+          value={filters.language}
+          options={options.language}
+          onChoose={(language) => set({ language })}
+        />
+        <OneOf
+          label={words.gender}
+          any={words.anyGender}
+          value={filters.gender}
+          options={options.gender}
+          onChoose={(gender) => set({ gender })}
+        />
+        <OneOf
+          label={words.accessibility}
+          any={words.anyAccessibility}
+          value={filters.accessibility}
+          options={options.accessibility}
+          onChoose={(accessibility) => set({ accessibility })}
+        />
+        {count > 0 && (
+          <Button variant="plain" onClick={() => onFilters(noCareFilters)}>
+            {words.clear}
+          </Button>
+        )}
+      </fieldset>
+    </div>
+  );
+}
+
+type Options = readonly (readonly [value: string, name: string])[];
+
+/** Nothing where there is nothing to choose between. */
+function OneOf({
+  label,
+  any,
+  value,
+  options,
+  onChoose,
+}: {
+  label: string;
+  any: string;
+  value: string;
+  options: Options;
+  onChoose: (value: string) => void;
+}) {
+  const id = useId();
+  if (options.length === 0) return null;
+  return (
+    <div className={styles['oneOf']}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{any}</option>
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function optionsOf(all: readonly FoundProvider[]) {
+  const entries = all.flatMap(({ provider }) => provider.entries);
+  const people = all.flatMap(({ provider }) => provider.person ?? []);
+  const networks = entries.flatMap((entry) => entry.networks);
+  const places = entries.flatMap((entry) => entry.places);
+  return {
+    network: named(
+      networks.flatMap(({ key, name }): [string, string][] => (name === null ? [] : [[key, name]])),
+    ),
+    language: named(people.flatMap((one) => one.languages.map(withName(languageName)))),
+    gender: named(people.flatMap(({ gender }) => gender ?? []).map(withName(genderName))),
+    accessibility: named(
+      places.flatMap((one) => one.accessibility.map(withName(accessibilityName))),
+    ),
+  };
+}
+
+const withName =
+  (nameOf: (code: string) => string) =>
+  (code: string): [string, string] => [code, nameOf(code)];
+
+/** Each once, by name. */
+const named = (pairs: readonly [string, string][]): Options =>
+  [...new Map(pairs)].toSorted(([, a], [, b]) => a.localeCompare(b));

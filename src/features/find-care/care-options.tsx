@@ -1,0 +1,85 @@
+import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { findCareWords } from '#content/find-care.ts';
+import { canOpen } from '#src/domain/access.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { memberFacts } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { OpensInNewTab } from '#src/ui/external-link.tsx';
+import styles from './find-care.module.css';
+
+const LeavingDialog = lazyPart(async () => (await import('./leaving-dialog.tsx')).LeavingDialog);
+
+const words = findCareWords.options;
+
+type Screen = NonNullable<LinkProps['to']>;
+
+interface Row {
+  name: string;
+  text: string;
+  to: Screen;
+}
+
+/** Screens of the portal that an option stands for, with the address by which their access is looked up. */
+const inside: Record<keyof typeof words.inside, { to: Screen; path: string }> = {
+  embold: { to: '/{-$contractType}/cost-estimates', path: '/cost-estimates' },
+};
+
+type Outside = (typeof words.outside)[keyof typeof words.outside];
+
+/** What the plan offers beside the directory: by the types of its options, and by its other rights. */
+export function CareOptions() {
+  const selection = usePlan();
+  const { now } = usePortal();
+  const { options } = useRouter();
+  const [leaving, setLeaving] = useState<Outside | null>(null);
+  const member = memberFacts(selection, now());
+  const mayOpen = (path: string) => canOpen(options.context.accessAt(path), member);
+  const types = [
+    ...new Set(selection.rights.findCareAndCostOptions.map(({ type }) => type.toLowerCase())),
+  ];
+  const rows = types.flatMap((type): Row[] => {
+    const own = lookUp(words.inside, type);
+    const way = lookUp(inside, type);
+    if (own === null || way === null || !mayOpen(way.path)) return [];
+    return [{ ...own, to: way.to }];
+  });
+  if (mayOpen('/primary-care-provider')) {
+    rows.push({ ...words.primaryCare, to: '/{-$contractType}/primary-care-provider' });
+  }
+  const ways = types.flatMap((type) => lookUp<Outside>(words.outside, type) ?? []);
+  if (rows.length + ways.length === 0) return null;
+  return (
+    <section aria-label={words.title} className={styles['options']}>
+      <h2>{words.title}</h2>
+      <ul>
+        {rows.map(({ name, text, to }) => (
+          <li key={name}>
+            <Link to={to}>{name}</Link>
+            <p>{text}</p>
+          </li>
+        ))}
+        {ways.map((way) => (
+          <li key={way.name}>
+            <button type="button" onClick={() => setLeaving(way)}>
+              {way.name}
+              <OpensInNewTab />
+            </button>
+            <p>{way.text}</p>
+          </li>
+        ))}
+      </ul>
+      {leaving !== null && (
+        <Suspense>
+          <LeavingDialog
+            {...leaving}
+            tier1={selection.plan.tier1}
+            onClose={() => setLeaving(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { CareFilters } from '#src/domain/care/find-providers.ts';
+
+/** A text of the address; the router reads digits as a number. Too long ones are left out. */
+const text = z.catch(
+  z.optional(
+    z.pipe(
+      z.union([z.string().check(z.maxLength(80)), z.number()]),
+      z.transform((value) => String(value)),
+    ),
+  ),
+  undefined,
+);
+
+export const distances = [10, 25, 50] as const;
+export const usualDistance = 25;
+export const distanceChoices = [0, ...distances] as const;
+
+/** What is looked for, as it stands in the address: what cannot be read is left out. */
+export const careSearch = z.object({
+  specialty: text,
+  name: text,
+  zip: z.catch(
+    z.optional(
+      z.pipe(
+        z.union([z.string(), z.number()]),
+        z.transform((value) => String(value).padStart(5, '0')),
+      ),
+    ),
+    undefined,
+  ),
+  /** Miles; 0 for any distance, the usual one when left out. */
+  miles: z.catch(z.optional(z.literal(distanceChoices)), undefined),
+  page: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),
+  accepting: z.catch(z.optional(z.literal(true)), undefined),
+  network: text,
+  language: text,
+  gender: text,
+  accessibility: text,
+  map: z.catch(z.optional(z.literal(true)), undefined),
+  /** Whose details are open: an entry of the directory. */
+  provider: text,
+});
+
+export type CareSearch = z.infer<typeof careSearch>;
+
+/** Whether anything is looked for at all. */
+export const isSearched = ({ specialty, name, zip }: CareSearch): boolean =>
+  Boolean(specialty || name || zip);
+
+export const filtersIn = (search: CareSearch): CareFilters => ({
+  accepting: search.accepting ?? false,
+  network: search.network ?? '',
+  language: search.language ?? '',
+  gender: search.gender ?? '',
+  accessibility: search.accessibility ?? '',
+});
+
+/** What the screen does with its address. */
+export interface CareNavigation {
+  search: CareSearch;
+  /** Looks for something, filters or turns a page; a step of the history where `isStep`. */
+  onSearch: (search: CareSearch, how: { isStep: boolean }) => void;
+}

@@ -1,0 +1,76 @@
+import { useState, type ComponentProps } from 'react';
+import { findCareWords as words } from '#content/find-care.ts';
+import { titles } from '#content/titles.ts';
+import { prefixOf } from '#src/domain/plan.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { useStepFocus } from '#src/parts/use-step-focus.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { CareOptions } from './care-options.tsx';
+import { isSearched, type CareNavigation } from './care-search.ts';
+import styles from './find-care.module.css';
+import { ProviderDetails } from './provider-details.tsx';
+import { SearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
+
+/** The form; once something is looked for, what that is, so that who was found comes first. */
+function SearchCard(form: ComponentProps<typeof SearchForm>) {
+  const { search } = form;
+  const [isOpen, setOpen] = useState(!isSearched(search));
+  if (!isOpen) {
+    const { specialty = '', name = '', zip = '' } = search;
+    return (
+      <div className={styles['searched']}>
+        <strong>{words.form.summary({ specialty, name, zip })}</strong>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {words.form.change}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Card title={words.form.title}>
+      <SearchForm {...form} />
+    </Card>
+  );
+}
+
+/** The provider directory, and what else the plan offers to find care and its cost. */
+export function FindCareScreen({ search, onSearch }: CareNavigation) {
+  const { plan, rights } = usePlan();
+  const { specialty, name, zip, miles } = search;
+  const looked = JSON.stringify([specialty, name, zip, miles]);
+  useStepFocus(search.provider ?? looked);
+  if (search.provider !== undefined) {
+    return (
+      <Contained key={search.provider}>
+        <ProviderDetails roleId={search.provider} back={{ ...search, provider: undefined }} />
+      </Contained>
+    );
+  }
+  const title = rights.findCareAndCostDisplayText || titles.findCare;
+  return (
+    <>
+      <ScreenTitle intro={words.intro}>{title}</ScreenTitle>
+      <SearchCard
+        // What another address looks for stands in the fields, and the form is folded away.
+        key={looked}
+        search={search}
+        prefix={prefixOf(plan)}
+        onSearch={(next) => onSearch(next, { isStep: true })}
+      />
+      {isSearched(search) ? (
+        <Contained>
+          <SearchResults search={search} onSearch={onSearch} />
+        </Contained>
+      ) : (
+        <p className={styles['start']}>{words.start}</p>
+      )}
+      <Contained>
+        <CareOptions />
+      </Contained>
+    </>
+  );
+}

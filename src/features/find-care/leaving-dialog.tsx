@@ -1,0 +1,45 @@
+import { findCareWords } from '#content/find-care.ts';
+import { disclaimerOf } from '#src/catalogue/brand-disclaimer.ts';
+import { brandOf } from '#src/domain/brand.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { ExternalLink } from '#src/ui/external-link.tsx';
+import { Overlay } from '#src/ui/overlay.tsx';
+import styles from './find-care.module.css';
+
+const words = findCareWords.leaving;
+
+/** The linking disclaimer of the plan's brand before a page of somebody else, which opens in a new tab. */
+export function LeavingDialog({
+  name,
+  href,
+  tier1,
+  onClose,
+}: {
+  name: string;
+  href: string;
+  tier1: string;
+  onClose: () => void;
+}) {
+  return (
+    <Overlay
+      title={words.title}
+      variant="dialog"
+      closeLabel={words.closeLabel}
+      onClose={onClose}
+      foot={
+        <div className={styles['leaving']}>
+          <ExternalLink href={href} className={buttonClass('primary')} onClick={onClose}>
+            {words.go(name)}
+          </ExternalLink>
+          <Button variant="secondary" onClick={onClose}>
+            {words.stay}
+          </Button>
+        </div>
+      }
+    >
+      {disclaimerOf(brandOf(tier1)).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </Overlay>
+  );
+}

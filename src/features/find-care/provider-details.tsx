@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { findCareWords } from '#content/find-care.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { titles } from '#content/titles.ts';
+import { careProviderQuery } from '#src/api/queries/directory.ts';
+import { ApiFailure } from '#src/api/failure.ts';
+import {
+  acceptancesAt,
+  doesPrimaryCare,
+  type CareEntry,
+  type CarePlace,
+  type CareProvider,
+} from '#src/domain/care/provider.ts';
+import {
+  acceptingText,
+  acceptingTone,
+  accessibilityName,
+  addressLine,
+  genderName,
+  hoursLines,
+  languageName,
+  nameOf,
+} from '#src/parts/care/care-text.ts';
+import { PhoneLink } from '#src/parts/care/phone-link.tsx';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import type { CareSearch } from './care-search.ts';
+import styles from './find-care.module.css';
+import { useCanChoose } from './use-can-choose.ts';
+
+const words = findCareWords.details;
+
+/** Everything the directory has of a provider: every place, every network, and how old it is. */
+export function ProviderDetails({ roleId, back }: { roleId: string; back: CareSearch }) {
+  const portal = usePortal();
+  const query = useQuery(careProviderQuery(portal, roleId));
+  const isMissing = query.error instanceof ApiFailure && query.error.status === 404;
+  return (
+    <>
+      <Link to="/{-$contractType}/find-care" search={back} className={styles['back']}>
+        <ArrowLeft size={18} aria-hidden="true" /> {words.back}
+      </Link>
+      <ScreenTitle intro={query.data && query.data.specialties.join(', ')}>
+        {query.data ? nameOf(query.data) : titles.findCare}
+      </ScreenTitle>
+      {isMissing ? (
+        <p role="alert">{words.missing}</p>
+      ) : (
+        <Loadable query={query} skeleton={<Skeleton height="24rem" />}>
+          {(provider) => (
+            <Contained>
+              <Details provider={provider} />
+            </Contained>
+          )}
+        </Loadable>
+      )}
+    </>
+  );
+}
+
+function Details({ provider }: { provider: CareProvider }) {
+  const canChoose = useCanChoose();
+  const { entries, updated, roleId } = provider;
+  const places = entries.flatMap((entry) => entry.places.map((place) => ({ entry, place })));
+  const placeless = entries.filter((entry) => entry.places.length === 0);
+  return (
+    <div className={styles['details']}>
+      <p className={styles['note']}>
+        {updated === null ? words.notUpdated : words.updated(formatDateInProse(updated))}{' '}
+        {words.confirm}
+      </p>
+      {canChoose && doesPrimaryCare(provider) && (
+        <Link
+          to="/{-$contractType}/primary-care-provider"
+          search={{ choose: roleId }}
+          className={buttonClass('primary')}
+        >
+          {findCareWords.results.choose}
+        </Link>
+      )}
+      <About provider={provider} />
+      <Card title={words.places}>
+        {places.length === 0 && <p>{words.noPlaces}</p>}
+        <ul className={styles['places']}>
+          {places.map(({ entry, place }) => (
+            <li key={`${entry.roleId} ${place.key}`}>
+              <Place entry={entry} place={place} name={nameOf(provider)} />
+            </li>
+          ))}
+        </ul>
+        {placeless.map((entry) => (
+          <Networks key={entry.roleId} entry={entry} place={null} />
+        ))}
+      </Card>
+    </div>
+  );
+}
+
+function About({ provider: { person, specialties } }: { provider: CareProvider }) {
+  const rows: [string, string][] = [
+    [words.specialty, specialties.join(', ')],
+    [words.languages, person?.languages.map(languageName).join(', ') ?? ''],
+    [words.gender, person?.gender == null ? '' : genderName(person.gender)],
+    [words.training, person?.qualifications.join(', ') ?? ''],
+  ];
+  const known = rows.filter(([, value]) => value !== '');
+  if (known.length === 0) return null;
+  return (
+    <Card title={words.about}>
+      <dl className={styles['facts']}>
+        {known.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Place({ entry, place, name }: { entry: CareEntry; place: CarePlace; name: string }) {
+  const phone = place.phone ?? entry.phone;
+  const hours = hoursLines(place);
+  return (
+    <div className={styles['place']}>
+      <div>
+        <h3>{place.name ?? entry.organization ?? name}</h3>
+        <p>{addressLine(place)}</p>
+        {phone !== null && (
+          <p>
+            <PhoneLink phone={phone} name={place.name ?? name} />
+          </p>
+        )}
+        {hours.length > 0 && (
+          <p>
+            <strong>{words.hours}</strong> {hours.join('; ')}
+          </p>
+        )}
+        {place.accessibility.length > 0 && (
+          <p>
+            <strong>{words.access}</strong> {place.accessibility.map(accessibilityName).join(', ')}
+          </p>
+        )}
+      </div>
+      <Networks entry={entry} place={place} />
+    </div>
+  );
+}
+
+function Networks({ entry, place }: { entry: CareEntry; place: CarePlace | null }) {
+  const answers = acceptancesAt(entry, place);
+  return (
+    <div>
+      <h4>{words.networks}</h4>
+      {entry.networks.length === 0 && <p>{words.noNetwork}</p>}
+      <ul className={styles['networks']}>
+        {answers.map(({ network, status }) => (
+          <li key={network?.key ?? ''}>
+            {network !== null && <span>{network.name ?? words.unnamedNetwork}</span>}
+            <StatusPill tone={acceptingTone(status ?? 'unknown')}>
+              {acceptingText(status ?? 'unknown')}
+            </StatusPill>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

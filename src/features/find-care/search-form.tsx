@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { findCareWords } from '#content/find-care.ts';
+import type { ContractPrefix } from '#src/domain/plan.ts';
+import { ChoiceField } from '#src/parts/form/choice-field.tsx';
+import { FormFrame } from '#src/parts/form/form-frame.tsx';
+import { formRules } from '#src/parts/form/form-rules.ts';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { loadZipCodes } from '#src/parts/geography/zip-codes.ts';
+import { Field } from '#src/ui/field.tsx';
+import { distanceChoices, distances, usualDistance, type CareSearch } from './care-search.ts';
+import styles from './find-care.module.css';
+
+const words = findCareWords.form;
+
+interface Typed {
+  specialty: string;
+  name: string;
+  zip: string;
+  miles: string;
+}
+
+const asked = z.object({
+  specialty: z.string(),
+  name: z.string().check(z.maxLength(80)),
+  zip: z.string().check(z.regex(/^(?:\d{5}(?:-?\d{4})?)?$/)),
+  miles: z.string(),
+});
+
+const rules = formRules<Typed, z.infer<typeof asked>>({
+  request: asked,
+  typed: (values) => ({ ...values, name: values.name.trim(), zip: values.zip.trim() }),
+  parts: {
+    specialty: { field: 'specialty', wrong: words.nothing },
+    name: { field: 'name', wrong: words.tooLong },
+    zip: { field: 'zip', wrong: words.zipWrong },
+    miles: { field: 'miles', wrong: words.nothing },
+  },
+  own: ({ specialty, name, zip }) => ({
+    specialty: specialty || name.trim() || zip.trim() ? null : words.nothing,
+  }),
+});
+
+/** What is looked for. A ZIP code that is not of the state is said on its field. */
+export function SearchForm({
+  search,
+  prefix,
+  onSearch,
+}: {
+  search: CareSearch;
+  prefix: ContractPrefix;
+  onSearch: (search: CareSearch) => void;
+}) {
+  const form = usePortalForm({
+    id: 'care',
+    rules,
+    initial: {
+      specialty: search.specialty ?? '',
+      name: search.name ?? '',
+      zip: search.zip ?? '',
+      miles: String(search.miles ?? usualDistance),
+    },
+  });
+  const submit = form.submitTo({
+    isBusy: false,
+    async send({ specialty, name, zip, miles }) {
+      if (zip !== '') {
+        const codes = await loadZipCodes().catch(() => null);
+        if (codes === null) return [{ field: 'zip', text: words.zipFailed }];
+        if (codes.positionOf(zip) === null) return [{ field: 'zip', text: words.zipUnknown }];
+      }
+      const chosen = distanceChoices.find((one) => String(one) === miles);
+      onSearch({
+        ...(specialty === '' ? {} : { specialty }),
+        ...(name === '' ? {} : { name }),
+        ...(zip === '' ? {} : { zip: zip.slice(0, 5) }),
+        ...(zip === '' || chosen === undefined || chosen === usualDistance
+          ? {}
+          : { miles: chosen }),
+        ...(search.map && { map: search.map }),
+      });
+      return [];
+    },
+  });
+  const suggested: readonly string[] = findCareWords.specialties[prefix];
+  const own = search.specialty ?? '';
+  const specialties = own === '' || suggested.includes(own) ? suggested : [own, ...suggested];
+  return (
+    <FormFrame
+      form={form}
+      sending={{ isBusy: form.form.formState.isSubmitting, submit }}
+      words={words}
+      classes={{ form: styles['form'], row: styles['submit'] }}
+    >
+      <div className={styles['fields']}>
+        <ChoiceField
+          form={form}
+          name="specialty"
+          label={words.specialty}
+          prompt={words.anySpecialty}
+          options={specialties.map((one) => [one, one])}
+        />
+        <Field id={form.idOf('zip')} label={words.zip} error={form.errorOf('zip')}>
+          {(control) => (
+            <input
+              type="text"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={10}
+              {...control}
+              {...form.input('zip')}
+            />
+          )}
+        </Field>
+        <ChoiceField
+          form={form}
+          name="miles"
+          label={words.miles}
+          options={[
+            ...distances.map((one) => [String(one), words.withinMiles(one)] as const),
+            ['0', words.anyDistance],
+          ]}
+        />
+        <Field id={form.idOf('name')} label={words.name} error={form.errorOf('name')}>
+          {(control) => (
+            <input type="text" autoComplete="off" {...control} {...form.input('name')} />
+          )}
+        </Field>
+      </div>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,148 @@
+import { Suspense } from 'react';
+import { findCareWords } from '#content/find-care.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import { limits } from '#src/domain/limits.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { LoadFailure } from '#src/ui/loadable.tsx';
+import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { usePrinting } from '#src/ui/use-printing.ts';
+import { CareFilterFields } from './care-filters.tsx';
+import { filtersIn, type CareNavigation } from './care-search.ts';
+import styles from './find-care.module.css';
+import { ProviderCard } from './provider-card.tsx';
+import { useFoundProviders, type FoundProviders } from './use-found-providers.ts';
+
+const CountyMap = lazyPart(
+  async () => (await import('#src/parts/geography/county-map.tsx')).CountyMap,
+);
+
+const words = findCareWords.results;
+
+/** Who was found: narrowed, page by page, and on a map. */
+export function SearchResults({ search, onSearch }: CareNavigation) {
+  const state = useFoundProviders(search);
+  return (
+    <section
+      aria-label={words.title}
+      aria-busy={state.kind === 'loading'}
+      className={styles['results']}
+    >
+      <h2 tabIndex={-1} data-step-focus>
+        {words.title}
+      </h2>
+      {state.kind === 'loading' && <ResultsSkeleton />}
+      {state.kind === 'unknown-zip' && <p role="alert">{findCareWords.form.zipUnknown}</p>}
+      {state.kind === 'failed' && <LoadFailure error={state.error} onRetry={state.retry} />}
+      {state.kind === 'found' && <Found found={state} {...{ search, onSearch }} />}
+    </section>
+  );
+}
+
+function Found({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
+  const position = useListPosition();
+  const { all, shown, isIncomplete, near } = found;
+  // On paper all of them stand.
+  const pageSize = usePrinting() ? Math.max(1, shown.length) : limits.providersShown;
+  const pages = Math.max(1, Math.ceil(shown.length / pageSize));
+  const page = Math.min(search.page ?? 1, pages);
+  const rows = shown.slice((page - 1) * pageSize, page * pageSize);
+  const turnTo = (next: number) => {
+    onSearch({ ...search, page: next === 1 ? undefined : next }, { isStep: true });
+    position.focus();
+  };
+  return (
+    <>
+      {isIncomplete && <p className={styles['note']}>{words.incomplete}</p>}
+      {all.length > 0 && (
+        <Contained>
+          <CareFilterFields
+            all={all}
+            filters={filtersIn(search)}
+            onFilters={(filters) =>
+              onSearch(
+                {
+                  ...search,
+                  page: undefined,
+                  accepting: filters.accepting || undefined,
+                  network: filters.network || undefined,
+                  language: filters.language || undefined,
+                  gender: filters.gender || undefined,
+                  accessibility: filters.accessibility || undefined,
+                },
+                { isStep: false },
+              )
+            }
+          />
+        </Contained>
+      )}
+      <div className={styles['above']}>
+        <ListPosition
+          line={position.line}
+          {...{ page, pageSize }}
+          total={shown.length}
+          noun={words.noun}
+        />
+        {shown.length > 0 && (
+          <Button
+            variant="secondary"
+            aria-expanded={search.map ?? false}
+            onClick={() =>
+              onSearch({ ...search, map: search.map ? undefined : true }, { isStep: false })
+            }
+          >
+            {search.map ? words.hideMap : words.showMap}
+          </Button>
+        )}
+      </div>
+      {shown.length === 0 && <p className={styles['note']}>{words.none}</p>}
+      {search.map && shown.length > 0 && (
+        <Contained>
+          <Suspense fallback={<div className={styles['mapPlace']} />}>
+            <CountyMap
+              near={near}
+              label={findCareWords.map.label(formatCount(shown.length))}
+              note={findCareWords.map.note}
+              points={shown.flatMap(({ nearest }, at) => {
+                if (nearest?.position == null) return [];
+                const isHere = at >= (page - 1) * pageSize && at < page * pageSize;
+                return [{ position: nearest.position, number: isHere ? at + 1 : null }];
+              })}
+            />
+          </Suspense>
+        </Contained>
+      )}
+      <ol className={styles['list']} start={(page - 1) * pageSize + 1}>
+        {rows.map((one, at) => (
+          <li key={one.provider.key}>
+            <Contained>
+              <ProviderCard
+                found={one}
+                number={search.map ? (page - 1) * pageSize + at + 1 : null}
+                isNear={near !== null}
+                network={search.network ?? ''}
+                search={search}
+              />
+            </Contained>
+          </li>
+        ))}
+      </ol>
+      <Pager label={words.pages} {...{ page, pages }} onPage={turnTo} />
+      {shown.length > 0 && <p className={styles['note']}>{words.confirm}</p>}
+    </>
+  );
+}
+
+const skeletonRows = [1, 2, 3, 4];
+
+function ResultsSkeleton() {
+  return (
+    <div className={styles['list']}>
+      {skeletonRows.map((row) => (
+        <Skeleton key={row} height="11rem" />
+      ))}
+    </div>
+  );
+}

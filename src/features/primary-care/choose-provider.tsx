@@ -1,0 +1,179 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { formatDateInProse } from '#content/formats.ts';
+import { primaryCareWords } from '#content/primary-care.ts';
+import {
+  choosePrimaryCare,
+  primaryCare,
+  primaryCareRules,
+  type PrimaryCareChoice,
+} from '#src/api/calls/primary-care.ts';
+import { careProviderQuery } from '#src/api/queries/directory.ts';
+import type { CareProvider } from '#src/domain/care/provider.ts';
+import { startsFrom } from '#src/domain/care/start-days.ts';
+import { localDay } from '#src/domain/days.ts';
+import { addressLine, nameOf } from '#src/parts/care/care-text.ts';
+import { ChoiceField } from '#src/parts/form/choice-field.tsx';
+import { FormFrame } from '#src/parts/form/form-frame.tsx';
+import { formRules } from '#src/parts/form/form-rules.ts';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { useSending } from '#src/parts/form/use-sending.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { CoveredPerson } from './covered-people.ts';
+import styles from './primary-care.module.css';
+
+const words = primaryCareWords.form;
+
+interface Person extends CoveredPerson {
+  /** YYYY-MM-DD on which a choice can start, the earliest first. */
+  days: readonly string[];
+}
+
+interface Typed {
+  memberId: string;
+  effectiveDate: string;
+  reason: string;
+}
+
+/** A provider of the directory, for somebody who may change: from when on, and why. */
+export function ChooseProvider({
+  roleId,
+  people,
+  onSent,
+  onCancel,
+}: {
+  roleId: string;
+  people: readonly CoveredPerson[];
+  onSent: (text: string) => void;
+  onCancel: () => void;
+}) {
+  const portal = usePortal();
+  const provider = useQuery(careProviderQuery(portal, roleId));
+  const states = useQueries({
+    queries: people.map(({ memberId }) => portal.queryOf(primaryCare(memberId))),
+  });
+  const today = localDay(portal.now());
+  const able = people.flatMap((person, at): Person[] => {
+    const state = states[at]?.data;
+    if (!state?.changeAllowed) return [];
+    return [{ ...person, days: startsFrom(state.earliestEffectiveDate ?? null, today) }];
+  });
+  const isWaiting = states.some(({ isPending }) => isPending);
+  return (
+    <Card title={words.title} busy={provider.isPending}>
+      <Loadable query={provider} skeleton={<Skeleton height="16rem" />}>
+        {(found) => (
+          <>
+            <ChosenProvider provider={found} />
+            {isWaiting ? (
+              <Skeleton height="12rem" />
+            ) : able.length === 0 ? (
+              <p role="alert">{words.nobody}</p>
+            ) : (
+              <ChoiceForm {...{ roleId, able, onSent, onCancel }} name={nameOf(found)} />
+            )}
+          </>
+        )}
+      </Loadable>
+    </Card>
+  );
+}
+
+function ChosenProvider({ provider }: { provider: CareProvider }) {
+  const [place] = provider.entries.flatMap((entry) => entry.places);
+  return (
+    <div className={styles['provider']}>
+      <p className={styles['name']}>{nameOf(provider)}</p>
+      <p>{provider.specialties.join(', ')}</p>
+      {place !== undefined && <p>{[place.name, addressLine(place)].filter(Boolean).join(', ')}</p>}
+    </div>
+  );
+}
+
+function ChoiceForm({
+  roleId,
+  name,
+  able,
+  onSent,
+  onCancel,
+}: {
+  roleId: string;
+  name: string;
+  able: readonly Person[];
+  onSent: (text: string) => void;
+  onCancel: () => void;
+}) {
+  const portal = usePortal();
+  const [first] = able;
+  const form = usePortalForm<Typed, PrimaryCareChoice>({
+    id: 'primary-care',
+    rules: rulesOf(roleId),
+    initial: { memberId: first?.memberId ?? '', effectiveDate: first?.days[0] ?? '', reason: '' },
+  });
+  const sending = useSending(form, {
+    send: async (choice, { memberId }) => {
+      await portal.send(choosePrimaryCare(memberId, choice));
+      return { choice, memberId };
+    },
+    onSent: ({ choice, memberId }) =>
+      onSent(
+        primaryCareWords.sent({
+          provider: name,
+          who: able.find((one) => one.memberId === memberId)?.name ?? '',
+          day: formatDateInProse(choice.effectiveDate),
+        }),
+      ),
+  });
+  const chosen = form.form.watch('memberId');
+  const days = (able.find(({ memberId }) => memberId === chosen) ?? first)?.days ?? [];
+  return (
+    <FormFrame
+      form={form}
+      sending={sending}
+      words={words}
+      classes={{ form: styles['form'], row: styles['row'] }}
+      foot={
+        <Button variant="plain" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      }
+    >
+      {able.length > 1 && (
+        <ChoiceField
+          form={form}
+          name="memberId"
+          label={words.member}
+          options={able.map(({ memberId, name: who }) => [memberId, who])}
+        />
+      )}
+      <ChoiceField
+        form={form}
+        name="effectiveDate"
+        label={words.day.label}
+        options={days.map((day) => [day, formatDateInProse(day)])}
+      />
+      <ChoiceField
+        form={form}
+        name="reason"
+        label={words.reason.label}
+        prompt={words.reason.prompt}
+        options={Object.entries(words.reasons)}
+      />
+    </FormFrame>
+  );
+}
+
+/** What the service says of the provider stands above the fields: nothing here changes it. */
+const rulesOf = (roleId: string) =>
+  formRules<Typed, PrimaryCareChoice>({
+    request: primaryCareRules,
+    typed: ({ effectiveDate, reason }) => ({ practitionerRoleId: roleId, effectiveDate, reason }),
+    parts: {
+      practitionerRoleId: { field: 'memberId', wrong: words.provider.wrong },
+      effectiveDate: { field: 'effectiveDate', wrong: words.day.wrong },
+      reason: { field: 'reason', wrong: words.reason.wrong },
+    },
+  });

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { formatDateInProse } from '#content/formats.ts';
+import { findCareWords } from '#content/find-care.ts';
+import { primaryCareWords as words } from '#content/primary-care.ts';
+import {
+  primaryCare,
+  type PrimaryCare,
+  type PrimaryCareProvider,
+} from '#src/api/calls/primary-care.ts';
+import { PhoneLink } from '#src/parts/care/phone-link.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { CoveredPerson } from './covered-people.ts';
+import styles from './primary-care.module.css';
+
+/** Who somebody's provider is now and later, and whether that can be changed. */
+export function PersonCard({ person }: { person: CoveredPerson }) {
+  const { queryOf } = usePortal();
+  const query = useQuery(queryOf(primaryCare(person.memberId)));
+  return (
+    <Card title={person.name} busy={query.isPending}>
+      <Loadable query={query} skeleton={<Skeleton height="10rem" />}>
+        {(state) => <State state={state} person={person} />}
+      </Loadable>
+    </Card>
+  );
+}
+
+function State({ state, person }: { state: PrimaryCare; person: CoveredPerson }) {
+  const { current, pending, changeAllowed, changeNotAllowedReason, earliestEffectiveDate } = state;
+  const isFirst = current === null && pending === null;
+  return (
+    <>
+      {isFirst && <p>{words.none}</p>}
+      {current !== null && (
+        <Provider title={words.current} provider={current} dayText={words.since} />
+      )}
+      {pending !== null && (
+        <Provider title={words.pending} provider={pending} dayText={words.from} />
+      )}
+      {changeAllowed ? (
+        <Link
+          to="/{-$contractType}/find-care"
+          search={{ specialty: findCareWords.specialties.medical[0], accepting: true }}
+          className={buttonClass(isFirst ? 'primary' : 'secondary')}
+          aria-label={isFirst ? words.findFor(person.name) : words.changeFor(person.name)}
+        >
+          {isFirst ? words.find : words.change}
+        </Link>
+      ) : (
+        <p className={styles['quiet']}>
+          {changeNotAllowedReason ?? words.notAllowed}{' '}
+          {earliestEffectiveDate !== undefined &&
+            words.canChangeFrom(formatDateInProse(earliestEffectiveDate))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Provider({
+  title,
+  provider: { practitionerRoleId, name, specialty, practice, phone, address, effectiveDate },
+  dayText,
+}: {
+  title: string;
+  provider: PrimaryCareProvider;
+  dayText: (day: string) => string;
+}) {
+  return (
+    <div className={styles['provider']}>
+      <h3>{title}</h3>
+      <p className={styles['name']}>{name}</p>
+      <p>{[specialty, practice].filter(Boolean).join(', ')}</p>
+      {address !== undefined && <p>{address}</p>}
+      {phone !== undefined && (
+        <p>
+          <PhoneLink phone={phone} name={name} />
+        </p>
+      )}
+      <p className={styles['quiet']}>{dayText(formatDateInProse(effectiveDate))}</p>
+      <p>
+        <Link
+          to="/{-$contractType}/find-care"
+          search={{ provider: practitionerRoleId }}
+          aria-label={words.detailsOf(name)}
+        >
+          {words.details}
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { primaryCareWords as words } from '#content/primary-care.ts';
+import { SentText } from '#src/parts/form/sent-text.tsx';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { ChooseProvider } from './choose-provider.tsx';
+import { coveredPeople } from './covered-people.ts';
+import { PersonCard } from './person-card.tsx';
+import styles from './primary-care.module.css';
+
+/** Who everybody's primary care provider is, and the way to another one. */
+export function PrimaryCareScreen({
+  choose,
+  onChosen,
+}: {
+  /** The entry of the directory that is about to be chosen. */
+  choose: string | undefined;
+  /** It was chosen, or is not to be. */
+  onChosen: () => void;
+}) {
+  const selection = usePlan();
+  const [sent, setSent] = useState<string | null>(null);
+  const people = coveredPeople(selection);
+  return (
+    <>
+      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      {sent !== null && choose === undefined && (
+        <SentText role="status" className={styles['sent']}>
+          {sent}
+        </SentText>
+      )}
+      {choose !== undefined && (
+        <Contained>
+          <ChooseProvider
+            key={choose}
+            roleId={choose}
+            people={people}
+            onSent={(text) => {
+              setSent(text);
+              onChosen();
+            }}
+            onCancel={onChosen}
+          />
+        </Contained>
+      )}
+      <ul className={styles['people']}>
+        {people.map((person) => (
+          <li key={person.memberId}>
+            <Contained>
+              <PersonCard person={person} />
+            </Contained>
+          </li>
+        ))}
+      </ul>
+      <Card title={words.why.title}>
+        <ul className={styles['why']}>
+          {words.why.reasons.map((reason) => (
+            <li key={reason}>
+              <Check size={20} aria-hidden="true" />
+              {reason}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}

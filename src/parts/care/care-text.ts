@@ -1,0 +1,72 @@
+import { careWords as words } from '#content/care.ts';
+import type { AcceptanceSummary, CarePlace, CareProvider } from '#src/domain/care/provider.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import type { Tone } from '#src/ui/status-pill.tsx';
+
+/** What a provider is called, in words where the directory has no name. */
+export const nameOf = ({ name }: Pick<CareProvider, 'name'>): string => name ?? words.unnamed;
+
+export const acceptingText = (summary: AcceptanceSummary): string => words.accepting[summary];
+
+const tones: Record<AcceptanceSummary, Tone> = {
+  newpt: 'good',
+  some: 'notice',
+  existptonly: 'neutral',
+  existptfam: 'neutral',
+  nopt: 'bad',
+  unknown: 'neutral',
+};
+
+export const acceptingTone = (summary: AcceptanceSummary): Tone => tones[summary];
+
+/** Street, city, state and ZIP code on one line; empty where the directory has none of them. */
+export function addressLine({ street, city, state, zip }: CarePlace): string {
+  const region = [state, zip].filter(Boolean).join(' ');
+  return [...street, city, region].filter(Boolean).join(', ');
+}
+
+/** A language by its code, or as the directory calls it. */
+export const languageName = (code: string): string =>
+  lookUp(words.languages, code.toLowerCase().split('-')[0] ?? '') ?? code;
+
+export const genderName = (gender: string): string => lookUp(words.genders, gender) ?? gender;
+
+export const accessibilityName = (code: string): string =>
+  lookUp(words.accessibility, code) ?? code;
+
+/** How far away, to a tenth of a mile below ten. */
+export function milesText(miles: number): string {
+  if (miles < 1) return words.lessThanAMile;
+  return words.miles(miles < 10 ? miles.toFixed(1) : String(Math.round(miles)));
+}
+
+/** Opening hours, one line for each group of days; what has no times is left out. */
+export function hoursLines({ hours }: Pick<CarePlace, 'hours'>): string[] {
+  return hours.flatMap(({ days, isAllDay, opens, closes }) => {
+    const names = daysText(days);
+    if (isAllDay) return [names === '' ? words.allDay : words.hoursAllDay(names)];
+    const [from, to] = [timeText(opens), timeText(closes)];
+    return from === null || to === null || names === '' ? [] : [words.hours(names, from, to)];
+  });
+}
+
+const week = Object.keys(words.days);
+
+/** `Mon–Fri` for days in a row, else each by its name. */
+function daysText(days: readonly string[]): string {
+  const places = [...new Set(days.map((day) => week.indexOf(day)))]
+    .filter((place) => place >= 0)
+    .toSorted((a, b) => a - b);
+  const names = places.map((place) => lookUp(words.days, week[place] ?? '') ?? '');
+  const isRow = places.length > 2 && (places.at(-1) ?? 0) - (places[0] ?? 0) === places.length - 1;
+  return isRow ? `${names[0]}–${names.at(-1)}` : names.join(', ');
+}
+
+/** `8 AM` or `8:30 AM` of `HH:MM:SS`. */
+function timeText(time: string | null): string | null {
+  const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(time ?? '') ?? [];
+  if (hour === undefined || minute === undefined) return null;
+  const hours = Number(hour);
+  const past = minute === '00' ? '' : `:${minute}`;
+  return `${hours % 12 === 0 ? 12 : hours % 12}${past} ${hours < 12 ? 'AM' : 'PM'}`;
+}

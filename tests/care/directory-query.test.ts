@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { careProviderQuery, directoryQuery } from '#src/api/queries/directory.ts';
+import type { DirectorySearch } from '#src/api/calls/directory-search.ts';
+import { limits } from '#src/domain/limits.ts';
+import { outcome, searchset } from '#tests/support/fhir-server.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+
+const role = (id: string, person: string | null = null) => ({
+  resourceType: 'PractitionerRole',
+  id,
+  ...(person === null ? {} : { practitioner: { reference: `Practitioner/${person}` } }),
+});
+
+const base = 'https://members.example.org/api/v1/health-records';
+
+/** A portal over a directory that answers as told; with what it was asked, in order. */
+function over(directory: (query: URLSearchParams, asked: number) => Response) {
+  const asked: URLSearchParams[] = [];
+  const { portal } = createTestPortal({
+    session: signedInStorage(),
+    answer(path, request) {
+      if (!path.endsWith('/PractitionerRole')) return null;
+      const query = new URL(request.url).searchParams;
+      asked.push(query);
+      return directory(query, asked.length);
+    },
+  });
+  const search = async (of: DirectorySearch) =>
+    portal.queryClient.query({ ...directoryQuery(portal, of), retry: false });
+  const provider = async (roleId: string) =>
+    portal.queryClient.query({ ...careProviderQuery(portal, roleId), retry: false });
+  return { asked, search, provider };
+}
+
+const page = (roles: readonly unknown[], next?: string, total?: number) =>
+  Response.json(
+    searchset(roles, {
+      ...(total === undefined ? {} : { total }),
+      link: next === undefined ? [] : [{ relation: 'next', url: next }],
+    }),
+  );
+const idsOf = ({ entries }: { entries: readonly { roleId: string }[] }) =>
+  entries.map(({ roleId }) => roleId).join('');
+
+describe('a search of the directory', () => {
+  it('asks the service to narrow by all that it can search', async () => {
+    const { asked, search } = over(() => page([role('a')]));
+    await search({ specialty: 'Family medicine', zips: ['72201', '72114'] });
+    expect(asked[0]?.get('specialty:text')).toBe('Family medicine');
+    expect(asked[0]?.get('location.address-postalcode')).toBe('72201,72114');
+    expect(asked[0]?.getAll('_include')).toContain('PractitionerRole:location');
+  });
+
+  it('asks for people and for places of a name, and shows each entry once', async () => {
+    const { asked, search } = over((query) =>
+      query.has('practitioner.name') ? page([role('a'), role('b')]) : page([role('b'), role('c')]),
+    );
+    expect(idsOf(await search({ name: 'cedar' }))).toBe('abc');
+    expect(asked.map((query) => query.get('organization.name'))).toEqual([null, 'cedar']);
+  });
+
+  it('reads every page, and an entry that is sent twice once', async () => {
+    const { search } = over((query) => {
+      if (query.get('page') === '2')
+        return page([role('b'), role('c')], `${base}/PractitionerRole?page=3`);
+      if (query.get('page') === '3') return page([role('d')]);
+      return page([role('a'), role('b')], `${base}/PractitionerRole?page=2`);
+    });
+    const answer = await search({});
+    expect(idsOf(answer)).toBe('abcd');
+    expect(answer.isIncomplete).toBe(false);
+  });
+
+  it('ends with links that never end, and says that there is more', async () => {
+    const { asked, search } = over((_, times) =>
+      page([role(`r${times}`)], `${base}/PractitionerRole?page=${times + 1}`),
+    );
+    const answer = await search({});
+    expect(answer.isIncomplete).toBe(true);
+    expect(asked).toHaveLength(limits.directoryPages + 1);
+  });
+
+  it('is asked for everything by a service that refuses to narrow', async () => {
+    const { asked, search } = over((query) =>
+      query.has('specialty:text')
+        ? Response.json(outcome('not-supported'), { status: 400 })
+        : page([role('a')]),
+    );
+    expect(idsOf(await search({ specialty: 'Cardiology', zips: ['72201'] }))).toBe('a');
+    expect([...(asked[1]?.keys() ?? [])].toSorted()).toEqual([
+      '_count',
+      '_include',
+      '_include',
+      '_include',
+    ]);
+  });
+
+  it('that fails otherwise has failed', async () => {
+    const { asked, search } = over(() => new Response('{}', { status: 500 }));
+    await expect(search({ specialty: 'Cardiology' })).rejects.toMatchObject({ status: 500 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('with an exception alone has failed, and with a warning beside others is incomplete', async () => {
+    const alone = over(() => page([outcome('exception')]));
+    await expect(alone.search({})).rejects.toMatchObject({ code: 'BP-NFA-100' });
+    const beside = over(() => page([role('a'), outcome('exception')]));
+    expect(await beside.search({})).toMatchObject({ isIncomplete: true });
+  });
+});
+
+describe('a provider', () => {
+  it('has every entry of the person, of a service that takes nothing into account', async () => {
+    const { provider } = over(() => page([role('x', 'p2'), role('a', 'p1'), role('b', 'p1')]));
+    const found = await provider('a');
+    expect(found.entries.map(({ roleId }) => roleId)).toEqual(['a', 'b']);
+  });
+
+  it('without a person is the entry alone', async () => {
+    const { asked, provider } = over(() => page([role('a'), role('b')]));
+    expect((await provider('a')).entries).toHaveLength(1);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('that is not there is not found', async () => {
+    const { provider } = over(() => page([role('b')]));
+    await expect(provider('a')).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,47 @@
+/**
+ * What a member pays, reckoned cent by cent as the plan's brochure tells it, with none of the portal's code:
+ * an exact fraction for the coinsurance, and each cent given to whoever has to pay it next.
+ */
+export function payByTheBrochure(plan: {
+  allowed: number;
+  deductibleApplies: boolean;
+  copay: number | null;
+  /** In hundredths of a percent. */
+  coinsuranceHundredths: number | null;
+  deductibleLeft: readonly (number | null)[];
+  outOfPocketLeft: readonly (number | null)[];
+}): { deductible: number; copay: number; coinsurance: number; planPays: number } {
+  const limits = (all: readonly (number | null)[]) => all.filter((one) => one !== null);
+  let pocket = BigInt(plan.allowed);
+  for (const left of limits(plan.outOfPocketLeft)) if (BigInt(left) < pocket) pocket = BigInt(left);
+  let bill = BigInt(plan.allowed);
+
+  const take = (most: bigint): bigint => {
+    let taken = most;
+    if (taken > bill) taken = bill;
+    if (taken > pocket) taken = pocket;
+    bill -= taken;
+    pocket -= taken;
+    return taken;
+  };
+
+  let deductible = 0n;
+  if (plan.deductibleApplies) {
+    const open = limits(plan.deductibleLeft).map(BigInt);
+    const [first, second] = open;
+    if (first !== undefined) {
+      deductible = take(second !== undefined && second < first ? second : first);
+    }
+  }
+  const copay = take(BigInt(plan.copay ?? 0));
+  const numerator = bill * BigInt(plan.coinsuranceHundredths ?? 0);
+  const whole = numerator / 10_000n;
+  // Half a cent and more is a cent.
+  const coinsurance = take((numerator % 10_000n) * 2n >= 10_000n ? whole + 1n : whole);
+  return {
+    deductible: Number(deductible),
+    copay: Number(copay),
+    coinsurance: Number(coinsurance),
+    planPays: Number(bill),
+  };
+}

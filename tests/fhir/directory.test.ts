@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { readSearchPage } from '#src/api/fhir/bundle.ts';
+import { readDirectoryPage } from '#src/api/fhir/directory/entry.ts';
+import { outcome, sample, searchset } from '#tests/support/fhir-server.ts';
+import { pathsInto, replaced } from '#tests/support/odd-parts.ts';
+
+const read = (resources: readonly unknown[], more: object = {}) =>
+  readDirectoryPage(readSearchPage(searchset(resources, more), 'BP-NFA-100'));
+
+const planNet = 'http://hl7.org/fhir/us/davinci-pdex-plan-net/StructureDefinition';
+
+const role = (more: object = {}) => ({
+  resourceType: 'PractitionerRole',
+  id: 'r1',
+  practitioner: { reference: 'Practitioner/HansSolo', display: 'Hans' },
+  organization: { reference: 'Organization/BigBox', display: 'Big Box' },
+  location: [
+    { reference: 'Location/HansSoloClinic' },
+    { reference: 'Location/Gone', display: 'A place that is not sent' },
+  ],
+  specialty: [{ text: 'Cardiology' }],
+  ...more,
+});
+
+const samples = [
+  sample('plan-net/Practitioner-HansSolo'),
+  sample('plan-net/Location-HansSoloClinic'),
+  sample('plan-net/Organization-AcmeofCTStdNet'),
+];
+
+describe('an entry with what it refers to', () => {
+  const [entry] = read([role(), ...samples]).entries;
+
+  it('has the person of the sample', () => {
+    expect(entry?.person).toEqual({
+      id: 'HansSolo',
+      name: 'Hans Solo, MD',
+      gender: null,
+      languages: ['ja'],
+      qualifications: [
+        'MD',
+        'Board Certified Internal Medicine',
+        'Board Certified Cardiovascular Disease',
+      ],
+    });
+  });
+
+  it('has the place of the sample, and by name one that was not sent along', () => {
+    expect(entry?.places).toEqual([
+      {
+        key: 'Location/HansSoloClinic',
+        name: 'OrgA CT Location 1',
+        street: ['123 Main Street'],
+        city: 'Anytown',
+        state: 'CT',
+        zip: '00014-1234',
+        position: { latitude: 15, longitude: 3 },
+        phone: '(111)-222-3333',
+        hours: [
+          {
+            days: ['mon', 'tue', 'wed', 'thu', 'fri'],
+            isAllDay: false,
+            opens: '08:00:00',
+            closes: '17:00:00',
+          },
+        ],
+        accessibility: ['adacomp', 'pubtrans'],
+        acceptance: [{ network: 'Organization/AcmeofCTStdNet', status: 'existptonly' }],
+      },
+      expect.objectContaining({
+        key: 'Location/Gone',
+        name: 'A place that is not sent',
+        position: null,
+        zip: null,
+      }),
+    ]);
+  });
+
+  it('calls an organization that was not sent by what the reference says', () => {
+    expect(entry?.organization).toBe('Big Box');
+  });
+
+  it('knows a pharmacy that is open all day', () => {
+    const location = [{ reference: 'https://payer.example/r4/Location/PharmLoc1' }];
+    const [pharmacy] = read([role({ location }), sample('plan-net/Location-PharmLoc1')]).entries;
+    expect(pharmacy?.places[0]?.hours.map(({ isAllDay, days }) => [isAllDay, days.length])).toEqual(
+      [
+        [true, 5],
+        [false, 2],
+      ],
+    );
+  });
+
+  it('names its networks by the organizations that were sent', () => {
+    const extension = [
+      {
+        url: `${planNet}/network-reference`,
+        valueReference: { reference: 'Organization/AcmeofCTStdNet' },
+      },
+      {
+        url: `${planNet}/newpatients`,
+        extension: [
+          {
+            url: 'acceptingPatients',
+            valueCodeableConcept: { coding: [{ code: 'brand-new' }, { code: 'NEWPT' }] },
+          },
+          { url: 'fromNetwork', valueReference: { display: 'Another network' } },
+        ],
+      },
+    ];
+    const [one] = read([role({ extension }), ...samples]).entries;
+    expect(one?.networks).toEqual([
+      { key: 'Organization/AcmeofCTStdNet', name: 'ACME CT Preferred Provider Network' },
+      { key: 'Another network', name: 'Another network' },
+    ]);
+    expect(one?.acceptance).toEqual([{ network: 'Another network', status: 'newpt' }]);
+  });
+});
+
+describe('bad input', () => {
+  it('entries without a place, network, person or name stay', () => {
+    const bare = { resourceType: 'PractitionerRole', id: 'bare' };
+    const [entry] = read([bare]).entries;
+    expect(entry).toMatchObject({ roleId: 'bare', person: null, places: [], networks: [] });
+    const unnamed = { resourceType: 'Practitioner', id: 'HansSolo' };
+    expect(
+      read([role({ practitioner: { reference: 'Practitioner/HansSolo' } }), unnamed]).entries[0]
+        ?.person,
+    ).toMatchObject({ name: null });
+  });
+
+  it('entries that have ended, or have no id, are left out, and inactive places', () => {
+    const closed = { resourceType: 'Location', id: 'HansSoloClinic', status: 'inactive' };
+    const page = read([
+      role({ active: false }),
+      role({ id: undefined }),
+      role({ id: 'r2' }),
+      closed,
+    ]);
+    expect(page.entries.map(({ roleId }) => roleId)).toEqual(['r2']);
+    expect(page.entries[0]?.places.map(({ key }) => key)).toEqual(['Location/Gone']);
+    expect(page.size).toBe(3);
+  });
+
+  it('the position 0, 0 is none', () => {
+    const nowhere = {
+      resourceType: 'Location',
+      id: 'HansSoloClinic',
+      position: { latitude: 0, longitude: 0 },
+    };
+    expect(read([role(), nowhere]).entries[0]?.places[0]?.position).toBeNull();
+  });
+
+  it('of several names the usual one is taken, an old one last', () => {
+    const name = [
+      { use: 'old', text: 'Formerly' },
+      { use: 'official', given: ['Ada', 'May'], family: 'Lane', suffix: ['DO'] },
+    ];
+    const person = { resourceType: 'Practitioner', id: 'HansSolo', name };
+    expect(read([role(), person]).entries[0]?.person?.name).toBe('Ada May Lane, DO');
+  });
+
+  it('an outcome in the middle of a page is told, and the rest is shown', () => {
+    const page = read([role(), outcome('processing'), role({ id: 'r2' })]);
+    expect(page.entries).toHaveLength(2);
+    expect(page.hasWarning).toBe(true);
+  });
+
+  const replacedIn = (path: readonly string[], odd: unknown): unknown[] =>
+    whole.map((one, at) => (String(at) === path[0] ? replaced(one, path.slice(1), odd) : one));
+  const whole = [role({ meta: { lastUpdated: '2026-11-01T00:00:00Z' } }), ...samples];
+  it.each([null, 7, 'x', [], {}])('any part that is %j takes nothing else with it', (odd) => {
+    const other = role({ id: 'other', practitioner: undefined, location: [] });
+    for (const path of pathsInto(whole)) {
+      if (path.length < 2) continue;
+      const page = read(replacedIn(path, odd).concat(other));
+      expect(
+        page.entries.map(({ roleId }) => roleId),
+        path.join('.'),
+      ).toContain('other');
+    }
+  });
+});

@@ -1,0 +1,402 @@
+// @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { careWords } from '#content/care.ts';
+import { costEstimateWords } from '#content/cost-estimates.ts';
+import { findCareWords } from '#content/find-care.ts';
+import { primaryCareWords } from '#content/primary-care.ts';
+import { uiWords } from '#content/ui.ts';
+import { PortalRoot } from '#src/app/portal-root.tsx';
+import { createPortalRouter } from '#src/app/router.ts';
+import { connect } from '#src/app/wiring.ts';
+import { searchset } from '#tests/support/fhir-server.ts';
+import { SizesThatStay } from '#tests/support/no-layout.ts';
+import { everyRight, planOf } from '#tests/support/plans.ts';
+import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', SizesThatStay);
+  vi.stubGlobal('scrollTo', () => {});
+});
+let takeAway = () => {};
+afterEach(() => {
+  takeAway();
+  vi.unstubAllGlobals();
+});
+
+type Answers = Record<string, (request: Request) => Response>;
+
+/** Opens an address of a medical plan over services that answer as told, by the end of their path. */
+async function open(url: string, answers: Answers, rights = everyRight) {
+  const { portal, calls } = createTestPortal({
+    session: planStorage(planOf('Medical')),
+    plans: [planOf('Medical')],
+    rights,
+    answer(path, request) {
+      const found = Object.entries(answers).find(([end]) => path.endsWith(end));
+      return found?.[1](request) ?? null;
+    },
+  });
+  const history = createMemoryHistory({ initialEntries: [url] });
+  const router = createPortalRouter(portal, history);
+  connect(portal, router);
+  await router.load();
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place, { onCaughtError: () => {} });
+  takeAway = () => {
+    root.unmount();
+    place.remove();
+  };
+  root.render(<PortalRoot portal={portal} router={router} />);
+  const main = () => place.querySelector('main');
+  const text = () => main()?.textContent ?? '';
+  const press = (name: string) => {
+    const found = [...(main()?.querySelectorAll<HTMLElement>('button, a') ?? [])].find(
+      (one) => one.textContent.trim() === name,
+    );
+    if (!found) throw new Error(`there is nothing called ${name} in: ${text()}`);
+    found.click();
+  };
+  const type = (label: string, value: string) => {
+    const own = [...(main()?.querySelectorAll('label') ?? [])].find(
+      (one) => one.textContent === label,
+    );
+    const field = own && document.getElementById(own.htmlFor);
+    if (field instanceof HTMLInputElement) field.setRangeText(value, 0, field.value.length, 'end');
+    else if (field instanceof HTMLSelectElement) field.value = value;
+    else throw new Error(`no field ${label}`);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const says = (words: string) =>
+    vi.waitFor(() => expect(text()).toContain(words), { timeout: 10_000 });
+  return { history, calls, main, text, press, type, says };
+}
+
+const entry = (id: string, name: string, more: object = {}) => [
+  {
+    resourceType: 'PractitionerRole',
+    id: `role-${id}`,
+    practitioner: { reference: `Practitioner/${id}` },
+    location: [{ reference: `Location/${id}` }],
+    specialty: [{ text: 'Family medicine' }],
+    ...more,
+  },
+  { resourceType: 'Practitioner', id, name: [{ text: name }] },
+  {
+    resourceType: 'Location',
+    id,
+    name: `${name}’s clinic`,
+    address: { city: 'Cedar Bluff', state: 'AR', postalCode: '72201' },
+    telecom: [{ system: 'phone', value: '5015550160' }],
+  },
+];
+const directory = (...resources: readonly unknown[]): Answers => ({
+  '/PractitionerRole': () => Response.json(searchset(resources)),
+});
+const broken = () => new Response('{}', { status: 500 });
+
+describe('find care', () => {
+  it('asks nothing of the directory before something is looked for', async () => {
+    const { says, calls } = await open('/medical/find-care', directory());
+    await says(findCareWords.start);
+    expect(calls.filter((call) => call.includes('PractitionerRole'))).toEqual([]);
+  });
+
+  it('is called what the plan calls it, and leads to what else the plan offers', async () => {
+    const { says, main } = await open('/medical/find-care', directory(), {
+      ...everyRight,
+      findCareAndCostOptions: [{ type: 'embold' }, { type: 'telehealth' }, { type: 'new-since' }],
+      findCareAndCostDisplayText: 'Find a Doctor Here',
+    });
+    await says('Find a Doctor Here');
+    expect(main()?.querySelector('h1')?.textContent).toBe('Find a Doctor Here');
+    const { inside, outside, primaryCare } = findCareWords.options;
+    const names = [...(main()?.querySelectorAll('section li :is(a, button)') ?? [])].map((one) =>
+      one.textContent.replace(uiWords.opensInNewTab, '').trim(),
+    );
+    expect(names).toEqual([inside.embold.name, primaryCare.name, outside.telehealth.name]);
+  });
+
+  it('says on its field that a ZIP code is none of the state, and asks nothing', async () => {
+    const { says, type, press, main, calls } = await open('/medical/find-care', directory());
+    await says(findCareWords.start);
+    type(findCareWords.form.zip, '10001');
+    press(findCareWords.form.submit);
+    await says(findCareWords.form.zipUnknown);
+    expect(main()?.querySelector('[aria-invalid=true]')?.id).toBe('care-zip');
+    expect(calls.filter((call) => call.includes('PractitionerRole'))).toEqual([]);
+  });
+
+  it('an unknown ZIP code of an address is said, not guessed', async () => {
+    const { says, calls } = await open('/medical/find-care?zip=10001', directory());
+    await says(findCareWords.form.zipUnknown);
+    expect(calls.filter((call) => call.includes('PractitionerRole'))).toEqual([]);
+  });
+
+  it('says that nothing is looked for', async () => {
+    const { says, press } = await open('/medical/find-care', directory());
+    await says(findCareWords.start);
+    press(findCareWords.form.submit);
+    await says(findCareWords.form.nothing);
+  });
+
+  it('shows who was found of what the service sends, whatever it takes into account', async () => {
+    const { says, text } = await open(
+      '/medical/find-care?specialty=Family+medicine&zip=72201',
+      directory(
+        ...entry('lane', 'Ada Lane, MD'),
+        ...entry('bell', 'Ann Bell, MD', { specialty: [{ text: 'Cardiology' }] }),
+      ),
+    );
+    await says('Ada Lane, MD');
+    expect(text()).not.toContain('Ann Bell');
+    expect(text()).toContain(careWords.lessThanAMile);
+    expect(text()).toContain(careWords.accepting.unknown);
+  });
+
+  it('shows entries without a place, a name or a network', async () => {
+    const { says } = await open(
+      '/medical/find-care?specialty=Family+medicine&zip=72201',
+      directory({
+        resourceType: 'PractitionerRole',
+        id: 'bare',
+        practitioner: { reference: 'Practitioner/gone' },
+        specialty: [{ text: 'Family medicine' }],
+      }),
+    );
+    await says(careWords.unnamed);
+    await says(careWords.distanceUnknown);
+  });
+
+  it('says that nobody was found', async () => {
+    const { says } = await open('/medical/find-care?name=nobody', directory());
+    await says(findCareWords.results.none);
+  });
+
+  it('that fails can be tried again, and the options stay', async () => {
+    let isBroken = true;
+    const { says, press, text } = await open('/medical/find-care?name=lane', {
+      '/PractitionerRole': () =>
+        isBroken ? broken() : Response.json(searchset(entry('lane', 'Ada Lane, MD'))),
+    });
+    await says(uiWords.loadFailure.text);
+    expect(text()).toContain(findCareWords.options.primaryCare.name);
+    isBroken = false;
+    press(uiWords.loadFailure.retry);
+    await says('Ada Lane, MD');
+  });
+
+  it('has details with every place, and when they were looked at', async () => {
+    const { says, text } = await open(
+      '/medical/find-care?provider=role-lane',
+      directory(
+        ...entry('lane', 'Ada Lane, MD', { meta: { lastUpdated: '2026-11-01T00:00:00Z' } }),
+      ),
+    );
+    await says('Ada Lane, MD');
+    await says(findCareWords.details.updated('Nov 1, 2026'));
+    expect(text()).toContain('Ada Lane, MD’s clinic');
+    expect(text()).toContain(findCareWords.details.noNetwork);
+  });
+
+  it('says that an entry is gone', async () => {
+    const { says } = await open('/medical/find-care?provider=role-gone', directory());
+    await says(findCareWords.details.missing);
+  });
+});
+
+const state = (more: object = {}) =>
+  Response.json({ current: null, pending: null, changeAllowed: true, ...more });
+
+describe('primary care provider', () => {
+  it('says that nobody is chosen, and leads to the directory', async () => {
+    const { says, press, history } = await open('/medical/primary-care-provider', {
+      '/primary-care-provider': () => state(),
+      ...directory(),
+    });
+    await says(primaryCareWords.none);
+    press(primaryCareWords.find);
+    await vi.waitFor(() => expect(history.location.pathname).toBe('/medical/find-care'));
+  });
+
+  it('says why nothing can be changed', async () => {
+    const { says, text } = await open('/medical/primary-care-provider', {
+      '/primary-care-provider': () =>
+        state({ changeAllowed: false, changeNotAllowedReason: 'You changed it last week.' }),
+    });
+    await says('You changed it last week.');
+    expect(text()).not.toContain(primaryCareWords.find);
+  });
+
+  it('chooses a provider of the directory once, and tells from when on', async () => {
+    const sent: unknown[] = [];
+    const { says, press, type, calls } = await open(
+      '/medical/primary-care-provider?choose=role-lane',
+      {
+        '/primary-care-provider': (request) => {
+          if (request.method === 'PUT') void request.json().then((body) => sent.push(body));
+          return state({ earliestEffectiveDate: '2026-12-01' });
+        },
+        ...directory(...entry('lane', 'Ada Lane, MD')),
+      },
+    );
+    await says(primaryCareWords.form.submit);
+    press(primaryCareWords.form.submit);
+    await says(primaryCareWords.form.reason.wrong);
+    expect(sent).toEqual([]);
+    type(primaryCareWords.form.reason.label, 'moved');
+    press(primaryCareWords.form.submit);
+    press(primaryCareWords.form.submit);
+    await says(
+      primaryCareWords.sent({ provider: 'Ada Lane, MD', who: 'Maria', day: 'Dec 1, 2026' }),
+    );
+    expect(sent).toEqual([
+      { practitionerRoleId: 'role-lane', effectiveDate: '2026-12-01', reason: 'moved' },
+    ]);
+    expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+  });
+
+  it('says in the form what the service rejects', async () => {
+    const { says, press, type } = await open('/medical/primary-care-provider?choose=role-lane', {
+      '/primary-care-provider': (request) =>
+        request.method === 'PUT'
+          ? Response.json(
+              {
+                type: 'about:blank',
+                title: 'No',
+                status: 422,
+                validationErrors: [
+                  { field: 'practitionerRoleId', code: 'notAllowed', message: 'Not accepting.' },
+                ],
+              },
+              { status: 422 },
+            )
+          : state(),
+      ...directory(...entry('lane', 'Ada Lane, MD')),
+    });
+    await says(primaryCareWords.form.submit);
+    type(primaryCareWords.form.reason.label, 'moved');
+    press(primaryCareWords.form.submit);
+    await says('Not accepting.');
+  });
+
+  it('that cannot be read fails alone', async () => {
+    const { says, text } = await open('/medical/primary-care-provider', {
+      '/primary-care-provider': broken,
+    });
+    await says(uiWords.loadFailure.text);
+    expect(text()).toContain(primaryCareWords.why.title);
+  });
+});
+
+describe('cost estimates', () => {
+  const procedure = { procedureId: 'p1', name: 'Knee MRI', category: 'Imaging' };
+  const place = (more: object = {}) => ({
+    providerName: 'Cedar Imaging',
+    address: '40 Depot Street',
+    distanceMiles: 1.4,
+    network: 'in',
+    allowedAmount: { amount: 48_500, currency: 'USD' },
+    benefit: { category: 'medical', deductibleApplies: true, coinsurancePercent: 20 },
+    ...more,
+  });
+  const answers = (items: readonly unknown[], limits: readonly unknown[]): Answers => ({
+    '/cost-estimates': () =>
+      Response.json({ procedure, items, page: 1, pageSize: 100, total: items.length }),
+    '/accumulators': () =>
+      Response.json({
+        planYear: { start: '2026-01-01', end: '2026-12-31' },
+        asOf: '2026-11-20',
+        accumulators: limits,
+      }),
+  });
+  const deductible = (used: number) => ({
+    scope: 'individual',
+    memberId: 'M-Medical',
+    category: 'medical',
+    network: 'in',
+    type: 'deductible',
+    allowed: 150_000,
+    used,
+    unit: 'cents',
+  });
+  const url = '/medical/cost-estimates?q=knee&zip=72201&procedure=p1';
+
+  it('says about how much, and why', async () => {
+    const { says, text } = await open(url, answers([place()], [deductible(130_000)]));
+    // $200.00 of deductible, and a fifth of what is left of $485.00.
+    await says('$257.00');
+    expect(text()).toContain(costEstimateWords.reasons.deductibleLeft('$200.00'));
+    expect(text()).toContain(costEstimateWords.assumptions.note);
+  });
+
+  it('shows each step as a claim does', async () => {
+    const { says, main } = await open(url, answers([place()], [deductible(130_000)]));
+    await says('$257.00');
+    main()?.querySelector<HTMLElement>('article [aria-expanded]')?.click();
+    await says(costEstimateWords.results.planPays);
+    const bars = [...(main()?.querySelectorAll('ol li') ?? [])].map((one) => one.textContent);
+    expect(bars).toEqual([
+      'Allowed amount$485.00',
+      'Plan would pay$228.00',
+      'You may pay$257.00',
+      'Deductible$200.00',
+      'Coinsurance$57.00',
+    ]);
+  });
+
+  it('guesses nothing where price, sharing or limits are not known', async () => {
+    const items = [
+      place({ providerName: 'No Price', allowedAmount: undefined }),
+      place({ providerName: 'No Sharing', benefit: undefined }),
+    ];
+    const { says, text } = await open(url, answers(items, [deductible(0)]));
+    await says('No Price');
+    expect(text()).toContain(costEstimateWords.results.noPrice);
+    expect(text()).toContain(costEstimateWords.results.noShare);
+    expect(text()).not.toContain(costEstimateWords.results.share);
+  });
+
+  it('shows prices without shares when the limits cannot be read', async () => {
+    const { says, text } = await open(url, { ...answers([place()], []), '/accumulators': broken });
+    await says(costEstimateWords.results.noLimits);
+    expect(text()).toContain(costEstimateWords.results.price('$485.00'));
+    expect(text()).not.toContain(costEstimateWords.results.share);
+  });
+
+  it('compares at most three places', async () => {
+    const items = ['A', 'B', 'C', 'D'].map((name) => place({ providerName: name }));
+    const { says, main, text } = await open(url, answers(items, [deductible(0)]));
+    await says('1.4 miles');
+    const boxes = () => [...(main()?.querySelectorAll<HTMLInputElement>('article input') ?? [])];
+    for (const at of [0, 1, 2]) {
+      boxes()[at]?.click();
+      await vi.waitFor(() => expect(boxes()[at]?.checked).toBe(true));
+    }
+    await says(costEstimateWords.results.full);
+    expect(boxes().map(({ disabled }) => disabled)).toEqual([false, false, false, true]);
+    expect(text()).toContain(costEstimateWords.compare.title);
+  });
+
+  it('reads every page of the estimates', async () => {
+    const { says } = await open(url, {
+      ...answers([], [deductible(0)]),
+      '/cost-estimates': (request) => {
+        const page = Number(new URL(request.url).searchParams.get('page'));
+        const items = [place({ providerName: `Place ${page}`, distanceMiles: page })];
+        return Response.json({ procedure, items, page, pageSize: 1, total: 3 });
+      },
+    });
+    await says('Place 3');
+  });
+
+  it('finds the procedure first, and says when there is none', async () => {
+    const { says } = await open('/medical/cost-estimates?q=nothing&zip=72201', {
+      '/procedures': () => Response.json({ items: [], page: 1, pageSize: 100, total: 0 }),
+    });
+    await says(costEstimateWords.procedures.none);
+  });
+});

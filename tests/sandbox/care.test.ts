@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  zGetCostEstimatesResponse,
+  zGetPrimaryCareProviderResponse,
+  zSearchCostProceduresResponse,
+  zSearchPractitionerRolesResponse,
+} from '#generated/v1/zod.gen.ts';
+import { counties } from '#generated/geography/counties.gen.ts';
+import { zipCodes } from '#generated/geography/zip-codes.gen.ts';
+import { readSearchPage } from '#src/api/fhir/bundle.ts';
+import { readDirectoryPage } from '#src/api/fhir/directory/entry.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { providers } from '#sandbox/seed/claims/providers.ts';
+import { directoryRoles } from '#sandbox/seed/directory/directory.ts';
+import { procedures } from '#sandbox/seed/procedures.ts';
+import { readOperations } from '../../openapi/documents.ts';
+import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+
+const seedDay = new Date(2026, 10, 21, 12);
+let sandbox: Sandbox;
+let maria: MemberClient;
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: seedDay });
+  maria = await clientOf(sandbox.urls, 'maria');
+});
+afterAll(() => sandbox.close());
+
+const roles = async (query: string) => {
+  const answer = await maria.json(`/api/v1/health-records/PractitionerRole?${query}`);
+  zSearchPractitionerRolesResponse.parse(answer);
+  return readDirectoryPage(readSearchPage(answer, 'BP-NFA-100'));
+};
+const includes =
+  '_include=PractitionerRole:practitioner&_include=PractitionerRole:location&_include=PractitionerRole:organization';
+
+describe('the directory', () => {
+  const people = directoryRoles.flatMap(({ person }) => person ?? []);
+
+  it('has at least 500 people, in each of 75 counties', () => {
+    expect(new Set(people.map(({ id }) => id)).size).toBeGreaterThanOrEqual(500);
+    const places = directoryRoles.flatMap(({ practices }) => practices);
+    expect(new Set(places.map(({ town }) => zipCodes[town.zip]?.[2]))).toEqual(
+      new Set(counties.map(({ fips }) => fips)),
+    );
+    expect(counties).toHaveLength(75);
+  });
+
+  it('has everybody who sent claims, but for pharmacies', () => {
+    const known = new Set([
+      ...people.map(({ id }) => id),
+      ...directoryRoles.flatMap(({ practices }) => practices.map((one) => one.organizationId)),
+    ]);
+    const missing = providers.map(({ id }) => id).filter((id) => !known.has(id));
+    expect(missing).toEqual(['org-orchard-pharmacy', 'org-harvest-pharmacy']);
+  });
+
+  it('has whom the examples of primary care and costs name', async () => {
+    const named = (await readOperations('v1')).flatMap(({ operationId, responses }) =>
+      ['getPrimaryCareProvider', 'getCostEstimates', 'searchPractitionerRoles'].includes(
+        operationId,
+      )
+        ? [...JSON.stringify(responses).matchAll(/"(role-[a-z-]+)"/g)].map(([, id]) => id)
+        : [],
+    );
+    expect(named.length).toBeGreaterThan(3);
+    const ids = directoryRoles.map(({ id }) => id);
+    expect(named.filter((id) => !ids.includes(id ?? ''))).toEqual([]);
+  });
+
+  it('is found by words, places, names and networks, with all that is referred to', async () => {
+    const near = await roles(
+      `specialty:text=Family%20medicine&location.address-postalcode=72201&_count=100&${includes}`,
+    );
+    expect(near.entries.length).toBeGreaterThan(2);
+    for (const { specialties, places, person } of near.entries) {
+      expect(specialties).toEqual(['Family medicine']);
+      expect(places.map(({ zip }) => zip)).toContain('72201');
+      expect(person?.name).not.toBeNull();
+    }
+    expect((await roles('practitioner.name=okeefe')).entries).toHaveLength(1);
+    expect((await roles('organization.name=riverside')).entries.length).toBeGreaterThan(0);
+    expect((await roles('network=net-dental&_count=1')).total).toBeGreaterThan(30);
+  });
+
+  it('is cut into pages, which link on', async () => {
+    const first = await roles('_count=100');
+    expect(first.total).toBe(directoryRoles.length);
+    expect(first.next).toContain('_offset=100');
+  });
+
+  it('finds places around a position', async () => {
+    const answer = await maria.json(
+      `/api/v1/health-records/Location?near=${encodeURIComponent('34.75|-92.29|5|[mi_us]')}&_count=100`,
+    );
+    const { total } = z.object({ total: z.number() }).parse(answer);
+    expect(total).toBeGreaterThan(5);
+    expect(total).toBeLessThan(40);
+  });
+
+  it('reads one entry, and refuses what it does not understand', async () => {
+    expect(
+      (await maria.send('/api/v1/health-records/PractitionerRole/role-brandt-cedar')).status,
+    ).toBe(200);
+    expect((await maria.send('/api/v1/health-records/PractitionerRole/gone')).status).toBe(404);
+  });
+});
+
+describe('primary care', () => {
+  const path = (memberId: string) => `/api/v1/members/${memberId}/primary-care-provider`;
+  const state = async (memberId: string) =>
+    zGetPrimaryCareProviderResponse.parse(await maria.json(path(memberId)));
+  const choose = (memberId: string, practitionerRoleId: string, effectiveDate: string) =>
+    maria.send(path(memberId), {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ practitionerRoleId, effectiveDate, reason: 'moved' }),
+    });
+
+  it('is chosen from a month to come, and pending until then', async () => {
+    expect(await state('A1042887701')).toMatchObject({
+      current: { practitionerRoleId: 'role-brandt-cedar', effectiveDate: '2023-01-01' },
+      pending: null,
+      earliestEffectiveDate: '2026-12-01',
+    });
+    expect((await choose('A1042887701', 'role-okonkwo-cedar', '2026-12-01')).status).toBe(200);
+    expect(await state('A1042887701')).toMatchObject({
+      current: { name: 'Ingrid Brandt, MD' },
+      pending: { name: 'Ada Okonkwo, DO', effectiveDate: '2026-12-01' },
+    });
+  });
+
+  it.each([
+    ['a day too early', 'A1042887701', 'role-okonkwo-cedar', '2026-11-30'],
+    ['a day in a month', 'A1042887701', 'role-okonkwo-cedar', '2026-12-15'],
+    ['a specialist', 'A1042887701', 'role-salas-cedar', '2026-12-01'],
+    ['nobody', 'A1042887701', 'role-gone', '2026-12-01'],
+    ['somebody who has to wait', 'A1042887703', 'role-okonkwo-cedar', '2027-01-01'],
+  ])('is not %s', async (_, memberId, role, day) => {
+    expect((await choose(memberId, role, day)).status).toBe(422);
+  });
+
+  it('is not shown of an adult who gave no access, and not without the right', async () => {
+    expect((await maria.send(path('A1042887702'))).status).toBe(403);
+    expect((await maria.send(path('D2055190401'))).status).toBe(403);
+  });
+});
+
+describe('cost estimates', () => {
+  it('find procedures by the beginnings of words', async () => {
+    const answer = zSearchCostProceduresResponse.parse(
+      await maria.json('/api/v1/cost-estimates/procedures?q=kne%20mr'),
+    );
+    expect(answer.items.map(({ procedureId }) => procedureId)).toEqual(['proc-knee-mri']);
+  });
+
+  it('are of places within the radius, nearest first, with the plan’s own sharing', async () => {
+    const answer = zGetCostEstimatesResponse.parse(
+      await maria.json(
+        '/api/v1/cost-estimates?procedure=proc-primary-visit&zip=72201&radius=50&pageSize=100&memberId=A1042887701',
+      ),
+    );
+    const miles = answer.items.map(({ distanceMiles = 0 }) => distanceMiles);
+    expect(miles.length).toBeGreaterThan(10);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+    expect(Math.max(...miles)).toBeLessThanOrEqual(50);
+    const [first] = answer.items;
+    expect(first?.benefit).toEqual({
+      category: 'medical',
+      deductibleApplies: false,
+      copay: { amount: 3_000, currency: 'USD' },
+    });
+  });
+
+  it('are there for every procedure somewhere in the state', async () => {
+    for (const { procedureId } of procedures) {
+      const answer = zGetCostEstimatesResponse.parse(
+        await maria.json(`/api/v1/cost-estimates?procedure=${procedureId}&zip=72201&radius=200`),
+      );
+      expect(answer.total, procedureId).toBeGreaterThan(0);
+    }
+  });
+
+  it('are refused for an unknown ZIP code, procedure, or plan without them', async () => {
+    const status = async (client: MemberClient, query: string) =>
+      (await client.send(`/api/v1/cost-estimates?${query}`)).status;
+    expect(await status(maria, 'procedure=proc-knee-mri&zip=99999')).toBe(422);
+    expect(await status(maria, 'procedure=proc-gone&zip=72201')).toBe(404);
+    const sam = await clientOf(sandbox.urls, 'sam');
+    expect(await status(sam, 'procedure=proc-knee-mri&zip=72201')).toBe(403);
+  });
+});
