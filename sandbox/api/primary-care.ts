@@ -58,7 +58,7 @@ export function primaryCareOperations(database: DatabaseSync, world: World): rea
       ...state,
       changeAllowed: false,
       changeNotAllowedReason:
-        'You changed your provider this month. You can change again in two months.',
+        'We’re updating this member’s records. You can change again in two months.',
       earliestEffectiveDate: firstOfMonth(calendar.today, 2),
     };
   };

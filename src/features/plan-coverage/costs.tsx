@@ -53,19 +53,19 @@ function CostTable({ title, rows }: { title: string; rows: readonly CostRow[] })
         {rows.map((row, place) => (
           <tr key={place}>
             <th scope="row">{nameOf(row.cost)}</th>
-            {row.anyNetwork !== null ? (
-              <td colSpan={hasNetworks ? 2 : 1} data-label={words.anyNetwork}>
-                <Amount cost={row.anyNetwork} />
-              </td>
-            ) : (
+            {hasNetworks ? (
               <>
                 <td data-label={words.inNetwork}>
-                  <Amount cost={row.inNetwork} />
+                  <Amount cost={row.anyNetwork ?? row.inNetwork} />
                 </td>
                 <td data-label={words.outOfNetwork}>
-                  <Amount cost={row.outOfNetwork} />
+                  <Amount cost={row.anyNetwork ?? row.outOfNetwork} />
                 </td>
               </>
+            ) : (
+              <td data-label={words.anyNetwork}>
+                <Amount cost={row.anyNetwork} />
+              </td>
             )}
           </tr>
         ))}
