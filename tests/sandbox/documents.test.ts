@@ -162,7 +162,7 @@ describe('blank forms', () => {
     const names = medical.items.map(({ category, title }) => `${category} ${title}`);
     expect(names).toEqual(names.toSorted());
     const dental = await formsFor('contractType=Dental');
-    expect(dental.items.every(({ contractTypes }) => contractTypes?.includes('Dental'))).toBe(true);
+    expect(dental.items.every(({ contractTypes }) => contractTypes.includes('Dental'))).toBe(true);
     expect((await formsFor('')).total).toBeGreaterThan(medical.total ?? 0);
     expect((await formsFor('pageSize=2&page=2')).items).toHaveLength(2);
   });
