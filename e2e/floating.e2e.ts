@@ -32,6 +32,16 @@ const covered = (page: Page) =>
         ['fixed', 'sticky'].includes(getComputedStyle(element).position) && isSeen(element),
     );
     const isFloating = (node: Node) => floating.some((element) => element.contains(node));
+    /** What an element cuts off of its text, as of words that are only heard, is not there to be covered. */
+    const seenOf = (box: DOMRect, parent: Element): DOMRect => {
+      if (getComputedStyle(parent).overflowX === 'visible') return box;
+      const frame = parent.getBoundingClientRect();
+      const left = Math.max(box.left, frame.left);
+      const top = Math.max(box.top, frame.top);
+      const right = Math.min(box.right, frame.right);
+      const bottom = Math.min(box.bottom, frame.bottom);
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
     const boxesOfText: [string, DOMRect[]][] = [];
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const collect = () => {
@@ -43,7 +53,7 @@ const covered = (page: Page) =>
         if (!words || !parent || !isSeen(parent) || isFloating(node)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        boxesOfText.push([words, [...range.getClientRects()]]);
+        boxesOfText.push([words, [...range.getClientRects()].map((box) => seenOf(box, parent))]);
       }
       for (const field of document.querySelectorAll(
         'input, select, textarea, meter, button, svg, [role=meter]',

@@ -6,7 +6,6 @@
  */
 import { answerOf, prepareSignIn } from './app/before-sign-in.ts';
 import { applyConfig } from './app/landing-config.ts';
-import { isBackFromSignOut } from './app/back-from-sign-out.ts';
 import { partOf } from './app/leave-at-once.ts';
 import { startCarousel } from './features/landing/start-carousel.ts';
 
@@ -71,7 +70,7 @@ window.addEventListener('popstate', () => {
 /** The identity provider sends back whoever signed out: said once, also when the page is loaded again. */
 function saySignedOut(): void {
   const url = new URL(window.location.href);
-  if (!isBackFromSignOut(url)) return;
+  if (url.searchParams.get('state') !== 'signed-out') return;
   const template = document.querySelector<HTMLTemplateElement>('template#signed-out');
   if (template) document.querySelector('h1')?.before(document.importNode(template.content, true));
   window.history.replaceState(null, '', url.pathname);

@@ -203,5 +203,6 @@ export const amountWords = {
   none: '—',
   /** What the dash says to those who hear the page. */
   noneAloud: 'No amount',
+  notSetAloud: 'Not set',
   notPaid: (amount: string) => `Not paid by your plan: ${amount}`,
 } as const;

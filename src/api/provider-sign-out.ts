@@ -1,5 +1,4 @@
 import type { Config } from '#src/config.ts';
-import { signedOutState } from '#src/domain/signed-out-state.ts';
 
 type IdentityConfig = Config['identity'];
 
@@ -10,6 +9,9 @@ type IdentityConfig = Config['identity'];
  */
 export const revocationForm = ({ clientId }: IdentityConfig, token: string): URLSearchParams =>
   new URLSearchParams({ token, token_type_hint: 'refresh_token', client_id: clientId });
+
+/** The `state` by which the sign-in page (src/landing.ts) knows that the provider sends back who signed out. */
+export const signedOutState = 'signed-out';
 
 /**
  * Where the browser goes to end the provider's own session (OpenID Connect RP-Initiated Logout, section

@@ -13,11 +13,16 @@ export function OwedAmount({ now: { owed, open, kind } }: { now: WhatNow }) {
 }
 
 /** A missing amount is not $0.00. */
-export function NoAmount() {
+export const NoAmount = () => <Dash aloud={amountWords.noneAloud} />;
+
+/** Stands where there is no day and no number. */
+export const NotSet = () => <Dash aloud={amountWords.notSetAloud} />;
+
+function Dash({ aloud }: { aloud: string }) {
   return (
     <span className={styles['none']}>
       <span aria-hidden="true">{amountWords.none}</span>
-      <VisuallyHidden>{amountWords.noneAloud}</VisuallyHidden>
+      <VisuallyHidden>{aloud}</VisuallyHidden>
     </span>
   );
 }

@@ -1,15 +1,20 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { pagingWords } from '#content/paging.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { Button } from './button.tsx';
 import { pagesAround } from './pages-around.ts';
 import styles from './pager.module.css';
 
+export interface ListPositionOf {
+  line: React.RefObject<HTMLParagraphElement | null>;
+  focus: () => void;
+}
+
 /** Which part of a list is shown. Paging moves the focus here, so that it is heard and what follows is next. */
-export function useListPosition() {
+export function useListPosition(): ListPositionOf {
   const line = useRef<HTMLParagraphElement>(null);
-  return { line, focus: () => line.current?.focus() };
+  return useMemo(() => ({ line, focus: () => line.current?.focus() }), []);
 }
 
 /** "Showing 11–20 of 35 claims". */

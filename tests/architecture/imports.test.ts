@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { signedOutState } from '#src/api/provider-sign-out.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { breakpoints } from '#src/ui/breakpoints.ts';
 import { mayImport, outsideSrc, parts } from '../../scripts/layers.ts';
@@ -142,12 +143,10 @@ it('the landing page is free of the widget library, the machines and the API cli
   visit('src/landing.ts');
   visit('src/leave.ts');
   expect([...seen].toSorted()).toEqual([
-    'src/app/back-from-sign-out.ts',
     'src/app/before-sign-in.ts',
     'src/app/landing-config.ts',
     'src/app/leave-at-once.ts',
     'src/domain/campaign.ts',
-    'src/domain/signed-out-state.ts',
     'src/features/landing/start-carousel.ts',
     'src/landing.ts',
     'src/leave.ts',
@@ -162,6 +161,7 @@ it('the landing page is free of the widget library, the machines and the API cli
 it('the landing page reads and writes what the portal does', () => {
   const script = readFileSync(path.join(root, 'src/landing.ts'), 'utf8');
   expect(script).toContain(`stored('${storageKeys.noticeDismissed.name}')`);
+  expect(script).toContain(`get('state') !== '${signedOutState}'`);
   const rule = /const isOwnPath = .*;\n/;
   const ownPath = readFileSync(path.join(root, 'src/domain/own-path.ts'), 'utf8');
   const before = readFileSync(path.join(root, 'src/app/before-sign-in.ts'), 'utf8');

@@ -7,7 +7,7 @@ import { formatCount } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
 import { AuthorizationStatusPill, statusWords } from '#src/parts/authorization-status.tsx';
-import { NoAmount } from '#src/parts/owed-amount.tsx';
+import { NotSet } from '#src/parts/owed-amount.tsx';
 import styles from './authorizations.module.css';
 
 const { columns } = words;
@@ -77,7 +77,7 @@ function Row({
 function Cell({ label, text }: { label: string; text: string | null }) {
   return (
     <td data-label={label} className={text === null ? styles['unknown'] : undefined}>
-      {text ?? <NoAmount />}
+      {text ?? <NotSet />}
     </td>
   );
 }

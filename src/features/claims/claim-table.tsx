@@ -8,7 +8,7 @@ import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimSort, SortKey } from '#src/domain/claims/claim-view.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
-import { NoAmount, OwedAmount } from '#src/parts/owed-amount.tsx';
+import { NoAmount, NotSet, OwedAmount } from '#src/parts/owed-amount.tsx';
 import { whatNowText } from '#src/parts/what-now-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './claim-table.module.css';
@@ -115,7 +115,7 @@ const Row = memo(function Row({
   return (
     <tr className={styles['row']}>
       <td data-label={names.date} className={styles['date']}>
-        {claim.serviceStart === null ? <NoAmount /> : formatDate(claim.serviceStart)}
+        {claim.serviceStart === null ? <NotSet /> : formatDate(claim.serviceStart)}
       </td>
       <td className={styles['what']}>
         <Link

@@ -6,24 +6,18 @@ import type { ClaimFilters, ClaimSort } from '#src/domain/claims/claim-view.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimsView } from '#src/portal/claims-view.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
-
-/** Which page of the list is open, counted from 1. */
-export interface PageOfClaims {
-  page: number;
-  /** A turned page is one that Back returns from; another one follows from other claims. */
-  onPage: (page: number, how: { isTurn: boolean }) => void;
-}
+import { useFirstPage } from './use-page-of-claims.ts';
 
 /** How the claims are looked at, and how to change that. */
-export function useClaimsView({ page, onPage }: PageOfClaims) {
+export function useClaimsView() {
   const { claimsView } = usePortal();
   const view = useStored(claimsView.view);
-  const isFirst = page === 1;
+  const showFirstPage = useFirstPage();
   // The same functions all along: what only changes the view is not rendered again for a keystroke.
   const changes = useMemo(() => {
     const change = (next: Partial<ClaimsView>) => {
       claimsView.set({ ...claimsView.view.get(), ...next });
-      if (!isFirst) onPage(1, { isTurn: false });
+      showFirstPage();
     };
     return {
       filter: (filters: Partial<ClaimFilters>) =>
@@ -31,7 +25,7 @@ export function useClaimsView({ page, onPage }: PageOfClaims) {
       sort: (sort: ClaimSort) => change({ sort }),
       resize: (pageSize: number) => change({ pageSize }),
     };
-  }, [claimsView, isFirst, onPage]);
+  }, [claimsView, showFirstPage]);
   return { view, ...changes };
 }
 

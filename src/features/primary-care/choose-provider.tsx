@@ -1,13 +1,13 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { formatDateInProse } from '#content/formats.ts';
 import { primaryCareWords } from '#content/primary-care.ts';
 import {
   choosePrimaryCare,
-  primaryCare,
   primaryCareRules,
   type PrimaryCareChoice,
 } from '#src/api/calls/primary-care.ts';
 import { careProviderQuery } from '#src/api/queries/directory.ts';
+import { primaryCareOfAll } from '#src/api/queries/primary-care.ts';
 import type { CareProvider } from '#src/domain/care/provider.ts';
 import { startsFrom } from '#src/domain/care/start-days.ts';
 import { localDay } from '#src/domain/days.ts';
@@ -52,23 +52,25 @@ export function ChooseProvider({
 }) {
   const portal = usePortal();
   const provider = useQuery(careProviderQuery(portal, roleId));
-  const states = useQueries({
-    queries: people.map(({ memberId }) => portal.queryOf(primaryCare(memberId))),
-  });
+  const states = useQuery(
+    primaryCareOfAll(
+      portal,
+      people.map(({ memberId }) => memberId),
+    ),
+  );
   const today = localDay(portal.now());
-  const able = people.flatMap((person, at): Person[] => {
-    const state = states[at]?.data;
+  const able = people.flatMap((person): Person[] => {
+    const state = states.data?.[person.memberId];
     if (!state?.changeAllowed) return [];
     return [{ ...person, days: startsFrom(state.earliestEffectiveDate ?? null, today) }];
   });
-  const isWaiting = states.some(({ isPending }) => isPending);
   return (
     <Card title={words.title} busy={provider.isPending}>
       <Loadable query={provider} skeleton={<Skeleton height="16rem" />}>
         {(found) => (
           <>
             <ChosenProvider provider={found} />
-            {isWaiting ? (
+            {states.isPending ? (
               <Skeleton height="12rem" />
             ) : able.length === 0 ? (
               <p role="alert">{words.nobody}</p>

@@ -1,15 +1,18 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { primaryCareWords as words } from '#content/primary-care.ts';
 import { SentText } from '#src/parts/form/sent-text.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
-import { ChooseProvider } from './choose-provider.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { coveredPeople } from './covered-people.ts';
 import { PersonCard } from './person-card.tsx';
 import styles from './primary-care.module.css';
+
+const ChooseProvider = lazyPart(async () => (await import('./choose-provider.tsx')).ChooseProvider);
 
 /** Who everybody's primary care provider is, and the way to another one. */
 export function PrimaryCareScreen({
@@ -34,16 +37,18 @@ export function PrimaryCareScreen({
       )}
       {choose !== undefined && (
         <Contained>
-          <ChooseProvider
-            key={choose}
-            roleId={choose}
-            people={people}
-            onSent={(text) => {
-              setSent(text);
-              onChosen();
-            }}
-            onCancel={onChosen}
-          />
+          <Suspense fallback={<Skeleton height="28rem" />}>
+            <ChooseProvider
+              key={choose}
+              roleId={choose}
+              people={people}
+              onSent={(text) => {
+                setSent(text);
+                onChosen();
+              }}
+              onCancel={onChosen}
+            />
+          </Suspense>
         </Contained>
       )}
       <ul className={styles['people']}>

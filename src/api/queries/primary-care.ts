@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { primaryCare, type PrimaryCare } from '../calls/primary-care.ts';
+import { keyOf, type Reader } from '../queries.ts';
+
+/**
+ * Where several people stand with their primary care provider, by member ID; null for whom that cannot be told
+ * now. Looked through anew each time: what was answered is kept, but for what a choice has made stale.
+ */
+export const primaryCareOfAll = (
+  { queryOf }: Pick<Reader, 'queryOf'>,
+  memberIds: readonly string[],
+) =>
+  queryOptions({
+    queryKey: [...keyOf(primaryCare('')), { members: memberIds.toSorted() }],
+    meta: { reads: () => memberIds.map((memberId) => primaryCare(memberId)) },
+    gcTime: 0,
+    staleTime: 0,
+    queryFn: async ({ client }): Promise<Readonly<Record<string, PrimaryCare | null>>> => {
+      const states = await Promise.all(
+        memberIds.map(
+          async (memberId) =>
+            [
+              memberId,
+              await client.query(queryOf(primaryCare(memberId))).catch(() => null),
+            ] as const,
+        ),
+      );
+      return Object.fromEntries(states);
+    },
+  });

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { claimsListWords as words } from '#content/claims-list.ts';
+import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import type { PlanAccess } from '#src/domain/rights.ts';
+import type { ClaimsView } from '#src/portal/claims-view.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { ListPosition, Pager, type ListPositionOf } from '#src/ui/pager.tsx';
+import { usePrinting } from '#src/ui/use-printing.ts';
+import { ClaimTable } from './claim-table.tsx';
+import styles from './claims-screen.module.css';
+import { useOpenedRow } from './use-claim-list.ts';
+import { usePageOfClaims } from './use-page-of-claims.ts';
+
+/** The rows, a page at a time: all that is rendered when a page is turned. On paper all of them. */
+export function ClaimPages({
+  access,
+  rows,
+  view: { pageSize, sort },
+  position,
+  onSort,
+  onClear,
+}: {
+  access: PlanAccess;
+  rows: readonly ClaimRow[];
+  view: ClaimsView;
+  position: ListPositionOf;
+  onSort: (sort: ClaimsView['sort']) => void;
+  onClear: () => void;
+}) {
+  const { asked, turnTo } = usePageOfClaims();
+  const isPrinting = usePrinting();
+  const pages = Math.max(1, Math.ceil(rows.length / pageSize));
+  // Fewer claims may fit than when the page was opened.
+  const page = Math.min(asked, pages);
+  const shown = useMemo(
+    () => (isPrinting ? rows : rows.slice((page - 1) * pageSize, page * pageSize)),
+    [isPrinting, rows, page, pageSize],
+  );
+  const opened = useOpenedRow(page);
+  const turn = (next: number) => {
+    turnTo(next);
+    position.focus();
+  };
+  return (
+    <>
+      {isPrinting ? (
+        <p>
+          <strong>{words.count(rows.length, formatCount(rows.length))}</strong>
+        </p>
+      ) : (
+        <ListPosition
+          line={position.line}
+          {...{ page, pageSize }}
+          total={rows.length}
+          noun={words.noun}
+        />
+      )}
+      {rows.length > 0 ? (
+        <Contained>
+          <ClaimTable {...{ access, opened, sort, onSort }} rows={shown} />
+        </Contained>
+      ) : (
+        <div className={styles['empty']}>
+          <p>{words.noneFits}</p>
+          <Button variant="secondary" onClick={onClear}>
+            {words.clearFilters}
+          </Button>
+        </div>
+      )}
+      <Pager label={words.pages} {...{ page, pages }} onPage={turn} />
+    </>
+  );
+}
