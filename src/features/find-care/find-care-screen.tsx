@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { findCareWords as words } from '#content/find-care.ts';
 import { titles } from '#content/titles.ts';
 import { prefixOf } from '#src/domain/plan.ts';
@@ -8,12 +8,18 @@ import { useStepFocus } from '#src/parts/use-step-focus.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CareOptions } from './care-options.tsx';
 import { isSearched, type CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
-import { ProviderDetails } from './provider-details.tsx';
 import { SearchForm } from './search-form.tsx';
-import { SearchResults } from './search-results.tsx';
+
+// What is found comes after the form, and once somebody has looked for it.
+const ProviderDetails = lazyPart(
+  async () => (await import('./provider-details.tsx')).ProviderDetails,
+);
+const SearchResults = lazyPart(async () => (await import('./search-results.tsx')).SearchResults);
 
 /** The form; once something is looked for, what that is, so that who was found comes first. */
 function SearchCard(form: ComponentProps<typeof SearchForm>) {
@@ -46,7 +52,9 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
   if (search.provider !== undefined) {
     return (
       <Contained key={search.provider}>
-        <ProviderDetails roleId={search.provider} back={{ ...search, provider: undefined }} />
+        <Suspense fallback={<Skeleton height="30rem" />}>
+          <ProviderDetails roleId={search.provider} back={{ ...search, provider: undefined }} />
+        </Suspense>
       </Contained>
     );
   }
@@ -63,7 +71,9 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
       />
       {isSearched(search) ? (
         <Contained>
-          <SearchResults search={search} onSearch={onSearch} />
+          <Suspense fallback={<Skeleton height="30rem" />}>
+            <SearchResults search={search} onSearch={onSearch} />
+          </Suspense>
         </Contained>
       ) : (
         <p className={styles['start']}>{words.start}</p>
