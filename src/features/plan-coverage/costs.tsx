@@ -53,19 +53,24 @@ function CostTable({ title, rows }: { title: string; rows: readonly CostRow[] })
         {rows.map((row, place) => (
           <tr key={place}>
             <th scope="row">{nameOf(row.cost)}</th>
-            {hasNetworks ? (
-              <>
-                <td data-label={words.inNetwork}>
-                  <Amount cost={row.anyNetwork ?? row.inNetwork} />
-                </td>
-                <td data-label={words.outOfNetwork}>
-                  <Amount cost={row.anyNetwork ?? row.outOfNetwork} />
-                </td>
-              </>
-            ) : (
-              <td data-label={words.anyNetwork}>
+            {row.anyNetwork !== null ? (
+              // Between the two: nobody says for which network it is.
+              <td
+                colSpan={hasNetworks ? 2 : 1}
+                data-label={words.anyNetwork}
+                className={hasNetworks ? styles['between'] : undefined}
+              >
                 <Amount cost={row.anyNetwork} />
               </td>
+            ) : (
+              <>
+                <td data-label={words.inNetwork}>
+                  <Amount cost={row.inNetwork} />
+                </td>
+                <td data-label={words.outOfNetwork}>
+                  <Amount cost={row.outOfNetwork} />
+                </td>
+              </>
             )}
           </tr>
         ))}
