@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { careWords } from '#content/care.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { phoneDigits } from '#src/domain/phone-rules.ts';
+import styles from './phone-link.module.css';
 
 /** A phone number that can be called by a tap; as it is written where it has not ten digits. */
 export function PhoneLink({ phone, name }: { phone: string; name: string }) {
@@ -9,8 +10,13 @@ export function PhoneLink({ phone, name }: { phone: string; name: string }) {
   if (digits.length !== 10) return <span>{phone}</span>;
   const written = formatPhone(digits);
   return (
-    <a href={`tel:+1${digits}`} aria-label={`${careWords.call(name)}, ${written}`}>
-      <Phone size={16} aria-hidden="true" /> {written}
+    <a
+      href={`tel:+1${digits}`}
+      aria-label={`${careWords.call(name)}, ${written}`}
+      className={styles['phone']}
+    >
+      <Phone size={16} aria-hidden="true" />
+      {written}
     </a>
   );
 }
