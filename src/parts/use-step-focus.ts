@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { scrollPageTo } from '#src/ui/scroll-to.ts';
 
+/** For what stands in the place of a part whose code is on its way: the focus waits for the part. */
+export const stepAwaited = { 'data-step-awaited': true };
+
 /**
  * Moves the focus with a step that leads to something else under the same path, where the portal moves none
  * by itself: to what the screen marks with `data-step-focus`, else to its title at the top.
@@ -9,14 +12,34 @@ import { scrollPageTo } from '#src/ui/scroll-to.ts';
 export function useStepFocus(step: string): void {
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
+    if (shown.current === step) return undefined;
     shown.current = step;
-    const marked = document.querySelector<HTMLElement>('main [data-step-focus]');
-    if (marked) {
-      marked.focus();
-      return;
-    }
-    scrollPageTo(0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    return onceThere(moveFocus);
   }, [step]);
+}
+
+function moveFocus(): void {
+  const marked = document.querySelector<HTMLElement>('main [data-step-focus]');
+  if (marked) {
+    marked.focus();
+    return;
+  }
+  scrollPageTo(0);
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** Calls back once nothing is awaited any more; answers what gives up waiting. */
+function onceThere(callBack: () => void): (() => void) | undefined {
+  const isAwaited = () => document.querySelector('main [data-step-awaited]') !== null;
+  if (!isAwaited()) {
+    callBack();
+    return undefined;
+  }
+  const observer = new MutationObserver(() => {
+    if (isAwaited()) return;
+    observer.disconnect();
+    callBack();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }

@@ -4,7 +4,7 @@ import { titles } from '#content/titles.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
-import { useStepFocus } from '#src/parts/use-step-focus.ts';
+import { stepAwaited, useStepFocus } from '#src/parts/use-step-focus.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
@@ -20,6 +20,12 @@ const ProviderDetails = lazyPart(
   async () => (await import('./provider-details.tsx')).ProviderDetails,
 );
 const SearchResults = lazyPart(async () => (await import('./search-results.tsx')).SearchResults);
+
+const OnItsWay = () => (
+  <div {...stepAwaited}>
+    <Skeleton height="30rem" />
+  </div>
+);
 
 /** The form; once something is looked for, what that is, so that who was found comes first. */
 function SearchCard(form: ComponentProps<typeof SearchForm>) {
@@ -52,7 +58,7 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
   if (search.provider !== undefined) {
     return (
       <Contained key={search.provider}>
-        <Suspense fallback={<Skeleton height="30rem" />}>
+        <Suspense fallback={<OnItsWay />}>
           <ProviderDetails roleId={search.provider} back={{ ...search, provider: undefined }} />
         </Suspense>
       </Contained>
@@ -71,7 +77,7 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
       />
       {isSearched(search) ? (
         <Contained>
-          <Suspense fallback={<Skeleton height="30rem" />}>
+          <Suspense fallback={<OnItsWay />}>
             <SearchResults search={search} onSearch={onSearch} />
           </Suspense>
         </Contained>
