@@ -16,5 +16,6 @@ ensureProgram({
 // Tests that need no window run several times faster in it; they do without where it cannot be had.
 if (lookForHeadlessShell() === lookForChromium()) {
   const name = 'chromium-headless-shell';
+  tryStep(name, ['apt-get', ['update']]);
   tryStep(name, ['apt-get', ['install', '-y', '--no-install-recommends', name]]);
 }

@@ -141,11 +141,11 @@ describe('a yes of the last minute', () => {
   });
 
   it('holds for a minute', async () => {
-    const { router, wait, holdAnswers } = await atClaims();
+    const { router, asked, wait, holdAnswers } = await atClaims();
     wait(60_001);
     const answer = holdAnswers();
     const going = router.navigate({ to: '/settings/profile' });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(asked).toBe(1);
     expect(router.state.resolvedLocation?.pathname).toBe('/medical/claims');
     answer(true);
     await going;

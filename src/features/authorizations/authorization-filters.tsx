@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
 import { authorizationsWords } from '#content/authorizations.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { statusIds, type AuthorizationStatus } from '#src/domain/authorizations/status.ts';
@@ -7,6 +6,7 @@ import { formatName } from '#src/domain/formats.ts';
 import { statusWords } from '#src/parts/authorization-status.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Button } from '#src/ui/button.tsx';
+import { LabelledSelect, type SelectOptions } from '#src/ui/labelled-select.tsx';
 import styles from './authorizations.module.css';
 import type { AuthorizationsSearch } from './authorizations-search.ts';
 
@@ -37,20 +37,20 @@ export function AuthorizationFilters({
   return (
     <>
       <div className={styles['filters']}>
-        <OneOf
+        <LabelledSelect
+          className={styles['filter']}
           label={words.status}
-          any={words.anyStatus}
-          value={search.status}
-          options={statuses}
-          onChange={(status) => onSearch({ status, page: undefined })}
+          value={chosenIn(statuses, search.status)}
+          options={[['', words.anyStatus], ...statuses]}
+          onChoose={(status) => onSearch({ status: status || undefined, page: undefined })}
         />
         {members.length > 1 && (
-          <OneOf
+          <LabelledSelect
+            className={styles['filter']}
             label={words.member}
-            any={words.anyMember}
-            value={search.member}
-            options={members}
-            onChange={(member) => onSearch({ member, page: undefined })}
+            value={chosenIn(members, search.member)}
+            options={[['', words.anyMember], ...members]}
+            onChoose={(member) => onSearch({ member: member || undefined, page: undefined })}
           />
         )}
       </div>
@@ -98,40 +98,9 @@ const otherNames = (all: readonly FamilyAuthorization[]): string =>
     ),
   ].join(', ');
 
-const nameIn = (
-  options: readonly (readonly [value: string, name: string])[],
-  value: string | undefined,
-): string | null => options.find(([one]) => one === value)?.[1] ?? null;
+const nameIn = (options: SelectOptions, value: string | undefined): string | null =>
+  options.find(([one]) => one === value)?.[1] ?? null;
 
-function OneOf({
-  label,
-  any,
-  value,
-  options,
-  onChange,
-}: {
-  label: string;
-  any: string;
-  value: string | undefined;
-  options: readonly (readonly [value: string, name: string])[];
-  onChange: (value: string | undefined) => void;
-}) {
-  const id = useId();
-  return (
-    <div className={styles['filter']}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={nameIn(options, value) === null ? '' : value}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      >
-        <option value="">{any}</option>
-        {options.map(([one, name]) => (
-          <option key={one} value={one}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
+/** What the address asks for, where there is something like it. */
+const chosenIn = (options: SelectOptions, value: string | undefined): string =>
+  value !== undefined && nameIn(options, value) !== null ? value : '';

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { authorizationsWords as words } from '#content/authorizations.ts';
 import type { AuthorizationList as Authorizations } from '#src/api/queries/authorizations.ts';
 import { filterAuthorizations } from '#src/domain/authorizations/authorization.ts';
+import { MissingNote } from '#src/parts/missing-note.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
@@ -42,12 +43,9 @@ export function AuthorizationList({
   return (
     <section className={styles['room']} aria-label={words.list}>
       {mayBeMissing && (
-        <div className={styles['missing']} role="status">
-          <p>{words.mayBeMissing}</p>
-          <Button variant="secondary" onClick={onRetry}>
-            {words.retry}
-          </Button>
-        </div>
+        <MissingNote retry={words.retry} onRetry={onRetry}>
+          {words.mayBeMissing}
+        </MissingNote>
       )}
       {all.length === 0 ? (
         <p className={styles['empty']}>{words.none}</p>

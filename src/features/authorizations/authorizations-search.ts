@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
+import { pageParameter, textParameter } from '#src/parts/search-parameters.ts';
 
 /** What can be chosen in the list, as it stands in the address. What cannot be read is left out. */
 export const authorizationsSearch = z.object({
-  status: z.catch(z.optional(z.string()), undefined),
-  /** The router reads digits as a number. */
-  member: z.catch(
-    z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
-    undefined,
-  ),
-  page: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),
+  status: textParameter,
+  member: textParameter,
+  page: pageParameter,
 });
 
 export type AuthorizationsSearch = z.infer<typeof authorizationsSearch>;

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
 import { formatName } from '#src/domain/formats.ts';
 import { planYearOf, startYear, type PlanYear } from '#src/domain/spending.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import styles from './claims-summary.module.css';
 
 const words = claimsListWords.summary;
@@ -27,7 +27,8 @@ export function ClaimsScope({
   const { accessibleMembers } = access;
   return (
     <div className={styles['scope']}>
-      <Choice
+      <LabelledSelect
+        className={styles['choice']}
         label={words.year}
         value={year}
         options={[
@@ -37,7 +38,8 @@ export function ClaimsScope({
         onChoose={(next) => onChange({ year: next })}
       />
       {accessibleMembers.length > 1 && (
-        <Choice
+        <LabelledSelect
+          className={styles['choice']}
           label={words.member}
           value={memberId}
           options={[
@@ -56,30 +58,4 @@ export function yearName(year: number, current: PlanYear): string {
   const last = Number(planYearOf(year, current).end.slice(0, 4));
   const name = last === year ? String(year) : words.yearRange(year, last);
   return year === startYear(current) ? words.currentYear(name) : name;
-}
-
-function Choice({
-  label,
-  value,
-  options,
-  onChoose,
-}: {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, name: string])[];
-  onChoose: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className={styles['choice']}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
-        {options.map(([one, name]) => (
-          <option key={one} value={one}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
 }

@@ -5,7 +5,7 @@ import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
-import { loadZipCodes } from '#src/parts/geography/zip-codes.ts';
+import { ZipField, zipPattern, zipProblem } from '#src/parts/geography/zip-field.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Field } from '#src/ui/field.tsx';
 import styles from './cost-estimates.module.css';
@@ -22,7 +22,7 @@ interface Typed {
 
 const asked = z.object({
   q: z.string().check(z.minLength(2), z.maxLength(100)),
-  zip: z.string().check(z.regex(/^\d{5}(?:-?\d{4})?$/)),
+  zip: z.string().check(z.regex(zipPattern)),
   radius: z.string(),
   member: z.string(),
 });
@@ -60,9 +60,8 @@ export function CostForm({
   const submit = form.submitTo({
     isBusy: false,
     async send({ q, zip, radius, member }) {
-      const codes = await loadZipCodes().catch(() => null);
-      if (codes === null) return [{ field: 'zip', text: words.zipFailed }];
-      if (codes.positionOf(zip) === null) return [{ field: 'zip', text: words.zipUnknown }];
+      const problem = await zipProblem(zip, words);
+      if (problem !== null) return [problem];
       const chosen = radii.find((one) => String(one) === radius);
       onSearch({
         ...{ q, zip: zip.slice(0, 5) },
@@ -87,18 +86,7 @@ export function CostForm({
         <Field id={form.idOf('q')} label={words.q} hint={words.qHint} error={form.errorOf('q')}>
           {(control) => <input type="text" autoComplete="off" {...control} {...form.input('q')} />}
         </Field>
-        <Field id={form.idOf('zip')} label={words.zip} error={form.errorOf('zip')}>
-          {(control) => (
-            <input
-              type="text"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              maxLength={10}
-              {...control}
-              {...form.input('zip')}
-            />
-          )}
-        </Field>
+        <ZipField form={form} words={words} />
         <ChoiceField
           form={form}
           name="radius"

@@ -1,37 +1,19 @@
 import * as z from 'zod/mini';
-
-/** The router reads digits as a number. */
-const text = z.catch(
-  z.optional(
-    z.pipe(
-      z.union([z.string().check(z.maxLength(100)), z.number()]),
-      z.transform((value) => String(value)),
-    ),
-  ),
-  undefined,
-);
+import { pageParameter, textParameter, zipParameter } from '#src/parts/search-parameters.ts';
 
 export const radii = [10, 25, 50, 100] as const;
 export const usualRadius = 25;
 
 /** What is estimated, as it stands in the address: what cannot be read is left out. */
 export const costSearch = z.object({
-  q: text,
-  zip: z.catch(
-    z.optional(
-      z.pipe(
-        z.union([z.string(), z.number()]),
-        z.transform((value) => String(value).padStart(5, '0')),
-      ),
-    ),
-    undefined,
-  ),
+  q: textParameter,
+  zip: zipParameter,
   radius: z.catch(z.optional(z.literal(radii)), undefined),
   /** Whose estimate; the member's own when left out. */
-  member: text,
-  procedure: text,
+  member: textParameter,
+  procedure: textParameter,
   sort: z.catch(z.optional(z.literal('share')), undefined),
-  page: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),
+  page: pageParameter,
 });
 
 export type CostSearch = z.infer<typeof costSearch>;

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ComponentProps } from 'react';
 import { findCareWords } from '#content/find-care.ts';
 import {
   noCareFilters,
@@ -8,6 +8,7 @@ import {
 import { accessibilityName, genderName, languageName } from '#src/parts/care/care-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Choice } from '#src/ui/choice.tsx';
+import { LabelledSelect, type SelectOptions } from '#src/ui/labelled-select.tsx';
 import styles from './find-care.module.css';
 
 const words = findCareWords.filters;
@@ -85,37 +86,14 @@ export function CareFilterFields({
   );
 }
 
-type Options = readonly (readonly [value: string, name: string])[];
-
 /** Nothing where there is nothing to choose between. */
 function OneOf({
-  label,
   any,
-  value,
   options,
-  onChoose,
-}: {
-  label: string;
-  any: string;
-  value: string;
-  options: Options;
-  onChoose: (value: string) => void;
-}) {
-  const id = useId();
+  ...select
+}: ComponentProps<typeof LabelledSelect> & { any: string }) {
   if (options.length === 0) return null;
-  return (
-    <div className={styles['oneOf']}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">{any}</option>
-        {options.map(([one, name]) => (
-          <option key={one} value={one}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+  return <LabelledSelect {...select} options={[['', any], ...options]} />;
 }
 
 function optionsOf(all: readonly FoundProvider[]) {
@@ -140,5 +118,5 @@ const withName =
   (code: string): [string, string] => [code, nameOf(code)];
 
 /** Each once, by name. */
-const named = (pairs: readonly [string, string][]): Options =>
+const named = (pairs: readonly [string, string][]): SelectOptions =>
   [...new Map(pairs)].toSorted(([, a], [, b]) => a.localeCompare(b));

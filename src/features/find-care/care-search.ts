@@ -1,45 +1,28 @@
 import * as z from 'zod/mini';
 import type { CareFilters } from '#src/domain/care/find-providers.ts';
+import { pageParameter, textParameter, zipParameter } from '#src/parts/search-parameters.ts';
 
 /** A text of the address; the router reads digits as a number. Too long ones are left out. */
-const text = z.catch(
-  z.optional(
-    z.pipe(
-      z.union([z.string().check(z.maxLength(80)), z.number()]),
-      z.transform((value) => String(value)),
-    ),
-  ),
-  undefined,
-);
-
 export const distances = [10, 25, 50] as const;
 export const usualDistance = 25;
 export const distanceChoices = [0, ...distances] as const;
 
 /** What is looked for, as it stands in the address: what cannot be read is left out. */
 export const careSearch = z.object({
-  specialty: text,
-  name: text,
-  zip: z.catch(
-    z.optional(
-      z.pipe(
-        z.union([z.string(), z.number()]),
-        z.transform((value) => String(value).padStart(5, '0')),
-      ),
-    ),
-    undefined,
-  ),
+  specialty: textParameter,
+  name: textParameter,
+  zip: zipParameter,
   /** Miles; 0 for any distance, the usual one when left out. */
   miles: z.catch(z.optional(z.literal(distanceChoices)), undefined),
-  page: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),
+  page: pageParameter,
   accepting: z.catch(z.optional(z.literal(true)), undefined),
-  network: text,
-  language: text,
-  gender: text,
-  accessibility: text,
+  network: textParameter,
+  language: textParameter,
+  gender: textParameter,
+  accessibility: textParameter,
   map: z.catch(z.optional(z.literal(true)), undefined),
   /** Whose details are open: an entry of the directory. */
-  provider: text,
+  provider: textParameter,
 });
 
 export type CareSearch = z.infer<typeof careSearch>;

@@ -5,7 +5,7 @@ import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
-import { loadZipCodes } from '#src/parts/geography/zip-codes.ts';
+import { ZipField, zipPattern, zipProblem } from '#src/parts/geography/zip-field.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { distanceChoices, distances, usualDistance, type CareSearch } from './care-search.ts';
 import styles from './find-care.module.css';
@@ -22,7 +22,7 @@ interface Typed {
 const asked = z.object({
   specialty: z.string(),
   name: z.string().check(z.maxLength(80)),
-  zip: z.string().check(z.regex(/^(?:\d{5}(?:-?\d{4})?)?$/)),
+  zip: z.union([z.literal(''), z.string().check(z.regex(zipPattern))]),
   miles: z.string(),
 });
 
@@ -64,9 +64,8 @@ export function SearchForm({
     isBusy: false,
     async send({ specialty, name, zip, miles }) {
       if (zip !== '') {
-        const codes = await loadZipCodes().catch(() => null);
-        if (codes === null) return [{ field: 'zip', text: words.zipFailed }];
-        if (codes.positionOf(zip) === null) return [{ field: 'zip', text: words.zipUnknown }];
+        const problem = await zipProblem(zip, words);
+        if (problem !== null) return [problem];
       }
       const chosen = distanceChoices.find((one) => String(one) === miles);
       onSearch({
@@ -99,18 +98,7 @@ export function SearchForm({
           prompt={words.anySpecialty}
           options={specialties.map((one) => [one, one])}
         />
-        <Field id={form.idOf('zip')} label={words.zip} error={form.errorOf('zip')}>
-          {(control) => (
-            <input
-              type="text"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              maxLength={10}
-              {...control}
-              {...form.input('zip')}
-            />
-          )}
-        </Field>
+        <ZipField form={form} words={words} />
         <ChoiceField
           form={form}
           name="miles"

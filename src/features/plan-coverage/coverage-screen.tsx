@@ -9,6 +9,7 @@ import { coveredPeople } from '#src/domain/covered-people.ts';
 import { localDay } from '#src/domain/days.ts';
 import type { Patient } from '#src/domain/patient.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
+import { MissingNote } from '#src/parts/missing-note.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -19,7 +20,6 @@ import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './coverage.module.css';
 import { BenefitLeftCard } from './benefit-left-card.tsx';
-import { MissingNote } from './missing-note.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { PolicyCard } from './policy-card.tsx';
 
@@ -47,7 +47,11 @@ export function CoverageScreen() {
       )}
       {query.data ? (
         <>
-          {query.data.mayBeMissing && <MissingNote onRetry={() => void query.refetch()} />}
+          {query.data.mayBeMissing && (
+            <MissingNote retry={words.retry} onRetry={() => void query.refetch()}>
+              {words.mayBeMissing}
+            </MissingNote>
+          )}
           <Policies>
             {policiesOf(coveragesOf(query.data.coverages, plan, today), today).map((policy) => (
               <Contained key={policy.coverage.id}>

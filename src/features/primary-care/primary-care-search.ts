@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { textParameter } from '#src/parts/search-parameters.ts';
 
 /** Which entry of the directory is about to be chosen. */
 export const primaryCareSearch = z.object({
-  choose: z.catch(z.optional(z.string()), undefined),
+  choose: textParameter,
 });

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { spendingWords } from '#content/spending.ts';
 import { startYear, type PlanYear } from '#src/domain/spending.ts';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Spender } from './members.ts';
 import type { SpendingSearch } from './spending-search.ts';
@@ -25,7 +25,8 @@ export function SpendingControls({
     <div className={styles['controls']}>
       <YearChoice years={years} onYear={(year) => onSearch({ year })} />
       {spenders.length > 1 && (
-        <Choice
+        <LabelledSelect
+          className={styles['control']}
           label={spendingWords.member}
           value={spender.memberId}
           options={spenders.map(({ memberId, firstName, isSelf }) => [
@@ -58,7 +59,8 @@ export function YearChoice({
   }
   const { year, all, current } = years;
   return (
-    <Choice
+    <LabelledSelect
+      className={styles['control']}
       label={words.label}
       value={String(year)}
       options={all.map((one) => [
@@ -67,31 +69,5 @@ export function YearChoice({
       ])}
       onChoose={(chosen) => onYear(Number(chosen) === all[0] ? undefined : Number(chosen))}
     />
-  );
-}
-
-function Choice({
-  label,
-  value,
-  options,
-  onChoose,
-}: {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, name: string])[];
-  onChoose: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className={styles['control']}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
-        {options.map(([one, name]) => (
-          <option key={one} value={one}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

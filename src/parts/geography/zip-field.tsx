@@ -1,0 +1,51 @@
+import { Field } from '#src/ui/field.tsx';
+import { loadZipCodes } from './zip-codes.ts';
+
+/** Five digits, or the nine of ZIP+4. */
+export const zipPattern = /^\d{5}(?:-?\d{4})?$/;
+
+interface ZipWords {
+  zip: string;
+  /** The list of ZIP codes could not be fetched. */
+  zipFailed: string;
+  /** It is none of the state. */
+  zipUnknown: string;
+}
+
+/** Why nothing can be looked for near a ZIP code; null when it can. */
+export async function zipProblem(
+  zip: string,
+  words: ZipWords,
+): Promise<{ field: 'zip'; text: string } | null> {
+  const codes = await loadZipCodes().catch(() => null);
+  if (codes === null) return { field: 'zip', text: words.zipFailed };
+  return codes.positionOf(zip) === null ? { field: 'zip', text: words.zipUnknown } : null;
+}
+
+/** Where somebody is. What is wrong with it is said on the field. */
+export function ZipField({
+  form,
+  words,
+}: {
+  form: {
+    idOf: (field: 'zip') => string;
+    errorOf: (field: 'zip') => string | undefined;
+    input: (field: 'zip') => object;
+  };
+  words: ZipWords;
+}) {
+  return (
+    <Field id={form.idOf('zip')} label={words.zip} error={form.errorOf('zip')}>
+      {(control) => (
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          {...control}
+          {...form.input('zip')}
+        />
+      )}
+    </Field>
+  );
+}

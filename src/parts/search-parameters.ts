@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** Nothing an address holds is longer, but for what somebody has made up. */
+const longest = 100;
+
+const read = z.pipe(
+  z.union([z.string().check(z.maxLength(longest)), z.number()]),
+  z.transform(String),
+);
+
+/** A text of the address. The router reads digits as a number; what cannot be read is left out. */
+export const textParameter = z.catch(z.optional(read), undefined);
+
+/** Five digits, the noughts in front of them too. */
+export const zipParameter = z.catch(
+  z.optional(
+    z.pipe(
+      read,
+      z.transform((value) => value.padStart(5, '0')),
+    ),
+  ),
+  undefined,
+);
+
+/** Of a list, counted from 1; the first one is left out. */
+export const pageParameter = z.catch(z.optional(z.int().check(z.minimum(1))), undefined);

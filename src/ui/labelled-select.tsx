@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './labelled-select.module.css';
+
+export type SelectOptions = readonly (readonly [value: string, name: string])[];
+
+/** One of several, chosen at once: for filters. In a form it is a field (src/parts/form/choice-field.tsx). */
+export function LabelledSelect({
+  label,
+  value,
+  options,
+  className,
+  onChoose,
+}: {
+  label: string;
+  value: string;
+  options: SelectOptions;
+  className?: string | undefined;
+  onChoose: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={classNames(styles['field'], className)}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
