@@ -1,4 +1,4 @@
 /** On the page that members see who are too young for the pharmacy center. */
 export const pharmacyAgeWords = {
-  help: 'If you have a question about a prescription, call Member services:',
+  help: 'Questions about a prescription? Call Member services:',
 } as const;

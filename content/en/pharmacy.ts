@@ -49,13 +49,13 @@ export const pharmacyWords = {
     } satisfies Record<DrugLimitKind, string>,
     newStarts: (limit: string) => `${limit} if you’re new to this drug`,
   },
-  /** Words that are explained, one after the other. */
+  /** Words that are explained. */
   meaning: {
-    before: 'What these words mean:',
-    tier: 'tier',
-    priorAuthorization: 'prior authorization',
-    stepTherapy: 'step therapy',
-    quantityLimit: 'quantity limit',
+    lead: 'What these words mean:',
+    drugTier: 'Tier',
+    priorAuthorization: 'Prior authorization',
+    stepTherapy: 'Step therapy',
+    quantityLimit: 'Quantity limit',
   },
   alternatives: {
     show: 'See lower-cost options',
@@ -87,7 +87,7 @@ export const pharmacyWords = {
       pharmacy: 'Pharmacy',
       paid: 'You paid',
     },
-    next: (day: string) => `Refill from ${day}`,
+    next: (day: string) => `Refill on or after ${day}`,
     prescriber: (name: string) => `Prescribed by ${name}`,
     statuses: { active: 'Active', ended: 'Ended', onHold: 'On hold' },
     dash: 'A dash means we don’t have this information.',

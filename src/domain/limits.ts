@@ -23,7 +23,7 @@ export const limits = {
   drugPages: 40,
   /** How many drugs, and how many prescriptions, stand on a page; chosen. */
   drugsShown: 10,
-  prescriptionsShown: 10,
+  prescriptionsShown: 5,
   /** How many pages of cost estimates are read for one procedure at most; chosen. */
   costPages: 10,
   /** How many estimates can be compared at once; chosen. */

@@ -13,6 +13,7 @@ import { usePrinting } from '#src/ui/use-printing.ts';
 import { DrugCard } from './drug-card.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
 import styles from './pharmacy.module.css';
+import { lacksPrice } from './price-lines.tsx';
 import { useFoundDrugs, type FoundDrugs } from './use-found-drugs.ts';
 
 const words = pharmacyWords.results;
@@ -44,6 +45,7 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
   const pageSize = usePrinting() ? Math.max(1, shown.length) : limits.drugsShown;
   const pages = Math.max(1, Math.ceil(shown.length / pageSize));
   const page = Math.min(search.page ?? 1, pages);
+  const rows = shown.slice((page - 1) * pageSize, page * pageSize);
   const lists = prices.plan.lists.flatMap(({ name }) => name ?? []);
   return (
     <>
@@ -68,19 +70,21 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
           total={shown.length}
           noun={words.noun}
         />
-        <TierChoice
-          tiers={tierNamesOf(all)}
-          tier={search.tier ?? ''}
-          onTier={(tier) =>
-            onSearch({ ...search, tier: tier || undefined, page: undefined }, { isStep: false })
-          }
-        />
-        {shown.length > 0 && (
-          <Button variant="plain" onClick={() => window.print()}>
-            <Printer size={20} aria-hidden="true" />
-            {words.print}
-          </Button>
-        )}
+        <div className={styles['tools']}>
+          <TierChoice
+            tiers={tierNamesOf(all)}
+            tier={search.tier ?? ''}
+            onTier={(tier) =>
+              onSearch({ ...search, tier: tier || undefined, page: undefined }, { isStep: false })
+            }
+          />
+          {shown.length > 0 && (
+            <Button variant="plain" onClick={() => window.print()}>
+              <Printer size={20} aria-hidden="true" />
+              {words.print}
+            </Button>
+          )}
+        </div>
       </div>
       {shown.length === 0 && (
         <div className={styles['note']}>
@@ -89,7 +93,7 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
         </div>
       )}
       <ol className={styles['drugs']}>
-        {shown.slice((page - 1) * pageSize, page * pageSize).map((drug) => (
+        {rows.map((drug) => (
           <li key={drug.key}>
             <Contained>
               <DrugCard drug={drug} prices={prices} />
@@ -105,10 +109,12 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
           position.focus();
         }}
       />
-      {shown.length > 0 && <Meaning />}
+      {rows.length > 0 && <Meaning hasDash={rows.some((drug) => lacksPrice(drug, prices))} />}
     </>
   );
 }
+
+const meant = ['drugTier', 'priorAuthorization', 'stepTherapy', 'quantityLimit'] as const;
 
 /** Only what one of the drugs is listed in is offered. */
 const tierNamesOf = (drugs: FoundDrugs['all']): string[] =>
@@ -127,7 +133,8 @@ function TierChoice({
   onTier: (tier: string) => void;
 }) {
   const id = useId();
-  if (tiers.length === 0) return null;
+  // Nothing to choose between.
+  if (tiers.length < 2 && tier === '') return null;
   return (
     <div className={styles['tier']}>
       <label htmlFor={id}>{words.tier}</label>
@@ -143,17 +150,19 @@ function TierChoice({
   );
 }
 
-function Meaning() {
+function Meaning({ hasDash }: { hasDash: boolean }) {
   const { meaning } = pharmacyWords;
   return (
     <div className={styles['quiet']}>
-      <p>
-        {meaning.before} <Term of="drugTier">{meaning.tier}</Term>,{' '}
-        <Term of="priorAuthorization">{meaning.priorAuthorization}</Term>,{' '}
-        <Term of="stepTherapy">{meaning.stepTherapy}</Term>,{' '}
-        <Term of="quantityLimit">{meaning.quantityLimit}</Term>
-      </p>
-      <p>{words.dash}</p>
+      <p>{meaning.lead}</p>
+      <ul className={styles['words']}>
+        {meant.map((word) => (
+          <li key={word}>
+            <Term of={word}>{meaning[word]}</Term>
+          </li>
+        ))}
+      </ul>
+      {hasDash && <p>{words.dash}</p>}
     </div>
   );
 }

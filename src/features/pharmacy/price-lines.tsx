@@ -1,9 +1,11 @@
 import { pharmacyWords } from '#content/pharmacy.ts';
 import type { CostValue } from '#src/domain/cost-share.ts';
-import type { TierPrice } from '#src/domain/pharmacy/tier-price.ts';
+import type { ListedDrug } from '#src/domain/pharmacy/drug.ts';
+import { tierPrices, type TierPrice } from '#src/domain/pharmacy/tier-price.ts';
 import { costText } from '#src/parts/cost-text.ts';
 import { NoAmount } from '#src/parts/owed-amount.tsx';
 import styles from './pharmacy.module.css';
+import type { DrugPrices } from './use-found-drugs.ts';
 
 const words = pharmacyWords.drug;
 
@@ -21,6 +23,10 @@ export function PriceLines({ prices }: { prices: readonly TierPrice[] }) {
     </span>
   ));
 }
+
+/** Whether what a drug costs in one of its tiers is not known. */
+export const lacksPrice = ({ terms }: ListedDrug, { costs, plan }: DrugPrices): boolean =>
+  terms.some(({ tier }) => tier === null || tierPrices(tier, costs, plan.costs).length === 0);
 
 function priceText(value: CostValue): string {
   const text = costText(value);
