@@ -68,7 +68,7 @@ const namesOf = (one: FormularyResource | undefined): string[] =>
 
 const listOf = (one: Extract<FormularyResource, { resourceType: 'Basic' }>): string =>
   (one.extension ?? [])
-    .find(({ url }) => url?.endsWith('usdf-FormularyReference-extension'))
+    .find(({ url }) => url.endsWith('usdf-FormularyReference-extension'))
     ?.valueReference?.reference?.split('/')[1] ?? '';
 
 const folded = (text: string): string => text.toLowerCase().trim();
