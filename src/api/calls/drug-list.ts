@@ -22,8 +22,6 @@ export interface DrugSearch {
   drugIds?: readonly string[];
 }
 
-const itemCode =
-  'http://hl7.org/fhir/us/davinci-drug-formulary/CodeSystem/usdf-InsuranceItemTypeCS|formulary-item';
 const byName = 'subject:MedicationKnowledge.drug-name';
 
 /**
@@ -37,7 +35,7 @@ export const drugEntries = (
   healthRecords(
     'GET /health-records/Basic',
     {
-      code: itemCode,
+      code: 'formulary-item',
       formulary: lists.map((id) => `InsurancePlan/${id}`).join(','),
       ...(namePart === undefined ? {} : { [`${byName}:contains`]: namePart }),
       ...(nameStart === undefined ? {} : { [byName]: nameStart }),
