@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { verdictOf, type Findings } from './figures.ts';
+import { measureDrugs } from './measures/drugs.ts';
 import { measureBesideFloor } from './measures/floor.ts';
 import { measureBundle } from './measures/bundle.ts';
 import { measureCalls } from './measures/calls.ts';
@@ -30,6 +31,7 @@ const measures: Record<string, (stage: Stage) => Promise<Findings>> = {
   heap: measureHeap,
   plans: measurePlans,
   providers: measureProviders,
+  drugs: measureDrugs,
   claims: measureClaims,
 };
 

@@ -1,6 +1,7 @@
 import {
   choosePlan,
   expect,
+  expectAccessible,
   signInToDashboard,
   signIn,
   signOut,
@@ -190,13 +191,17 @@ for (const [member, entry, brand] of others) {
   });
 }
 
-test('lee is 16: the pharmacy center is neither in the menu nor at its address', async ({
+test('lee is 16: the pharmacy center is not in the menu, and its address says why', async ({
   page,
 }) => {
   await signInToDashboard(page, 'lee');
   await expect(page.getByRole('link', { name: 'Pharmacy', exact: true })).toHaveCount(0);
   await page.goto('/medical/pharmacy');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pharmacy');
+  await expect(page).toHaveTitle('Pharmacy | Member Portal');
+  await expect(page.getByText('You must be 17 or older to use the pharmacy center.')).toBeVisible();
+  await expect(page.getByText('PHA-0001')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('pat has inactive plans only and can open one', async ({ page }) => {

@@ -7,6 +7,7 @@ import { billingOperations } from './api/billing.ts';
 import { claimOperations } from './api/claims.ts';
 import { costEstimateOperations } from './api/cost-estimates.ts';
 import { messageOperations } from './api/messages.ts';
+import { pharmacyOperations } from './api/pharmacy.ts';
 import { primaryCareOperations } from './api/primary-care.ts';
 import { createApi } from './api/server.ts';
 import { documentOperations } from './api/documents.ts';
@@ -64,6 +65,7 @@ export function createApis(parts: {
     ...accumulatorOperations(world, claims),
     ...claimOperations(parts),
     ...billingOperations(world),
+    ...pharmacyOperations(world, claims),
     ...primaryCareOperations(database, world),
     ...costEstimateOperations(world),
     ...documentOperations(world, createMemberDocuments(claims, correspondence), createForms()),

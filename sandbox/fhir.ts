@@ -14,6 +14,8 @@ import { createClaimRecords, type ClaimRecords } from './fhir/claim-records.ts';
 import { indexDefinitions } from './fhir/definitions.ts';
 import { createDirectoryServer } from './fhir/directory-server.ts';
 import { directory } from './fhir/directory.ts';
+import { createFormularyServer } from './fhir/formulary-server.ts';
+import { formulary } from './fhir/formulary.ts';
 import {
   patientReference,
   resourcesOfMembers,
@@ -64,10 +66,16 @@ export function createFhirServer(options: {
       .map(({ path }) => path.slice(healthRecordsPath.length).split('/')[0]),
   );
   const router = new FhirRouter();
-  const directoryServer = createDirectoryServer(() => {
-    indexDefinitions();
-    return directory(world.calendar.today);
-  });
+  const catalogs = [
+    createDirectoryServer(() => {
+      indexDefinitions();
+      return directory(world.calendar.today);
+    }),
+    createFormularyServer(() => {
+      indexDefinitions();
+      return formulary(world);
+    }),
+  ];
   // By user, not by name: whoever registers under a name that was free again is somebody else.
   const holdings = new WeakMap<User, Holding>();
   const holdingOf = (user: User): Holding => {
@@ -97,12 +105,13 @@ export function createFhirServer(options: {
       if (!mayAskFor(world, user, identifier)) return answer(forbidden);
     }
     const [type = '', id] = path.split('/');
-    if (directoryServer.holds(type)) {
+    const catalog = catalogs.find((one) => one.holds(type));
+    if (catalog !== undefined) {
       if (id !== undefined) {
-        const found = directoryServer.read(type, id);
+        const found = catalog.read(type, id);
         return found === undefined ? answer(notFound) : answer(undefined, found);
       }
-      const found = directoryServer.search(type, target.searchParams);
+      const found = catalog.search(type, target.searchParams);
       return found.resourceType === 'Bundle'
         ? answer(undefined, withAddresses(found, new URL(request.url), path, baseUrl))
         : answer(found);

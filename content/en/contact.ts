@@ -7,22 +7,22 @@ const topics = {
   other: 'Something else',
 } as const;
 
+/** Numbers and hours are invented for the sandbox; the hours of the pharmacy support are the insurer's. */
+export const memberServices = {
+  name: 'Member services',
+  phone: '8005550117',
+  hours: 'Monday to Friday, 8 a.m. to 6 p.m. Central',
+} as const;
+export const pharmacySupport = {
+  name: 'Pharmacy support',
+  phone: '8005550136',
+  hours: 'Monday to Friday, 7 a.m. to 8 p.m. Central',
+} as const;
+
 export const contact = {
   topics,
   signedOutTopics: { account: 'Signing in or registering', ...topics },
-  /** Numbers and hours are invented for the sandbox; the hours of the pharmacy support are the insurer's. */
-  lines: [
-    {
-      name: 'Member services',
-      phone: '8005550117',
-      hours: 'Monday to Friday, 8 a.m. to 6 p.m. Central',
-    },
-    {
-      name: 'Pharmacy support',
-      phone: '8005550136',
-      hours: 'Monday to Friday, 7 a.m. to 8 p.m. Central',
-    },
-  ],
+  lines: [memberServices, pharmacySupport],
 } as const;
 
 /** The screens for a question to customer service, signed in and signed out. */

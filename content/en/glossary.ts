@@ -47,6 +47,21 @@ export const glossary = {
     meaning:
       'An OK you need from your plan before you get some types of care. Without it, your plan may not pay.',
   },
+  stepTherapy: {
+    name: 'step therapy',
+    meaning:
+      'Your plan asks you to try another drug first, most often one that costs less. If that drug doesn’t work for you, your plan may pay for this one.',
+  },
+  quantityLimit: {
+    name: 'quantity limit',
+    meaning:
+      'How much of a drug your plan pays for at one time. If you need more, your doctor can ask for it.',
+  },
+  drugTier: {
+    name: 'tier',
+    meaning:
+      'A group of drugs on your plan’s drug list. Drugs in a lower tier cost you less than drugs in a higher tier.',
+  },
   inNetwork: {
     name: 'in network',
     meaning:

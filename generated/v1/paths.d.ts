@@ -1717,23 +1717,23 @@ export interface components {
             prescriptionId: string;
             /** @description Name of the drug. */
             drugName: string;
-            /** @description Strength and form. */
-            strength: string;
-            /** @description Units in one fill. */
-            quantity: number;
-            /** @description Days one fill lasts. */
-            daysSupply: number;
+            /** @description Strength and form; missing when not known. */
+            strength?: string;
+            /** @description Units in one fill; missing when not known. */
+            quantity?: number;
+            /** @description Days one fill lasts; missing when not known. */
+            daysSupply?: number;
             /**
              * Format: date
-             * @description Day of the last fill.
+             * @description Day of the last fill; missing when it was never filled.
              */
-            lastFilledOn: string;
-            /** @description Who prescribed it. */
-            prescriber: string;
-            /** @description Where it was filled. */
-            pharmacy: string;
-            /** @description Fills still allowed. */
-            refillsLeft: number;
+            lastFilledOn?: string;
+            /** @description Who prescribed it; missing when not known. */
+            prescriber?: string;
+            /** @description Where it was filled; missing when not known. */
+            pharmacy?: string;
+            /** @description Fills still allowed; missing when not known. */
+            refillsLeft?: number;
             /**
              * Format: date
              * @description First day of the next fill; missing when there is none.
@@ -1744,10 +1744,10 @@ export interface components {
             /** @description What the plan paid for the last fill; missing when not known. */
             planPaid?: components["schemas"]["Money"];
             /**
-             * @description Whether it can be filled again.
+             * @description Whether it can be filled again; missing when not known.
              * @enum {string}
              */
-            status: "active" | "ended" | "onHold";
+            status?: "active" | "ended" | "onHold";
         };
         PrescriptionPage: components["schemas"]["Page"] & {
             /** @description Last fill first. */
@@ -3990,7 +3990,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Identifier of the plan.
+                 * @description Identifier of the plan, as a coverage has it in its class of type plan.
                  * @example arbor-choice-ppo-1500
                  */
                 identifier?: string;
@@ -4152,12 +4152,22 @@ export interface operations {
                  */
                 code?: string;
                 /**
-                 * @description Logical id of the drug.
+                 * @description Drugs by their logical ids or references, separated by commas.
                  * @example drug-metformin-500
                  */
                 subject?: string;
                 /**
-                 * @description Logical id of the drug list.
+                 * @description Part of the drug's name.
+                 * @example metformin
+                 */
+                "subject:MedicationKnowledge.drug-name:contains"?: string;
+                /**
+                 * @description The beginning of the drug's name.
+                 * @example metformin
+                 */
+                "subject:MedicationKnowledge.drug-name"?: string;
+                /**
+                 * @description The drug list by its logical id or reference.
                  * @example formulary-arbor-choice
                  */
                 formulary?: string;

@@ -485,21 +485,21 @@ export const zFormPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
 export const zPrescription = /* @__PURE__ */ (() => z.object({
     prescriptionId: z.string(),
     drugName: z.string(),
-    strength: z.string(),
-    quantity: z.number().check(z.gte(0)),
-    daysSupply: z.int().check(z.gte(0)),
-    lastFilledOn: z.iso.date(),
-    prescriber: z.string(),
-    pharmacy: z.string(),
-    refillsLeft: z.int().check(z.gte(0)),
+    strength: z.optional(z.string()),
+    quantity: z.optional(z.number().check(z.gte(0))),
+    daysSupply: z.optional(z.int().check(z.gte(0))),
+    lastFilledOn: z.optional(z.iso.date()),
+    prescriber: z.optional(z.string()),
+    pharmacy: z.optional(z.string()),
+    refillsLeft: z.optional(z.int().check(z.gte(0))),
     nextRefillOn: z.optional(z.iso.date()),
     youPaid: z.optional(zMoney),
     planPaid: z.optional(zMoney),
-    status: z.enum([
+    status: z.optional(z.enum([
         'active',
         'ended',
         'onHold'
-    ])
+    ]))
 }))();
 
 export const zPrescriptionPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
@@ -1148,6 +1148,8 @@ export const zReadMedicationKnowledgeResponse = zResource;
 export const zSearchBasicsQuery = /* @__PURE__ */ (() => z.object({
     code: z.optional(z.string().check(z.minLength(1))),
     subject: z.optional(z.string().check(z.minLength(1))),
+    'subject:MedicationKnowledge.drug-name:contains': z.optional(z.string().check(z.minLength(1))),
+    'subject:MedicationKnowledge.drug-name': z.optional(z.string().check(z.minLength(1))),
     formulary: z.optional(z.string().check(z.minLength(1))),
     _include: z.optional(z.array(z.string())),
     _count: z.optional(z.int().check(z.gte(1)))

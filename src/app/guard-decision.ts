@@ -22,6 +22,8 @@ export function follow(
 ): void {
   switch (decision.kind) {
     case 'allow':
+    // The frame of the plan's screens says so in place of the screen (src/shell/plan-screens.tsx).
+    case 'too-young':
       if (access.needs === 'plan' && !preload) forgetReturnAddress(portal);
       return;
     case 'outage':

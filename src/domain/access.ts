@@ -18,6 +18,8 @@ export type Access =
       prefixed: boolean;
       /** Contract types that have the screen; all when left out. */
       contractTypes?: readonly ContractPrefix[];
+      /** From which age on a member may use it, in whole years; any when left out. */
+      fromAge?: number;
     }
   /** No such screen. */
   | { needs: 'never' };
@@ -52,11 +54,13 @@ export type Decision =
   | { kind: 'select-plan' }
   /** The same screen under the plan's own contract type. */
   | { kind: 'own-prefix'; prefix: ContractPrefix }
+  /** The member may know that there is the screen, and has to grow older to use it. */
+  | { kind: 'too-young' }
   | { kind: 'not-found' };
 
 /**
  * The one guard, in this order: outage → signed in → terms accepted → plan selected → contract type →
- * right.
+ * right → age.
  * Router, menus and tests all call it, so a menu entry that is shown can be reached.
  */
 export function decide(access: Access, visit: Visit): Decision {
@@ -79,12 +83,17 @@ export function decide(access: Access, visit: Visit): Decision {
   const own = prefixOf(visit.plan);
   if (access.contractTypes && !access.contractTypes.includes(own)) return { kind: 'not-found' };
   const { rights, age, named } = visit;
-  if (access.right && !holds(access.right, { rights, age, named })) {
-    return { kind: 'not-found' };
-  }
+  if (access.right && !holds(access.right, { rights, named })) return { kind: 'not-found' };
   if (access.prefixed && visit.prefix !== own) return { kind: 'own-prefix', prefix: own };
-  return { kind: 'allow' };
+  return { kind: isTooYoung(access, age) ? 'too-young' : 'allow' };
 }
+
+/**
+ * Whether a screen is not yet for a member of an age, in whole years. Of an unknown age nobody is: the
+ * insurer decides then.
+ */
+export const isTooYoung = (access: Access, age: number | null): boolean =>
+  access.needs === 'plan' && access.fromAge !== undefined && age !== null && age < access.fromAge;
 
 /** Whether a member working in a plan can open a screen; what menus and quick links ask. */
 export function canOpen(

@@ -16,6 +16,8 @@ export interface Coverage {
   groupId: string | null;
   groupName: string | null;
   planName: string | null;
+  /** What the payer calls the plan among its own; null when it does not say. */
+  planCode: string | null;
   /** The numbers it is known by, a member ID among them. */
   identifiers: readonly string[];
   /** The patient it covers: the id at the end of the reference; null when it names none. */

@@ -18,6 +18,12 @@ export const limits = {
   directoryPageSize: 100,
   /** How many such pages are read for one search at most; chosen. */
   directoryPages: 20,
+  /** How many entries of a drug list are asked for at a time, and how many such pages are read at most; chosen. */
+  drugPageSize: 100,
+  drugPages: 40,
+  /** How many drugs, and how many prescriptions, stand on a page; chosen. */
+  drugsShown: 10,
+  prescriptionsShown: 5,
   /** How many pages of cost estimates are read for one procedure at most; chosen. */
   costPages: 10,
   /** How many estimates can be compared at once; chosen. */

@@ -1,12 +1,9 @@
 import { canBeHandedOver, isApplication } from './applications.ts';
-import { limits } from './limits.ts';
 import { hasProgram, hasType, type Rights } from './rights.ts';
 
 /** What a rule may look at. */
 export interface RightFacts {
   rights: Rights;
-  /** In whole years, null when the insurer sent no birth date. */
-  age: number | null;
   /** The program or application that the address names. */
   named: string | null;
 }
@@ -14,8 +11,8 @@ export interface RightFacts {
 type Rule = (facts: RightFacts) => boolean;
 
 /**
- * Every right a screen or a menu row can ask for (specification, sections 5 Route guards and 6; the
- * age limit of the pharmacy is section 5, Other). One table, read by routes, menus and tests.
+ * Every right a screen or a menu row can ask for (specification, sections 5 Route guards and 6). One
+ * table, read by routes, menus and tests.
  */
 const rightRules = {
   claims: ({ rights }) => rights.claims,
@@ -30,9 +27,7 @@ const rightRules = {
   idCards: ({ rights }) => rights.idCards,
   forms: ({ rights }) => rights.forms,
   payment: ({ rights }) => rights.payBill || hasType(rights.pageIdentifiers, 'medicarePayment'),
-  pharmacy: ({ rights, age }) =>
-    (rights.pharmacyCenter || rights.rxSavingsSolutions) &&
-    (age === null || age >= limits.pharmacyFromAge),
+  pharmacy: ({ rights }) => rights.pharmacyCenter || rights.rxSavingsSolutions,
   anyProgram: ({ rights }) => rights.programs.length > 0,
   thisProgram: ({ rights, named }) => named !== null && hasProgram(rights, named),
   thisApplication: ({ rights, named }) =>

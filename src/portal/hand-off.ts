@@ -10,10 +10,15 @@ import type { ErrorStore } from './error-store.ts';
 import { announceFailure } from './failed-calls.ts';
 import type { Popup } from './popup.ts';
 
-/** Hands the member over to other applications of the insurer (specification, section 7, `POST sso`). */
+/**
+ * Hands the member over to other applications of the insurer and to partners (specification, section 7,
+ * `POST sso`).
+ */
 export interface HandOff {
   /** To be called in the very click: browsers refuse a window that opens later. `name` is shown. */
   toApplication: (application: Application, name: string) => Promise<void>;
+  /** The same to a partner, whom the insurer knows by a short identifier. */
+  toPartner: (target: string, name: string) => Promise<void>;
 }
 
 export function createHandOff(options: {
@@ -77,5 +82,6 @@ export function createHandOff(options: {
         relayState: '',
       });
     },
+    toPartner: (target, name) => open(name, { target }),
   };
 }

@@ -133,8 +133,8 @@ interface Member {
 /** The rows a member sees: those whose rule holds and whose screen they can open. */
 export function menuFor(member: Member, accessOf: (screen: MenuScreen) => Access): MenuEntry[] {
   return menuRows.flatMap((row): MenuEntry[] => {
-    const { rights, age } = member;
-    if (row.rule && !holds(row.rule, { rights, age, named: null })) return [];
+    const { rights } = member;
+    if (row.rule && !holds(row.rule, { rights, named: null })) return [];
     const { target } = row;
     if (target.kind === 'screen' && !canOpen(accessOf(target.screen), member)) return [];
     const label = row.ownLabel?.(rights) || menuWords.rows[row.id];

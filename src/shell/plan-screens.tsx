@@ -1,7 +1,26 @@
-import { Outlet } from '@tanstack/react-router';
-import { useSelection } from '#src/portal/portal-context.ts';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { isTooYoung } from '#src/domain/access.ts';
+import { memberFacts } from '#src/portal/plan-store.ts';
+import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 
-/** The screens of a plan, until the session that has it ends: nothing of the member is shown after that. */
+const TooYoungPage = lazyPart(async () => (await import('./too-young-page.tsx')).TooYoungPage);
+
+/**
+ * The screens of a plan, until the session that has it ends: nothing of the member is shown after that.
+ * A screen that is not for the member's age is not even begun.
+ */
 export function PlanScreens() {
-  return useSelection() && <Outlet />;
+  const { now } = usePortal();
+  const selection = useSelection();
+  const access = useMatches({ select: (matches) => matches.at(-1)?.staticData.access ?? null });
+  if (selection === null) return null;
+  const { age } = memberFacts(selection, now());
+  if (access === null || !isTooYoung(access, age)) return <Outlet />;
+  return (
+    <Suspense>
+      <TooYoungPage />
+    </Suspense>
+  );
 }

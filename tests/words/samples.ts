@@ -107,6 +107,15 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   provider: ['Ingrid Brandt, MD'],
   procedure: ['Knee MRI'],
 
+  // Drugs
+  drug: ['Metformin 500 mg tablet'],
+  list: ['Arbor Choice drug list'],
+  ways: ['1 month in network retail'],
+  'pharmacyWords.drug.coinsurance.percent': ['25%'],
+  'pharmacyWords.drug.newStarts.limit': ['Step therapy'],
+  'drugLimitText.kind': ['priorAuthorization', 'stepTherapy', 'quantityLimit'],
+  'drugLimitText.limit': ['yes', 'new-starts', 'no', null],
+
   // Pieces that come with their own words
   about: ['Hearing test', ''],
   action: ['Pay bill'],

@@ -73,7 +73,8 @@ export function readCoverages(page: SearchPage): Coverage[] {
         periodEnd: read.period?.end ?? null,
         groupId: group?.id ?? null,
         groupName: group?.name ?? null,
-        planName: planName(read),
+        planName: wordsIn(planClass(read)?.name),
+        planCode: wordsIn(planClass(read)?.value),
         identifiers: (read.identifier ?? []).flatMap((one) => one.value ?? []),
         beneficiary: idAtEnd(read.beneficiary?.reference),
         costs: (read.costToBeneficiary ?? []).map(readCost),
@@ -97,13 +98,10 @@ function groupOf(read: Read): { id: string; name: string | null } | null {
   return null;
 }
 
-/** What the payer calls the plan; its code alone is no name. */
-function planName(read: Read): string | null {
-  const plan = read.class?.find(({ type }) =>
+const planClass = (read: Read) =>
+  read.class?.find(({ type }) =>
     [firstCode(type), type?.text ?? ''].some((one) => one.toLowerCase() === 'plan'),
   );
-  return wordsIn(plan?.name);
-}
 
 type ReadCost = NonNullable<Read['costToBeneficiary']>[number];
 

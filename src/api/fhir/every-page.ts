@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { SearchPage } from './bundle.ts';
 import type { HealthRecordsClient, SearchParams } from './client.ts';
+import { limits } from '#src/domain/limits.ts';
 import { newTrail, stepAfter } from '../page-trail.ts';
 
 /** What a search found on all of its pages. */
@@ -22,12 +23,13 @@ export async function everyPage(
   type: string,
   params: SearchParams,
   asker?: AbortSignal,
+  mostPages: number = limits.claimPages,
 ): Promise<FoundPages> {
   const pages = [await service.search(type, params, asker)];
   const trail = newTrail();
   for (;;) {
     const page = pages.at(-1);
-    const step = page ? stepAfter(factsOf(page, type), trail) : 'end';
+    const step = page ? stepAfter(factsOf(page, type), trail, mostPages) : 'end';
     const hasWarning = step === 'broken-off' || pages.some((one) => one.hasWarning);
     if (step !== 'follow' || !page || page.next === null) {
       return { pages, failure: null, hasWarning };

@@ -1,6 +1,8 @@
 import type { Authorization } from '#src/domain/authorizations/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import type { FoundCoverages } from '#src/domain/coverage.ts';
+import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
+import type { DrugPlan } from '#src/domain/pharmacy/drug-plan.ts';
 import type { Patient } from '#src/domain/patient.ts';
 import type { ClaimPage } from './claims/claim-page.ts';
 import type { SearchParams } from './client.ts';
@@ -14,6 +16,13 @@ export interface FoundAuthorizations {
   /** What the service says it has searched for, as an address; null when it does not. */
   self: string | null;
   /** The payer says that some are missing, or a page could not be had. */
+  mayBeMissing: boolean;
+}
+
+/** Plans with drug lists, or entries of a list. */
+export interface FoundInFormulary<Found> {
+  found: readonly Found[];
+  /** The payer says that some are missing, there are more than are read, or a page could not be had. */
   mayBeMissing: boolean;
 }
 
@@ -39,6 +48,10 @@ export interface HealthRecords {
   /** The first page of a search of the provider directory. */
   directory: (params: SearchParams) => Promise<DirectoryPage>;
   moreOfDirectory: (link: string) => Promise<DirectoryPage>;
+  /** The plans of a drug formulary, on every page that can be had. */
+  drugPlans: (params: SearchParams, asker?: AbortSignal) => Promise<FoundInFormulary<DrugPlan>>;
+  /** The entries of a drug list, on every page that can be had. */
+  drugEntries: (params: SearchParams, asker?: AbortSignal) => Promise<FoundInFormulary<DrugEntry>>;
   /** What the provider that a reference leads to is called; null when nothing says so. */
   providerName: (reference: string | null) => Promise<string | null>;
 }

@@ -36,6 +36,10 @@ export function openHealthRecords(options: HealthRecordsOptions): HealthRecords 
       (await opened('GET /health-records/ExplanationOfBenefit/{id}')).authorization(id),
     directory: async (params) => (await directorySearch()).directory(params),
     moreOfDirectory: async (link) => (await directorySearch()).moreOfDirectory(link),
+    drugPlans: async (...search) =>
+      (await opened('GET /health-records/InsurancePlan')).drugPlans(...search),
+    drugEntries: async (...search) =>
+      (await opened('GET /health-records/Basic')).drugEntries(...search),
     providerName: async (reference) =>
       (await opened('GET /health-records/Organization/{id}')).providerName(reference),
   };

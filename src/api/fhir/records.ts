@@ -1,3 +1,4 @@
+import { limits } from '#src/domain/limits.ts';
 import { readAuthorization, readAuthorizations } from './claims/authorization.ts';
 import { readClaimPage } from './claims/claim-page.ts';
 import { readClaim } from './claims/claim.ts';
@@ -6,6 +7,8 @@ import { createHealthRecords, type HealthRecordsOptions } from './client.ts';
 import { readCoverages } from './coverages.ts';
 import { everyPage } from './every-page.ts';
 import { readDirectoryPage } from './directory/entry.ts';
+import { readDrugEntries } from './formulary/drug-entry.ts';
+import { readDrugPlans } from './formulary/drug-plan.ts';
 import type { HealthRecords } from './health-records.ts';
 import { readPatients } from './patients.ts';
 import { nameOfProvider, providerBehind } from './providers.ts';
@@ -45,6 +48,16 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       };
     },
     authorization: async (id) => readAuthorization(await service.read('ExplanationOfBenefit', id)),
+    async drugPlans(params, asker) {
+      const most = limits.drugPages;
+      const { pages, hasWarning } = await everyPage(service, 'InsurancePlan', params, asker, most);
+      return { found: readDrugPlans(pages), mayBeMissing: hasWarning };
+    },
+    async drugEntries(params, asker) {
+      const most = limits.drugPages;
+      const { pages, hasWarning } = await everyPage(service, 'Basic', params, asker, most);
+      return { found: pages.flatMap(readDrugEntries), mayBeMissing: hasWarning };
+    },
     async providerName(reference) {
       const provider = providerBehind(reference);
       if (provider === null) return null;

@@ -1,0 +1,107 @@
+import type { DrugLimit, DrugLimitKind } from '#src/domain/pharmacy/drug.ts';
+
+/** The words of the pharmacy center. Amounts and dates come formatted. */
+export const pharmacyWords = {
+  title: 'Pharmacy',
+  intro: 'Look up what a drug costs you, and see what you’ve filled.',
+  search: {
+    title: 'What does my drug cost?',
+    name: 'Drug name',
+    hint: 'For example: metformin.',
+    wrong: 'Enter at least two letters of the drug’s name.',
+    tooLong: 'Enter fewer words.',
+    submit: 'Search',
+    sending: 'Searching…',
+    all: 'See the whole drug list',
+  },
+  results: {
+    title: 'Drugs on your list',
+    of: (list: string) => `From the ${list}.`,
+    noun: ['drug', 'drugs'],
+    pages: 'Pages of drugs',
+    none: 'We found no drug like that on your plan’s list. Check the spelling, or ask your pharmacy for another name.',
+    noneNote: 'A drug that isn’t on the list may still be covered. Call us to ask.',
+    incomplete: 'Some drugs may be missing. Add a word to your search, or try again later.',
+    noPlan:
+      'We don’t know which drug list your plan uses, so we can’t look up your drug here. Call us and we’ll look it up for you.',
+    noPrices: 'We can’t show what you pay right now. The drugs and their tiers are still right.',
+    retry: 'Try again',
+    tier: 'Tier',
+    anyTier: 'Any tier',
+    print: 'Print',
+    dash: 'A dash means your plan doesn’t list a price for this tier here. It doesn’t mean $0.',
+  },
+  drug: {
+    youPay: 'You pay',
+    copay: (amount: string) => `${amount} copay`,
+    coinsurance: (percent: string) => `${percent} of the cost`,
+    nothing: 'Nothing',
+    notListed: 'Tier not listed',
+    supplies: (ways: string) => `For: ${ways}`,
+    from: (start: string) => `On the list from ${start}`,
+    until: (end: string) => `Was on the list until ${end}`,
+    several: 'This drug is in more than one tier. Call us to ask which one counts for you.',
+    noLimits: 'No limits listed',
+    limits: {
+      priorAuthorization: 'Prior authorization',
+      stepTherapy: 'Step therapy',
+      quantityLimit: 'Quantity limit',
+    } satisfies Record<DrugLimitKind, string>,
+    newStarts: (limit: string) => `${limit} if you’re new to this drug`,
+  },
+  /** Words that are explained. */
+  meaning: {
+    lead: 'What these words mean:',
+    drugTier: 'Tier',
+    priorAuthorization: 'Prior authorization',
+    stepTherapy: 'Step therapy',
+    quantityLimit: 'Quantity limit',
+  },
+  alternatives: {
+    show: 'See lower-cost options',
+    showOf: (drug: string) => `See lower-cost options: ${drug}`,
+    title: 'Options in a lower tier',
+    none: 'Your plan’s list names no option in a lower tier.',
+    notKnown: 'We can’t compare tiers for this drug. Call us to ask for options.',
+    ask: 'Ask your doctor if one of these is right for you.',
+  },
+  prices: {
+    title: 'What you pay by tier',
+    tier: 'Tier',
+    youPay: 'You pay',
+    none: 'Your plan lists no drug prices here. Call us to ask.',
+    note: 'You may have to meet your deductible first.',
+    toCoverage: 'See all copays',
+  },
+  prescriptions: {
+    title: 'Your prescriptions',
+    noun: ['prescription', 'prescriptions'],
+    pages: 'Pages of prescriptions',
+    none: 'When you fill a prescription with your plan, it shows up here.',
+    onPage: 'There are no prescriptions on this page.',
+    columns: {
+      name: 'Drug',
+      lastFilled: 'Last filled',
+      daysSupply: 'Days’ supply',
+      refillsLeft: 'Refills left',
+      pharmacy: 'Pharmacy',
+      paid: 'You paid',
+    },
+    next: (day: string) => `Refill on or after ${day}`,
+    prescriber: (name: string) => `Prescribed by ${name}`,
+    statuses: { active: 'Active', ended: 'Ended', onHold: 'On hold' },
+    dash: 'A dash means we don’t have this information.',
+  },
+  savings: {
+    title: 'Save on prescriptions',
+    partner: 'prescription savings',
+  },
+  support: { title: 'Questions about your drugs?' },
+} as const;
+
+/** A limit in words; nothing where it does not hold, or nobody says. */
+export function drugLimitText(kind: DrugLimitKind, limit: DrugLimit): string | null {
+  const name = pharmacyWords.drug.limits[kind];
+  if (limit === 'yes') return name;
+  return limit === 'new-starts' ? pharmacyWords.drug.newStarts(name) : null;
+}

@@ -1,0 +1,85 @@
+import { zListPrescriptionsPath, zListPrescriptionsQuery } from '#generated/v1/zod.gen.ts';
+import type { components } from '#generated/v1/paths.d.ts';
+import { daysBetween, plusDays } from '../seed/calendar.ts';
+import { memberShare, type AdjudicatedClaim } from '../seed/claims/claim.ts';
+import type { Claims } from '../seed/claims/claims.ts';
+import { providerOf } from '../seed/claims/providers.ts';
+import { hashOf } from '../seed/claims/random.ts';
+import type { World } from '../seed/world.ts';
+import { memberOperation, ok, type Operation } from './operation.ts';
+import { pageOf } from './paging.ts';
+import { forbidden } from './refusal.ts';
+
+type Prescription = components['schemas']['Prescription'];
+
+/** What every pharmacy claim of the sandbox says, too. */
+const daysSupply = 30;
+
+/** The pharmacy center is not for whoever is younger. */
+const fromAge = 17;
+
+/** What members were prescribed: it follows from their claims, so that both tell one story. */
+export function pharmacyOperations(world: World, claims: Claims): readonly Operation[] {
+  return [
+    memberOperation('listPrescriptions', (incoming, user) => {
+      const { memberId } = incoming.path(zListPrescriptionsPath);
+      const page = incoming.query(zListPrescriptionsQuery);
+      const membership = world.accessTo(user, memberId);
+      if (membership?.contract.rights.pharmacyCenter !== true) throw forbidden();
+      const { contract } = membership;
+      const member = contract.members.find((one) => one.memberId === memberId);
+      const oldest = `${world.calendar.year - fromAge}${world.calendar.today.slice(4)}`;
+      if (member === undefined || member.person.birthDate > oldest) throw forbidden();
+      const fills = claims
+        .of(contract)
+        .filter(
+          (claim) =>
+            claim.member === member &&
+            claim.kind === 'pharmacy' &&
+            claim.progress === 'settled' &&
+            !claim.isReversal,
+        );
+      return ok(pageOf(prescriptionsOf(fills, world.calendar.today), page));
+    }),
+  ];
+}
+
+/** One for each drug and year, as doctors renew them. @param fills the newest first */
+function prescriptionsOf(fills: readonly AdjudicatedClaim[], today: string): Prescription[] {
+  const groups = new Map<string, AdjudicatedClaim[]>();
+  for (const fill of fills) {
+    const key = `${fill.planYear} ${fill.lines[0]?.service ?? ''}`;
+    const others = groups.get(key);
+    if (others) others.push(fill);
+    else groups.set(key, [fill]);
+  }
+  return [...groups.values()].flatMap((all) => {
+    const [last] = all;
+    return last === undefined ? [] : [prescriptionOf(last, all.length, today)];
+  });
+}
+
+function prescriptionOf(last: AdjudicatedClaim, filled: number, today: string): Prescription {
+  const [line] = last.lines;
+  const [, drugName = '', strength] =
+    /^(.*?)(?: (\d.*|pen|inhaler))?$/.exec(line?.service ?? '') ?? [];
+  const isActive = daysBetween(last.serviceStart, today) <= 120;
+  const refillsLeft = isActive ? Math.max(0, 3 + (hashOf(last.claimNumber) % 6) - filled) : 0;
+  const { totals } = last;
+  const next = plusDays(last.serviceStart, daysSupply - 3);
+  return {
+    prescriptionId: `rx-${last.claimNumber}`,
+    drugName,
+    ...(strength === undefined ? {} : { strength }),
+    ...(line?.quantity == null ? {} : { quantity: line.quantity }),
+    daysSupply,
+    lastFilledOn: last.serviceStart,
+    prescriber: 'Ingrid Brandt, MD',
+    pharmacy: providerOf(last.provider).name,
+    refillsLeft,
+    ...(refillsLeft === 0 ? {} : { nextRefillOn: next > today ? next : today }),
+    youPaid: { amount: memberShare(totals), currency: 'USD' },
+    planPaid: { amount: totals.planPaid, currency: 'USD' },
+    status: isActive ? 'active' : 'ended',
+  };
+}

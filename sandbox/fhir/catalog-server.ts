@@ -1,0 +1,107 @@
+import { badRequest, matchesSearchRequest, parseSearchRequest } from '@medplum/core';
+import type { Bundle, BundleEntry, OperationOutcome, Resource } from '@medplum/fhirtypes';
+
+/** Resources that are the same for everybody: a directory, drug lists. */
+export type CatalogServer = {
+  holds(type: string): boolean;
+  read(type: string, id: string): Resource | undefined;
+  /** A searchset in the order of the catalog; an outcome for a search that nobody understands. */
+  search(type: string, parameters: URLSearchParams): Bundle | OperationOutcome;
+};
+
+/** The resource that a reference leads to. */
+export type Behind<Held> = (reference: string | undefined) => Held | undefined;
+
+/** What a catalog holds, and what it knows beyond the FHIR library. */
+export type Catalog<Held extends Resource> = {
+  types: readonly Held['resourceType'][];
+  /** Read when they are first asked for. */
+  resources: () => readonly Held[];
+  /** A search parameter that the library does not know; undefined for all others. */
+  testFor: (
+    name: string,
+    value: string,
+    behind: Behind<Held>,
+  ) => ((one: Held) => boolean) | undefined;
+  /** What a resource refers to, by what `_include` calls the reference. */
+  referredBy: (one: Held) => Readonly<Record<string, readonly (string | undefined)[]>>;
+};
+
+const defaultPageSize = 20;
+
+export function createCatalogServer<Held extends Resource>(catalog: Catalog<Held>): CatalogServer {
+  let held: ReadonlyMap<string, Held> | undefined;
+  const byName = (): ReadonlyMap<string, Held> =>
+    (held ??= new Map(catalog.resources().map((one) => [`${one.resourceType}/${one.id}`, one])));
+  const behind: Behind<Held> = (reference) => byName().get(reference ?? '');
+  const typeNamed = (name: string) => catalog.types.find((type) => type === name);
+
+  return {
+    holds: (type) => typeNamed(type) !== undefined,
+    read: (type, id) => byName().get(`${type}/${id}`),
+    search: (type, parameters) => {
+      const ofType = typeNamed(type);
+      if (ofType === undefined) return badRequest('There is no such list.');
+      const rest = new URLSearchParams(parameters);
+      const tests: ((one: Held) => boolean)[] = [];
+      for (const [name, value] of parameters) {
+        const test = catalog.testFor(name, value, behind);
+        if (test === undefined) continue;
+        rest.delete(name);
+        tests.push(test);
+      }
+      const includes = parameters.getAll('_include').map((one) => one.split(':')[1] ?? '');
+      rest.delete('_include');
+      const query = Object.fromEntries(
+        [...new Set(rest.keys())].map((name) => [name, rest.getAll(name)]),
+      );
+      let found: Held[];
+      let page: { offset: number; count: number };
+      try {
+        const request = parseSearchRequest<Held>(ofType, query);
+        page = { offset: request.offset ?? 0, count: request.count ?? defaultPageSize };
+        found = [...byName().values()].filter(
+          (one) =>
+            one.resourceType === ofType &&
+            tests.every((test) => test(one)) &&
+            matchesSearchRequest(one, request),
+        );
+      } catch {
+        return badRequest('The search is not understood.');
+      }
+      const shown = found.slice(page.offset, page.offset + page.count);
+      return {
+        resourceType: 'Bundle',
+        type: 'searchset',
+        total: found.length,
+        entry: [
+          ...shown.map((resource): BundleEntry => ({ search: { mode: 'match' }, resource })),
+          ...includedBy(shown, includes, behind, catalog).map((resource): BundleEntry => ({
+            search: { mode: 'include' },
+            resource,
+          })),
+        ],
+      };
+    },
+  };
+}
+
+/** Each once, whoever refers to it. */
+function includedBy<Held extends Resource>(
+  shown: readonly Held[],
+  includes: readonly string[],
+  behind: Behind<Held>,
+  { referredBy }: Catalog<Held>,
+): Held[] {
+  const found = new Set<Held>();
+  for (const one of shown) {
+    const referred = referredBy(one);
+    for (const name of includes) {
+      for (const reference of referred[name] ?? []) {
+        const resource = behind(reference);
+        if (resource !== undefined) found.add(resource);
+      }
+    }
+  }
+  return [...found];
+}

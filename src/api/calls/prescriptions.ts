@@ -1,0 +1,39 @@
+import { zListPrescriptionsResponse } from '#generated/v1/zod.gen.ts';
+import { limits } from '#src/domain/limits.ts';
+import type { Prescription } from '#src/domain/pharmacy/prescription.ts';
+import { v1 } from '../call.ts';
+
+/** One page of a member's prescriptions. */
+export interface PrescriptionPage {
+  items: readonly Prescription[];
+  /** How many there are on all pages; null when the insurer does not say. */
+  total: number | null;
+}
+
+/** What a member was prescribed, the last fill first. @param page counted from 1 */
+export const prescriptions = (memberId: string, page: number) =>
+  v1.read(
+    'GET /members/{memberId}/prescriptions',
+    zListPrescriptionsResponse,
+    { path: { memberId }, query: { page, pageSize: limits.prescriptionsShown } },
+    ({ items, total = null }): PrescriptionPage => ({
+      items: items.map((sent) => ({
+        id: sent.prescriptionId,
+        name: [sent.drugName, sent.strength].filter(Boolean).join(' '),
+        quantity: atLeastNothing(sent.quantity),
+        daysSupply: atLeastNothing(sent.daysSupply),
+        lastFilled: sent.lastFilledOn ?? null,
+        nextRefill: sent.nextRefillOn ?? null,
+        refillsLeft: atLeastNothing(sent.refillsLeft),
+        prescriber: sent.prescriber ?? null,
+        pharmacy: sent.pharmacy ?? null,
+        paid: atLeastNothing(sent.youPaid?.amount),
+        status: sent.status ?? null,
+      })),
+      total,
+    }),
+  );
+
+/** A count or an amount below nothing is none. */
+const atLeastNothing = (value: number | undefined): number | null =>
+  value === undefined || value < 0 ? null : value;

@@ -1,0 +1,151 @@
+import type {
+  Basic,
+  Extension,
+  MedicationKnowledge,
+  MedicationKnowledgeRelatedMedicationKnowledge,
+} from 'fhir/r4';
+import type * as z from 'zod/mini';
+import type { DrugEntry, DrugLimit, DrugTier } from '#src/domain/pharmacy/drug.ts';
+import type { SearchPage } from '../bundle.ts';
+import {
+  concept,
+  dayOf,
+  idAtEnd,
+  labelOf,
+  period,
+  reference,
+  wordsIn,
+  type Concept,
+} from '../concepts.ts';
+import { flag, list, part, resource, text } from '../lenient.ts';
+
+const extension = list(
+  part<Extension>()({
+    url: text,
+    valueBoolean: flag,
+    valueCode: text,
+    valueCodeableConcept: concept,
+    valuePeriod: period,
+    valueReference: reference,
+  }),
+);
+
+const readItem = resource<Basic>('Basic')({
+  id: text,
+  code: concept,
+  subject: reference,
+  extension,
+});
+
+const readDrug = resource<MedicationKnowledge>('MedicationKnowledge')({
+  id: text,
+  status: text,
+  code: concept,
+  doseForm: concept,
+  synonym: list(text),
+  relatedMedicationKnowledge: list(
+    part<MedicationKnowledgeRelatedMedicationKnowledge>()({
+      type: concept,
+      reference: list(reference),
+    }),
+  ),
+  extension,
+});
+
+type Drug = NonNullable<ReturnType<typeof readDrug>>;
+type Extensions = z.infer<typeof extension>;
+
+/**
+ * The entries of a drug list on a page, by the US Drug Formulary. What is no such entry is left out, and
+ * so is one that is no longer used, or whose drug nobody names.
+ */
+export function readDrugEntries(page: SearchPage): DrugEntry[] {
+  const drugs = new Map<string, Drug>();
+  for (const value of page.of('MedicationKnowledge')) {
+    const drug = readDrug(value);
+    if (drug?.id !== undefined) drugs.set(drug.id, drug);
+  }
+  return page.of('Basic').flatMap((value): DrugEntry[] => {
+    const item = readItem(value);
+    if (item?.id === undefined || !isFormularyItem(item.code, item.extension)) return [];
+    const drugId = idAtEnd(item.subject?.reference);
+    const drug = drugId === null ? undefined : drugs.get(drugId);
+    const name = nameOf(drug) ?? wordsIn(item.subject?.display);
+    if (name === null || isOver(codeOf(item.extension, 'AvailabilityStatus'))) return [];
+    const held = named(item.extension, 'AvailabilityPeriod')[0]?.valuePeriod;
+    return [
+      {
+        id: item.id,
+        list: idAtEnd(named(item.extension, 'FormularyReference')[0]?.valueReference?.reference),
+        drugId,
+        name,
+        form: wordsIn(labelOf(drug?.doseForm)),
+        tier: tierOf(named(item.extension, 'DrugTierID')[0]?.valueCodeableConcept),
+        limits: {
+          priorAuthorization: limitOf(item.extension, 'PriorAuthorization'),
+          stepTherapy: limitOf(item.extension, 'StepTherapyLimit'),
+          quantityLimit: limitOf(item.extension, 'QuantityLimit'),
+        },
+        supplies: named(item.extension, 'PharmacyBenefitType').flatMap(
+          (one) => wordsIn(labelOf(one.valueCodeableConcept)) ?? [],
+        ),
+        start: dayOf(held?.start),
+        end: dayOf(held?.end),
+        alternatives: drug === undefined ? [] : alternativesOf(drug),
+      },
+    ];
+  });
+}
+
+/** The extensions of the guide by what is in the middle of their names, whatever their address begins with. */
+const named = (extensions: Extensions, name: string): NonNullable<Extensions> =>
+  (extensions ?? []).filter(({ url }) => url?.split('/').at(-1) === `usdf-${name}-extension`);
+
+const codeOf = (extensions: Extensions, name: string): string | undefined =>
+  named(extensions, name)[0]?.valueCode;
+
+/** An entry says by its code what it is; one without a code by what it says of a drug. */
+function isFormularyItem(code: Concept, extensions: Extensions): boolean {
+  const codes = (code?.coding ?? []).flatMap((coding) => coding.code ?? []);
+  if (codes.length > 0) return codes.includes('formulary-item');
+  return named(extensions, 'DrugTierID').length > 0;
+}
+
+const isOver = (status: string | undefined) =>
+  status === 'inactive' || status === 'retired' || status === 'entered-in-error';
+
+/** The words of a code come before the codes: payers list a product and its ingredient. */
+function nameOf(drug: Drug | undefined): string | null {
+  if (drug === undefined || isOver(drug.status)) return null;
+  const displays = (drug.code?.coding ?? []).map(({ display }) => display);
+  const said = [drug.code?.text, ...displays, ...(drug.synonym ?? [])];
+  return said.map(wordsIn).find((one) => one !== null) ?? wordsIn(labelOf(drug.code));
+}
+
+export function tierOf(tier: Concept): DrugTier | null {
+  const label = wordsIn(labelOf(tier));
+  if (label === null) return null;
+  return { code: (tier?.coding?.[0]?.code ?? '').toLowerCase(), label };
+}
+
+function limitOf(extensions: Extensions, name: string): DrugLimit {
+  const newStarts = named(extensions, `${name}NewStartsOnly`)[0]?.valueBoolean;
+  const said = named(extensions, name)[0]?.valueBoolean;
+  if (said === false) return 'no';
+  if (newStarts === true) return 'new-starts';
+  return said === true ? 'yes' : null;
+}
+
+/** How a drug may be related to another so that it can stand for it. */
+const standsFor = /altern|substitut|equivalent|interchang|therapeutic/i;
+
+/** By the place that FHIR has for it, and by the one that the guide had at first. */
+function alternativesOf(drug: Drug): string[] {
+  const related = (drug.relatedMedicationKnowledge ?? []).filter(({ type }) =>
+    standsFor.test(`${labelOf(type) ?? ''} ${type?.coding?.[0]?.code ?? ''}`),
+  );
+  return [
+    ...related.flatMap((one) => one.reference ?? []),
+    ...named(drug.extension, 'DrugAlternatives').map(({ valueReference }) => valueReference),
+  ].flatMap((to) => idAtEnd(to?.reference) ?? []);
+}

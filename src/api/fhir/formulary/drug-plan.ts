@@ -1,0 +1,145 @@
+import type {
+  CodeableConcept,
+  Extension,
+  Identifier,
+  InsurancePlan,
+  InsurancePlanCoverage,
+  InsurancePlanPlan,
+  InsurancePlanPlanSpecificCost,
+  InsurancePlanPlanSpecificCostBenefit,
+  InsurancePlanPlanSpecificCostBenefitCost,
+  Quantity,
+} from 'fhir/r4';
+import type { CostValue } from '#src/domain/cost-share.ts';
+import type { DrugPlan } from '#src/domain/pharmacy/drug-plan.ts';
+import type { PlanTierCost } from '#src/domain/pharmacy/tier-price.ts';
+import type { SearchPage } from '../bundle.ts';
+import {
+  codings,
+  concept,
+  dayOf,
+  idAtEnd,
+  labelOf,
+  period,
+  reference,
+  wordsIn,
+} from '../concepts.ts';
+import { centsOfDecimal } from '../decimal.ts';
+import { list, number, part, resource, text } from '../lenient.ts';
+import { tierOf } from './drug-entry.ts';
+
+const readResource = resource<InsurancePlan>('InsurancePlan')({
+  id: text,
+  status: text,
+  identifier: list(part<Identifier>()({ value: text })),
+  name: text,
+  alias: list(text),
+  period,
+  coverage: list(
+    part<InsurancePlanCoverage>()({
+      extension: list(part<Extension>()({ url: text, valueReference: reference })),
+    }),
+  ),
+  plan: list(
+    part<InsurancePlanPlan>()({
+      specificCost: list(
+        part<InsurancePlanPlanSpecificCost>()({
+          category: part<CodeableConcept>()({ coding: codings, text }),
+          benefit: list(
+            part<InsurancePlanPlanSpecificCostBenefit>()({
+              type: concept,
+              cost: list(
+                part<InsurancePlanPlanSpecificCostBenefitCost>()({
+                  type: concept,
+                  qualifiers: list(concept),
+                  value: part<Quantity>()({ value: number, unit: text, code: text }),
+                }),
+              ),
+            }),
+          ),
+        }),
+      ),
+    }),
+  ),
+});
+
+type Read = NonNullable<ReturnType<typeof readResource>>;
+
+/**
+ * The plans of some pages with their drug lists, by the US Drug Formulary. A drug list is a resource of
+ * the same type: it refers to none, and lends its name where it was sent too.
+ */
+export function readDrugPlans(pages: readonly SearchPage[]): DrugPlan[] {
+  const all = pages.flatMap((page) =>
+    page.of('InsurancePlan').flatMap((value) => readResource(value) ?? []),
+  );
+  const names = new Map(all.flatMap(({ id, name }) => (id === undefined ? [] : [[id, name]])));
+  return all.flatMap((read): DrugPlan[] => {
+    if (read.id === undefined || read.status === 'retired') return [];
+    return [
+      {
+        id: read.id,
+        identifiers: (read.identifier ?? []).flatMap(({ value }) => value ?? []),
+        names: [read.name, ...(read.alias ?? [])].flatMap((one) => wordsIn(one) ?? []),
+        start: dayOf(read.period?.start),
+        end: dayOf(read.period?.end),
+        lists: listsOf(read).map(({ id, display }) => ({
+          id,
+          name: wordsIn(names.get(id)) ?? wordsIn(display),
+        })),
+        costs: costsOf(read),
+      },
+    ];
+  });
+}
+
+const listsOf = (read: Read) =>
+  (read.coverage ?? [])
+    .flatMap(({ extension }) => extension ?? [])
+    .filter(({ url }) => url?.split('/').at(-1) === 'usdf-FormularyReference-extension')
+    .flatMap(({ valueReference }) => {
+      const id = idAtEnd(valueReference?.reference);
+      return id === null ? [] : [{ id, display: valueReference?.display }];
+    });
+
+const costsOf = (read: Read): PlanTierCost[] =>
+  (read.plan ?? [])
+    .flatMap(({ specificCost }) => specificCost ?? [])
+    .flatMap(({ category, benefit }) =>
+      (benefit ?? []).flatMap(({ type, cost }) => {
+        const tier = tierOf(type);
+        if (tier === null) return [];
+        return (cost ?? []).flatMap(({ value, qualifiers }): PlanTierCost[] => {
+          const read = valueOf(value);
+          if (read === null) return [];
+          const conditions = (qualifiers ?? []).flatMap((one) => wordsIn(labelOf(one)) ?? []);
+          return [
+            {
+              tier,
+              value: read,
+              supply: wordsIn(labelOf(category)),
+              condition: conditions.length === 0 ? null : conditions.join(', '),
+            },
+          ];
+        });
+      }),
+    );
+
+/** Dollars, or a percentage; of another unit nothing is made. */
+function valueOf(
+  quantity: {
+    value?: number | undefined;
+    unit?: string | undefined;
+    code?: string | undefined;
+  } = {},
+): CostValue | null {
+  const { value, unit, code } = quantity;
+  if (value === undefined || value < 0) return null;
+  const units = [code, unit].map((one) => one?.trim().toLowerCase());
+  if (units.includes('usd') || units.includes('$')) {
+    const cents = centsOfDecimal(value);
+    return cents === null ? null : { kind: 'money', cents };
+  }
+  if (!units.includes('%') && !units.includes('percent')) return null;
+  return value > 100 ? null : { kind: 'percent', percent: value };
+}

@@ -1,0 +1,102 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
+import {
+  drugPlanOf,
+  type DrugPlan,
+  type MembersDrugPlan,
+  type PlanNames,
+} from '#src/domain/pharmacy/drug-plan.ts';
+import type { Read } from '../call.ts';
+import { drugEntries, drugPlans, type DrugSearch } from '../calls/drug-list.ts';
+import { ApiFailure } from '../failure.ts';
+import type { FoundInFormulary } from '../fhir/health-records.ts';
+import { keyOf, type Reader } from '../queries.ts';
+
+/**
+ * What the member's plan goes by in the drug formulary; null when no plan there is known to be theirs. The
+ * service is asked for the plan's identifier first, and for all plans where that brings nothing.
+ * @param today YYYY-MM-DD
+ * @throws {ApiFailure} BP-NFA-100
+ */
+export function drugPlanQuery(
+  { clients: { send } }: Pick<Reader, 'clients'>,
+  plan: PlanNames,
+  today: string,
+) {
+  const read = async (signal: AbortSignal): Promise<MembersDrugPlan | null> => {
+    for (const code of plan.codes) {
+      const { found } = await firstUnderstood(send, signal, [drugPlans(code), drugPlans()]);
+      const own = drugPlanOf(found, plan, today);
+      if (own !== null) return own;
+    }
+    return drugPlanOf((await send(drugPlans(), signal)).found, plan, today);
+  };
+  return queryOptions({
+    queryKey: [...keyOf({ ...drugPlans(), params: {} }), plan, today],
+    queryFn: ({ signal }) => read(signal),
+  });
+}
+
+/** What is looked for in drug lists: by a word of the name, by drugs, or everything. */
+export type DrugQuestion = { word: string } | { drugIds: readonly string[] } | 'everything';
+
+/** What drug lists have. */
+export interface DrugAnswer {
+  entries: readonly DrugEntry[];
+  /** There are more than were read, or the service says that something is missing. */
+  isIncomplete: boolean;
+}
+
+/**
+ * The entries that drug lists have for a question, all of their pages. A service may take less into
+ * account than it is asked; whoever shows the answer looks through it again (domain/pharmacy/drug.ts).
+ * @throws {ApiFailure} BP-NFA-100
+ */
+export function drugEntriesQuery(
+  { clients: { send } }: Pick<Reader, 'clients'>,
+  lists: readonly string[],
+  question: DrugQuestion,
+) {
+  const read = async (signal: AbortSignal): Promise<DrugAnswer> => {
+    const attempts = [...attemptsFor(question), {}].map((search) => drugEntries(lists, search));
+    const { found, mayBeMissing } = await firstUnderstood(send, signal, attempts);
+    // One entry may be on two pages, and a service may not tell lists apart.
+    const own = found.filter(({ list }) => list === null || lists.includes(list));
+    return {
+      entries: [...new Map(own.map((entry) => [entry.id, entry])).values()],
+      isIncomplete: mayBeMissing,
+    };
+  };
+  return queryOptions({
+    queryKey: [...keyOf({ ...drugEntries(lists), params: {} }), lists, question],
+    structuralSharing: false,
+    queryFn: ({ signal }) => read(signal),
+  });
+}
+
+/** How a service may be asked, the best way first. */
+function attemptsFor(question: DrugQuestion): DrugSearch[] {
+  if (question === 'everything') return [];
+  if ('drugIds' in question) return [{ drugIds: question.drugIds }];
+  return [{ namePart: question.word }, { nameStart: question.word }];
+}
+
+/** A service that refuses what it is asked to narrow by is asked for the next best, within the same bounds. */
+async function firstUnderstood<Found extends DrugPlan | DrugEntry>(
+  send: Reader['clients']['send'],
+  signal: AbortSignal,
+  reads: readonly Read<FoundInFormulary<Found>>[],
+): Promise<FoundInFormulary<Found>> {
+  let refusal: unknown;
+  for (const read of reads) {
+    try {
+      return await send(read, signal);
+    } catch (thrown) {
+      const isRefused =
+        thrown instanceof ApiFailure && (thrown.status === 400 || thrown.status === 422);
+      if (!isRefused) throw thrown;
+      refusal = thrown;
+    }
+  }
+  throw refusal;
+}

@@ -1,0 +1,58 @@
+import type { PlanTierCost } from './tier-price.ts';
+
+/** A plan as a drug formulary service has it. */
+export interface DrugPlan {
+  id: string;
+  identifiers: readonly string[];
+  /** What it is called, other names among them. */
+  names: readonly string[];
+  /** YYYY-MM-DD, or null while open. */
+  start: string | null;
+  end: string | null;
+  /** The ids of its drug lists, with what they are called; null when nothing says so. */
+  lists: readonly { id: string; name: string | null }[];
+  costs: readonly PlanTierCost[];
+}
+
+/** By what a member's plan is known. */
+export interface PlanNames {
+  /** Of the coverage's class of type plan. */
+  codes: readonly string[];
+  names: readonly string[];
+}
+
+/** What the member's plan goes by among those of the service. */
+export type MembersDrugPlan = Pick<DrugPlan, 'lists' | 'costs'>;
+
+/**
+ * The member's own among plans: by its identifier, else by its name, without case. Of several years' that
+ * of today counts; a plan without a drug list is none.
+ * @param today YYYY-MM-DD
+ */
+export function drugPlanOf(
+  plans: readonly DrugPlan[],
+  { codes, names }: PlanNames,
+  today: string,
+): MembersDrugPlan | null {
+  const listed = plans.filter(({ lists }) => lists.length > 0);
+  const byCode = listed.filter((plan) => meet(plan.identifiers, codes));
+  const found = byCode.length > 0 ? byCode : listed.filter((plan) => meet(plan.names, names));
+  const current = found.filter(
+    ({ start, end }) => (start === null || start <= today) && (end === null || end >= today),
+  );
+  const counted = current.length > 0 ? current : found;
+  if (counted.length === 0) return null;
+  return {
+    lists: [
+      ...new Map(counted.flatMap(({ lists }) => lists).map((list) => [list.id, list])).values(),
+    ],
+    costs: counted.flatMap(({ costs }) => costs),
+  };
+}
+
+function meet(some: readonly string[], others: readonly string[]): boolean {
+  const known = new Set(others.map(folded).filter(Boolean));
+  return some.some((one) => known.has(folded(one)));
+}
+
+const folded = (text: string): string => text.trim().toLowerCase();

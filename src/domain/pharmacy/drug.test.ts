@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { drugEntry } from '#tests/support/drugs.ts';
+import { drugsOf, findDrugs, searchWordOf, tiersOf } from './drug.ts';
+
+const generic = { code: 'preferred-generic', label: 'Tier 1 preferred generic' };
+const brand = { code: 'preferred-brand', label: 'Tier 2 preferred brand' };
+
+describe('a drug', () => {
+  it('in two tiers has both, and neither is chosen', () => {
+    const [drug, ...others] = drugsOf([
+      drugEntry({ id: 'a', tier: generic }),
+      drugEntry({ id: 'b', tier: brand }),
+    ]);
+    expect(others).toEqual([]);
+    expect(drug && tiersOf(drug)).toEqual([generic, brand]);
+    expect(drug?.terms).toHaveLength(2);
+  });
+
+  it('that is listed under two codes is one, whatever its name is written in', () => {
+    const drugs = drugsOf([
+      drugEntry({ id: 'a', drugId: 'd1', name: 'Metformin 500 MG tablet' }),
+      drugEntry({ id: 'b', drugId: 'd2', name: 'metformin  500 mg tablet' }),
+    ]);
+    expect(drugs).toHaveLength(1);
+    expect(drugs[0]?.drugIds).toEqual(['d1', 'd2']);
+  });
+
+  it('supplied in several ways under the same terms has these once, with every way', () => {
+    const [drug] = drugsOf([
+      drugEntry({ id: 'a', supplies: ['1 month in network retail'] }),
+      drugEntry({ id: 'b', supplies: ['3 month in network mail order'] }),
+    ]);
+    expect(drug?.terms.map(({ supplies }) => supplies)).toEqual([
+      ['1 month in network retail', '3 month in network mail order'],
+    ]);
+  });
+
+  it('with other limits under the same tier has both terms, in one tier', () => {
+    const { limits } = drugEntry();
+    const [drug] = drugsOf([
+      drugEntry({ id: 'a' }),
+      drugEntry({ id: 'b', limits: { ...limits, quantityLimit: 'yes' } }),
+    ]);
+    expect(drug?.terms).toHaveLength(2);
+    expect(drug && tiersOf(drug)).toHaveLength(1);
+  });
+
+  it('is ordered by name, 5 mg before 10 mg', () => {
+    const names = ['Lisinopril 10 mg', 'Apixaban 5 mg', 'Lisinopril 5 mg'];
+    const drugs = drugsOf(names.map((name, at) => drugEntry({ id: String(at), name })));
+    expect(drugs.map(({ name }) => name)).toEqual([
+      'Apixaban 5 mg',
+      'Lisinopril 5 mg',
+      'Lisinopril 10 mg',
+    ]);
+  });
+});
+
+describe('a search', () => {
+  const drugs = drugsOf([
+    drugEntry({ id: 'a', name: 'Metformin 500 mg tablet', tier: generic }),
+    drugEntry({ id: 'b', name: 'acetaminophen 500 MG Oral Tablet [Tylenol]', tier: brand }),
+    drugEntry({ id: 'c', name: 'Métoprolol 2.5 mg', tier: null }),
+  ]);
+  const found = (name: string, tier = '') =>
+    findDrugs(drugs, { name, tier }).map((one) => one.name.slice(0, 3).toLowerCase());
+
+  it.each<[string, string[]]>([
+    ['met', ['met', 'mét']],
+    ['METFORMIN', ['met']],
+    ['metoprolol', ['mét']],
+    ['500 met', ['met']],
+    ['tylenol', ['ace']],
+    ['[tyl', ['ace']],
+    ['2.5', ['mét']],
+    ['formin', []],
+    ['metformin 850', []],
+    ['', ['ace', 'met', 'mét']],
+  ])('for %j', (name, expected) => {
+    expect(found(name).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it('by tier finds what is listed in it, a drug of several tiers in each', () => {
+    expect(found('', generic.label)).toEqual(['met']);
+    const both = drugsOf([
+      drugEntry({ id: 'a', tier: generic }),
+      drugEntry({ id: 'b', tier: brand }),
+    ]);
+    for (const { label } of [generic, brand]) {
+      expect(findDrugs(both, { name: '', tier: label })).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['metformin 500 mg', 'metformin'],
+    ['5 mg xanax', 'xanax'],
+    ['500', '500'],
+    ['  ', ''],
+  ])('%j asks a service for %j', (name, word) => expect(searchWordOf(name)).toBe(word));
+});

@@ -1,0 +1,137 @@
+/** A tier of a drug list as the payer names it: its code in lower case, and its words. */
+export interface DrugTier {
+  code: string;
+  label: string;
+}
+
+export const drugLimitKinds = ['priorAuthorization', 'stepTherapy', 'quantityLimit'] as const;
+export type DrugLimitKind = (typeof drugLimitKinds)[number];
+
+/** Whether a limit holds, or only for those who start the drug; null where the payer does not say. */
+export type DrugLimit = 'yes' | 'new-starts' | 'no' | null;
+
+/** What a drug list says of a drug in one place: under which terms it is covered. */
+export interface DrugTerms {
+  /** Null when the payer names none. */
+  tier: DrugTier | null;
+  limits: Readonly<Record<DrugLimitKind, DrugLimit>>;
+  /** How it is supplied under these terms, in the payer's words: `1 month in network retail`. */
+  supplies: readonly string[];
+  /** YYYY-MM-DD, or null while open: when the entry holds. */
+  start: string | null;
+  end: string | null;
+}
+
+/** One entry of a drug list. */
+export interface DrugEntry extends DrugTerms {
+  id: string;
+  /** The list it is of; null when it does not say. */
+  list: string | null;
+  /** The id of the drug; null for one that is only named. */
+  drugId: string | null;
+  /** As the payer writes it, with strength and form. */
+  name: string;
+  form: string | null;
+  /** The ids of drugs that the payer names as alternatives. */
+  alternatives: readonly string[];
+}
+
+/** A drug with all that the list says of it. */
+export interface ListedDrug {
+  key: string;
+  name: string;
+  form: string | null;
+  /** Each once. Several are several answers: which one holds is for the payer to say. */
+  terms: readonly DrugTerms[];
+  drugIds: readonly string[];
+  alternatives: readonly string[];
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** How drugs are ordered: by name, 5 mg before 10 mg. */
+export const byDrugName = (a: { name: string }, b: { name: string }): number =>
+  collator.compare(a.name, b.name);
+
+/**
+ * Brings together what a list says of each drug, by name. Entries of one drug that differ in how it is
+ * supplied alone are one answer; whatever else differs stays beside the others.
+ */
+export function drugsOf(entries: readonly DrugEntry[]): ListedDrug[] {
+  const byKey = new Map<string, DrugEntry[]>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    const others = byKey.get(key);
+    if (others) others.push(entry);
+    else byKey.set(key, [entry]);
+  }
+  return [...byKey]
+    .flatMap(([key, [first, ...others]]): ListedDrug[] => {
+      if (first === undefined) return [];
+      const all = [first, ...others];
+      return [
+        {
+          ...{ key, name: first.name, form: first.form },
+          terms: termsOf(all),
+          drugIds: unique(all.flatMap(({ drugId }) => drugId ?? [])),
+          alternatives: unique(all.flatMap(({ alternatives }) => alternatives)),
+        },
+      ];
+    })
+    .toSorted(byDrugName);
+}
+
+/** One drug may be listed under several codes: to a member it is what it is called. */
+const keyOf = ({ name, form }: DrugEntry): string =>
+  `${name} ${form ?? ''}`.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+function termsOf(entries: readonly DrugEntry[]): DrugTerms[] {
+  const found = new Map<string, DrugTerms>();
+  for (const { tier, limits, supplies, start, end } of entries) {
+    const key = JSON.stringify([tier, limits, start, end]);
+    const known = found.get(key)?.supplies ?? [];
+    found.set(key, { tier, limits, start, end, supplies: unique([...known, ...supplies]) });
+  }
+  return [...found.values()];
+}
+
+const unique = (all: readonly string[]): string[] => [...new Set(all)];
+
+/** The tiers that a drug is listed in, each once. */
+export const tiersOf = ({ terms }: Pick<ListedDrug, 'terms'>): DrugTier[] => [
+  ...new Map(terms.flatMap(({ tier }) => (tier === null ? [] : [[tier.label, tier]]))).values(),
+];
+
+/**
+ * The drugs that are looked for.
+ * @param name each of its words begins a word of the drug's name; empty for any
+ * @param tier as the payer names it; empty for any
+ */
+export function findDrugs(
+  drugs: readonly ListedDrug[],
+  { name, tier }: { name: string; tier: string },
+): ListedDrug[] {
+  const asked = wordsOf(name);
+  return drugs.filter((drug) => {
+    if (tier !== '' && !drug.terms.some((one) => one.tier?.label === tier)) return false;
+    if (asked.length === 0) return true;
+    const own = wordsOf(`${drug.name} ${drug.form ?? ''}`);
+    return asked.every((word) => own.some((one) => one.startsWith(word)));
+  });
+}
+
+/** Without accents, capitals and punctuation; a dot within a figure stays: 2.5. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^\p{L}\p{N}.]+/u)
+    .map((word) => word.replaceAll(/^\.+|\.+$/g, ''))
+    .filter(Boolean);
+
+/** What a service is asked by: the longest word without a figure, since services search in names. */
+export function searchWordOf(name: string): string {
+  const words = wordsOf(name).toSorted((a, b) => b.length - a.length);
+  return words.find((word) => !/\d/.test(word)) ?? words[0] ?? '';
+}

@@ -1,0 +1,125 @@
+import type { CostShare, CostValue } from '../cost-share.ts';
+import { byDrugName, type DrugTier, type ListedDrug } from './drug.ts';
+
+/** What a plan itself says a tier costs, beside the coverage: by supply, and before or after the deductible. */
+export interface PlanTierCost {
+  tier: DrugTier;
+  value: CostValue;
+  /** `1 month in network retail`, in the payer's words; null when it does not say. */
+  supply: string | null;
+  /** `After deductible`, in the payer's words; null when it does not say. */
+  condition: string | null;
+}
+
+/** What the member pays for a drug of a tier. */
+export type TierPrice = Omit<PlanTierCost, 'tier'>;
+
+type Named = Pick<CostShare, 'code' | 'label'>;
+
+/** The number of a tier, by its code, else by its words; null for one without. */
+export function tierNumber({ code, label }: Named): number | null {
+  const pattern = /\btier[ _-]*(\d+)/i;
+  const [, digits] =
+    pattern.exec(code.replaceAll('_', ' ')) ?? pattern.exec(label.replaceAll('_', ' ')) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** What says how a cost is reckoned, or that it is about a tier at all, and not which one. */
+const fillers = new Set(
+  'rx drug drugs pharmacy tier copay copayment coins coinsurance pct in out network'.split(' '),
+);
+
+/** What a tier is called but for its number, by its code and by its words: `preferred generic`. */
+function tierNames({ code, label }: Named): string[] {
+  return [code, label].flatMap((text) => {
+    const words = text
+      .toLowerCase()
+      .replaceAll(/tier[ _-]*\d+/g, ' ')
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word !== '' && !fillers.has(word));
+    return words.length === 0 ? [] : [words.join(' ')];
+  });
+}
+
+/** Whether two names are of one tier: by number where both have one, else by the same words. */
+export function isSameTier(one: Named, other: Named): boolean {
+  const [a, b] = [tierNumber(one), tierNumber(other)];
+  if (a !== null && b !== null) return a === b;
+  const names = tierNames(other);
+  return tierNames(one).some((name) => names.includes(name));
+}
+
+/**
+ * What the member pays for a drug of a tier: what the coverage says, and only where it says nothing of
+ * the tier what the plan itself says. Nothing where neither does, or where the words fit several tiers.
+ * @param costs of the coverage, those out of network among them, which are left aside
+ */
+export function tierPrices(
+  tier: DrugTier,
+  costs: readonly CostShare[],
+  planCosts: readonly PlanTierCost[],
+): TierPrice[] {
+  const own = costsOfTier(tier, costs).flatMap(({ value }): TierPrice[] =>
+    value === null ? [] : [{ value, supply: null, condition: null }],
+  );
+  if (own.length > 0) return unique(own);
+  return unique(
+    planCosts
+      .filter((cost) => isSameTier(tier, cost.tier))
+      .map(({ value, supply, condition }) => ({ value, supply, condition })),
+  );
+}
+
+function costsOfTier(tier: DrugTier, costs: readonly CostShare[]): CostShare[] {
+  const found = costs.filter(
+    (cost) => cost.subject === 'drugs' && cost.network !== 'out' && isSameTier(tier, cost),
+  );
+  return new Set(found.map(tierNumber)).size > 1 ? [] : found;
+}
+
+const unique = (prices: readonly TierPrice[]): TierPrice[] => [
+  ...new Map(prices.map((one) => [JSON.stringify(one), one])).values(),
+];
+
+/**
+ * Which place a tier has among the others, the lowest first; null where nobody numbers it. A tier without
+ * a number has that of the coverage's cost for it.
+ */
+export function tierRank(tier: DrugTier, costs: readonly CostShare[]): number | null {
+  const own = tierNumber(tier);
+  if (own !== null) return own;
+  const [cost] = costsOfTier(tier, costs);
+  return cost === undefined ? null : tierNumber(cost);
+}
+
+/**
+ * What the payer names as alternatives to a drug and lists in a lower tier, the lowest first. Null where
+ * a place of the drug's own is not known: then nothing is lower for certain. An alternative counts only
+ * with all the places that it is listed in.
+ */
+export function lowerTierAlternatives(
+  drug: ListedDrug,
+  all: readonly ListedDrug[],
+  costs: readonly CostShare[],
+): ListedDrug[] | null {
+  const own = ranksOf(drug, costs);
+  if (own === null) return null;
+  const lowest = Math.min(...own);
+  return all
+    .filter((one) => one.key !== drug.key)
+    .filter(({ drugIds }) => drugIds.some((id) => drug.alternatives.includes(id)))
+    .flatMap((one) => {
+      const ranks = ranksOf(one, costs);
+      const highest = ranks === null ? Infinity : Math.max(...ranks);
+      return highest < lowest ? [{ one, highest }] : [];
+    })
+    .toSorted((a, b) => a.highest - b.highest || byDrugName(a.one, b.one))
+    .map(({ one }) => one);
+}
+
+/** The place of each tier that a drug is in; null when one of them is not known, or there is none. */
+function ranksOf({ terms }: ListedDrug, costs: readonly CostShare[]): number[] | null {
+  const ranks = terms.map(({ tier }) => (tier === null ? null : tierRank(tier, costs)));
+  const known = ranks.filter((rank) => rank !== null);
+  return known.length === 0 || known.length < ranks.length ? null : known;
+}

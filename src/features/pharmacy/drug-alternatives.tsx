@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { pharmacyWords } from '#content/pharmacy.ts';
+import { drugEntriesQuery } from '#src/api/queries/drug-list.ts';
+import { drugsOf, tiersOf, type ListedDrug } from '#src/domain/pharmacy/drug.ts';
+import { lowerTierAlternatives, tierPrices } from '#src/domain/pharmacy/tier-price.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './pharmacy.module.css';
+import { PriceLines } from './price-lines.tsx';
+import type { DrugPrices } from './use-found-drugs.ts';
+
+const words = pharmacyWords.alternatives;
+
+/** What the payer names as alternatives to a drug, and lists in a lower tier. */
+export function DrugAlternatives({ drug, prices }: { drug: ListedDrug; prices: DrugPrices }) {
+  const portal = usePortal();
+  const lists = prices.plan.lists.map(({ id }) => id);
+  const query = useQuery(drugEntriesQuery(portal, lists, { drugIds: drug.alternatives }));
+  return (
+    <Loadable query={query} skeleton={<Skeleton height="6rem" />}>
+      {({ entries }) => (
+        <Found
+          options={lowerTierAlternatives(drug, drugsOf(entries), prices.costs)}
+          prices={prices}
+        />
+      )}
+    </Loadable>
+  );
+}
+
+function Found({ options, prices }: { options: ListedDrug[] | null; prices: DrugPrices }) {
+  if (options === null) return <p>{words.notKnown}</p>;
+  if (options.length === 0) return <p>{words.none}</p>;
+  return (
+    <>
+      <h4>{words.title}</h4>
+      <ul className={styles['optionList']}>
+        {options.map((option) => (
+          <li key={option.key}>
+            <strong>{option.name}</strong>
+            {tiersOf(option).map((tier) => (
+              <span key={tier.label} className={styles['option']}>
+                <span className={styles['quiet']}>{tier.label}</span>
+                <PriceLines prices={tierPrices(tier, prices.costs, prices.plan.costs)} />
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <p className={styles['quiet']}>{words.ask}</p>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { formatDateInProse, formatList } from '#content/formats.ts';
+import { drugLimitText, pharmacyWords } from '#content/pharmacy.ts';
+import {
+  drugLimitKinds,
+  tiersOf,
+  type DrugTerms,
+  type ListedDrug,
+} from '#src/domain/pharmacy/drug.ts';
+import { tierPrices } from '#src/domain/pharmacy/tier-price.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import { DrugAlternatives } from './drug-alternatives.tsx';
+import styles from './pharmacy.module.css';
+import { PriceLines } from './price-lines.tsx';
+import type { DrugPrices } from './use-found-drugs.ts';
+
+const words = pharmacyWords.drug;
+
+/** A drug: what it costs the member, under which terms, and what may cost less. */
+export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrices }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { show, showOf } = pharmacyWords.alternatives;
+  return (
+    <article className={styles['drug']} aria-labelledby={`${id}-name`}>
+      <h3 id={`${id}-name`}>{drug.name}</h3>
+      {drug.terms.map((terms, at) => (
+        <Terms key={at} {...{ terms, prices }} isOneOfSeveral={drug.terms.length > 1} />
+      ))}
+      {tiersOf(drug).length > 1 && <p className={styles['notice']}>{words.several}</p>}
+      {drug.alternatives.length > 0 && (
+        <div className={styles['options']}>
+          <Button
+            variant="plain"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-options`}
+            aria-label={showOf(drug.name)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {show}
+          </Button>
+          <div id={`${id}-options`} hidden={!isOpen}>
+            {isOpen && (
+              <Contained>
+                <DrugAlternatives drug={drug} prices={prices} />
+              </Contained>
+            )}
+          </div>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Terms({
+  terms: { tier, limits, supplies, start, end },
+  prices: { costs, plan, today },
+  isOneOfSeveral,
+}: {
+  terms: DrugTerms;
+  prices: DrugPrices;
+  isOneOfSeveral: boolean;
+}) {
+  const said = drugLimitKinds.flatMap((kind) => drugLimitText(kind, limits[kind]) ?? []);
+  const dates = [
+    ...(start !== null && start > today ? [words.from(formatDateInProse(start))] : []),
+    ...(end !== null && end < today ? [words.until(formatDateInProse(end))] : []),
+  ];
+  return (
+    <div className={styles['terms']}>
+      <p className={styles['cost']}>
+        <span className={styles['quiet']}>{words.youPay}</span>
+        <PriceLines prices={tier === null ? [] : tierPrices(tier, costs, plan.costs)} />
+      </p>
+      <div className={styles['rules']}>
+        <p>{tier?.label ?? words.notListed}</p>
+        {isOneOfSeveral && supplies.length > 0 && (
+          <p className={styles['quiet']}>{words.supplies(formatList(supplies))}</p>
+        )}
+        {dates.map((date) => (
+          <p key={date} className={styles['quiet']}>
+            {date}
+          </p>
+        ))}
+        {said.length === 0 ? (
+          <p className={styles['quiet']}>{words.noLimits}</p>
+        ) : (
+          <ul className={styles['limits']}>
+            {said.map((text) => (
+              <li key={text}>
+                <StatusPill tone="notice">{text}</StatusPill>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { Printer } from 'lucide-react';
+import { useId } from 'react';
+import { pharmacyWords } from '#content/pharmacy.ts';
+import { limits } from '#src/domain/limits.ts';
+import { byDrugName, tiersOf } from '#src/domain/pharmacy/drug.ts';
+import { Term } from '#src/parts/term.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { LoadFailure } from '#src/ui/loadable.tsx';
+import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { usePrinting } from '#src/ui/use-printing.ts';
+import { DrugCard } from './drug-card.tsx';
+import type { PharmacyNavigation } from './pharmacy-search.ts';
+import styles from './pharmacy.module.css';
+import { lacksPrice } from './price-lines.tsx';
+import { useFoundDrugs, type FoundDrugs } from './use-found-drugs.ts';
+
+const words = pharmacyWords.results;
+
+/** The drugs that were found, narrowed to a tier, page by page. */
+export function DrugResults({ search, onSearch }: PharmacyNavigation) {
+  const state = useFoundDrugs(search);
+  return (
+    <section
+      aria-label={words.title}
+      aria-busy={state.kind === 'loading'}
+      className={styles['results']}
+    >
+      <h2 tabIndex={-1} data-step-focus>
+        {words.title}
+      </h2>
+      {state.kind === 'loading' && <ResultsSkeleton />}
+      {state.kind === 'no-plan' && <p className={styles['note']}>{words.noPlan}</p>}
+      {state.kind === 'failed' && <LoadFailure error={state.error} onRetry={state.retry} />}
+      {state.kind === 'found' && <Found found={state} {...{ search, onSearch }} />}
+    </section>
+  );
+}
+
+function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundDrugs }) {
+  const position = useListPosition();
+  const { all, shown, prices, isIncomplete, retryCosts } = found;
+  // On paper all of them stand.
+  const pageSize = usePrinting() ? Math.max(1, shown.length) : limits.drugsShown;
+  const pages = Math.max(1, Math.ceil(shown.length / pageSize));
+  const page = Math.min(search.page ?? 1, pages);
+  const rows = shown.slice((page - 1) * pageSize, page * pageSize);
+  const lists = prices.plan.lists.flatMap(({ name }) => name ?? []);
+  return (
+    <>
+      {lists.map((list) => (
+        <p key={list} className={styles['quiet']}>
+          {words.of(list)}
+        </p>
+      ))}
+      {retryCosts !== null && (
+        <div role="alert" className={styles['alert']}>
+          <p>{words.noPrices}</p>
+          <Button variant="secondary" onClick={retryCosts}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {isIncomplete && <p className={styles['note']}>{words.incomplete}</p>}
+      <div className={styles['above']}>
+        <ListPosition
+          line={position.line}
+          {...{ page, pageSize }}
+          total={shown.length}
+          noun={words.noun}
+        />
+        <div className={styles['tools']}>
+          <TierChoice
+            tiers={tierNamesOf(all)}
+            tier={search.tier ?? ''}
+            onTier={(tier) =>
+              onSearch({ ...search, tier: tier || undefined, page: undefined }, { isStep: false })
+            }
+          />
+          {shown.length > 0 && (
+            <Button variant="plain" onClick={() => window.print()}>
+              <Printer size={20} aria-hidden="true" />
+              {words.print}
+            </Button>
+          )}
+        </div>
+      </div>
+      {shown.length === 0 && (
+        <div className={styles['note']}>
+          <p>{words.none}</p>
+          <p>{words.noneNote}</p>
+        </div>
+      )}
+      <ol className={styles['drugs']}>
+        {rows.map((drug) => (
+          <li key={drug.key}>
+            <Contained>
+              <DrugCard drug={drug} prices={prices} />
+            </Contained>
+          </li>
+        ))}
+      </ol>
+      <Pager
+        label={words.pages}
+        {...{ page, pages }}
+        onPage={(next) => {
+          onSearch({ ...search, page: next === 1 ? undefined : next }, { isStep: true });
+          position.focus();
+        }}
+      />
+      {rows.length > 0 && <Meaning hasDash={rows.some((drug) => lacksPrice(drug, prices))} />}
+    </>
+  );
+}
+
+const meant = ['drugTier', 'priorAuthorization', 'stepTherapy', 'quantityLimit'] as const;
+
+/** Only what one of the drugs is listed in is offered. */
+const tierNamesOf = (drugs: FoundDrugs['all']): string[] =>
+  [...new Set(drugs.flatMap((drug) => tiersOf(drug).map(({ label }) => label)))]
+    .map((name) => ({ name }))
+    .toSorted(byDrugName)
+    .map(({ name }) => name);
+
+function TierChoice({
+  tiers,
+  tier,
+  onTier,
+}: {
+  tiers: readonly string[];
+  tier: string;
+  onTier: (tier: string) => void;
+}) {
+  const id = useId();
+  // Nothing to choose between.
+  if (tiers.length < 2 && tier === '') return null;
+  return (
+    <div className={styles['tier']}>
+      <label htmlFor={id}>{words.tier}</label>
+      <select id={id} value={tier} onChange={({ target }) => onTier(target.value)}>
+        <option value="">{words.anyTier}</option>
+        {(tier === '' || tiers.includes(tier) ? tiers : [tier, ...tiers]).map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Meaning({ hasDash }: { hasDash: boolean }) {
+  const { meaning } = pharmacyWords;
+  return (
+    <div className={styles['quiet']}>
+      <p>{meaning.lead}</p>
+      <ul className={styles['words']}>
+        {meant.map((word) => (
+          <li key={word}>
+            <Term of={word}>{meaning[word]}</Term>
+          </li>
+        ))}
+      </ul>
+      {hasDash && <p>{words.dash}</p>}
+    </div>
+  );
+}
+
+function ResultsSkeleton() {
+  return (
+    <div className={styles['drugs']}>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} height="9rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { pharmacyWords } from '#content/pharmacy.ts';
+import { FormFrame } from '#src/parts/form/form-frame.tsx';
+import { formRules } from '#src/parts/form/form-rules.ts';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Field } from '#src/ui/field.tsx';
+import type { PharmacyNavigation } from './pharmacy-search.ts';
+import styles from './pharmacy.module.css';
+
+const words = pharmacyWords.search;
+
+interface Typed {
+  drug: string;
+}
+
+const asked = z.object({ drug: z.string().check(z.minLength(2), z.maxLength(80)) });
+
+const rules = formRules<Typed, z.infer<typeof asked>>({
+  request: asked,
+  typed: ({ drug }) => ({ drug: drug.trim() }),
+  parts: { drug: { field: 'drug', wrong: words.wrong, tooLong: words.tooLong } },
+});
+
+/** What most come for: the cost of one drug. */
+export function DrugSearchCard({ search, onSearch }: PharmacyNavigation) {
+  const form = usePortalForm({ id: 'drugs', rules, initial: { drug: search.drug ?? '' } });
+  const submit = form.submitTo({
+    isBusy: false,
+    send({ drug }) {
+      onSearch({ drug, ...(search.fills && { fills: search.fills }) }, { isStep: true });
+      return Promise.resolve([]);
+    },
+  });
+  return (
+    <Card title={words.title} className={styles['search']}>
+      <FormFrame
+        form={form}
+        sending={{ isBusy: form.form.formState.isSubmitting, submit }}
+        words={words}
+        classes={{ form: styles['form'], row: styles['row'] }}
+        foot={
+          <Link to="/{-$contractType}/pharmacy" search={{ all: true }} resetScroll={false}>
+            {words.all}
+          </Link>
+        }
+      >
+        <Field
+          id={form.idOf('drug')}
+          label={words.name}
+          hint={words.hint}
+          error={form.errorOf('drug')}
+        >
+          {(control) => (
+            <input type="text" autoComplete="off" {...control} {...form.input('drug')} />
+          )}
+        </Field>
+      </FormFrame>
+    </Card>
+  );
+}

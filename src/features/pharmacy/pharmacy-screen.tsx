@@ -1,0 +1,56 @@
+import { pharmacyWords as words } from '#content/pharmacy.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { useStepFocus } from '#src/parts/use-step-focus.ts';
+import { Contained } from '#src/ui/contained.tsx';
+import { DrugResults } from './drug-results.tsx';
+import { DrugSearchCard } from './drug-search-card.tsx';
+import { isSearched, type PharmacyNavigation } from './pharmacy-search.ts';
+import styles from './pharmacy.module.css';
+import { PrescriptionsCard } from './prescriptions-card.tsx';
+import { SavingsCard } from './savings-card.tsx';
+import { SupportCard } from './support-card.tsx';
+import { TierPricesCard } from './tier-prices-card.tsx';
+
+/** The pharmacy center: what a drug costs first, then what was filled, savings and whom to ask. */
+export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
+  const { rights } = usePlan();
+  const { pharmacyCenter, rxSavingsSolutions } = rights;
+  const looked = JSON.stringify([search.drug, search.all]);
+  useStepFocus(looked);
+  return (
+    <>
+      <ScreenTitle intro={pharmacyCenter ? words.intro : undefined}>{words.title}</ScreenTitle>
+      {pharmacyCenter && (
+        <Contained>
+          <DrugSearchCard key={looked} {...{ search, onSearch }} />
+        </Contained>
+      )}
+      {pharmacyCenter && isSearched(search) && (
+        <Contained>
+          <DrugResults {...{ search, onSearch }} />
+        </Contained>
+      )}
+      {pharmacyCenter && (
+        <Contained>
+          <PrescriptionsCard {...{ search, onSearch }} />
+        </Contained>
+      )}
+      <div className={styles['columns']}>
+        {pharmacyCenter && (
+          <Contained>
+            <TierPricesCard />
+          </Contained>
+        )}
+        {rxSavingsSolutions && (
+          <Contained>
+            <SavingsCard />
+          </Contained>
+        )}
+        <Contained>
+          <SupportCard />
+        </Contained>
+      </div>
+    </>
+  );
+}

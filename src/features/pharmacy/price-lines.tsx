@@ -1,0 +1,36 @@
+import { pharmacyWords } from '#content/pharmacy.ts';
+import type { CostValue } from '#src/domain/cost-share.ts';
+import type { ListedDrug } from '#src/domain/pharmacy/drug.ts';
+import { tierPrices, type TierPrice } from '#src/domain/pharmacy/tier-price.ts';
+import { costText } from '#src/parts/cost-text.ts';
+import { NoAmount } from '#src/parts/owed-amount.tsx';
+import styles from './pharmacy.module.css';
+import type { DrugPrices } from './use-found-drugs.ts';
+
+const words = pharmacyWords.drug;
+
+/** What is paid, each on a line of its own; a dash where nobody says. */
+export function PriceLines({ prices }: { prices: readonly TierPrice[] }) {
+  if (prices.length === 0) return <NoAmount />;
+  return prices.map(({ value, supply, condition }, at) => (
+    <span key={at} className={styles['price']}>
+      <span className={styles['figure']}>{priceText(value)}</span>
+      {(supply !== null || condition !== null) && (
+        <span className={styles['quiet']}>
+          {[supply, condition].filter((one) => one !== null).join(', ')}
+        </span>
+      )}
+    </span>
+  ));
+}
+
+/** Whether what a drug costs in one of its tiers is not known. */
+export const lacksPrice = ({ terms }: ListedDrug, { costs, plan }: DrugPrices): boolean =>
+  terms.some(({ tier }) => tier === null || tierPrices(tier, costs, plan.costs).length === 0);
+
+function priceText(value: CostValue): string {
+  const text = costText(value);
+  if (value.kind === 'money') return value.cents === 0 ? words.nothing : words.copay(text);
+  if (value.kind !== 'percent') return text;
+  return value.percent === 0 ? words.nothing : words.coinsurance(text);
+}

@@ -1,0 +1,27 @@
+import { PiggyBank, SquareArrowOutUpRight } from 'lucide-react';
+import { pharmacyWords } from '#content/pharmacy.ts';
+import { contentText } from '#src/catalogue/content-text.ts';
+import { partners } from '#src/domain/partners.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { OpensInNewTab } from '#src/ui/external-link.tsx';
+
+const words = pharmacyWords.savings;
+
+/** Hands the member over to the savings partner (decision 015). */
+export function SavingsCard() {
+  const { handOff } = usePortal();
+  return (
+    <Card title={words.title} icon={<PiggyBank size={20} aria-hidden="true" />}>
+      <p>{contentText('pharmacy-card-description')}</p>
+      <div>
+        <Button onClick={() => void handOff.toPartner(partners.prescriptionSavings, words.partner)}>
+          <SquareArrowOutUpRight size={20} aria-hidden="true" />
+          {contentText('pharmacy-card-button-label')}
+          <OpensInNewTab />
+        </Button>
+      </div>
+    </Card>
+  );
+}

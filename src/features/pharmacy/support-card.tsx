@@ -1,0 +1,24 @@
+import { Clock, Phone } from 'lucide-react';
+import { pharmacySupport } from '#content/contact.ts';
+import { pharmacyWords } from '#content/pharmacy.ts';
+import { formatPhone } from '#src/domain/formats.ts';
+import { Card } from '#src/ui/card.tsx';
+import styles from './pharmacy.module.css';
+
+/** Whom to call about drugs, and when somebody answers. */
+export function SupportCard() {
+  const { name, phone, hours } = pharmacySupport;
+  return (
+    <Card title={pharmacyWords.support.title} icon={<Phone size={20} aria-hidden="true" />}>
+      <div className={styles['support']}>
+        <span className={styles['quiet']}>{name}</span>
+        <a className={styles['number']} href={`tel:+1${phone}`}>
+          {formatPhone(phone)}
+        </a>
+        <span className={styles['hours']}>
+          <Clock size={16} aria-hidden="true" /> {hours}
+        </span>
+      </div>
+    </Card>
+  );
+}

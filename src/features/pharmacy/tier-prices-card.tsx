@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { pharmacyWords } from '#content/pharmacy.ts';
+import { costSheetOf } from '#src/domain/coverage-costs.ts';
+import type { CostShare } from '#src/domain/cost-share.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './pharmacy.module.css';
+import { PriceLines } from './price-lines.tsx';
+import { useDrugCosts } from './use-drug-costs.ts';
+
+const words = pharmacyWords.prices;
+
+/** What the coverage says of each tier. */
+export function TierPricesCard() {
+  const { rights } = usePlan();
+  const { query, costs } = useDrugCosts();
+  return (
+    <Card
+      title={words.title}
+      busy={query.isFetching}
+      foot={
+        rights.whosCovered && (
+          <Link to="/{-$contractType}/coverage-and-copays">{words.toCoverage}</Link>
+        )
+      }
+    >
+      <Loadable query={query} skeleton={<Skeleton height="11rem" />}>
+        {() => <Prices costs={costs} />}
+      </Loadable>
+    </Card>
+  );
+}
+
+function Prices({ costs }: { costs: readonly CostShare[] }) {
+  const { drugs } = costSheetOf(costs);
+  if (drugs.length === 0) return <p>{words.none}</p>;
+  return (
+    <>
+      <dl className={styles['prices']}>
+        {drugs.map(({ cost, anyNetwork, inNetwork }, at) => {
+          const value = (anyNetwork ?? inNetwork)?.value ?? null;
+          return (
+            <div key={at}>
+              <dt>{cost.label === '' ? cost.code : cost.label}</dt>
+              <dd>
+                <PriceLines
+                  prices={value === null ? [] : [{ value, supply: null, condition: null }]}
+                />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className={styles['quiet']}>{words.note}</p>
+    </>
+  );
+}

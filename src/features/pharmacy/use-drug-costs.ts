@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { coverages } from '#src/api/calls/coverages.ts';
+import type { CostShare } from '#src/domain/cost-share.ts';
+import { coveragesOf, policiesOf, type Coverage } from '#src/domain/coverage.ts';
+import { localDay } from '#src/domain/days.ts';
+import type { PlanNames } from '#src/domain/pharmacy/drug-plan.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+
+/** The member's coverages as far as drugs go, and how their loading stands. */
+export function useDrugCosts() {
+  const portal = usePortal();
+  const { plan } = usePlan();
+  const today = localDay(portal.now());
+  const query = useQuery(portal.queryOf(coverages(plan, today)));
+  const own = ownCoverages(
+    query.data === undefined ? [] : coveragesOf(query.data.coverages, plan, today),
+    today,
+  );
+  const costs: readonly CostShare[] = own
+    .flatMap((coverage) => coverage.costs)
+    .filter(({ subject }) => subject === 'drugs');
+  const known: PlanNames = {
+    codes: unique(own.map(({ planCode }) => planCode)),
+    names: unique([...own.map(({ planName }) => planName), plan.lobDisplayName]),
+  };
+  return { query, costs, known, today };
+}
+
+/** Those in force; of a plan that has ended what it was. Where several differ, each has its say. */
+function ownCoverages(coverages: readonly Coverage[], today: string): Coverage[] {
+  const policies = policiesOf(coverages, today);
+  const active = policies.filter(({ standing }) => standing === 'active');
+  return (active.length > 0 ? active : policies.slice(0, 1)).map(({ coverage }) => coverage);
+}
+
+const unique = (all: readonly (string | null)[]): string[] => [
+  ...new Set(all.filter((one) => one !== null)),
+];

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { drugEntriesQuery, drugPlanQuery, type DrugQuestion } from '#src/api/queries/drug-list.ts';
+import { limits } from '#src/domain/limits.ts';
+import { outcome, searchset } from '#tests/support/fhir-server.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+
+const base = 'https://members.example.org/api/v1/health-records';
+const guide = 'http://hl7.org/fhir/us/davinci-drug-formulary/StructureDefinition';
+const toList = (id: string) => ({
+  url: `${guide}/usdf-FormularyReference-extension`,
+  valueReference: { reference: `InsurancePlan/${id}` },
+});
+const item = (id: string, list: string | null = 'l1') => ({
+  resourceType: 'Basic',
+  id,
+  code: { coding: [{ code: 'formulary-item' }] },
+  subject: { display: `Drug ${id}` },
+  ...(list === null ? {} : { extension: [toList(list)] }),
+});
+const plan = (id: string, identifier: string, name = 'Another plan') => ({
+  resourceType: 'InsurancePlan',
+  ...{ id, name, identifier: [{ value: identifier }] },
+  coverage: [{ extension: [toList(`list-of-${id}`)] }],
+});
+const page = (resources: readonly unknown[], next?: string) =>
+  Response.json(
+    searchset(resources, { link: next === undefined ? [] : [{ relation: 'next', url: next }] }),
+  );
+const refused = () => Response.json(outcome('not-supported'), { status: 400 });
+
+/** A portal over a formulary that answers as told; with what it was asked, in order. */
+function over(answer: (query: URLSearchParams, asked: number) => Response) {
+  const asked: URLSearchParams[] = [];
+  const { portal } = createTestPortal({
+    session: signedInStorage(),
+    answer(path, request) {
+      if (!/\/(Basic|InsurancePlan)$/.test(path)) return null;
+      const query = new URL(request.url).searchParams;
+      asked.push(query);
+      return answer(query, asked.length);
+    },
+  });
+  const search = async (question: DrugQuestion) =>
+    portal.queryClient.query({ ...drugEntriesQuery(portal, ['l1'], question), retry: false });
+  const findPlan = async (codes: string[], names: string[] = []) =>
+    portal.queryClient.query({
+      ...drugPlanQuery(portal, { codes, names }, '2026-11-21'),
+      retry: false,
+    });
+  return { asked, search, findPlan };
+}
+const idsOf = ({ entries }: { entries: readonly { id: string }[] }) =>
+  entries.map(({ id }) => id).join('');
+const byName = 'subject:MedicationKnowledge.drug-name';
+
+describe('a search of a drug list', () => {
+  it('asks for a part of the name, in the list, with the drugs', async () => {
+    const { asked, search } = over(() => page([item('a')]));
+    expect(idsOf(await search({ word: 'metformin' }))).toBe('a');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.get(`${byName}:contains`)).toBe('metformin');
+    expect(asked[0]?.get('formulary')).toBe('InsurancePlan/l1');
+    expect(asked[0]?.get('code')).toBe('formulary-item');
+    expect(asked[0]?.getAll('_include')).toEqual(['Basic:subject']);
+  });
+
+  it('asks a service that refuses for less and less, at last for everything', async () => {
+    const { asked, search } = over((query) =>
+      [...query.keys()].some((name) => name.startsWith(byName)) ? refused() : page([item('a')]),
+    );
+    expect(idsOf(await search({ word: 'metformin' }))).toBe('a');
+    expect(asked.map((query) => query.get(byName) ?? query.get(`${byName}:contains`))).toEqual([
+      'metformin',
+      'metformin',
+      null,
+    ]);
+  });
+
+  it('asks for drugs by their ids', async () => {
+    const { asked, search } = over(() => page([]));
+    await search({ drugIds: ['d1', 'd2'] });
+    expect(asked[0]?.get('subject')).toBe('MedicationKnowledge/d1,MedicationKnowledge/d2');
+  });
+
+  it('that fails otherwise has failed', async () => {
+    const { asked, search } = over(() => new Response('{}', { status: 500 }));
+    await expect(search({ word: 'x' })).rejects.toMatchObject({ status: 500 });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('leaves out what is of other lists, and keeps what says of none', async () => {
+    const { search } = over(() => page([item('a'), item('b', 'l2'), item('c', null)]));
+    expect(idsOf(await search('everything'))).toBe('ac');
+  });
+
+  it('reads every page, and an entry that is sent twice once', async () => {
+    const { search } = over((query) => {
+      if (query.get('page') === '2') return page([item('b'), item('c')]);
+      return page([item('a'), item('b')], `${base}/Basic?page=2`);
+    });
+    const answer = await search('everything');
+    expect(idsOf(answer)).toBe('abc');
+    expect(answer.isIncomplete).toBe(false);
+  });
+
+  it('ends with links that never end, and says that there may be more', async () => {
+    const { asked, search } = over((_, times) =>
+      page([item(`i${times}`)], `${base}/Basic?page=${times + 1}`),
+    );
+    const answer = await search('everything');
+    expect(answer.isIncomplete).toBe(true);
+    expect(asked).toHaveLength(limits.drugPages + 1);
+  });
+
+  it('keeps the pages before one that cannot be had, and says that some may be missing', async () => {
+    const { search } = over((query) =>
+      query.has('page')
+        ? new Response('{}', { status: 500 })
+        : page([item('a')], `${base}/Basic?page=2`),
+    );
+    expect(await search('everything')).toMatchObject({
+      entries: [{ id: 'a' }],
+      isIncomplete: true,
+    });
+  });
+
+  it('with an exception alone has failed, and with one beside others is incomplete', async () => {
+    const alone = over(() => page([outcome('exception')]));
+    await expect(alone.search('everything')).rejects.toMatchObject({ code: 'BP-NFA-100' });
+    const beside = over(() => page([item('a'), outcome('exception')]));
+    expect(await beside.search('everything')).toMatchObject({ isIncomplete: true });
+  });
+});
+
+describe('the plan of a member', () => {
+  const listOf = (found: Awaited<ReturnType<ReturnType<typeof over>['findPlan']>>) =>
+    found?.lists.map(({ id }) => id).join() ?? null;
+
+  it('is asked for by its identifier, and looked for again in what comes', async () => {
+    const { asked, findPlan } = over(() => page([plan('a', 'other'), plan('b', 'arbor-1500')]));
+    expect(listOf(await findPlan(['arbor-1500']))).toBe('list-of-b');
+    expect(asked.map((query) => query.get('identifier'))).toEqual(['arbor-1500']);
+  });
+
+  it('is looked for among all plans by name where the identifier brings nothing', async () => {
+    const { asked, findPlan } = over((query) =>
+      query.has('identifier') ? page([]) : page([plan('a', 'x', 'Arbor Choice')]),
+    );
+    expect(listOf(await findPlan(['arbor-1500'], ['Arbor Choice']))).toBe('list-of-a');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is looked for among all plans of a service that refuses identifiers', async () => {
+    const { findPlan } = over((query) =>
+      query.has('identifier') ? refused() : page([plan('a', 'arbor-1500')]),
+    );
+    expect(listOf(await findPlan(['arbor-1500']))).toBe('list-of-a');
+  });
+
+  it('is none where nothing is like it', async () => {
+    const { findPlan } = over(() => page([plan('a', 'x')]));
+    expect(await findPlan(['arbor-1500'], ['Arbor Choice'])).toBeNull();
+  });
+});

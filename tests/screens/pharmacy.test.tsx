@@ -1,0 +1,377 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pharmacySupport } from '#content/contact.ts';
+import { pharmacyWords } from '#content/pharmacy.ts';
+import { uiWords } from '#content/ui.ts';
+import { contentText } from '#src/catalogue/content-text.ts';
+import { fakeWindow } from '#tests/support/fake-window.ts';
+import { faults } from '#tests/support/faults.ts';
+import { sample, searchset } from '#tests/support/fhir-server.ts';
+import { SizesThatStay } from '#tests/support/no-layout.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { everyRight, planOf } from '#tests/support/plans.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', SizesThatStay);
+  vi.stubGlobal('scrollTo', () => {});
+});
+let close = () => {};
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+
+const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101', lobDisplayName: 'Plan One' });
+const guide = 'http://hl7.org/fhir/us/davinci-drug-formulary/StructureDefinition';
+
+const coverage = {
+  ...{ resourceType: 'Coverage', id: 'hip-C1-01', status: 'active' },
+  type: { coding: [{ code: 'hip' }] },
+  class: [{ type: { text: 'plan' }, value: 'plan-one', name: 'Plan One' }],
+  costToBeneficiary: [
+    { type: { coding: [{ code: 'rx_tier1_copay' }], text: 'Tier 1' }, valueMoney: { value: 10 } },
+    {
+      type: { coding: [{ code: 'rx_tier2_coins' }], text: 'Tier 2' },
+      valueQuantity: { value: 25, unit: '%' },
+    },
+  ],
+};
+const drugPlan = (list = 'l1') => ({
+  ...{ resourceType: 'InsurancePlan', id: 'p1', identifier: [{ value: 'plan-one' }] },
+  coverage: [
+    {
+      extension: [
+        {
+          url: `${guide}/usdf-FormularyReference-extension`,
+          valueReference: { reference: `InsurancePlan/${list}`, display: 'First drug list' },
+        },
+      ],
+    },
+  ],
+});
+const item = (id: string, name: string, tier: string | null, ...more: object[]) => ({
+  ...{ resourceType: 'Basic', id, code: { coding: [{ code: 'formulary-item' }] } },
+  subject: { reference: `MedicationKnowledge/d-${id}`, display: name },
+  extension: [
+    ...(tier === null
+      ? []
+      : [
+          {
+            url: `${guide}/usdf-DrugTierID-extension`,
+            valueCodeableConcept: { text: tier },
+          },
+        ]),
+    ...more,
+  ],
+});
+const flag = (name: string) => ({ url: `${guide}/usdf-${name}-extension`, valueBoolean: true });
+const alternative = (id: string, to: string) => ({
+  ...{ resourceType: 'MedicationKnowledge', id },
+  relatedMedicationKnowledge: [
+    { type: { text: 'Alternative' }, reference: [{ reference: `MedicationKnowledge/${to}` }] },
+  ],
+});
+const fill = (id: string, more: object = {}) => ({
+  ...{ prescriptionId: id, drugName: 'Metformin', strength: '500 mg tablet', quantity: 60 },
+  ...{ daysSupply: 30, lastFilledOn: '2026-11-11', prescriber: 'Ingrid Brandt, MD' },
+  ...{ pharmacy: 'Orchard Pharmacy', refillsLeft: 3, status: 'active' },
+  youPaid: { amount: 1000, currency: 'USD' },
+  ...more,
+});
+
+type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
+
+const found = (...resources: unknown[]) => Response.json(searchset(resources));
+const usual: Answers = {
+  Coverage: () => found(coverage),
+  InsurancePlan: () => found(drugPlan()),
+  Basic: () => found(item('a', 'Metformin 500 mg tablet', 'Tier 1')),
+  prescriptions: () => Response.json({ items: [fill('rx-1')], page: 1, pageSize: 10, total: 1 }),
+};
+
+async function open(
+  search = '',
+  answers: Answers = {},
+  more: Omit<Parameters<typeof openScreen>[2] & object, 'answer'> = {},
+) {
+  const all = { ...usual, ...answers };
+  const screen = await openScreen(`/medical/pharmacy${search}`, plan, {
+    ...more,
+    answer: (path, request) => all[path.slice(path.lastIndexOf('/') + 1)]?.(request) ?? null,
+  });
+  close = screen.close;
+  const says = (words: string) => expect.poll(screen.text, { timeout: 10_000 }).toContain(words);
+  const cards = () => [...(screen.main()?.querySelectorAll('article') ?? [])];
+  return { ...screen, says, cards };
+}
+
+describe('what a drug costs', () => {
+  it('is asked of nobody before something is looked for', async () => {
+    const { says, calls } = await open();
+    await says('Metformin');
+    expect(calls.filter((call) => /Basic|InsurancePlan/.test(call))).toEqual([]);
+  });
+
+  it('is looked for by what was typed, and too little is said on the field', async () => {
+    const { says, main, router } = await open();
+    await says(pharmacyWords.search.title);
+    const field = () => main()?.querySelector<HTMLInputElement>('input#drugs-drug');
+    const submit = (value: string) => {
+      field()?.setRangeText(value, 0, field()?.value.length ?? 0, 'end');
+      field()?.dispatchEvent(new Event('input', { bubbles: true }));
+      main()?.querySelector('form')?.requestSubmit();
+    };
+    submit('m');
+    await says(pharmacyWords.search.wrong);
+    expect(field()?.getAttribute('aria-invalid')).toBe('true');
+    submit('metformin');
+    await says('$10 copay');
+    expect(router.state.location.search).toEqual({ drug: 'metformin' });
+  });
+
+  it('is the coverage’s copay or percentage for the tier, beside limits and the list’s name', async () => {
+    const { says, cards } = await open('?all=true', {
+      Basic: () =>
+        found(
+          item('a', 'Aaa 5 mg', 'Tier 1'),
+          item('b', 'Bbb 5 mg', 'Tier 2', flag('PriorAuthorization'), flag('StepTherapyLimit')),
+          item('c', 'Ccc 5 mg', null, flag('QuantityLimit')),
+        ),
+    });
+    await says('Aaa 5 mg');
+    await says(pharmacyWords.results.of('First drug list'));
+    const [first, second, third] = cards().map((card) => card.textContent);
+    expect(first).toContain('$10 copay');
+    expect(first).toContain(pharmacyWords.drug.noLimits);
+    expect(second).toContain('25% of the cost');
+    expect(second).toContain(pharmacyWords.drug.limits.priorAuthorization);
+    expect(second).toContain(pharmacyWords.drug.limits.stepTherapy);
+    expect(second).not.toContain(pharmacyWords.drug.limits.quantityLimit);
+    // Without a tier nothing is guessed.
+    expect(third).toContain(pharmacyWords.drug.notListed);
+    expect(third).toContain('—');
+    expect(third).not.toMatch(/\$|%/);
+  });
+
+  it('of a drug in two tiers is both, and the member is told to ask', async () => {
+    const { says, cards } = await open('?drug=twice', {
+      Basic: () => found(item('a', 'Twice 5 mg', 'Tier 1'), item('b', 'Twice 5 mg', 'Tier 2')),
+    });
+    await says(pharmacyWords.drug.several);
+    expect(cards()).toHaveLength(1);
+    for (const words of ['$10 copay', 'Tier 1', '25% of the cost', 'Tier 2']) {
+      expect(cards()[0]?.textContent).toContain(words);
+    }
+  });
+
+  it('is told of what is looked for only, whatever the service takes into account', async () => {
+    const { says, text } = await open('?drug=metformin', {
+      Basic: () => found(item('a', 'Metformin 500 mg', 'Tier 1'), item('b', 'Zzz 5 mg', 'Tier 1')),
+    });
+    await says('Metformin 500 mg');
+    expect(text()).not.toContain('Zzz');
+  });
+
+  it('is narrowed to a tier', async () => {
+    const { says, text } = await open('?all=true&tier=Tier%202', {
+      Basic: () => found(item('a', 'Aaa 5 mg', 'Tier 1'), item('b', 'Bbb 5 mg', 'Tier 2')),
+    });
+    await says('Bbb 5 mg');
+    expect(text()).not.toContain('Aaa');
+  });
+
+  it('is lower for what the payer names in a lower tier', async () => {
+    const { says, button, cards } = await open('?drug=brand', {
+      Basic: (request) =>
+        new URL(request.url).searchParams.has('subject')
+          ? found(item('g', 'Generic 5 mg', 'Tier 1'), item('h', 'Other 5 mg', 'Tier 1'))
+          : found(item('a', 'Brand 5 mg', 'Tier 2'), alternative('d-a', 'd-g')),
+    });
+    await says('Brand 5 mg');
+    button(pharmacyWords.alternatives.show)?.click();
+    await says('Generic 5 mg');
+    expect(cards()[0]?.textContent).toContain('$10 copay');
+    // Sent, but not named.
+    expect(cards()[0]?.textContent).not.toContain('Other 5 mg');
+  });
+
+  it('says that there is no drug like that', async () => {
+    const { says } = await open('?drug=nothing', { Basic: () => found() });
+    await says(pharmacyWords.results.none);
+  });
+
+  it('says that the plan’s list is not known, and asks for none', async () => {
+    const { says, calls } = await open('?drug=metformin', {
+      InsurancePlan: () => found({ ...drugPlan(), identifier: [{ value: 'plan-two' }] }),
+    });
+    await says(pharmacyWords.results.noPlan);
+    expect(calls.filter((call) => call.includes('/Basic'))).toEqual([]);
+  });
+
+  it('without the coverage shows drugs and tiers without a price, and can be tried again', async () => {
+    let isBroken = true;
+    const { says, main, cards } = await open('?drug=metformin', {
+      Coverage: () => (isBroken ? new Response('{}', { status: 500 }) : found(coverage)),
+      InsurancePlan: () => found({ ...drugPlan(), name: 'PLAN ONE' }),
+    });
+    await says(pharmacyWords.results.noPrices);
+    expect(cards()[0]?.textContent).toContain('Tier 1');
+    expect(cards()[0]?.textContent).not.toContain('$');
+    isBroken = false;
+    main()?.querySelector<HTMLElement>('section[aria-label] [role=alert] button')?.click();
+    await says('$10 copay');
+  });
+
+  it('of the guide’s own samples is what their files say', async () => {
+    const { says, cards } = await open('?drug=doxepin', {
+      Coverage: () => found({ ...coverage, class: [{ type: { text: 'plan' }, value: 'A1002' }] }),
+      InsurancePlan: () =>
+        found(
+          sample('formulary/InsurancePlan-PayerInsurancePlanA1002'),
+          sample('formulary/InsurancePlan-FormularyD1002'),
+        ),
+      Basic: () =>
+        found(
+          sample('formulary/Basic-FormularyItem-D1002-1000091'),
+          sample('formulary/MedicationKnowledge-FormularyDrug-1000091'),
+        ),
+    });
+    await says('doxepin hydrochloride 50 MG/ML Topical Cream');
+    await says(pharmacyWords.results.of('Sample Medicare Advantage Part D Formulary D1002'));
+    const card = cards()[0]?.textContent;
+    expect(card).toContain('Generic');
+    expect(card).toContain(pharmacyWords.drug.newStarts(pharmacyWords.drug.limits.stepTherapy));
+    expect(card).toContain(pharmacyWords.drug.limits.quantityLimit);
+    expect(card).toContain(pharmacyWords.drug.until('Dec 31, 2021'));
+  });
+});
+
+describe('prescriptions', () => {
+  it('have what was filled, and a dash for what nobody says', async () => {
+    const { says, main } = await open('', {
+      prescriptions: () =>
+        Response.json({
+          items: [
+            fill('rx-1', { nextRefillOn: '2026-12-08' }),
+            { prescriptionId: 'rx-2', drugName: 'Bare', youPaid: { amount: -5 }, status: 'paused' },
+            { drugName: 'without an id' },
+            null,
+          ],
+          total: 2,
+        }),
+    });
+    await says('Bare');
+    const rows = [...(main()?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent);
+    expect(rows).toHaveLength(2);
+    for (const said of ['Metformin 500 mg tablet', '11/11/2026', '30', '3', '$10.00', 'Active']) {
+      expect(rows[0]).toContain(said);
+    }
+    expect(rows[0]).toContain(pharmacyWords.prescriptions.next('Dec 8, 2026'));
+    // A status that is new since is the insurer's own word.
+    expect(rows[1]).toContain('paused');
+    expect(rows[1]).not.toContain('$');
+    await says(pharmacyWords.prescriptions.dash);
+  });
+
+  it('of more than one page are turned, and asked for page by page', async () => {
+    const { says, calls, main, router } = await open('', {
+      prescriptions: (request) => {
+        const page = Number(new URL(request.url).searchParams.get('page'));
+        const items = page === 1 ? [fill('rx-1')] : [fill('rx-11', { drugName: 'Eleventh' })];
+        return Response.json({ items, page, pageSize: 10, total: 11 });
+      },
+    });
+    await says('Metformin');
+    const next = [...(main()?.querySelectorAll('nav button') ?? [])].at(-1);
+    if (next instanceof HTMLElement) next.click();
+    await says('Eleventh');
+    expect(router.state.location.search).toEqual({ fills: 2 });
+    expect(calls.filter((call) => call.includes('prescriptions'))).toHaveLength(2);
+  });
+
+  it('there are none of', async () => {
+    const { says } = await open('', {
+      prescriptions: () => Response.json({ items: [], page: 1, pageSize: 10, total: 0 }),
+    });
+    await says(pharmacyWords.prescriptions.none);
+  });
+
+  it('of a page past the end say so, and lead back', async () => {
+    const { says, main } = await open('?fills=9', {
+      prescriptions: () => Response.json({ items: [], page: 9, pageSize: 10, total: 3 }),
+    });
+    await says(pharmacyWords.prescriptions.onPage);
+    expect(main()?.querySelectorAll('nav button').length).toBeGreaterThan(0);
+  });
+});
+
+describe('whatever goes wrong with one part', () => {
+  const parts = ['Coverage', 'InsurancePlan', 'Basic', 'prescriptions'];
+
+  it.each(parts.flatMap((part) => faults.map(({ name, answer }) => ({ part, name, answer }))))(
+    '$part, $name: the others are there',
+    async ({ part, answer }) => {
+      const { says } = await open('?drug=metformin', { [part]: answer });
+      await says(pharmacyWords.search.title);
+      await says(pharmacySupport.hours);
+      if (part !== 'prescriptions') await says('Orchard Pharmacy');
+      else await says('$10 copay');
+    },
+  );
+
+  it('it can be tried again', async () => {
+    let isBroken = true;
+    const { says, button } = await open('', {
+      prescriptions: () =>
+        isBroken
+          ? new Response('{}', { status: 500 })
+          : Response.json({ items: [fill('rx-1')], total: 1 }),
+    });
+    await says(uiWords.loadFailure.text);
+    isBroken = false;
+    button(uiWords.loadFailure.retry)?.click();
+    await says('Orchard Pharmacy');
+  });
+});
+
+describe('by right', () => {
+  it('savings alone are savings and whom to call, and nothing is asked', async () => {
+    const { says, text, calls } = await open('', undefined, {
+      rights: { ...everyRight, pharmacyCenter: false },
+    });
+    await says(contentText('pharmacy-card-description'));
+    await says(pharmacySupport.hours);
+    expect(text()).not.toContain(pharmacyWords.search.title);
+    expect(text()).not.toContain(pharmacyWords.prescriptions.title);
+    expect(calls.filter((call) => /prescriptions|Coverage|Basic/.test(call))).toEqual([]);
+  });
+
+  it('the pharmacy center alone leads to no savings partner', async () => {
+    const { says, text } = await open('', undefined, {
+      rights: { ...everyRight, rxSavingsSolutions: false },
+    });
+    await says(pharmacyWords.prescriptions.title);
+    expect(text()).not.toContain(contentText('pharmacy-card-button-label'));
+  });
+
+  it('the member is handed over to the savings partner, who gets what the insurer’s form says', async () => {
+    const { openPopup, happened } = fakeWindow();
+    const bodies: unknown[] = [];
+    const form = '<form method="post" action="https://partner.example/sso/rx-savings"></form>';
+    const { says, button } = await open(
+      '',
+      {
+        sso: async (request) => {
+          bodies.push(await request.json());
+          return Response.json({ ssoForm: form });
+        },
+      },
+      { openPopup },
+    );
+    await says(contentText('pharmacy-card-button-label'));
+    button(contentText('pharmacy-card-button-label'))?.click();
+    await vi.waitFor(() => expect(happened).toHaveLength(2));
+    expect(bodies).toEqual([{ target: 'rx-savings' }]);
+    expect(happened[1]).toMatchObject({ action: 'https://partner.example/sso/rx-savings' });
+  });
+});

@@ -1,0 +1,26 @@
+import type { CostShare, CostValue } from '#src/domain/cost-share.ts';
+import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
+
+/** An entry of a drug list without limits, in the lowest tier unless told. */
+export const drugEntry = (more: Partial<DrugEntry> = {}): DrugEntry => ({
+  id: 'item-1',
+  list: 'list-1',
+  drugId: 'drug-1',
+  name: 'Metformin 500 mg tablet',
+  form: null,
+  tier: { code: 'preferred-generic', label: 'Tier 1 preferred generic' },
+  limits: { priorAuthorization: 'no', stepTherapy: 'no', quantityLimit: 'no' },
+  supplies: [],
+  start: null,
+  end: null,
+  alternatives: [],
+  ...more,
+});
+
+/** What a coverage says that drugs of a tier cost. */
+export const tierCost = (
+  code: string,
+  label: string,
+  value: CostValue | null,
+  more: Partial<CostShare> = {},
+): CostShare => ({ code, label, subject: 'drugs', network: null, value, ...more });
