@@ -11,6 +11,7 @@ import type { Bundle, OperationOutcome, Resource } from '@medplum/fhirtypes';
 import type { Authenticate } from './api/bearer.ts';
 import { documentedOperations } from './api/operation-list.ts';
 import { createClaimRecords, type ClaimRecords } from './fhir/claim-records.ts';
+import { createClinicalServer } from './fhir/clinical-server.ts';
 import { indexDefinitions } from './fhir/definitions.ts';
 import { createDirectoryServer } from './fhir/directory-server.ts';
 import { directory } from './fhir/directory.ts';
@@ -68,6 +69,7 @@ export function createFhirServer(options: {
     indexDefinitions();
     return directory(world.calendar.today);
   });
+  const clinicalServer = createClinicalServer({ world, claims }, indexDefinitions);
   // By user, not by name: whoever registers under a name that was free again is somebody else.
   const holdings = new WeakMap<User, Holding>();
   const holdingOf = (user: User): Holding => {
@@ -103,6 +105,13 @@ export function createFhirServer(options: {
         return found === undefined ? answer(notFound) : answer(undefined, found);
       }
       const found = directoryServer.search(type, target.searchParams);
+      return found.resourceType === 'Bundle'
+        ? answer(undefined, withAddresses(found, new URL(request.url), path, baseUrl))
+        : answer(found);
+    }
+    if (clinicalServer.holds(type)) {
+      if (id !== undefined) return answer(notFound);
+      const found = clinicalServer.search(user, type, target.searchParams);
       return found.resourceType === 'Bundle'
         ? answer(undefined, withAddresses(found, new URL(request.url), path, baseUrl))
         : answer(found);

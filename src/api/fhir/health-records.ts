@@ -2,6 +2,7 @@ import type { Authorization } from '#src/domain/authorizations/authorization.ts'
 import type { Claim } from '#src/domain/claims/claim.ts';
 import type { FoundCoverages } from '#src/domain/coverage.ts';
 import type { Patient } from '#src/domain/patient.ts';
+import type { RecordKind, RecordList } from '#src/domain/record/record.ts';
 import type { ClaimPage } from './claims/claim-page.ts';
 import type { SearchParams } from './client.ts';
 import type { DirectoryPage } from './directory/entry.ts';
@@ -16,6 +17,22 @@ export interface FoundAuthorizations {
   /** The payer says that some are missing, or a page could not be had. */
   mayBeMissing: boolean;
 }
+
+/** Which list of whom is searched for. */
+export interface RecordSearch {
+  kind: RecordKind;
+  type: ClinicalType;
+  patientId: string;
+  params: SearchParams;
+}
+
+export type ClinicalType =
+  | 'AllergyIntolerance'
+  | 'Condition'
+  | 'Immunization'
+  | 'MedicationRequest'
+  | 'Observation'
+  | 'Procedure';
 
 /**
  * The health records in the portal's own terms. What a search is narrowed to is written in
@@ -39,6 +56,12 @@ export interface HealthRecords {
   /** The first page of a search of the provider directory. */
   directory: (params: SearchParams) => Promise<DirectoryPage>;
   moreOfDirectory: (link: string) => Promise<DirectoryPage>;
+  /** A list of one patient's record, on every page that can be had. */
+  recordList: (search: RecordSearch, asker?: AbortSignal) => Promise<RecordList>;
+  /** The patient as the service knows them, for the file of a record: a list without entries. */
+  patientSent: (id: string) => Promise<RecordList>;
+  /** What was sent of a record as one file: a FHIR bundle, as text. */
+  recordFile: (lists: readonly RecordList[], at: Date) => Promise<string>;
   /** What the provider that a reference leads to is called; null when nothing says so. */
   providerName: (reference: string | null) => Promise<string | null>;
 }

@@ -36,6 +36,10 @@ export function openHealthRecords(options: HealthRecordsOptions): HealthRecords 
       (await opened('GET /health-records/ExplanationOfBenefit/{id}')).authorization(id),
     directory: async (params) => (await directorySearch()).directory(params),
     moreOfDirectory: async (link) => (await directorySearch()).moreOfDirectory(link),
+    recordList: async (search, asker) =>
+      (await opened(`GET /health-records/${search.type}`)).recordList(search, asker),
+    patientSent: async (id) => (await opened('GET /health-records/Patient/{id}')).patientSent(id),
+    recordFile: async (...of) => (await opened('GET /health-records/Patient')).recordFile(...of),
     providerName: async (reference) =>
       (await opened('GET /health-records/Organization/{id}')).providerName(reference),
   };

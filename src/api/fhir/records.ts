@@ -2,11 +2,13 @@ import { readAuthorization, readAuthorizations } from './claims/authorization.ts
 import { readClaimPage } from './claims/claim-page.ts';
 import { readClaim } from './claims/claim.ts';
 import { readExplanationOfBenefit } from './claims/explanation-of-benefit.ts';
+import { codeOf } from '../failure-codes.ts';
+import { failureOfThrown } from '../failure.ts';
 import { createHealthRecords, type HealthRecordsOptions } from './client.ts';
 import { readCoverages } from './coverages.ts';
 import { everyPage } from './every-page.ts';
 import { readDirectoryPage } from './directory/entry.ts';
-import type { HealthRecords } from './health-records.ts';
+import type { ClinicalType, HealthRecords } from './health-records.ts';
 import { readPatients } from './patients.ts';
 import { nameOfProvider, providerBehind } from './providers.ts';
 
@@ -45,6 +47,21 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       };
     },
     authorization: async (id) => readAuthorization(await service.read('ExplanationOfBenefit', id)),
+    async recordList({ kind, type, patientId, params }, asker) {
+      const [{ pages, hasWarning }, { readRecordList }] = await Promise.all([
+        everyPage(service, type, params, asker),
+        clinical(type),
+      ]);
+      return { ...readRecordList(kind, type, patientId, pages), mayBeMissing: hasWarning };
+    },
+    async patientSent(id) {
+      const sent = [await service.read('Patient', id)];
+      return { entries: [], sent, mayBeMissing: false };
+    },
+    async recordFile(lists, at) {
+      const resources = lists.flatMap(({ sent }) => sent);
+      return (await import('./clinical/record-bundle.ts')).recordBundle(resources, at);
+    },
     async providerName(reference) {
       const provider = providerBehind(reference);
       if (provider === null) return null;
@@ -52,4 +69,13 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       return nameOfProvider(type, await service.read(type, id));
     },
   };
+}
+
+/** Read by one screen only: fetched when it is first needed. */
+async function clinical(type: ClinicalType) {
+  try {
+    return await import('./clinical/record-list.ts');
+  } catch (thrown) {
+    throw failureOfThrown(codeOf(`GET /health-records/${type}`), thrown);
+  }
 }
