@@ -18,7 +18,7 @@ import { toldOf } from './told.ts';
 const untold = new Set(['A2073351801']);
 
 /**
- * The clinical record of a member: what is told of them, and what follows from the care they had, so that claims,
+ * The clinical record of a person, whatever plan is looked at: what is told of them, and what follows from the care they had, so that claims,
  * drugs and results tell one story.
  */
 export function clinicalRecord(
@@ -26,16 +26,19 @@ export function clinicalRecord(
   claims: Claims,
   member: CoveredMember,
 ): ClinicalRecord {
-  if (untold.has(member.memberId)) return emptyRecord;
-  const visits = world.contracts
-    .filter(({ design }) => design.contractType === 'Medical')
-    .flatMap((contract) =>
-      contract.members
-        .filter(({ person }) => person === member.person)
-        .flatMap((own) => claims.of(contract).filter((claim) => claim.member === own)),
-    )
+  const places = world.contracts.flatMap((contract) =>
+    contract.members
+      .filter(({ person }) => person === member.person)
+      .map((own) => ({ contract, own })),
+  );
+  const memberIds = places.map(({ own }) => own.memberId);
+  if (memberIds.some((id) => untold.has(id))) return emptyRecord;
+  const visits = places
+    .filter(({ contract }) => contract.design.contractType === 'Medical')
+    .flatMap(({ contract, own }) => claims.of(contract).filter((claim) => claim.member === own))
     .filter(({ progress, isReversal }) => progress === 'settled' && !isReversal);
-  const told = { ...emptyRecord, ...toldOf[member.memberId]?.(world.calendar) };
+  const [tell] = memberIds.flatMap((id) => toldOf[id] ?? []);
+  const told = { ...emptyRecord, ...tell?.((days) => world.calendar.daysAgo(days)) };
   return {
     ...told,
     medications: [...told.medications, ...medicationsOf(visits)],

@@ -1,21 +1,23 @@
-import type { Calendar } from '../calendar.ts';
 import { emptyRecord, type ClinicalObservation, type ClinicalRecord } from './record.ts';
 
+/** The day so many days before today, YYYY-MM-DD. */
+type DaysAgo = (days: number) => string;
+
 /** What is known of some members beyond their claims, by member ID. */
-export const toldOf: Readonly<Record<string, (calendar: Calendar) => Partial<ClinicalRecord>>> = {
+export const toldOf: Readonly<Record<string, (daysAgo: DaysAgo) => Partial<ClinicalRecord>>> = {
   A1042887701: maria,
-  A1042887702: ({ daysAgo }) => ({
+  A1042887702: (daysAgo) => ({
     conditions: [{ id: 'condition-migraine', text: 'Migraine', since: daysAgo(700) }],
     immunizations: [{ id: 'immunization-flu', text: 'Influenza', day: daysAgo(45) }],
   }),
-  A1042887703: ({ daysAgo }) => ({
+  A1042887703: (daysAgo) => ({
     conditions: [{ id: 'condition-asthma', text: 'Asthma', since: '2016' }],
     immunizations: [
       { id: 'immunization-flu', text: 'Influenza', day: daysAgo(45) },
       { id: 'immunization-meningococcal', text: 'Meningococcal', day: daysAgo(500) },
     ],
   }),
-  A1042887704: ({ daysAgo }) => ({
+  A1042887704: (daysAgo) => ({
     allergies: [
       {
         ...{ id: 'allergy-peanut', text: 'Peanuts', category: 'food', isHighRisk: true },
@@ -29,7 +31,7 @@ export const toldOf: Readonly<Record<string, (calendar: Calendar) => Partial<Cli
       { id: 'immunization-mmr', text: 'MMR', day: daysAgo(2800) },
     ],
   }),
-  X5091736401: ({ daysAgo }) => ({
+  X5091736401: (daysAgo) => ({
     allergies: [
       { id: 'allergy-latex', text: 'Latex', category: 'environment', reaction: 'Skin rash' },
     ],
@@ -38,7 +40,7 @@ export const toldOf: Readonly<Record<string, (calendar: Calendar) => Partial<Cli
     ],
     immunizations: [{ id: 'immunization-tetanus', text: 'Tetanus', day: daysAgo(258) }],
   }),
-  M4028551901: ({ daysAgo }) => ({
+  M4028551901: (daysAgo) => ({
     conditions: [
       { id: 'condition-pressure', text: 'High blood pressure', since: '2009' },
       { id: 'condition-fibrillation', text: 'Atrial fibrillation', since: '2019-03' },
@@ -48,7 +50,7 @@ export const toldOf: Readonly<Record<string, (calendar: Calendar) => Partial<Cli
       { id: 'immunization-shingles', text: 'Shingles', day: daysAgo(600) },
     ],
   }),
-  A8000000001: ({ daysAgo }) => ({
+  A8000000001: (daysAgo) => ({
     ...emptyRecord,
     allergies: [{ id: 'allergy-sulfa', text: 'Sulfa drugs', category: 'medication' }],
     conditions: [
@@ -61,7 +63,7 @@ export const toldOf: Readonly<Record<string, (calendar: Calendar) => Partial<Cli
 
 const family = 'Cedar Bluff Family Medicine';
 
-function maria({ daysAgo }: Calendar): Partial<ClinicalRecord> {
+function maria(daysAgo: DaysAgo): Partial<ClinicalRecord> {
   const sugar = [6.8, 7.1, 7.4, 7.9, 8.3];
   const pressure = [
     [128, 82],

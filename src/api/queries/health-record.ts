@@ -39,12 +39,14 @@ export function recordListQuery(
   kind: RecordKind,
   patientIds: readonly string[],
 ) {
+  const read = (signal: AbortSignal) =>
+    together(patientIds.map((id) => readList(clients, kind, id, signal)));
   return queryOptions({
     queryKey: [...keyOf({ ...recordList(kind, ''), params: {} }), { patientIds }],
     meta: { reads: () => patientIds.map((id) => recordList(kind, id)) },
     // Thousands of entries are not compared one by one.
     structuralSharing: false,
-    queryFn: ({ signal }) => together(patientIds.map((id) => readList(clients, kind, id, signal))),
+    queryFn: ({ signal }) => read(signal),
   });
 }
 
@@ -53,12 +55,13 @@ export function recordPatientQuery(
   { clients }: Pick<Reader, 'clients'>,
   patientIds: readonly string[],
 ) {
+  const read = (signal: AbortSignal) =>
+    together(patientIds.map((id) => clients.send(patientSent(id), signal)));
   return queryOptions({
     queryKey: [...keyOf({ ...patientSent(''), params: {} }), { patientIds }],
     meta: { reads: () => patientIds.map(patientSent) },
     structuralSharing: false,
-    queryFn: ({ signal }) =>
-      together(patientIds.map((id) => clients.send(patientSent(id), signal))),
+    queryFn: ({ signal }) => read(signal),
   });
 }
 

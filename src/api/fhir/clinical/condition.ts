@@ -72,4 +72,4 @@ export const readCondition: ReadOne = (value) => {
 
 const isOfVisit = (category: NonNullable<ReturnType<typeof read>>['category'] = []): boolean =>
   category.length > 0 &&
-  category.every((one) => one?.coding?.some(({ code }) => code === 'encounter-diagnosis'));
+  category.every((one) => one.coding?.some(({ code }) => code === 'encounter-diagnosis'));

@@ -1,5 +1,4 @@
 import type {
-  Observation,
   ObservationComponent,
   ObservationReferenceRange,
   Quantity,

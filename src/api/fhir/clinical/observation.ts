@@ -41,7 +41,7 @@ export const readObservation: ReadOne = (value) => {
       facts: facts(
         ['reason', measures.length === 0 ? [labelOf(one.dataAbsentReason)] : []],
         ['place', labelsOf([one.bodySite])],
-        ['by', (one.performer ?? []).map((who) => who?.display)],
+        ['by', (one.performer ?? []).map(({ display }) => display)],
         ['note', textsOf(one.note)],
       ),
       measures,

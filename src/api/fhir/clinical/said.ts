@@ -1,4 +1,4 @@
-import type { Annotation, Period } from 'fhir/r4';
+import type { Annotation } from 'fhir/r4';
 import { dateParts } from '#src/domain/formats.ts';
 import type { FactLabel, RecordEntry } from '#src/domain/record/record.ts';
 import { labelOf, wordsIn, type Concept, type ReferenceRead } from '../concepts.ts';
@@ -62,5 +62,3 @@ export function endAfter(start: string | null, written: string | undefined): str
   const end = partialDay(written);
   return end === null || (start !== null && end <= start) ? null : end;
 }
-
-export type PeriodRead = { [Key in keyof Pick<Period, 'start' | 'end'>]?: string | undefined };
