@@ -13,6 +13,7 @@ import { measureLoginScript } from './measures/login-script.ts';
 import { measureNavigation } from './measures/navigation.ts';
 import { measurePlans } from './measures/plans.ts';
 import { measureProviders } from './measures/providers.ts';
+import { measureRecord } from './measures/record.ts';
 import { measureSignIn } from './measures/sign-in.ts';
 import { measureTimes } from './measures/times.ts';
 import { setStage, type Stage } from './stage.ts';
@@ -30,6 +31,7 @@ const measures: Record<string, (stage: Stage) => Promise<Findings>> = {
   heap: measureHeap,
   plans: measurePlans,
   providers: measureProviders,
+  record: measureRecord,
   claims: measureClaims,
 };
 

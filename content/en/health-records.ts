@@ -61,6 +61,9 @@ export const resultFlags: Readonly<Record<string, string>> = {
   pos: 'Positive',
 };
 
+/** What a yes or no is as FHIR has it. */
+export const yesOrNo: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
+
 /** How serious, by the codes of FHIR. */
 export const seriousness: Readonly<Record<string, string>> = {
   high: 'High risk',

@@ -176,7 +176,7 @@ describe('what a payer says of each kind is read', () => {
       [
         {
           ...{ text: '6.8 %', value: 6.8, unit: '%', flag: 'H', part: null },
-          range: { low: 4, high: 5.6, text: '4 %–5.6 %' },
+          range: { low: 4, high: 5.6, text: '4–5.6 %' },
         },
       ],
     ],
@@ -191,11 +191,11 @@ describe('what a payer says of each kind is read', () => {
         valueQuantity: { value: 70, unit: 'kg' },
         referenceRange: [{ high: { value: 150, unit: 'lb' } }],
       },
-      [{ range: { low: null, high: null, text: '–150 lb' } }],
+      [{ range: { low: null, high: null, text: '≤ 150 lb' } }],
     ],
     ['words', { valueString: 'Not found' }, [{ text: 'Not found', value: null }]],
     ['a concept', { valueCodeableConcept: text('Never smoked') }, [{ text: 'Never smoked' }]],
-    ['yes or no', { valueBoolean: false }, [{ text: 'No', value: null }]],
+    ['yes or no', { valueBoolean: false }, [{ text: 'false', value: null }]],
     ['zero', { valueQuantity: { value: 0, unit: 'mmol' } }, [{ text: '0 mmol', value: 0 }]],
     ['a whole number', { valueInteger: 3 }, [{ text: '3', value: 3, unit: null }]],
     [

@@ -193,8 +193,8 @@ describe('the screen', () => {
       .toMatch('Sugar (mg): 2 results from 01/05/2026 to 10/05/2026.');
     const rows = [...(main()?.querySelectorAll('tbody tr') ?? [])];
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      '10/05/20267 mg––',
-      '01/05/20266 mg––',
+      '10/05/20267 mg',
+      '01/05/20266 mg',
     ]);
   });
 

@@ -6,6 +6,7 @@ import {
   recordStatuses,
   resultFlags,
   seriousness,
+  yesOrNo,
 } from '#content/health-records.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import type { Measure, RecordEntry } from '#src/domain/record/record.ts';
@@ -45,10 +46,14 @@ export const factTexts = ({ facts }: Pick<RecordEntry, 'facts'>): string[] =>
 export const flagText = ({ flag }: Measure): string | null =>
   flag === null ? null : (lookUp(resultFlags, flag.toLowerCase()) ?? flag);
 
-/** Everything that is said of a value: `6.8 % · High · Usual: 4 %–5.6 %`. */
+/** A value as it is shown: the payer's, or yes and no. */
+export const valueText = ({ text }: Pick<Measure, 'text'>): string =>
+  text === null ? '' : (lookUp(yesOrNo, text) ?? text);
+
+/** Everything that is said of a value: `6.8 % · High · Usual: 4–5.6 %`. */
 export function measureText(measure: Measure): string {
   const { part, text, range } = measure;
-  const value = text ?? '';
+  const value = valueText({ text });
   const rest = [flagText(measure), range?.text == null ? null : words.usual(range.text)];
   return [part === null ? value : words.part(part, value), ...rest]
     .filter((one) => one !== null)

@@ -10,7 +10,7 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './health-records.module.css';
-import { dayText, flagText } from './record-text.ts';
+import { dayText, flagText, valueText } from './record-text.ts';
 
 const words = healthRecordWords.trends;
 const pageSize = 10;
@@ -77,6 +77,9 @@ function Picture({ name, series: { unit, points, range } }: { name: string; seri
 function Values({ trend: { name, rows } }: { trend: Trend }) {
   const { line, focus } = useListPosition();
   const [page, setPage] = useState(1);
+  // A column of dashes says nothing.
+  const hasUsual = rows.some(({ measure }) => measure.range !== null);
+  const hasFlag = rows.some(({ measure }) => measure.flag !== null);
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
   return (
     <div className={styles['values']}>
@@ -86,17 +89,17 @@ function Values({ trend: { name, rows } }: { trend: Trend }) {
           <tr>
             <th scope="col">{words.columns.day}</th>
             <th scope="col">{words.columns.value}</th>
-            <th scope="col">{words.columns.usual}</th>
-            <th scope="col">{words.columns.flag}</th>
+            {hasUsual && <th scope="col">{words.columns.usual}</th>}
+            {hasFlag && <th scope="col">{words.columns.flag}</th>}
           </tr>
         </thead>
         <tbody>
           {shown.map(({ key, day, measure }) => (
             <tr key={key}>
               <td>{day === null ? healthRecordWords.noDay : dayText(day)}</td>
-              <td>{measure.text}</td>
-              <td>{measure.range?.text ?? '–'}</td>
-              <td>{flagText(measure) ?? '–'}</td>
+              <td>{valueText(measure)}</td>
+              {hasUsual && <td>{measure.range?.text ?? '–'}</td>}
+              {hasFlag && <td>{flagText(measure) ?? '–'}</td>}
             </tr>
           ))}
         </tbody>

@@ -73,9 +73,9 @@ function textOf(read: Part): string | null {
     quantityText(read.valueQuantity),
     labelOf(read.valueCodeableConcept),
     read.valueString,
-    valueBoolean === undefined ? null : valueBoolean ? 'Yes' : 'No',
+    valueBoolean === undefined ? null : String(valueBoolean),
     valueInteger === undefined ? null : String(valueInteger),
-    between(quantityText(valueRange?.low), quantityText(valueRange?.high)),
+    between(valueRange?.low, valueRange?.high),
     ratioText(valueRatio),
     read.valueTime,
     read.valueDateTime,
@@ -102,8 +102,13 @@ function ratioText(of: Read['valueRatio']): string | null {
   return above === null || below === null ? null : `${above} : ${below}`;
 }
 
-const between = (low: string | null, high: string | null): string | null =>
-  low === null && high === null ? null : `${low ?? ''}–${high ?? ''}`;
+/** `4–5.6 %`, `≤ 20 mg/L`, `≥ 60`; a unit is said once where both have it. */
+function between(low: QuantityRead, high: QuantityRead): string | null {
+  const [from, to] = [quantityText(low), quantityText(high)];
+  if (from === null) return to === null ? null : `≤ ${to}`;
+  if (to === null) return `≥ ${from}`;
+  return unitOf(low) === unitOf(high) ? `${low?.value ?? ''}–${to}` : `${from}–${to}`;
+}
 
 /** The usual one where there are several; in the unit of the value only, for others say nothing of it. */
 function rangeOf({ referenceRange = [], valueQuantity }: Part): Measure['range'] {
@@ -115,7 +120,7 @@ function rangeOf({ referenceRange = [], valueQuantity }: Part): Measure['range']
     const range = {
       low: isComparable ? (low?.value ?? null) : null,
       high: isComparable ? (high?.value ?? null) : null,
-      text: wordsIn(words) ?? between(quantityText(low), quantityText(high)),
+      text: wordsIn(words) ?? between(low, high),
     };
     if (range.text !== null) return range;
   }
