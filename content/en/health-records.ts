@@ -108,6 +108,7 @@ export const healthRecordWords = {
     kind: 'Show',
     all: 'Everything',
     counted: (name: string, count: string) => `${name} (${count})`,
+    only: (title: string) => `Only: ${title}`,
     noun: ['entry', 'entries'],
     noneFits: 'Nothing matches. Try another word, or show everything.',
     clear: 'Show everything',

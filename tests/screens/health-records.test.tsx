@@ -28,6 +28,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The code of the screen and the service's answers arrive one after the other. */
+const soon = <Value,>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
+
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
 const member = (memberId: string, firstName: string, dateOfBirth: string | null, more = {}) => ({
   ...{ memberId, firstName, dateOfBirth, relationship: 'child', familyAccess: false },
@@ -158,12 +161,12 @@ const some: Answers = {
 describe('the screen', () => {
   it('says what is on record now, and tells everything newest first', async () => {
     const { said, entries, text } = await open(some);
-    await expect.poll(said('Allergies')).toContain('Penicillin');
+    await soon(said('Allergies')).toContain('Penicillin');
     expect(said('Allergies')()).toContain('Reaction: Hives · How serious: High risk');
     expect(said('Medications')()).toContain('Twice a day');
     expect(said('Conditions')()).toContain('AsthmaSince 2016');
     expect(said('Conditions')()).not.toContain('Sprain');
-    await expect.poll(entries).toHaveLength(6);
+    await soon(entries).toHaveLength(6);
     expect(entries().map((one) => one.querySelector('p')?.textContent)).toEqual([
       ...['10/05/2026', '08/03/2026', '01/05/2026', '06/01/2018 to 09/15/2018', '2016', 'No date'],
     ]);
@@ -172,22 +175,22 @@ describe('the screen', () => {
 
   it('is searched and narrowed to a kind, which the address keeps and the words not', async () => {
     const { entries, choose, type, router, said } = await open(some);
-    await expect.poll(entries).toHaveLength(6);
+    await soon(entries).toHaveLength(6);
     type('Search this record', 'SUGAR 10/05');
-    await expect.poll(entries).toHaveLength(1);
+    await soon(entries).toHaveLength(1);
     expect(entries()[0]?.textContent).toContain('7 mg');
     expect(router.state.location.href).toBe('/medical/health-records');
     type('Search this record', '');
     choose('Show', 'condition');
-    await expect.poll(entries).toHaveLength(2);
+    await soon(entries).toHaveLength(2);
     expect(router.state.location.search).toEqual({ kind: 'condition' });
     type('Search this record', 'nothing like it');
-    await expect.poll(said('Timeline')).toContain('Nothing matches');
+    await soon(said('Timeline')).toContain('Nothing matches');
   });
 
   it('draws what was measured twice, with each value in a table beside', async () => {
     const { said, main } = await open(some);
-    await expect.poll(said('Results over time')).toContain('Each result of Sugar');
+    await soon(said('Results over time')).toContain('Each result of Sugar');
     await expect
       .poll(() => main()?.querySelector('[role=img]')?.ariaLabel)
       .toMatch('Sugar (mg): 2 results from 01/05/2026 to 10/05/2026.');
@@ -201,16 +204,16 @@ describe('the screen', () => {
   it('turns pages', async () => {
     const many = Array.from({ length: 45 }, (_, at) => condition(`n${at}`, `Condition ${at}.`));
     const { said, entries, button } = await open({ Condition: () => bundle({ resources: many }) });
-    await expect.poll(said('Timeline')).toContain('Showing 1–20 of 45 entries');
+    await soon(said('Timeline')).toContain('Showing 1–20 of 45 entries');
     button('Next')?.click();
-    await expect.poll(said('Timeline')).toContain('Showing 21–40 of 45 entries');
+    await soon(said('Timeline')).toContain('Showing 21–40 of 45 entries');
     expect(entries()).toHaveLength(20);
     expect(said('Conditions')()).toContain('See 40 more');
   });
 
   it('says what would be here', async () => {
     const { said } = await open();
-    await expect.poll(said('Timeline')).toContain('Nothing here yet.');
+    await soon(said('Timeline')).toContain('Nothing here yet.');
     expect(said('Allergies')()).toContain('That doesn’t mean there are none.');
   });
 });
@@ -239,7 +242,7 @@ describe('a list that fails', () => {
         ...some,
         [type]: (query) => (isBroken ? fault.answer() : ok(query)),
       });
-      await expect.poll(said('Timeline')).toContain(`Your ${list} aren’t available now.`);
+      await soon(said('Timeline')).toContain(`Your ${list} aren’t available now.`);
       // All the others are there.
       const missing: Record<string, number> = {
         AllergyIntolerance: 1,
@@ -247,11 +250,11 @@ describe('a list that fails', () => {
         Condition: 2,
         Observation: 2,
       };
-      await expect.poll(entries).toHaveLength(6 - (missing[type] ?? 0));
+      await soon(entries).toHaveLength(6 - (missing[type] ?? 0));
       isBroken = false;
       main()?.querySelector<HTMLButtonElement>(`[aria-label="Retry: ${list}"]`)?.click();
-      await expect.poll(entries).toHaveLength(6);
-      await expect.poll(said('Timeline')).not.toContain('aren’t available');
+      await soon(entries).toHaveLength(6);
+      await soon(said('Timeline')).not.toContain('aren’t available');
       told.mockRestore();
     },
   );
@@ -262,7 +265,7 @@ describe('a list that fails', () => {
       Condition: () =>
         bundle({ resources: [condition('a', 'Asthma'), part, condition('b', 'Cough')] }),
     });
-    await expect.poll(said('Timeline')).toContain('Some conditions may be missing here.');
+    await soon(said('Timeline')).toContain('Some conditions may be missing here.');
     expect(said('Conditions')()).toContain('Some conditions may be missing here.');
     expect(said('Conditions')()).toContain('Cough');
   });
@@ -274,7 +277,7 @@ describe('a list that fails', () => {
           ? bundle({ resources: [result('o', '2026-01-05', 6)] })
           : Response.json(outcome('required'), { status: 400 }),
     });
-    await expect.poll(said('Timeline')).toContain('Sugar');
+    await soon(said('Timeline')).toContain('Sugar');
     const ways = new Set(asked.filter((one) => one.startsWith('Observation')));
     expect([...ways]).toEqual([
       'Observation?patient=p1&_count=200',
@@ -292,11 +295,11 @@ describe('a list that fails', () => {
       Patient: () =>
         isBroken ? new Response('', { status: 500 }) : bundle({ resources: everybody }),
     });
-    await expect.poll(text).toContain('This part is not available now');
+    await soon(text).toContain('This part is not available now');
     expect(text()).not.toContain('BP-FA-004');
     isBroken = false;
     button('Retry')?.click();
-    await expect.poll(text).toContain('Penicillin');
+    await soon(text).toContain('Penicillin');
     told.mockRestore();
   });
 });
@@ -307,13 +310,13 @@ describe('whose record', () => {
 
   it('is one’s own, or that of a child until 18; of whoever is 18 nothing is asked', async () => {
     const { asked, field, choose, said, text, router } = await open(some);
-    await expect.poll(said('Allergies')).toContain('Penicillin');
+    await soon(said('Allergies')).toContain('Penicillin');
     expect(namesIn(field('Whose record'))).toEqual(['Maria (you)', 'Mateo']);
     expect(said('Who can see this record')()).toContain('until the child turns 18');
     expect(said('Who can see this record')()).toContain('You can’t see the record of Elena.');
     choose('Whose record', 'C103');
-    await expect.poll(text).toContain('Member ID C103');
-    await expect.poll(() => asked.some((one) => one.includes('patient=p3'))).toBe(true);
+    await soon(text).toContain('Member ID C103');
+    await soon(() => asked.some((one) => one.includes('patient=p3'))).toBe(true);
     expect(router.state.location.search).toEqual({ member: 'C103' });
     // Their file is not the member's to take.
     expect(text()).not.toContain('Download my record');
@@ -322,14 +325,14 @@ describe('whose record', () => {
 
   it('an address that names somebody of 18 leads to one’s own', async () => {
     const { asked, text } = await open(some, { address: '?member=C102' });
-    await expect.poll(text).toContain('Member ID C101');
+    await soon(text).toContain('Member ID C101');
     expect(asked.filter((one) => /p2|C102/.test(one))).toEqual([]);
   });
 
   it('a dependent has their own alone', async () => {
     const of = { ...plan, isPolicyHolder: false };
     const { text, field, asked } = await open(some, { of, patients: [patient('p1', 'C101')] });
-    await expect.poll(text).toContain('Penicillin');
+    await soon(text).toContain('Penicillin');
     expect(field('Whose record')).toBeNull();
     expect(text()).toContain('the policyholder of your plan can see it too');
     expect(asked[0]).toBe('Patient?identifier=C101');
@@ -344,7 +347,7 @@ describe('whose record', () => {
     ],
   ])('the member may be %s', async (_, patients, name) => {
     const { text, asked, said } = await open(some, { patients });
-    await expect.poll(said('Allergies')).toContain('Penicillin');
+    await soon(said('Allergies')).toContain('Penicillin');
     expect(text()).toContain(`${name}Member ID C101`);
     for (const { id } of patients.map((one) => ({ id: '', ...one }))) {
       expect(asked.some((one) => one.startsWith('Condition?') && one.includes(id))).toBe(true);
@@ -353,7 +356,7 @@ describe('whose record', () => {
 
   it('the member may be nobody: an empty record, and nothing is asked', async () => {
     const { asked, said } = await open(some, { patients: [] });
-    await expect.poll(said('Timeline')).toContain('Nothing here yet.');
+    await soon(said('Timeline')).toContain('Nothing here yet.');
     expect(asked.filter((one) => one.includes('patient='))).toEqual([]);
   });
 });
@@ -369,10 +372,10 @@ describe('the file of one’s own record', () => {
       Condition: () => bundle({ resources: [own, foreign] }),
       'Patient/p1': () => Response.json({ ...everybody[0], extension: [{ url: 'x' }] }),
     });
-    await expect.poll(text).toContain('Asthma');
-    await expect.poll(() => button('Download my record')?.ariaDisabled).not.toBe('true');
+    await soon(text).toContain('Asthma');
+    await soon(() => button('Download my record')?.ariaDisabled).not.toBe('true');
     button('Download my record')?.click();
-    await expect.poll(() => save.file.mock.calls.length).toBe(1);
+    await soon(() => save.file.mock.calls.length).toBe(1);
     const [file = '', name, kind] = save.file.mock.calls[0] ?? [];
     expect(name).toBe('health-record-2026-11-21.json');
     expect(kind).toBe('application/fhir+json');
@@ -386,14 +389,14 @@ describe('the file of one’s own record', () => {
   it('says what it will not have', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { text } = await open({ ...some, Immunization: () => new Response('', { status: 500 }) });
-    await expect.poll(text).toContain('The file will not have all of this: vaccines.');
+    await soon(text).toContain('The file will not have all of this: vaccines.');
     told.mockRestore();
   });
 });
 
 it('after signing out nothing of it is left in memory or storage', async () => {
   const { portal, session, said } = await open(some);
-  await expect.poll(said('Allergies')).toContain('Penicillin');
+  await soon(said('Allergies')).toContain('Penicillin');
   const kept = () =>
     JSON.stringify(
       portal.queryClient
@@ -406,7 +409,7 @@ it('after signing out nothing of it is left in memory or storage', async () => {
     JSON.stringify(Object.entries(session)) + JSON.stringify(Object.entries(localStorage));
   expect(stored()).not.toMatch(/Penicillin|Asthma/);
   portal.session.signOut();
-  await expect.poll(kept).not.toContain('Penicillin');
+  await soon(kept).not.toContain('Penicillin');
   const ofRecords = portal.queryClient.getQueryCache().findAll({ queryKey: ['healthRecords'] });
   expect(ofRecords).toEqual([]);
   expect(stored()).not.toMatch(/Penicillin|Asthma/);

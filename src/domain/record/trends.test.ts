@@ -54,6 +54,13 @@ describe('results over time', () => {
     expect(trend?.rows).toHaveLength(5);
   });
 
+  it('what has neither a name nor a code is not compared', () => {
+    const unnamed = measure(1, { code: ' ' });
+    expect(trendsOf([seen('a', '2026-01-01', unnamed), seen('b', '2026-02-01', unnamed)])).toEqual(
+      [],
+    );
+  });
+
   it('one number is no trend, and parts are trends of their own', () => {
     expect(trendsOf([seen('a', '2026-01-01', measure(1))])).toEqual([]);
     const parts = [measure(128, { code: 's', part: 'Upper' }), measure(82, { code: 'd' })];

@@ -31,7 +31,8 @@ export function trendsOf(observations: readonly RecordEntry[]): Trend[] {
   const byCode = new Map<string, { name: string; rows: TrendRow[] }>();
   for (const { key, name, day, measures } of observations) {
     for (const [place, measure] of measures.entries()) {
-      if (measure.text === null) continue;
+      // Without a name and a code nothing says what could be compared.
+      if (measure.text === null || measure.code.trim() === '') continue;
       const known = byCode.get(measure.code);
       const row = { key: `${key} ${place}`, day, measure };
       if (known) known.rows.push(row);

@@ -38,8 +38,8 @@ function Entry({ entry }: { entry: RecordEntry }) {
       </p>
       <div className={styles['what']}>
         <p className={styles['name']}>{name ?? healthRecordWords.notNamed}</p>
-        {measures.map((measure) => (
-          <p key={measure.code}>{measureText(measure)}</p>
+        {measures.map((measure, place) => (
+          <p key={`${measure.code} ${place}`}>{measureText(measure)}</p>
         ))}
         {status !== null && <p>{status}</p>}
         {facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}

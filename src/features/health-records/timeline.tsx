@@ -50,6 +50,10 @@ export function Timeline({
   const loading = lists.flatMap(({ kind: one, query }) =>
     query.isPending ? [recordKindWords[one].list] : [],
   );
+  // Paper has no fields that say it.
+  const narrowed = [kind === undefined ? '' : recordKindWords[kind].many, text.trim()]
+    .filter(Boolean)
+    .join(', ');
   const clear = () => {
     setTyped('');
     onSearch({ kind: undefined, page: undefined });
@@ -81,6 +85,7 @@ export function Timeline({
               onKind={(next) => onSearch({ kind: next, page: undefined })}
             />
           </div>
+          {narrowed !== '' && <p className={styles['narrowed']}>{words.only(narrowed)}</p>}
           {lists.map(({ kind: one, query }) =>
             kind === undefined || kind === one ? (
               <Contained key={one}>
@@ -94,7 +99,9 @@ export function Timeline({
             </p>
           )}
           <ListPosition
-            {...{ line, page, pageSize }}
+            line={line}
+            page={isPrinting ? 1 : page}
+            pageSize={isPrinting ? found.length : pageSize}
             total={found.length}
             noun={[words.noun[0], words.noun[1]]}
           />
