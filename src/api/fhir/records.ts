@@ -48,11 +48,10 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
     },
     authorization: async (id) => readAuthorization(await service.read('ExplanationOfBenefit', id)),
     async recordList({ kind, type, patientId, params }, asker) {
-      const [{ pages, hasWarning }, { readRecordList }] = await Promise.all([
-        everyPage(service, type, params, asker),
-        clinical(type),
-      ]);
-      return { ...readRecordList(kind, type, patientId, pages), mayBeMissing: hasWarning };
+      const { recordListReader } = await clinical(type);
+      const list = recordListReader(kind, type, patientId);
+      const { hasWarning } = await everyPage(service, type, params, asker, list.add);
+      return { ...list.read(), mayBeMissing: hasWarning };
     },
     async patientSent(id) {
       const sent = [await service.read('Patient', id)];

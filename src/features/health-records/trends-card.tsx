@@ -1,5 +1,5 @@
 import { ChartLine } from 'lucide-react';
-import { Suspense, useId, useMemo, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { healthRecordWords } from '#content/health-records.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import type { RecordList } from '#src/domain/record/record.ts';
@@ -17,10 +17,14 @@ const pageSize = 10;
 
 const TrendChart = lazyPart(async () => (await import('#src/ui/chart/trend-chart.tsx')).TrendChart);
 
-/** What was measured several times: as a picture, and every value in a table. Nothing where there is none. */
-export function TrendsCard({ list }: { list: RecordList | undefined }) {
+/**
+ * What was measured several times: as a picture, and every value in a table. Nothing where there is none. Thousands
+ * of values take a while to draw: the timeline comes first, and does not draw them again.
+ */
+export const TrendsCard = memo(function TrendsCard({ list }: { list: RecordList | undefined }) {
   const id = useId();
-  const trends = useMemo(() => trendsOf(list?.entries ?? []), [list]);
+  const settled = useDeferredValue(list, undefined);
+  const trends = useMemo(() => trendsOf(settled?.entries ?? []), [settled]);
   const [chosen, choose] = useState<string | null>(null);
   const trend = trends.find(({ code }) => code === chosen) ?? trends[0];
   if (trend === undefined) return null;
@@ -54,7 +58,7 @@ export function TrendsCard({ list }: { list: RecordList | undefined }) {
       </div>
     </Card>
   );
-}
+});
 
 function Picture({ name, series: { unit, points, range } }: { name: string; series: TrendSeries }) {
   const [first, last] = [points[0], points.at(-1)];

@@ -23,36 +23,53 @@ const readers: Record<RecordKind, ReadOne> = {
 /** What a list refers to and brings along. */
 const alongside = 'Medication';
 
+/** A list that is read page by page. */
+interface RecordListReader {
+  add: (page: SearchPage) => void;
+  /** What was read; says in the console how much was left out. */
+  read: () => Pick<RecordList, 'entries' | 'sent'>;
+}
+
 /**
  * Reads a list of one patient. What names somebody else is left out, whatever the service was asked for, and so is
  * what was never true. What cannot be read is left out too; the console says how much, and nothing of it.
  */
-export function readRecordList(
+export function recordListReader(
   kind: RecordKind,
   type: string,
   patientId: string,
-  pages: readonly SearchPage[],
-): Pick<RecordList, 'entries' | 'sent'> {
-  const brought = pages.flatMap((page) => page.of(alongside));
+): RecordListReader {
+  const brought: unknown[] = [];
   const entries = new Map<string, RecordEntry>();
   const sent = new Map<string, unknown>();
   const left = { odd: 0, foreign: 0 };
-  for (const value of pages.flatMap((page) => page.of(type))) {
-    const read = readers[kind](value, (reference) => behind(reference, value, brought));
-    if (read === null) continue;
+  const addOne = (value: unknown, beside: readonly unknown[]) => {
+    const read = readers[kind](value, (reference) => behind(reference, value, beside));
+    if (read === null) return;
     const whose = patientNamed(read);
     if (whose !== null && whose !== patientId) {
       left.foreign += 1;
-      continue;
+      return;
     }
     const key = `${kind} ${patientId} ${read.id ?? `without id ${sent.size}`}`;
     sent.set(key, value);
     if (isEmpty(read)) left.odd += 1;
     else if (!read.isError) entries.set(key, { ...read.entry, key, kind });
-  }
-  if (left.odd > 0) console.warn('odd entries are not shown', type, left.odd);
-  if (left.foreign > 0) console.warn('entries of somebody else are not shown', type, left.foreign);
-  return { entries: [...entries.values()], sent: [...sent.values(), ...brought] };
+  };
+  return {
+    add(page) {
+      const beside = page.of(alongside);
+      brought.push(...beside);
+      for (const value of page.of(type)) addOne(value, beside);
+    },
+    read() {
+      if (left.odd > 0) console.warn('odd entries are not shown', type, left.odd);
+      if (left.foreign > 0) {
+        console.warn('entries of somebody else are not shown', type, left.foreign);
+      }
+      return { entries: [...entries.values()], sent: [...sent.values(), ...brought] };
+    },
+  };
 }
 
 /** It tells neither what it is nor when. */
