@@ -14,6 +14,7 @@ import { measureLoginScript } from './measures/login-script.ts';
 import { measureNavigation } from './measures/navigation.ts';
 import { measurePlans } from './measures/plans.ts';
 import { measureProviders } from './measures/providers.ts';
+import { measureRecord } from './measures/record.ts';
 import { measureSignIn } from './measures/sign-in.ts';
 import { measureTimes } from './measures/times.ts';
 import { setStage, type Stage } from './stage.ts';
@@ -32,6 +33,7 @@ const measures: Record<string, (stage: Stage) => Promise<Findings>> = {
   plans: measurePlans,
   providers: measureProviders,
   drugs: measureDrugs,
+  record: measureRecord,
   claims: measureClaims,
 };
 

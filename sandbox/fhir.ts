@@ -11,6 +11,7 @@ import type { Bundle, OperationOutcome, Resource } from '@medplum/fhirtypes';
 import type { Authenticate } from './api/bearer.ts';
 import { documentedOperations } from './api/operation-list.ts';
 import { createClaimRecords, type ClaimRecords } from './fhir/claim-records.ts';
+import { createClinicalServer } from './fhir/clinical-server.ts';
 import { indexDefinitions } from './fhir/definitions.ts';
 import { createDirectoryServer } from './fhir/directory-server.ts';
 import { directory } from './fhir/directory.ts';
@@ -76,6 +77,7 @@ export function createFhirServer(options: {
       return formulary(world);
     }),
   ];
+  const clinicalServer = createClinicalServer({ world, claims }, indexDefinitions);
   // By user, not by name: whoever registers under a name that was free again is somebody else.
   const holdings = new WeakMap<User, Holding>();
   const holdingOf = (user: User): Holding => {
@@ -105,23 +107,24 @@ export function createFhirServer(options: {
       if (!mayAskFor(world, user, identifier)) return answer(forbidden);
     }
     const [type = '', id] = path.split('/');
+    const addressed = (bundle: Bundle): Bundle =>
+      withAddresses(bundle, new URL(request.url), path, baseUrl);
+    const answerFound = (found: Bundle | OperationOutcome): Response =>
+      found.resourceType === 'Bundle' ? answer(undefined, addressed(found)) : answer(found);
     const catalog = catalogs.find((one) => one.holds(type));
     if (catalog !== undefined) {
-      if (id !== undefined) {
-        const found = catalog.read(type, id);
-        return found === undefined ? answer(notFound) : answer(undefined, found);
-      }
-      const found = catalog.search(type, target.searchParams);
-      return found.resourceType === 'Bundle'
-        ? answer(undefined, withAddresses(found, new URL(request.url), path, baseUrl))
-        : answer(found);
+      if (id === undefined) return answerFound(catalog.search(type, target.searchParams));
+      const found = catalog.read(type, id);
+      return found === undefined ? answer(notFound) : answer(undefined, found);
+    }
+    if (clinicalServer.holds(type)) {
+      if (id !== undefined) return answer(notFound);
+      return answerFound(clinicalServer.search(user, type, target.searchParams));
     }
     for (const name of ignoredParameters) target.searchParams.delete(name);
     const { visible, ofClaims, isHidden } = holdingOf(user);
     if (await isHidden(path)) return answer(forbidden);
     const repository = await visible;
-    const addressed = (bundle: Bundle): Bundle =>
-      withAddresses(bundle, new URL(request.url), path, baseUrl);
     if (path.split('/')[0] === claimType) {
       const records = await ofClaims;
       if (path !== claimType) {

@@ -41,6 +41,8 @@ export type World = {
   listedMembers: (membership: Membership) => readonly CoveredMember[];
   /** Those of them whose records may be seen: one's own, and of others until 18 or with family access. */
   accessibleMembers: (membership: Membership) => readonly CoveredMember[];
+  /** Those of them whose clinical records may be seen: until 18, for family access opens claims alone. */
+  recordMembers: (membership: Membership) => readonly CoveredMember[];
   /** Whether somebody lets the policyholders of their contracts see their records. */
   givesFamilyAccess(member: CoveredMember): boolean;
   /** Gives or takes back family access for whoever has the member ID, on all contracts; nothing for nobody. */
@@ -84,12 +86,11 @@ export function createWorld(now: Date, partnerUrl: string): World {
   const byName = new Map<string, User>(users.map((user) => [user.userName, user]));
   const registered = new Map<string, User>();
   const familyAccess = new Set<Person>();
+  const isOwnOrChild = (member: CoveredMember, membership: Membership): boolean =>
+    member === membership.member || ageOf(member.person, calendar) < adultFrom;
   const accessibleMembers: World['accessibleMembers'] = (membership) =>
     listedMembers(membership).filter(
-      (member) =>
-        member === membership.member ||
-        ageOf(member.person, calendar) < adultFrom ||
-        familyAccess.has(member.person),
+      (member) => isOwnOrChild(member, membership) || familyAccess.has(member.person),
     );
   const accessTo: World['accessTo'] = (user, memberId) =>
     membershipsOf(user).find((membership) =>
@@ -117,6 +118,8 @@ export function createWorld(now: Date, partnerUrl: string): World {
     membershipsOf,
     listedMembers,
     accessibleMembers,
+    recordMembers: (membership) =>
+      listedMembers(membership).filter((member) => isOwnOrChild(member, membership)),
     givesFamilyAccess: ({ person }) => familyAccess.has(person),
     setFamilyAccess: (memberId, isGiven) => {
       const everybody = contracts.flatMap(({ members }) => members);

@@ -14,6 +14,8 @@ export const limits = {
   claimPages: 400,
   /** How many of them in a row may have nothing new on them; chosen. */
   idlePages: 3,
+  /** How many entries of a list of a health record are asked for at a time; chosen. */
+  recordPageSize: 200,
   /** How many entries of the provider directory are asked for at a time; chosen. */
   directoryPageSize: 100,
   /** How many such pages are read for one search at most; chosen. */

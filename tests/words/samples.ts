@@ -106,6 +106,9 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   zip: ['72201', ''],
   provider: ['Ingrid Brandt, MD'],
   procedure: ['Knee MRI'],
+  list: ['allergies'],
+  lists: ['allergies and vaccines'],
+  value: ['6.8 %'],
 
   // Drugs
   drug: ['Metformin 500 mg tablet'],

@@ -13,6 +13,13 @@ export interface FoundPages {
   hasWarning: boolean;
 }
 
+interface PageReading {
+  /** How many pages are followed. */
+  mostPages?: number;
+  /** Told of each page as it comes, to read it while the next is under way. */
+  onPage?: (page: SearchPage) => void;
+}
+
 /**
  * A search with every page it links to: none is cut off without being said (API rules 7 and 10 of health
  * records). A page after the first that cannot be had takes nothing of the others with it.
@@ -23,9 +30,11 @@ export async function everyPage(
   type: string,
   params: SearchParams,
   asker?: AbortSignal,
-  mostPages: number = limits.claimPages,
+  { mostPages = limits.claimPages, onPage }: PageReading = {},
 ): Promise<FoundPages> {
-  const pages = [await service.search(type, params, asker)];
+  const first = await service.search(type, params, asker);
+  onPage?.(first);
+  const pages = [first];
   const trail = newTrail();
   for (;;) {
     const page = pages.at(-1);
@@ -35,7 +44,9 @@ export async function everyPage(
       return { pages, failure: null, hasWarning };
     }
     try {
-      pages.push(await service.nextPage(type, page.next, asker));
+      const next = await service.nextPage(type, page.next, asker);
+      pages.push(next);
+      onPage?.(next);
     } catch (thrown) {
       // Whoever asked has left: nothing is to be shown.
       if (asker?.aborted) throw thrown;

@@ -4,6 +4,7 @@ import type { FoundCoverages } from '#src/domain/coverage.ts';
 import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
 import type { DrugPlan } from '#src/domain/pharmacy/drug-plan.ts';
 import type { Patient } from '#src/domain/patient.ts';
+import type { RecordKind, RecordList } from '#src/domain/record/record.ts';
 import type { ClaimPage } from './claims/claim-page.ts';
 import type { SearchParams } from './client.ts';
 import type { DirectoryPage } from './directory/entry.ts';
@@ -25,6 +26,22 @@ export interface FoundInFormulary<Found> {
   /** The payer says that some are missing, there are more than are read, or a page could not be had. */
   mayBeMissing: boolean;
 }
+
+/** Which list of whom is searched for. */
+export interface RecordSearch {
+  kind: RecordKind;
+  type: ClinicalType;
+  patientId: string;
+  params: SearchParams;
+}
+
+export type ClinicalType =
+  | 'AllergyIntolerance'
+  | 'Condition'
+  | 'Immunization'
+  | 'MedicationRequest'
+  | 'Observation'
+  | 'Procedure';
 
 /**
  * The health records in the portal's own terms. What a search is narrowed to is written in
@@ -52,6 +69,12 @@ export interface HealthRecords {
   drugPlans: (params: SearchParams, asker?: AbortSignal) => Promise<FoundInFormulary<DrugPlan>>;
   /** The entries of a drug list, on every page that can be had. */
   drugEntries: (params: SearchParams, asker?: AbortSignal) => Promise<FoundInFormulary<DrugEntry>>;
+  /** A list of one patient's record, on every page that can be had. */
+  recordList: (search: RecordSearch, asker?: AbortSignal) => Promise<RecordList>;
+  /** The patient as the service knows them, for the file of a record: a list without entries. */
+  patientSent: (id: string) => Promise<RecordList>;
+  /** What was sent of a record as one file: a FHIR bundle, as text. */
+  recordFile: (lists: readonly RecordList[], at: Date) => Promise<string>;
   /** What the provider that a reference leads to is called; null when nothing says so. */
   providerName: (reference: string | null) => Promise<string | null>;
 }

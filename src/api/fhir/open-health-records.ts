@@ -40,6 +40,10 @@ export function openHealthRecords(options: HealthRecordsOptions): HealthRecords 
       (await opened('GET /health-records/InsurancePlan')).drugPlans(...search),
     drugEntries: async (...search) =>
       (await opened('GET /health-records/Basic')).drugEntries(...search),
+    recordList: async (search, asker) =>
+      (await opened(`GET /health-records/${search.type}`)).recordList(search, asker),
+    patientSent: async (id) => (await opened('GET /health-records/Patient/{id}')).patientSent(id),
+    recordFile: async (...of) => (await opened('GET /health-records/Patient')).recordFile(...of),
     providerName: async (reference) =>
       (await opened('GET /health-records/Organization/{id}')).providerName(reference),
   };

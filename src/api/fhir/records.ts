@@ -3,15 +3,19 @@ import { readAuthorization, readAuthorizations } from './claims/authorization.ts
 import { readClaimPage } from './claims/claim-page.ts';
 import { readClaim } from './claims/claim.ts';
 import { readExplanationOfBenefit } from './claims/explanation-of-benefit.ts';
+import { codeOf } from '../failure-codes.ts';
+import { failureOfThrown } from '../failure.ts';
 import { createHealthRecords, type HealthRecordsOptions } from './client.ts';
 import { readCoverages } from './coverages.ts';
 import { everyPage } from './every-page.ts';
 import { readDirectoryPage } from './directory/entry.ts';
 import { readDrugEntries } from './formulary/drug-entry.ts';
 import { readDrugPlans } from './formulary/drug-plan.ts';
-import type { HealthRecords } from './health-records.ts';
+import type { ClinicalType, HealthRecords } from './health-records.ts';
 import { readPatients } from './patients.ts';
 import { nameOfProvider, providerBehind } from './providers.ts';
+
+const ofFormulary = { mostPages: limits.drugPages };
 
 /** What is behind {@link openHealthRecords}: each call of the service with what reads its answer. */
 export function createRecords(options: HealthRecordsOptions): HealthRecords {
@@ -49,14 +53,34 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
     },
     authorization: async (id) => readAuthorization(await service.read('ExplanationOfBenefit', id)),
     async drugPlans(params, asker) {
-      const most = limits.drugPages;
-      const { pages, hasWarning } = await everyPage(service, 'InsurancePlan', params, asker, most);
+      const { pages, hasWarning } = await everyPage(
+        service,
+        'InsurancePlan',
+        params,
+        asker,
+        ofFormulary,
+      );
       return { found: readDrugPlans(pages), mayBeMissing: hasWarning };
     },
     async drugEntries(params, asker) {
-      const most = limits.drugPages;
-      const { pages, hasWarning } = await everyPage(service, 'Basic', params, asker, most);
+      const { pages, hasWarning } = await everyPage(service, 'Basic', params, asker, ofFormulary);
       return { found: pages.flatMap(readDrugEntries), mayBeMissing: hasWarning };
+    },
+    async recordList({ kind, type, patientId, params }, asker) {
+      const { recordListReader } = await clinical(type);
+      const list = recordListReader(kind, type, patientId);
+      const { hasWarning } = await everyPage(service, type, params, asker, {
+        onPage: list.add,
+      });
+      return { ...list.read(), mayBeMissing: hasWarning };
+    },
+    async patientSent(id) {
+      const sent = [await service.read('Patient', id)];
+      return { entries: [], sent, mayBeMissing: false };
+    },
+    async recordFile(lists, at) {
+      const resources = lists.flatMap(({ sent }) => sent);
+      return (await import('./clinical/record-bundle.ts')).recordBundle(resources, at);
     },
     async providerName(reference) {
       const provider = providerBehind(reference);
@@ -65,4 +89,13 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       return nameOfProvider(type, await service.read(type, id));
     },
   };
+}
+
+/** Read by one screen only: fetched when it is first needed. */
+async function clinical(type: ClinicalType) {
+  try {
+    return await import('./clinical/record-list.ts');
+  } catch (thrown) {
+    throw failureOfThrown(codeOf(`GET /health-records/${type}`), thrown);
+  }
 }

@@ -1,6 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { patients } from '#src/api/calls/patients.ts';
+import { HealthRecordsScreen } from '#src/features/health-records/health-records-screen.tsx';
+import { healthRecordsSearch } from '#src/features/health-records/health-records-search.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/health-records')({
   staticData: {
@@ -11,6 +13,19 @@ export const Route = createFileRoute('/_member/{-$contractType}/health-records')
       prefixed: true,
       contractTypes: ['medical'],
     },
+    reads: ({ plan }) => [patients(plan)],
   },
-  component: UpcomingScreen,
+  validateSearch: healthRecordsSearch,
+  component: function HealthRecords() {
+    const search = useSearch({ from: '/_member/{-$contractType}/health-records' });
+    const navigate = useNavigate({ from: '/{-$contractType}/health-records' });
+    return (
+      <HealthRecordsScreen
+        search={search}
+        onSearch={(changes) =>
+          void navigate({ search: { ...search, ...changes }, resetScroll: false })
+        }
+      />
+    );
+  },
 });

@@ -1,0 +1,158 @@
+import type { FactLabel, RecordKind } from '#src/domain/record/record.ts';
+
+/** What the kinds of entries are called: one, several, and the list of them. */
+export const recordKindWords: Record<RecordKind, { one: string; many: string; list: string }> = {
+  allergy: { one: 'Allergy', many: 'Allergies', list: 'allergies' },
+  medication: { one: 'Medication', many: 'Medications', list: 'medications' },
+  condition: { one: 'Condition', many: 'Conditions', list: 'conditions' },
+  immunization: { one: 'Vaccine', many: 'Vaccines', list: 'vaccines' },
+  observation: { one: 'Result', many: 'Results', list: 'results' },
+  procedure: { one: 'Procedure', many: 'Procedures', list: 'procedures' },
+};
+
+export const recordFactWords: Record<FactLabel, string> = {
+  reaction: 'Reaction',
+  severity: 'How serious',
+  dosage: 'How to take it',
+  reason: 'Reason',
+  by: 'By',
+  dose: 'Dose',
+  place: 'Where',
+  outcome: 'Outcome',
+  when: 'When',
+  note: 'Note',
+};
+
+/** What the codes of FHIR mean; whatever else a payer says stands as it is. */
+export const recordStatuses: Readonly<Record<string, string>> = {
+  active: 'Active',
+  inactive: 'Not active',
+  resolved: 'Over',
+  recurrence: 'Came back',
+  relapse: 'Came back',
+  remission: 'In remission',
+  refuted: 'Ruled out',
+  completed: 'Completed',
+  stopped: 'Stopped',
+  'on-hold': 'On hold',
+  cancelled: 'Canceled',
+  draft: 'Draft',
+  unknown: 'Status not known',
+  'do-not-take': 'Do not take',
+  'not-done': 'Not done',
+  preparation: 'Planned',
+  'in-progress': 'In progress',
+  registered: 'No result yet',
+  preliminary: 'First result, may change',
+  amended: 'Changed',
+  corrected: 'Corrected',
+};
+
+/** What a result is beside what is usual, by the codes of FHIR. */
+export const resultFlags: Readonly<Record<string, string>> = {
+  h: 'High',
+  hh: 'Very high',
+  l: 'Low',
+  ll: 'Very low',
+  n: 'Normal',
+  a: 'Not normal',
+  aa: 'Not normal at all',
+  neg: 'Negative',
+  pos: 'Positive',
+};
+
+/** What a yes or no is as FHIR has it. */
+export const yesOrNo: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
+
+/** How serious, by the codes of FHIR. */
+export const seriousness: Readonly<Record<string, string>> = {
+  high: 'High risk',
+  severe: 'Severe',
+  moderate: 'Moderate',
+  mild: 'Mild',
+};
+
+export const healthRecordWords = {
+  title: 'Personal Health Record',
+  intro: 'What your doctors, labs and drug stores told us about your health.',
+  whose: 'Whose record',
+  you: (name: string) => `${name} (you)`,
+  born: (day: string) => `Born ${day}`,
+  memberId: (id: string) => `Member ID ${id}`,
+  record: (name: string) => `Record of ${name}`,
+  empty:
+    'Nothing here yet. When your doctors, labs or drug stores send us something about your health, it shows up here.',
+  notNamed: 'Not named',
+  noDay: 'No date',
+  retry: 'Retry',
+
+  now: {
+    title: 'On record now',
+    allergy: 'Allergies',
+    medication: 'Medications',
+    condition: 'Conditions',
+    none: {
+      allergy: 'No allergies on record. That doesn’t mean there are none.',
+      medication: 'No medications on record now.',
+      condition: 'No conditions on record now.',
+    },
+    since: (day: string) => `Since ${day}`,
+    more: (count: string) => `See ${count} more`,
+    moreOf: (count: string, list: string) => `See ${count} more ${list}`,
+  },
+
+  timeline: {
+    title: 'Timeline',
+    search: 'Search this record',
+    placeholder: 'Drug, test, doctor, date',
+    kind: 'Show',
+    all: 'Everything',
+    counted: (name: string, count: string) => `${name} (${count})`,
+    only: (title: string) => `Only: ${title}`,
+    noun: ['entry', 'entries'],
+    noneFits: 'Nothing matches. Try another word, or show everything.',
+    clear: 'Show everything',
+    pages: 'Pages of the timeline',
+    loading: (lists: string) => `Still loading: ${lists}.`,
+    missing: (list: string) => `Some ${list} may be missing here.`,
+    failed: (list: string) => `Your ${list} aren’t available now.`,
+    retryList: (list: string) => `Retry: ${list}`,
+    range: (start: string, end: string) => `${start} to ${end}`,
+    usual: (range: string) => `Usual: ${range}`,
+    part: (name: string, value: string) => `${name}: ${value}`,
+  },
+
+  trends: {
+    title: 'Results over time',
+    choose: 'Result',
+    chart: (name: string, count: string, start: string, end: string) =>
+      `${name}: ${count} results from ${start} to ${end}. The table has each of them.`,
+    caption: (name: string) => `Each result of ${name}`,
+    columns: { day: 'Date', value: 'Result', usual: 'Usual', flag: 'What it means' },
+    pages: 'Pages of results',
+    noun: ['result', 'results'],
+    shaded: 'The shaded area is what is usual.',
+  },
+
+  take: {
+    title: 'Take your record with you',
+    text: 'Print this page for your next visit, or save your record as a file. Other health apps can read the file (FHIR).',
+    textOfChild: 'Print this page for the next visit.',
+    download: 'Download my record',
+    print: 'Print this record',
+    fileName: (day: string) => `health-record-${day}.json`,
+    waits: 'The file can be saved once all parts have loaded.',
+    lacks: (lists: string) => `The file will not have all of this: ${lists}.`,
+    patient: 'your name and address',
+    failed: 'We couldn’t make the file. Please try again.',
+  },
+
+  rule: {
+    title: 'Who can see this record',
+    policyholder:
+      'You see your own record. You also see the record of each child on your plan until the child turns 18. From that day on, only they can see it. Family access doesn’t change this.',
+    dependent:
+      'This is your own record. Until you turn 18, the policyholder of your plan can see it too. From that day on, only you can.',
+    apart: (names: string) => `You can’t see the record of ${names}.`,
+  },
+} as const;

@@ -1,0 +1,103 @@
+import { badRequest, forbidden, matchesSearchRequest, parseSearchRequest } from '@medplum/core';
+import type { Bundle, OperationOutcome, Resource } from '@medplum/fhirtypes';
+import type { Claims } from '../seed/claims/claims.ts';
+import { clinicalRecord } from '../seed/clinical/clinical-records.ts';
+import type { CoveredMember, User } from '../seed/model.ts';
+import type { World } from '../seed/world.ts';
+import { clinicalResources, type ClinicalResources } from './clinical-resources.ts';
+import { patientReference } from './resources.ts';
+
+/** The clinical lists. They are searched by patient, and nothing in them is read by its id. */
+export type ClinicalServer = {
+  holds(type: string): boolean;
+  /** A searchset; an outcome for a patient whom the user may not see, and for what is no search. */
+  search(user: User, type: string, parameters: URLSearchParams): Bundle | OperationOutcome;
+};
+
+const types = [
+  'AllergyIntolerance',
+  'Condition',
+  'Immunization',
+  'MedicationRequest',
+  'Observation',
+  'Procedure',
+] as const satisfies readonly (keyof ClinicalResources)[];
+
+const typeNamed = (name: string) => types.find((type) => type === name);
+
+const defaultPageSize = 20;
+
+/** What says who is meant and which page, not what is looked for. */
+const frame = ['patient', '_count', '_offset', '_include'];
+
+/** @param index teaches the FHIR library its search parameters, when it is first needed */
+export function createClinicalServer(
+  { world, claims }: { world: World; claims: Claims },
+  index: () => void,
+): ClinicalServer {
+  const held = new Map<CoveredMember['person'], ClinicalResources>();
+  const resourcesOf = (member: CoveredMember): ClinicalResources => {
+    const known = held.get(member.person);
+    if (known !== undefined) return known;
+    const made = clinicalResources(
+      clinicalRecord(world, claims, member),
+      patientReference(world, member),
+    );
+    held.set(member.person, made);
+    return made;
+  };
+
+  return {
+    holds: (type) => typeNamed(type) !== undefined,
+    search: (user, name, parameters) => {
+      const type = typeNamed(name);
+      const patients = parameters.get('patient');
+      if (type === undefined) return badRequest('There is no such list.');
+      if (patients === null) return badRequest('The parameter patient is missing.');
+      const visible = new Map(
+        world
+          .membershipsOf(user)
+          .flatMap((membership) => world.recordMembers(membership))
+          .map((member) => [patientReference(world, member).reference, member]),
+      );
+      const asked = patients
+        .split(',')
+        .map((id) => visible.get(`Patient/${id.replace(/^Patient\//, '')}`));
+      const members = asked.flatMap((member) => member ?? []);
+      if (members.length < asked.length) return forbidden;
+      const all = members.flatMap((member): readonly Resource[] => resourcesOf(member)[type]);
+      try {
+        return searchset(narrowed(type, all, parameters, index), parameters);
+      } catch {
+        return badRequest('The search is not understood.');
+      }
+    },
+  };
+}
+
+function narrowed(
+  type: (typeof types)[number],
+  all: readonly Resource[],
+  parameters: URLSearchParams,
+  index: () => void,
+): readonly Resource[] {
+  const rest = [...new Set(parameters.keys())].filter((name) => !frame.includes(name));
+  if (rest.length === 0) return all;
+  index();
+  const query = Object.fromEntries(rest.map((name) => [name, parameters.getAll(name)]));
+  const request = parseSearchRequest(type, query);
+  return all.filter((resource) => matchesSearchRequest(resource, request));
+}
+
+function searchset(found: readonly Resource[], parameters: URLSearchParams): Bundle {
+  const offset = Number(parameters.get('_offset') ?? 0);
+  const count = Number(parameters.get('_count') ?? defaultPageSize);
+  return {
+    resourceType: 'Bundle',
+    type: 'searchset',
+    total: found.length,
+    entry: found
+      .slice(offset, offset + count)
+      .map((resource) => ({ search: { mode: 'match' }, resource })),
+  };
+}

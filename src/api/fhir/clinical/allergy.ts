@@ -1,0 +1,59 @@
+import type { AllergyIntolerance, AllergyIntoleranceReaction, Period } from 'fhir/r4';
+import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
+import { list, part, resource, text } from '../lenient.ts';
+import { facts, firstDay, labelsOf, notes, statusOf, textsOf, type ReadOne } from './said.ts';
+
+const read = resource<AllergyIntolerance>('AllergyIntolerance')({
+  id: text,
+  patient: reference,
+  clinicalStatus: concept,
+  verificationStatus: concept,
+  code: concept,
+  criticality: text,
+  onsetDateTime: text,
+  onsetPeriod: part<Period>()({ start: text }),
+  recordedDate: text,
+  reaction: list(
+    part<AllergyIntoleranceReaction>()({
+      substance: concept,
+      manifestation: list(concept),
+      severity: text,
+    }),
+  ),
+  note: notes,
+});
+
+/** Nobody is safe from an allergy of which nothing is said: only what is over or was ruled out is not current. */
+export const readAllergy: ReadOne = (value) => {
+  const one = read(value);
+  if (one === null) return null;
+  const verified = statusOf(one.verificationStatus);
+  const status = statusOf(one.clinicalStatus);
+  const reactions = one.reaction ?? [];
+  return {
+    id: one.id,
+    whose: one.patient,
+    isError: verified === 'entered-in-error',
+    entry: {
+      name:
+        wordsIn(labelOf(one.code)) ??
+        labelsOf(reactions.map(({ substance }) => substance)).find((name) => name !== null) ??
+        null,
+      day: firstDay(one.onsetDateTime, one.onsetPeriod?.start, one.recordedDate),
+      until: null,
+      status: verified === 'refuted' ? verified : status,
+      isCurrent: verified !== 'refuted' && status !== 'inactive' && status !== 'resolved',
+      facts: facts(
+        ['reaction', reactions.flatMap(({ manifestation }) => labelsOf(manifestation))],
+        [
+          'severity',
+          one.criticality === 'high'
+            ? [one.criticality]
+            : reactions.map(({ severity }) => severity),
+        ],
+        ['note', textsOf(one.note)],
+      ),
+      measures: [],
+    },
+  };
+};

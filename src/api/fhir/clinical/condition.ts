@@ -1,0 +1,75 @@
+import type { Condition, Period } from 'fhir/r4';
+import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
+import { list, part, resource, text } from '../lenient.ts';
+import {
+  endAfter,
+  facts,
+  firstDay,
+  labelsOf,
+  notes,
+  partialDay,
+  statusOf,
+  textsOf,
+  type ReadOne,
+} from './said.ts';
+
+const period = part<Period>()({ start: text, end: text });
+const read = resource<Condition>('Condition')({
+  id: text,
+  subject: reference,
+  clinicalStatus: concept,
+  verificationStatus: concept,
+  category: list(concept),
+  severity: concept,
+  code: concept,
+  bodySite: list(concept),
+  onsetDateTime: text,
+  onsetPeriod: period,
+  onsetString: text,
+  abatementDateTime: text,
+  abatementPeriod: period,
+  recordedDate: text,
+  recorder: reference,
+  note: notes,
+});
+
+const lasting = ['active', 'recurrence', 'relapse'];
+
+export const readCondition: ReadOne = (value) => {
+  const one = read(value);
+  if (one === null) return null;
+  const verified = statusOf(one.verificationStatus);
+  const status = statusOf(one.clinicalStatus);
+  const isRefuted = verified === 'refuted';
+  const day = firstDay(one.onsetDateTime, one.onsetPeriod?.start, one.recordedDate);
+  const ended = one.abatementDateTime ?? one.abatementPeriod?.start ?? one.onsetPeriod?.end;
+  return {
+    id: one.id,
+    whose: one.subject,
+    isError: verified === 'entered-in-error',
+    entry: {
+      name: wordsIn(labelOf(one.code)),
+      day,
+      until: endAfter(day, ended),
+      status: isRefuted ? verified : status,
+      isCurrent:
+        !isRefuted &&
+        // What was found at one visit need not last; and without a status an end says that it is over.
+        (status === null
+          ? partialDay(ended) === null && !isOfVisit(one.category)
+          : lasting.includes(status)),
+      facts: facts(
+        ['severity', labelsOf([one.severity])],
+        ['place', labelsOf(one.bodySite)],
+        ['when', [one.onsetString]],
+        ['by', [one.recorder?.display]],
+        ['note', textsOf(one.note)],
+      ),
+      measures: [],
+    },
+  };
+};
+
+const isOfVisit = (category: NonNullable<ReturnType<typeof read>>['category'] = []): boolean =>
+  category.length > 0 &&
+  category.every((one) => one.coding?.some(({ code }) => code === 'encounter-diagnosis'));

@@ -1,0 +1,56 @@
+import type { Immunization, ImmunizationPerformer, ImmunizationProtocolApplied } from 'fhir/r4';
+import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
+import { list, number, part, resource, text } from '../lenient.ts';
+import { facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './said.ts';
+
+const read = resource<Immunization>('Immunization')({
+  id: text,
+  status: text,
+  statusReason: concept,
+  patient: reference,
+  vaccineCode: concept,
+  occurrenceDateTime: text,
+  occurrenceString: text,
+  recorded: text,
+  site: concept,
+  performer: list(part<ImmunizationPerformer>()({ actor: reference })),
+  protocolApplied: list(
+    part<ImmunizationProtocolApplied>()({ doseNumberPositiveInt: number, doseNumberString: text }),
+  ),
+  note: notes,
+});
+
+export const readImmunization: ReadOne = (value) => {
+  const one = read(value);
+  if (one === null) return null;
+  return {
+    id: one.id,
+    whose: one.patient,
+    isError: one.status === 'entered-in-error',
+    entry: {
+      name: wordsIn(labelOf(one.vaccineCode)),
+      // When it was written down is no day on which it was given.
+      day: firstDay(
+        one.occurrenceDateTime,
+        one.occurrenceString === undefined ? one.recorded : undefined,
+      ),
+      until: null,
+      status: one.status?.toLowerCase() ?? null,
+      isCurrent: false,
+      facts: facts(
+        ['when', [one.occurrenceString]],
+        [
+          'dose',
+          (one.protocolApplied ?? []).map(
+            ({ doseNumberPositiveInt: count, doseNumberString }) =>
+              doseNumberString ?? (count === undefined ? null : String(count)),
+          ),
+        ],
+        ['reason', labelsOf([one.statusReason])],
+        ['by', (one.performer ?? []).map(({ actor }) => actor?.display)],
+        ['note', textsOf(one.note)],
+      ),
+      measures: [],
+    },
+  };
+};

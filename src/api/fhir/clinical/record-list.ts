@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { RecordEntry, RecordKind, RecordList } from '#src/domain/record/record.ts';
+import type { SearchPage } from '../bundle.ts';
+import { idAtEnd } from '../concepts.ts';
+import { readAllergy } from './allergy.ts';
+import { readCondition } from './condition.ts';
+import { readImmunization } from './immunization.ts';
+import { readMedication } from './medication.ts';
+import { readObservation } from './observation.ts';
+import { readProcedure } from './procedure.ts';
+import type { ReadClinical, ReadOne } from './said.ts';
+
+/** How a kind of entry is called by FHIR, and read. */
+const readers: Record<RecordKind, ReadOne> = {
+  allergy: readAllergy,
+  condition: readCondition,
+  immunization: readImmunization,
+  medication: readMedication,
+  observation: readObservation,
+  procedure: readProcedure,
+};
+
+/** What a list refers to and brings along. */
+const alongside = 'Medication';
+
+/** A list that is read page by page. */
+interface RecordListReader {
+  add: (page: SearchPage) => void;
+  /** What was read; says in the console how much was left out. */
+  read: () => Pick<RecordList, 'entries' | 'sent'>;
+}
+
+/**
+ * Reads a list of one patient. What names somebody else is left out, whatever the service was asked for, and so is
+ * what was never true. What cannot be read is left out too; the console says how much, and nothing of it.
+ */
+export function recordListReader(
+  kind: RecordKind,
+  type: string,
+  patientId: string,
+): RecordListReader {
+  const brought: unknown[] = [];
+  const entries = new Map<string, RecordEntry>();
+  const sent = new Map<string, unknown>();
+  const left = { odd: 0, foreign: 0 };
+  const addOne = (value: unknown, beside: readonly unknown[]) => {
+    const read = readers[kind](value, (reference) => behind(reference, value, beside));
+    if (read === null) return;
+    const whose = patientNamed(read);
+    if (whose !== null && whose !== patientId) {
+      left.foreign += 1;
+      return;
+    }
+    const key = `${kind} ${patientId} ${read.id ?? `without id ${sent.size}`}`;
+    sent.set(key, value);
+    if (isEmpty(read)) left.odd += 1;
+    else if (!read.isError) entries.set(key, { ...read.entry, key, kind });
+  };
+  return {
+    add(page) {
+      const beside = page.of(alongside);
+      brought.push(...beside);
+      for (const value of page.of(type)) addOne(value, beside);
+    },
+    read() {
+      if (left.odd > 0) console.warn('odd entries are not shown', type, left.odd);
+      if (left.foreign > 0) {
+        console.warn('entries of somebody else are not shown', type, left.foreign);
+      }
+      return { entries: [...entries.values()], sent: [...sent.values(), ...brought] };
+    },
+  };
+}
+
+/** It tells neither what it is nor when. */
+const isEmpty = ({ entry: { name, day, facts, measures } }: ReadClinical): boolean =>
+  name === null && day === null && facts.length === 0 && measures.length === 0;
+
+/** The patient whom a resource names; null where it names nobody, for then it is of whom was asked for. */
+function patientNamed({ whose }: ReadClinical): string | null {
+  // A certain version of a patient is that patient.
+  return idAtEnd(whose?.reference?.replace(/\/_history\/[^/]*$/, ''));
+}
+
+const withId = z.object({ id: z.string() });
+const withContained = z.object({ contained: z.array(z.unknown()) });
+
+/** What a reference leads to: within the resource itself, or beside it in the answer. */
+function behind(reference: string, value: unknown, brought: readonly unknown[]): unknown {
+  const isWithin = reference.startsWith('#');
+  const id = isWithin ? reference.slice(1) : idAtEnd(reference);
+  const among = isWithin ? (withContained.safeParse(value).data?.contained ?? []) : brought;
+  return among.find((one) => withId.safeParse(one).data?.id === id) ?? null;
+}

@@ -1,0 +1,64 @@
+import type { Annotation } from 'fhir/r4';
+import { dateParts } from '#src/domain/formats.ts';
+import type { FactLabel, RecordEntry } from '#src/domain/record/record.ts';
+import { labelOf, wordsIn, type Concept, type ReferenceRead } from '../concepts.ts';
+import { list, part, text } from '../lenient.ts';
+
+/** What a reader makes of one resource of a clinical list. */
+export interface ReadClinical {
+  id: string | undefined;
+  /** Whose it says it is. */
+  whose: ReferenceRead;
+  /** It was never true. */
+  isError: boolean;
+  entry: Omit<RecordEntry, 'key' | 'kind'>;
+}
+
+/** @param behind what a reference leads to within the same answer, not yet read */
+export type ReadOne = (
+  value: unknown,
+  behind: (reference: string) => unknown,
+) => ReadClinical | null;
+
+export const notes = list(part<Annotation>()({ text }));
+type Said = readonly (string | null | undefined)[];
+
+/** What is said of an entry under one label, each text once; what only fills its place is nothing. */
+export function facts(
+  ...all: readonly (readonly [label: FactLabel, said: Said])[]
+): RecordEntry['facts'] {
+  return all.flatMap(([label, said]) =>
+    [...new Set(said.flatMap((one) => wordsIn(one) ?? []))].map((words) => ({
+      label,
+      text: words,
+    })),
+  );
+}
+
+export const textsOf = (all: readonly { text?: string | undefined }[] | undefined): Said =>
+  (all ?? []).map((one) => one.text);
+
+export const labelsOf = (all: readonly Concept[] | undefined): Said => (all ?? []).map(labelOf);
+
+/** A code in lower case, whatever its system, else the payer's words. */
+export const statusOf = (said: Concept): string | null =>
+  said?.coding?.find(({ code }) => code !== undefined)?.code?.toLowerCase() ??
+  wordsIn(labelOf(said));
+
+/** A date as far as it is said: YYYY, YYYY-MM or YYYY-MM-DD. Null for what is no date. */
+export function partialDay(written: string | undefined): string | null {
+  const [, day] = /^(\d{4}(?:-\d{2}(?:-\d{2})?)?)(?:T.*)?$/.exec(written ?? '') ?? [];
+  if (day === undefined) return null;
+  // What is missing of a day is filled in only to see whether there is such a month.
+  return dateParts(`${day}-01-01`.slice(0, 10)) === null ? null : day;
+}
+
+/** The first of several dates that says something. */
+export const firstDay = (...written: readonly (string | undefined)[]): string | null =>
+  written.flatMap((one) => partialDay(one) ?? [])[0] ?? null;
+
+/** The end of something; none where it would be before its start, or is the same. */
+export function endAfter(start: string | null, written: string | undefined): string | null {
+  const end = partialDay(written);
+  return end === null || (start !== null && end <= start) ? null : end;
+}

@@ -1,0 +1,97 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Plan } from '#src/domain/plan.ts';
+import type { RecordKind, RecordList } from '#src/domain/record/record.ts';
+import { patients } from '../calls/patients.ts';
+import { otherRecordSearches, patientSent, recordList } from '../calls/record-lists.ts';
+import type { Clients } from '../clients.ts';
+import { ApiFailure } from '../failure.ts';
+import { keyOf, type Reader } from '../queries.ts';
+import { patientsOfMembers, type MemberPatient } from './patients-of-members.ts';
+
+/**
+ * The patients behind the members whose records may be seen; one member may be several of them.
+ * @throws {ApiFailure} BP-FA-004
+ */
+export function recordPatientsQuery(
+  reader: Pick<Reader, 'queryOf'>,
+  plan: Plan,
+  memberIds: readonly string[],
+) {
+  const read = (client: QueryClient) => patientsOfMembers(reader, client, plan, memberIds);
+  return queryOptions({
+    queryKey: [
+      ...keyOf({ ...patients(plan), params: {} }),
+      { record: plan.contractId, members: memberIds.toSorted() },
+    ],
+    meta: { reads: () => [patients(plan)] },
+    structuralSharing: false,
+    queryFn: ({ client }): Promise<MemberPatient[]> => read(client),
+  });
+}
+
+/**
+ * One list of a member's record.
+ * @param patientIds of the member, by which the service knows them
+ * @throws {ApiFailure} BP-NFA-100
+ */
+export function recordListQuery(
+  { clients }: Pick<Reader, 'clients'>,
+  kind: RecordKind,
+  patientIds: readonly string[],
+) {
+  const read = (signal: AbortSignal) =>
+    together(patientIds.map((id) => readList(clients, kind, id, signal)));
+  return queryOptions({
+    queryKey: [...keyOf({ ...recordList(kind, ''), params: {} }), { patientIds }],
+    meta: { reads: () => patientIds.map((id) => recordList(kind, id)) },
+    // Thousands of entries are not compared one by one.
+    structuralSharing: false,
+    queryFn: ({ signal }) => read(signal),
+  });
+}
+
+/** The patient of a record as the service sends them, for its file. */
+export function recordPatientQuery(
+  { clients }: Pick<Reader, 'clients'>,
+  patientIds: readonly string[],
+) {
+  const read = (signal: AbortSignal) =>
+    together(patientIds.map((id) => clients.send(patientSent(id), signal)));
+  return queryOptions({
+    queryKey: [...keyOf({ ...patientSent(''), params: {} }), { patientIds }],
+    meta: { reads: () => patientIds.map(patientSent) },
+    structuralSharing: false,
+    queryFn: ({ signal }) => read(signal),
+  });
+}
+
+async function together(all: readonly Promise<RecordList>[]): Promise<RecordList> {
+  const lists = await Promise.all(all);
+  return {
+    entries: lists.flatMap(({ entries }) => entries),
+    sent: lists.flatMap(({ sent }) => sent),
+    mayBeMissing: lists.some(({ mayBeMissing }) => mayBeMissing),
+  };
+}
+
+/** Services need not answer a search by the patient alone: one that is refused is made in another way. */
+async function readList(
+  { send }: Pick<Clients, 'send'>,
+  kind: RecordKind,
+  patientId: string,
+  signal: AbortSignal,
+): Promise<RecordList> {
+  let found = send(recordList(kind, patientId), signal);
+  for (const other of otherRecordSearches(kind, patientId)) {
+    found = found.catch((thrown: unknown) => {
+      if (!isRefusal(thrown)) throw thrown;
+      return send(other, signal);
+    });
+  }
+  return found;
+}
+
+const refusals = [400, 422, 501];
+
+const isRefusal = (thrown: unknown): boolean =>
+  thrown instanceof ApiFailure && thrown.status !== null && refusals.includes(thrown.status);

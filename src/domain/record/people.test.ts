@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { accessOn, noRights, type AccessibleMember } from '../rights.ts';
+import { recordPeople } from './people.ts';
+
+const plan = { memberId: 'A101', isPolicyHolder: true, usersPreferredName: 'MARIA' };
+const member = (more: Partial<AccessibleMember>): AccessibleMember => ({
+  ...{ memberId: 'A102', firstName: 'ELENA', relationship: 'child', familyAccess: false },
+  ...{ dateOfBirth: null, ...more },
+});
+const self = member({ memberId: 'A101', firstName: 'MARIA', dateOfBirth: '1984-03-02' });
+
+function seen(child: AccessibleMember, now: Date, of = plan) {
+  const all = { rights: noRights, accessibleMembers: [self, child], adults: [] };
+  // As the rights are on that day: whoever is of age may be among the adults, or not.
+  const found = [all, accessOn(all, of, now)].map((access) => recordPeople(of, access, now));
+  expect(found[0]).toEqual(found[1]);
+  return {
+    shown: found[0]?.shown.map(({ memberId }) => memberId),
+    apart: found[0]?.apart,
+  };
+}
+
+describe('whose health records a policyholder sees', () => {
+  it.each<[string, Partial<AccessibleMember>, Date, boolean]>([
+    ['a small child', { dateOfBirth: '2014-05-01' }, new Date(2026, 10, 22), true],
+    ['16', { dateOfBirth: '2010-01-01' }, new Date(2026, 10, 22), true],
+    ['the day of 17', { dateOfBirth: '2009-11-22' }, new Date(2026, 10, 22), true],
+    [
+      'the last minute of 17',
+      { dateOfBirth: '2008-11-23' },
+      new Date(2026, 10, 22, 23, 59, 59),
+      true,
+    ],
+    ['the first minute of 18', { dateOfBirth: '2008-11-23' }, new Date(2026, 10, 23), false],
+    ['the day after', { dateOfBirth: '2008-11-23' }, new Date(2026, 10, 24), false],
+    ['a leap day, before', { dateOfBirth: '2008-02-29' }, new Date(2026, 1, 28, 23, 59), true],
+    ['a leap day, on March 1', { dateOfBirth: '2008-02-29' }, new Date(2026, 2, 1), false],
+    [
+      '18 with family access, which is for claims',
+      { dateOfBirth: '2008-11-23', familyAccess: true },
+      new Date(2026, 10, 23),
+      false,
+    ],
+    [
+      '17 without family access',
+      { dateOfBirth: '2008-11-23', familyAccess: false },
+      new Date(2026, 10, 22),
+      true,
+    ],
+    [
+      'a spouse',
+      { dateOfBirth: '1980-01-01', relationship: 'spouse' },
+      new Date(2026, 10, 22),
+      false,
+    ],
+    ['of whom no birth date is known', { dateOfBirth: null }, new Date(2026, 10, 22), false],
+    ['of an unreadable birth date', { dateOfBirth: '2014-13-45' }, new Date(2026, 10, 22), false],
+  ])('%s', (_, child, now, isSeen) => {
+    expect(seen(member(child), now)).toEqual(
+      isSeen ? { shown: ['A101', 'A102'], apart: [] } : { shown: ['A101'], apart: ['ELENA'] },
+    );
+  });
+
+  it('a dependent sees nobody else’s, whatever the list says', () => {
+    const dependent = { ...plan, isPolicyHolder: false };
+    const child = member({ dateOfBirth: '2014-05-01' });
+    expect(seen(child, new Date(2026, 10, 22), dependent).shown).toEqual(['A101']);
+  });
+
+  it('one’s own is there at any age, even if no list names the member', () => {
+    const nobody = { accessibleMembers: [], adults: [] };
+    expect(recordPeople(plan, nobody, new Date(2026, 10, 22))).toEqual({
+      shown: [{ memberId: 'A101', firstName: 'MARIA', isSelf: true }],
+      apart: [],
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { ageOn } from '../formats.ts';
+import { limits } from '../limits.ts';
+import type { Plan } from '../plan.ts';
+import type { AccessibleMember, PlanAccess } from '../rights.ts';
+
+/** Whose health records a member sees on a plan. */
+export interface RecordPeople {
+  /** The member first. */
+  shown: readonly { memberId: string; firstName: string; isSelf: boolean }[];
+  /** The first names of everybody else on the plan: nothing of theirs is asked for. */
+  apart: readonly string[];
+}
+
+/**
+ * One's own record, and a policyholder also those of whoever is covered and not yet 18 (specification, section
+ * 3). Family access opens claims alone, so it changes nothing here; and where no birth date is known nobody
+ * is taken for a child.
+ * @param now the member's own clock: a birthday counts from its first minute
+ */
+export function recordPeople(
+  plan: Pick<Plan, 'memberId' | 'isPolicyHolder' | 'usersPreferredName'>,
+  { accessibleMembers, adults }: Pick<PlanAccess, 'accessibleMembers' | 'adults'>,
+  now: Date,
+): RecordPeople {
+  const everybody = [...accessibleMembers, ...adults];
+  const own = everybody.find(({ memberId }) => memberId === plan.memberId);
+  const others = everybody.filter(({ memberId }) => memberId !== plan.memberId);
+  const isShown = (member: AccessibleMember) => plan.isPolicyHolder && isChild(member, now);
+  return {
+    shown: [
+      {
+        memberId: plan.memberId,
+        firstName: own?.firstName ?? plan.usersPreferredName,
+        isSelf: true,
+      },
+      ...others
+        .filter(isShown)
+        .map(({ memberId, firstName }) => ({ memberId, firstName, isSelf: false })),
+    ],
+    apart: others.filter((member) => !isShown(member)).map(({ firstName }) => firstName),
+  };
+}
+
+function isChild({ dateOfBirth }: AccessibleMember, now: Date): boolean {
+  const age = dateOfBirth === null ? null : ageOn(dateOfBirth, now);
+  return age !== null && age < limits.dependentRecordsUntilAge;
+}

@@ -1,0 +1,69 @@
+/** What a health record is made of, in the order it is told in. */
+export const recordKinds = [
+  'allergy',
+  'medication',
+  'condition',
+  'immunization',
+  'observation',
+  'procedure',
+] as const;
+export type RecordKind = (typeof recordKinds)[number];
+
+/** What else is said of an entry. */
+export type FactLabel =
+  | 'reaction'
+  | 'severity'
+  | 'dosage'
+  | 'reason'
+  | 'by'
+  | 'dose'
+  | 'place'
+  | 'outcome'
+  | 'when'
+  | 'note';
+
+/** One thing of a health record, in the payer's own words. */
+export interface RecordEntry {
+  /** Unlike that of any other entry of the same person. */
+  key: string;
+  kind: RecordKind;
+  /** Null where the payer names nothing. */
+  name: string | null;
+  /** As far as the payer says: YYYY, YYYY-MM or YYYY-MM-DD. */
+  day: string | null;
+  /** When it ended, in the same way. */
+  until: string | null;
+  /** A code of FHIR in lower case, or the payer's words; null when nothing is said. */
+  status: string | null;
+  /** Whether it is so now, as far as the payer says. Of what only happens, never. */
+  isCurrent: boolean;
+  facts: readonly { label: FactLabel; text: string }[];
+  /** Of observations: what was measured. */
+  measures: readonly Measure[];
+}
+
+/** What was measured, seen or answered. */
+export interface Measure {
+  /** The same for everything that can be compared over time, whatever its unit. */
+  code: string;
+  /** What it is called, if it is a part of an observation; null for the whole of it. */
+  part: string | null;
+  /** With its unit, as the payer writes it; null when there is no value. */
+  text: string | null;
+  /** Null for what is no number, `< 5` too. */
+  value: number | null;
+  unit: string | null;
+  /** What counts as usual, where the payer says so. */
+  range: { low: number | null; high: number | null; text: string | null } | null;
+  /** What the payer makes of it: a code of FHIR or words; null when nothing is said. */
+  flag: string | null;
+}
+
+/** One list of somebody's record. */
+export interface RecordList {
+  entries: readonly RecordEntry[];
+  /** The resources just as the service sent them. */
+  sent: readonly unknown[];
+  /** The payer said that some are missing, or a page could not be had. */
+  mayBeMissing: boolean;
+}

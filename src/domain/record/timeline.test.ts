@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { measure, recordEntry } from '#tests/support/record.ts';
+import { currentOf, searchTimeline, timelineOf } from './timeline.ts';
+
+const keys = (entries: readonly { key: string }[]) => entries.map(({ key }) => key);
+
+describe('the timeline', () => {
+  it('is told newest first, as far as days are known; what has none comes last', () => {
+    const entries = [
+      recordEntry('no day'),
+      recordEntry('year', { day: '2024' }),
+      recordEntry('day', { day: '2024-05-21' }),
+      recordEntry('month', { day: '2024-05' }),
+      recordEntry('newest', { day: '2026-01-01' }),
+    ];
+    expect(keys(timelineOf(entries, () => '').map(({ entry }) => entry))).toEqual([
+      ...['newest', 'day', 'month', 'year', 'no day'],
+    ]);
+  });
+
+  const timeline = timelineOf(
+    [
+      recordEntry('a', { kind: 'allergy', name: 'Crème brûlée' }),
+      recordEntry('b', { kind: 'medication', facts: [{ label: 'by', text: 'Dr. Salas' }] }),
+      recordEntry('c', { kind: 'observation', measures: [measure(6.8, { part: 'Systolic' })] }),
+    ],
+    ({ kind }) => `written ${kind}`,
+  );
+
+  it.each<[string, string, Parameters<typeof searchTimeline>[1]['kind'], string[]]>([
+    ['nothing is looked for', '  ', null, ['b', 'c', 'a']],
+    ['accents and case do not matter', 'CREME brul', null, ['a']],
+    ['words in any order', 'salas dr.', null, ['b']],
+    ['each word has to be there', 'salas nobody', null, []],
+    ['by part and value', 'systolic 6.8', null, ['c']],
+    ['by what is written beside it', 'written', null, ['b', 'c', 'a']],
+    ['within a kind', 'written', 'allergy', ['a']],
+    ['a kind alone', '', 'medication', ['b']],
+  ])('%s', (_, text, kind, expected) => {
+    expect(keys(searchTimeline(timeline, { text, kind }))).toEqual(expected);
+  });
+});
+
+it('what is on record now counts once by its name, told by the newest; what has none stays', () => {
+  const now = { isCurrent: true };
+  expect(
+    keys(
+      currentOf([
+        recordEntry('old', { ...now, name: 'Metformin', day: '2024-01-01' }),
+        recordEntry('new', { ...now, name: 'METFORMIN', day: '2026-01-01' }),
+        recordEntry('over', { name: 'Amoxicillin' }),
+        recordEntry('x', now),
+        recordEntry('y', now),
+      ]),
+    ),
+  ).toEqual(['new', 'x', 'y']);
+});

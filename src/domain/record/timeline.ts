@@ -1,0 +1,72 @@
+import type { RecordEntry, RecordKind } from './record.ts';
+
+/** An entry with what a search goes through. */
+export interface TimelineEntry {
+  entry: RecordEntry;
+  /** Without accents, in lower case. */
+  text: string;
+}
+
+/**
+ * The entries of all lists, the newest first; what has no day comes last.
+ * @param wordsOf what else is shown of an entry and can be searched for: its kind, its date as written
+ */
+export function timelineOf(
+  entries: readonly RecordEntry[],
+  wordsOf: (entry: RecordEntry) => string,
+): TimelineEntry[] {
+  return entries.toSorted(newestFirst).map((entry) => ({
+    entry,
+    text: folded(
+      [
+        wordsOf(entry),
+        entry.name ?? '',
+        entry.status ?? '',
+        ...entry.facts.map(({ text }) => text),
+        ...entry.measures.map(({ part, text }) => `${part ?? ''} ${text ?? ''}`),
+      ].join(' '),
+    ),
+  }));
+}
+
+/** Those of a kind in which every word that is looked for stands somewhere. */
+export function searchTimeline(
+  timeline: readonly TimelineEntry[],
+  { kind, text }: { kind: RecordKind | null; text: string },
+): RecordEntry[] {
+  const words = folded(text).split(/\s+/).filter(Boolean);
+  return timeline.flatMap(({ entry, text: within }) =>
+    (kind === null || entry.kind === kind) && words.every((word) => within.includes(word))
+      ? [entry]
+      : [],
+  );
+}
+
+/**
+ * What is so now, each once by its name: an order that is renewed counts as one drug, told by the newest. What has
+ * no name stays.
+ */
+export function currentOf(entries: readonly RecordEntry[]): RecordEntry[] {
+  const known = new Set<string>();
+  return entries
+    .filter(({ isCurrent }) => isCurrent)
+    .toSorted(newestFirst)
+    .filter(({ name, key }) => {
+      const id = name === null ? key : folded(name);
+      if (known.has(id)) return false;
+      known.add(id);
+      return true;
+    });
+}
+
+/** A year sorts before its months, and they before their days. */
+const newestFirst = (a: RecordEntry, b: RecordEntry): number =>
+  compare(b.day ?? '', a.day ?? '') || compare(a.name ?? '', b.name ?? '');
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();

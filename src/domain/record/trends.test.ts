@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { measure, recordEntry } from '#tests/support/record.ts';
+import type { Measure } from './record.ts';
+import { trendsOf } from './trends.ts';
+
+const seen = (key: string, day: string | null, ...measures: Measure[]) =>
+  recordEntry(key, { kind: 'observation', name: 'Sugar', day, measures });
+
+describe('results over time', () => {
+  it('are drawn oldest first and listed newest first', () => {
+    const [trend, ...more] = trendsOf([
+      seen('b', '2026-02-01', measure(2)),
+      seen('c', '2026-03-01', measure(3)),
+      seen('a', '2026-01-01', measure(1)),
+    ]);
+    expect(more).toEqual([]);
+    expect(trend?.series[0]?.points).toEqual([
+      { day: '2026-01-01', value: 1 },
+      { day: '2026-02-01', value: 2 },
+      { day: '2026-03-01', value: 3 },
+    ]);
+    expect(trend?.rows.map(({ day }) => day)).toEqual(['2026-03-01', '2026-02-01', '2026-01-01']);
+  });
+
+  it('what is no number, or on no certain day, stands in the table only', () => {
+    const [trend] = trendsOf([
+      seen('a', '2026-01-01', measure(1)),
+      seen('b', '2026-02-01', measure(2)),
+      seen('c', '2026-03-01', measure(null, { text: 'Not found' })),
+      seen('d', '2026-03-02', measure(null, { text: '<5 mg' })),
+      seen('e', '2026-03', measure(4)),
+      seen('f', null, measure(5)),
+      // No value at all is no result.
+      seen('g', '2026-04-01', measure(null, { text: null })),
+    ]);
+    expect(trend?.series[0]?.points.map(({ value }) => value)).toEqual([1, 2]);
+    expect(trend?.rows).toHaveLength(6);
+  });
+
+  it('different units are never in one picture', () => {
+    const [trend] = trendsOf([
+      seen('a', '2026-01-01', measure(150, { unit: 'lb' })),
+      seen('b', '2026-02-01', measure(151, { unit: 'lb' })),
+      seen('c', '2026-03-01', measure(68, { unit: 'kg' })),
+      seen('d', '2026-04-01', measure(69, { unit: 'kg' })),
+      seen('e', '2026-05-01', measure(11, { unit: 'st' })),
+    ]);
+    expect(
+      trend?.series.map(({ unit, points }) => [unit, points.map(({ value }) => value)]),
+    ).toEqual([
+      ['kg', [68, 69]],
+      ['lb', [150, 151]],
+    ]);
+    expect(trend?.rows).toHaveLength(5);
+  });
+
+  it('what has neither a name nor a code is not compared', () => {
+    const unnamed = measure(1, { code: ' ' });
+    expect(trendsOf([seen('a', '2026-01-01', unnamed), seen('b', '2026-02-01', unnamed)])).toEqual(
+      [],
+    );
+  });
+
+  it('one number is no trend, and parts are trends of their own', () => {
+    expect(trendsOf([seen('a', '2026-01-01', measure(1))])).toEqual([]);
+    const parts = [measure(128, { code: 's', part: 'Upper' }), measure(82, { code: 'd' })];
+    const trends = trendsOf([seen('a', '2026-01-01', ...parts), seen('b', '2026-02-01', ...parts)]);
+    expect(trends.map(({ name }) => name)).toEqual(['Sugar', 'Sugar: Upper']);
+  });
+
+  it('what is usual is what was usual last; words alone are no range to shade', () => {
+    const range = (low: number | null, high: number | null) => ({
+      range: { low, high, text: 'x' },
+    });
+    const [trend] = trendsOf([
+      seen('a', '2026-01-01', measure(1, range(1, 2))),
+      seen('b', '2026-02-01', measure(2, range(null, 9))),
+    ]);
+    expect(trend?.series[0]?.range).toEqual({ low: null, high: 9 });
+    const [words] = trendsOf([
+      seen('a', '2026-01-01', measure(1, range(1, 2))),
+      seen('b', '2026-02-01', measure(2, range(null, null))),
+    ]);
+    expect(words?.series[0]?.range).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { dateParts } from '../formats.ts';
+import type { Measure, RecordEntry } from './record.ts';
+
+/** One thing that was measured several times. */
+export interface Trend {
+  /** The code of its measures. */
+  code: string;
+  name: string;
+  /** Every measure, the newest first; those too that no chart can show. */
+  rows: readonly TrendRow[];
+  /** What a chart can show, one for each unit: numbers in different units are not compared. */
+  series: readonly TrendSeries[];
+}
+
+export interface TrendRow {
+  key: string;
+  day: string | null;
+  measure: Measure;
+}
+
+export interface TrendSeries {
+  unit: string | null;
+  /** The oldest first; days are YYYY-MM-DD. */
+  points: readonly { day: string; value: number }[];
+  /** What counted as usual when it was measured last; null where the payer does not say. */
+  range: { low: number | null; high: number | null } | null;
+}
+
+/** What was measured at least twice in the same unit and on known days, by name. */
+export function trendsOf(observations: readonly RecordEntry[]): Trend[] {
+  const byCode = new Map<string, { name: string; rows: TrendRow[] }>();
+  for (const { key, name, day, measures } of observations) {
+    for (const [place, measure] of measures.entries()) {
+      // Without a name and a code nothing says what could be compared.
+      if (measure.text === null || measure.code.trim() === '') continue;
+      const known = byCode.get(measure.code);
+      const row = { key: `${key} ${place}`, day, measure };
+      if (known) known.rows.push(row);
+      else byCode.set(measure.code, { name: nameOf(name, measure), rows: [row] });
+    }
+  }
+  return [...byCode]
+    .map(([code, { name, rows }]) => {
+      const newest = rows.toSorted((a, b) => compare(b.day ?? '', a.day ?? ''));
+      return { code, name, rows: newest, series: seriesOf(newest) };
+    })
+    .filter(({ series }) => series.length > 0)
+    .toSorted((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()));
+}
+
+/** `Blood pressure: Systolic` */
+const nameOf = (whole: string | null, { part }: Measure): string =>
+  [whole, part].filter((one) => one !== null).join(': ');
+
+/** @param rows the newest first */
+function seriesOf(rows: readonly TrendRow[]): TrendSeries[] {
+  const byUnit = new Map<string | null, TrendRow[]>();
+  for (const row of rows) {
+    if (row.measure.value === null || dateParts(row.day) === null) continue;
+    const { unit } = row.measure;
+    const known = byUnit.get(unit);
+    if (known) known.push(row);
+    else byUnit.set(unit, [row]);
+  }
+  return [...byUnit].flatMap(([unit, found]) => {
+    if (found.length < 2) return [];
+    const points = found
+      .flatMap(({ day, measure: { value } }) => (day && value !== null ? [{ day, value }] : []))
+      .toReversed();
+    const range = found[0]?.measure.range ?? null;
+    const isTold = range !== null && (range.low !== null || range.high !== null);
+    return [{ unit, points, range: isTold ? { low: range.low, high: range.high } : null }];
+  });
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { recordPatientsQuery } from '#src/api/queries/health-record.ts';
+import { healthRecordWords as words } from '#content/health-records.ts';
+import { formatName } from '#src/domain/formats.ts';
+import { recordPeople, type RecordPeople } from '#src/domain/record/people.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Contained } from '#src/ui/contained.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { HealthRecordsSearch } from './health-records-search.ts';
+import styles from './health-records.module.css';
+import { RecordView } from './record-view.tsx';
+import { RuleCard } from './rule-card.tsx';
+
+/** What is known of a member's health, and of the children on the plan. */
+export function HealthRecordsScreen({
+  search,
+  onSearch,
+}: {
+  search: HealthRecordsSearch;
+  onSearch: (changes: Partial<HealthRecordsSearch>) => void;
+}) {
+  const portal = usePortal();
+  const { plan, access } = usePlan();
+  const { shown, apart } = recordPeople(plan, access, portal.now());
+  const memberIds = shown.map(({ memberId }) => memberId);
+  const patients = useQuery(recordPatientsQuery(portal, plan, memberIds));
+  // An address that names somebody else, or nobody, leads to one's own.
+  const person = shown.find(({ memberId }) => memberId === search.member) ?? shown[0];
+  return (
+    <>
+      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <div className={styles['room']}>
+        {shown.length > 1 && (
+          <PersonChoice
+            {...{ shown }}
+            memberId={person?.memberId}
+            onPerson={(member) => onSearch({ member, kind: undefined, page: undefined })}
+          />
+        )}
+        <Loadable query={patients} skeleton={<RecordSkeleton />}>
+          {(found) =>
+            person !== undefined && (
+              <Contained>
+                <RecordView
+                  // Whatever was typed and opened belongs to one record.
+                  key={person.memberId}
+                  {...{ person, search, onSearch }}
+                  patients={found.filter(({ memberId }) => memberId === person.memberId)}
+                />
+              </Contained>
+            )
+          }
+        </Loadable>
+        <Contained>
+          <RuleCard isPolicyHolder={plan.isPolicyHolder} apart={apart} />
+        </Contained>
+      </div>
+    </>
+  );
+}
+
+function PersonChoice({
+  shown,
+  memberId,
+  onPerson,
+}: {
+  shown: RecordPeople['shown'];
+  memberId: string | undefined;
+  onPerson: (memberId: string | undefined) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={styles['choice']}>
+      <label htmlFor={id}>{words.whose}</label>
+      <select
+        id={id}
+        value={memberId}
+        onChange={({ target }) => {
+          const person = shown.find((one) => one.memberId === target.value);
+          onPerson(person?.isSelf ? undefined : person?.memberId);
+        }}
+      >
+        {shown.map((one) => (
+          <option key={one.memberId} value={one.memberId}>
+            {one.isSelf ? words.you(formatName(one.firstName)) : formatName(one.firstName)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function RecordSkeleton() {
+  return (
+    <div className={styles['skeleton']} aria-hidden="true">
+      <Skeleton width="60%" />
+      <div className={styles['now']}>
+        {['a', 'b', 'c'].map((card) => (
+          <Skeleton key={card} height="8rem" />
+        ))}
+      </div>
+      <Skeleton height="20rem" />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { HeartPulse, Pill, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import type { RecordEntry } from '#src/domain/record/record.ts';
+import { currentOf } from '#src/domain/record/timeline.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './health-records.module.css';
+import { MissingLine } from './missing-line.tsx';
+import { dayText, factTexts } from './record-text.ts';
+import type { ListQuery } from './use-record.ts';
+
+const words = healthRecordWords.now;
+
+export type CurrentKind = 'allergy' | 'medication' | 'condition';
+
+const icons = { allergy: TriangleAlert, medication: Pill, condition: HeartPulse };
+
+/** How many stand here before the timeline has the rest. */
+const atMost = 5;
+
+/** What a doctor asks first: allergies, or drugs, or conditions, as they are now. */
+export function NowCard({
+  kind,
+  query,
+  onMore,
+}: {
+  kind: CurrentKind;
+  query: ListQuery;
+  onMore: () => void;
+}) {
+  const Icon = icons[kind];
+  return (
+    <Card
+      title={words[kind]}
+      icon={<Icon size={20} aria-hidden="true" />}
+      className={styles['nowCard']}
+      busy={query.isPending}
+    >
+      <Loadable query={query} skeleton={<NowSkeleton />}>
+        {(list) => (
+          <>
+            <Current kind={kind} entries={list.entries} onMore={onMore} />
+            {list.mayBeMissing && <MissingLine kind={kind} query={query} />}
+          </>
+        )}
+      </Loadable>
+    </Card>
+  );
+}
+
+function Current({
+  kind,
+  entries,
+  onMore,
+}: {
+  kind: CurrentKind;
+  entries: readonly RecordEntry[];
+  onMore: () => void;
+}) {
+  const current = useMemo(() => currentOf(entries), [entries]);
+  const more = current.length - atMost;
+  if (current.length === 0) return <p className={styles['none']}>{words.none[kind]}</p>;
+  return (
+    <>
+      <ul className={styles['current']}>
+        {current.map((entry, place) => (
+          // Paper has room for all of them.
+          <li key={entry.key} className={place < atMost ? undefined : styles['onPaper']}>
+            <span className={styles['name']}>{entry.name ?? healthRecordWords.notNamed}</span>
+            <span className={styles['facts']}>{aboutNow(kind, entry)}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button
+          variant="plain"
+          aria-label={words.moreOf(formatCount(more), recordKindWords[kind].list)}
+          onClick={onMore}
+        >
+          {words.more(formatCount(more))}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The most needed of what is known: how it shows, how to take it, since when. */
+function aboutNow(kind: CurrentKind, entry: RecordEntry): string {
+  if (kind === 'condition') return entry.day === null ? '' : words.since(dayText(entry.day));
+  const wanted = kind === 'allergy' ? ['reaction', 'severity'] : ['dosage'];
+  const facts = entry.facts.filter(({ label }) => wanted.includes(label));
+  return kind === 'allergy'
+    ? factTexts({ facts }).join(' · ')
+    : facts.map(({ text }) => text).join(' · ');
+}
+
+function NowSkeleton() {
+  return (
+    <>
+      <Skeleton width="60%" />
+      <Skeleton width="80%" />
+    </>
+  );
+}

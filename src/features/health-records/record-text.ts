@@ -1,0 +1,71 @@
+import { formatDate, formatMonth } from '#content/formats.ts';
+import {
+  healthRecordWords,
+  recordFactWords,
+  recordKindWords,
+  recordStatuses,
+  resultFlags,
+  seriousness,
+  yesOrNo,
+} from '#content/health-records.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import type { Measure, RecordEntry } from '#src/domain/record/record.ts';
+
+const words = healthRecordWords.timeline;
+
+/** `03/14/2024`, `Mar 2024` or `2024`, as far as the payer says. */
+export function dayText(day: string): string {
+  if (day.length === 4) return day;
+  return day.length === 7 ? formatMonth(day) : formatDate(day);
+}
+
+/** When something was, or from when to when; null where nobody says. */
+export function whenText({ day, until }: Pick<RecordEntry, 'day' | 'until'>): string | null {
+  if (day === null) return until === null ? null : dayText(until);
+  return until === null ? dayText(day) : words.range(dayText(day), dayText(until));
+}
+
+/** What is as it should be needs no words. */
+const quiet = new Set(['final', 'completed']);
+
+/** Of a drug it says something that its order is completed. */
+export function statusText({ kind, status }: Pick<RecordEntry, 'kind' | 'status'>): string | null {
+  if (status === null || (kind !== 'medication' && quiet.has(status))) return null;
+  return lookUp(recordStatuses, status) ?? status;
+}
+
+/** `Reaction: Hives` */
+export const factTexts = ({ facts }: Pick<RecordEntry, 'facts'>): string[] =>
+  facts.map(({ label, text }) =>
+    words.part(
+      recordFactWords[label],
+      label === 'severity' ? (lookUp(seriousness, text) ?? text) : text,
+    ),
+  );
+
+export const flagText = ({ flag }: Measure): string | null =>
+  flag === null ? null : (lookUp(resultFlags, flag.toLowerCase()) ?? flag);
+
+/** A value as it is shown: the payer's, or yes and no. */
+export const valueText = ({ text }: Pick<Measure, 'text'>): string =>
+  text === null ? '' : (lookUp(yesOrNo, text) ?? text);
+
+/** Everything that is said of a value: `6.8 % · High · Usual: 4–5.6 %`. */
+export function measureText(measure: Measure): string {
+  const { part, text, range } = measure;
+  const value = valueText({ text });
+  const rest = [flagText(measure), range?.text == null ? null : words.usual(range.text)];
+  return [part === null ? value : words.part(part, value), ...rest]
+    .filter((one) => one !== null)
+    .join(' · ');
+}
+
+/** What can be searched for beside what the payer says: kind, date and status as they are written. */
+export const searchedWords = (entry: RecordEntry): string =>
+  [
+    recordKindWords[entry.kind].one,
+    recordKindWords[entry.kind].many,
+    whenText(entry) ?? '',
+    statusText(entry) ?? '',
+    ...entry.measures.map((measure) => flagText(measure) ?? ''),
+  ].join(' ');

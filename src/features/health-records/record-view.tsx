@@ -1,0 +1,64 @@
+import type { MemberPatient } from '#src/api/queries/patients-of-members.ts';
+import { healthRecordWords as words } from '#content/health-records.ts';
+import { formatDate } from '#content/formats.ts';
+import { formatName } from '#src/domain/formats.ts';
+import { Contained } from '#src/ui/contained.tsx';
+import type { HealthRecordsSearch } from './health-records-search.ts';
+import styles from './health-records.module.css';
+import { NowCard, type CurrentKind } from './now-card.tsx';
+import { TakeCard } from './take-card.tsx';
+import { Timeline } from './timeline.tsx';
+import { TrendsCard } from './trends-card.tsx';
+import { useRecord } from './use-record.ts';
+
+const currentKinds = ['allergy', 'medication', 'condition'] as const satisfies CurrentKind[];
+
+/** Somebody's record: what is so now, all that was, and how results went. */
+export function RecordView({
+  person: { memberId, firstName, isSelf },
+  patients,
+  search,
+  onSearch,
+}: {
+  person: { memberId: string; firstName: string; isSelf: boolean };
+  /** As which the service knows the member. */
+  patients: readonly MemberPatient[];
+  search: HealthRecordsSearch;
+  onSearch: (changes: Partial<HealthRecordsSearch>) => void;
+}) {
+  const record = useRecord(patients.map(({ id }) => id));
+  const queryOf = (wanted: string) => record.lists.find(({ kind }) => kind === wanted)?.query;
+  const known = patients.map(({ patient }) => patient);
+  const name = known.find((one) => one.name !== null)?.name ?? firstName;
+  const birthDate = known.find((one) => one.birthDate !== null)?.birthDate ?? null;
+  return (
+    <>
+      <p className={styles['person']}>
+        <strong>{formatName(name)}</strong>
+        {birthDate !== null && <span>{words.born(formatDate(birthDate))}</span>}
+        <span>{words.memberId(memberId)}</span>
+      </p>
+      <section className={styles['now']} aria-label={words.now.title}>
+        {currentKinds.map((kind) => {
+          const query = queryOf(kind);
+          return (
+            query !== undefined && (
+              <Contained key={kind}>
+                <NowCard {...{ kind, query }} onMore={() => onSearch({ kind, page: undefined })} />
+              </Contained>
+            )
+          );
+        })}
+      </section>
+      <Contained>
+        <Timeline lists={record.lists} {...{ search, onSearch }} />
+      </Contained>
+      <Contained>
+        <TrendsCard list={queryOf('observation')?.data} />
+      </Contained>
+      <Contained>
+        <TakeCard {...{ record, isSelf }} />
+      </Contained>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatList } from '#content/formats.ts';
+import { healthRecordWords } from '#content/health-records.ts';
+import { formatName } from '#src/domain/formats.ts';
+import { Card } from '#src/ui/card.tsx';
+import styles from './health-records.module.css';
+
+const words = healthRecordWords.rule;
+
+/** Who sees whose record, and whose is not here. */
+export function RuleCard({
+  isPolicyHolder,
+  apart,
+}: {
+  isPolicyHolder: boolean;
+  apart: readonly string[];
+}) {
+  return (
+    <Card title={words.title} className={styles['notPrinted']}>
+      <p>{isPolicyHolder ? words.policyholder : words.dependent}</p>
+      {apart.length > 0 && <p>{words.apart(formatList(apart.map(formatName)))}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import { Download, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { formatList } from '#content/formats.ts';
+import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
+import { localDay } from '#src/domain/days.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { saveFile } from '#src/ui/save-file.ts';
+import styles from './health-records.module.css';
+import type { RecordQueries } from './use-record.ts';
+
+const words = healthRecordWords.take;
+
+/** A record on paper, and one's own as a file that other programs read. */
+export function TakeCard({ record, isSelf }: { record: RecordQueries; isSelf: boolean }) {
+  return (
+    <Card title={words.title} className={styles['notPrinted']}>
+      <p>{isSelf ? words.text : words.textOfChild}</p>
+      {isSelf && <Waiting record={record} />}
+      <div className={styles['buttons']}>
+        {isSelf && <SaveButton record={record} />}
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer size={20} aria-hidden="true" />
+          {words.print}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+const partsOf = ({ lists, patient }: RecordQueries) => [
+  { name: words.patient, query: patient },
+  ...lists.map(({ kind, query }) => ({ name: recordKindWords[kind].list, query })),
+];
+
+const isLoading = (record: RecordQueries) => partsOf(record).some(({ query }) => query.isPending);
+
+/** What the file waits for, or will not have. */
+function Waiting({ record }: { record: RecordQueries }) {
+  if (isLoading(record)) return <p className={styles['facts']}>{words.waits}</p>;
+  const lacking = partsOf(record).flatMap(({ name, query }) =>
+    query.data === undefined || query.data.mayBeMissing ? [name] : [],
+  );
+  return lacking.length === 0 ? null : <p role="status">{words.lacks(formatList(lacking))}</p>;
+}
+
+function SaveButton({ record }: { record: RecordQueries }) {
+  const { clients, now } = usePortal();
+  const [hasFailed, setFailed] = useState(false);
+  const isWaiting = isLoading(record);
+  const save = async () => {
+    setFailed(false);
+    try {
+      const lists = partsOf(record).flatMap(({ query }) => query.data ?? []);
+      const text = await clients.healthRecords.recordFile(lists, now());
+      saveFile(text, words.fileName(localDay(now())), 'application/fhir+json');
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        aria-disabled={isWaiting}
+        onClick={() => {
+          if (!isWaiting) void save();
+        }}
+      >
+        <Download size={20} aria-hidden="true" />
+        {words.download}
+      </Button>
+      {hasFailed && <p role="alert">{words.failed}</p>}
+    </>
+  );
+}

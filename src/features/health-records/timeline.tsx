@@ -1,0 +1,163 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { formatList } from '#content/formats.ts';
+import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import { recordKinds, type RecordKind } from '#src/domain/record/record.ts';
+import { searchTimeline, timelineOf } from '#src/domain/record/timeline.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
+import { usePrinting } from '#src/ui/use-printing.ts';
+import styles from './health-records.module.css';
+import type { HealthRecordsSearch } from './health-records-search.ts';
+import { MissingLine } from './missing-line.tsx';
+import { searchedWords } from './record-text.ts';
+import { TimelineEntries } from './timeline-entries.tsx';
+import type { RecordQueries } from './use-record.ts';
+
+const words = healthRecordWords.timeline;
+const pageSize = 20;
+
+/** All lists in one, the newest first: searched, narrowed to a kind, a page at a time; on paper all of it. */
+export function Timeline({
+  lists,
+  search: { kind, page: asked = 1 },
+  onSearch,
+}: Pick<RecordQueries, 'lists'> & {
+  search: HealthRecordsSearch;
+  onSearch: (changes: Partial<HealthRecordsSearch>) => void;
+}) {
+  const headingId = useId();
+  const searchId = useId();
+  const isPrinting = usePrinting();
+  const { line, focus } = useListPosition();
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed);
+  const [a, b, c, d, e, f] = lists.map(({ query }) => query.data);
+  // The array of lists is a new one each time; only other answers make another timeline.
+  const entries = useMemo(
+    () => [a, b, c, d, e, f].flatMap((list) => list?.entries ?? []),
+    [a, b, c, d, e, f],
+  );
+  const timeline = useMemo(() => timelineOf(entries, searchedWords), [entries]);
+  const found = useMemo(
+    () => searchTimeline(timeline, { kind: kind ?? null, text }),
+    [timeline, kind, text],
+  );
+  const pages = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(asked, pages);
+  const shown = isPrinting ? found : found.slice((page - 1) * pageSize, page * pageSize);
+  const loading = lists.flatMap(({ kind: one, query }) =>
+    query.isPending ? [recordKindWords[one].list] : [],
+  );
+  // Paper has no fields that say it.
+  const narrowed = [kind === undefined ? '' : recordKindWords[kind].many, text.trim()]
+    .filter(Boolean)
+    .join(', ');
+  const clear = () => {
+    setTyped('');
+    onSearch({ kind: undefined, page: undefined });
+  };
+  return (
+    <section aria-labelledby={headingId} className={styles['timeline']}>
+      <h2 id={headingId}>{words.title}</h2>
+      {entries.length === 0 && loading.length === 0 ? (
+        <p className={styles['none']}>{healthRecordWords.empty}</p>
+      ) : (
+        <>
+          <div className={styles['tools']}>
+            <div className={styles['search']}>
+              <label htmlFor={searchId}>{words.search}</label>
+              <input
+                id={searchId}
+                type="search"
+                autoComplete="off"
+                placeholder={words.placeholder}
+                value={typed}
+                onChange={({ target }) => {
+                  setTyped(target.value);
+                  if (asked > 1) onSearch({ page: undefined });
+                }}
+              />
+            </div>
+            <KindChoice
+              {...{ lists, kind }}
+              onKind={(next) => onSearch({ kind: next, page: undefined })}
+            />
+          </div>
+          {narrowed !== '' && <p className={styles['narrowed']}>{words.only(narrowed)}</p>}
+          {lists.map(({ kind: one, query }) =>
+            kind === undefined || kind === one ? (
+              <Contained key={one}>
+                <MissingLine kind={one} query={query} />
+              </Contained>
+            ) : null,
+          )}
+          {loading.length > 0 && (
+            <p role="status" className={styles['loading']}>
+              {words.loading(formatList(loading))}
+            </p>
+          )}
+          <ListPosition
+            line={line}
+            page={isPrinting ? 1 : page}
+            pageSize={isPrinting ? found.length : pageSize}
+            total={found.length}
+            noun={[words.noun[0], words.noun[1]]}
+          />
+          {found.length === 0 && loading.length === 0 ? (
+            <div className={styles['noneFits']}>
+              <p>{words.noneFits}</p>
+              <Button variant="secondary" onClick={clear}>
+                {words.clear}
+              </Button>
+            </div>
+          ) : (
+            <Contained>
+              <TimelineEntries entries={shown} />
+            </Contained>
+          )}
+          <Pager
+            label={words.pages}
+            page={page}
+            pages={pages}
+            onPage={(next) => {
+              onSearch({ page: next > 1 ? next : undefined });
+              focus();
+            }}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function KindChoice({
+  lists,
+  kind,
+  onKind,
+}: Pick<RecordQueries, 'lists'> & {
+  kind: RecordKind | undefined;
+  onKind: (kind: RecordKind | undefined) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={styles['choice']}>
+      <label htmlFor={id}>{words.kind}</label>
+      <select
+        id={id}
+        value={kind ?? ''}
+        onChange={({ target }) => onKind(recordKinds.find((one) => one === target.value))}
+      >
+        <option value="">{words.all}</option>
+        {lists.map(({ kind: one, query }) => (
+          <option key={one} value={one}>
+            {query.data === undefined
+              ? recordKindWords[one].many
+              : words.counted(recordKindWords[one].many, formatCount(query.data.entries.length))}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

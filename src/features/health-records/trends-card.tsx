@@ -1,0 +1,129 @@
+import { ChartLine } from 'lucide-react';
+import { memo, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import { healthRecordWords } from '#content/health-records.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import type { RecordList } from '#src/domain/record/record.ts';
+import { trendsOf, type Trend, type TrendSeries } from '#src/domain/record/trends.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './health-records.module.css';
+import { dayText, flagText, valueText } from './record-text.ts';
+
+const words = healthRecordWords.trends;
+const pageSize = 10;
+
+const TrendChart = lazyPart(async () => (await import('#src/ui/chart/trend-chart.tsx')).TrendChart);
+
+/**
+ * What was measured several times: as a picture, and every value in a table. Nothing where there is none. Thousands
+ * of values take a while to draw: the timeline comes first, and does not draw them again.
+ */
+export const TrendsCard = memo(function TrendsCard({ list }: { list: RecordList | undefined }) {
+  const id = useId();
+  const settled = useDeferredValue(list, undefined);
+  const trends = useMemo(() => trendsOf(settled?.entries ?? []), [settled]);
+  const [chosen, choose] = useState<string | null>(null);
+  const trend = trends.find(({ code }) => code === chosen) ?? trends[0];
+  if (trend === undefined) return null;
+  return (
+    <Card
+      title={words.title}
+      icon={<ChartLine size={20} aria-hidden="true" />}
+      className={styles['trends']}
+    >
+      <div className={styles['choice']}>
+        <label htmlFor={id}>{words.choose}</label>
+        <select id={id} value={trend.code} onChange={({ target }) => choose(target.value)}>
+          {trends.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles['sides']}>
+        <div>
+          {trend.series.map((series) => (
+            <Contained key={`${trend.code} ${series.unit ?? ''}`}>
+              <Picture name={trend.name} series={series} />
+            </Contained>
+          ))}
+        </div>
+        <Contained>
+          <Values key={trend.code} trend={trend} />
+        </Contained>
+      </div>
+    </Card>
+  );
+});
+
+function Picture({ name, series: { unit, points, range } }: { name: string; series: TrendSeries }) {
+  const [first, last] = [points[0], points.at(-1)];
+  const summary = words.chart(
+    unit === null ? name : `${name} (${unit})`,
+    formatCount(points.length),
+    dayText(first?.day ?? ''),
+    dayText(last?.day ?? ''),
+  );
+  return (
+    <>
+      <Suspense fallback={<Skeleton height="240px" />}>
+        <TrendChart {...{ summary, unit, points, range }} />
+      </Suspense>
+      {range !== null && <p className={styles['facts']}>{words.shaded}</p>}
+    </>
+  );
+}
+
+function Values({ trend: { name, rows } }: { trend: Trend }) {
+  const { line, focus } = useListPosition();
+  const [page, setPage] = useState(1);
+  // A column of dashes says nothing.
+  const hasUsual = rows.some(({ measure }) => measure.range !== null);
+  const hasFlag = rows.some(({ measure }) => measure.flag !== null);
+  const shown = rows.slice((page - 1) * pageSize, page * pageSize);
+  return (
+    <div className={styles['values']}>
+      <table>
+        <caption>{words.caption(name)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.day}</th>
+            <th scope="col">{words.columns.value}</th>
+            {hasUsual && <th scope="col">{words.columns.usual}</th>}
+            {hasFlag && <th scope="col">{words.columns.flag}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ key, day, measure }) => (
+            <tr key={key}>
+              <td>{day === null ? healthRecordWords.noDay : dayText(day)}</td>
+              <td>{valueText(measure)}</td>
+              {hasUsual && <td>{measure.range?.text ?? '–'}</td>}
+              {hasFlag && <td>{flagText(measure) ?? '–'}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > pageSize && (
+        <ListPosition
+          {...{ line, page, pageSize }}
+          total={rows.length}
+          noun={[words.noun[0], words.noun[1]]}
+        />
+      )}
+      <Pager
+        label={words.pages}
+        page={page}
+        pages={Math.ceil(rows.length / pageSize)}
+        onPage={(next) => {
+          setPage(next);
+          focus();
+        }}
+      />
+    </div>
+  );
+}

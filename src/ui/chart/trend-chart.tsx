@@ -1,0 +1,104 @@
+import { Chart, useChart } from '@chakra-ui/charts';
+import { ChakraProvider } from '@chakra-ui/react';
+import { CartesianGrid, Line, LineChart, ReferenceArea, Tooltip, XAxis, YAxis } from 'recharts';
+import { formatDate, formatMonth } from '#content/formats.ts';
+import { chakraSystem } from '../chakra-system.ts';
+import styles from './trend-chart.module.css';
+
+interface TrendChartProps {
+  /** What the chart shows. Its figures belong into a table beside it. */
+  summary: string;
+  unit: string | null;
+  /** The oldest first; days are YYYY-MM-DD. */
+  points: readonly { day: string; value: number }[];
+  /** What is shaded: between two values, or on one side of one. */
+  range: { low: number | null; high: number | null } | null;
+}
+
+/** With more of them dots would be a band. */
+const mostDots = 60;
+
+/** Values over time. Fetch it when it is first shown: drawing is most of a screen's code. */
+export function TrendChart({ summary, ...rest }: TrendChartProps) {
+  return (
+    <ChakraProvider value={chakraSystem}>
+      <div role="img" aria-label={summary} className={styles['frame']}>
+        <Values {...rest} />
+      </div>
+    </ChakraProvider>
+  );
+}
+
+function Values({ unit, points, range }: Omit<TrendChartProps, 'summary'>) {
+  const chart = useChart({
+    data: points.map(({ day, value }) => ({ at: Date.parse(`${day}T00:00:00Z`), value })),
+  });
+  return (
+    <Chart.Root chart={chart} aspectRatio="auto" className={styles['chart'] ?? ''}>
+      <LineChart
+        data={chart.data}
+        responsive
+        accessibilityLayer={false}
+        margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
+      >
+        <CartesianGrid vertical={false} className={styles['grid'] ?? ''} />
+        {range !== null && (
+          <ReferenceArea
+            {...(range.low === null ? {} : { y1: range.low })}
+            {...(range.high === null ? {} : { y2: range.high })}
+            ifOverflow="extendDomain"
+            className={styles['usual'] ?? ''}
+          />
+        )}
+        <XAxis
+          dataKey="at"
+          type="number"
+          scale="time"
+          domain={['dataMin', 'dataMax']}
+          tickFormatter={(at: number) => formatMonth(dayAt(at).slice(0, 7))}
+          tickLine={false}
+          minTickGap={24}
+        />
+        <YAxis width="auto" axisLine={false} tickLine={false} domain={['auto', 'auto']} />
+        <Tooltip
+          isAnimationActive={false}
+          content={({ active, label }) => (
+            <Figure
+              point={active ? chart.data.find(({ at }) => at === label) : undefined}
+              unit={unit}
+            />
+          )}
+        />
+        <Line
+          dataKey="value"
+          type="linear"
+          isAnimationActive={false}
+          dot={points.length <= mostDots}
+          className={styles['line'] ?? ''}
+        />
+      </LineChart>
+    </Chart.Root>
+  );
+}
+
+/** An instant of the axis as YYYY-MM-DD. */
+const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** Of the point under the mouse or finger. */
+function Figure({
+  point,
+  unit,
+}: {
+  point: { at: number; value: number } | undefined;
+  unit: string | null;
+}) {
+  if (point === undefined) return null;
+  return (
+    <div className={styles['figures']}>
+      <p>{formatDate(dayAt(point.at))}</p>
+      <p>
+        <strong>{[point.value, unit].filter((one) => one !== null).join(' ')}</strong>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { createWorld } from '#sandbox/seed/world.ts';
+import {
+  adultDaughter,
+  clientOf,
+  control,
+  startSandbox,
+  type MemberClient,
+} from './member-client.ts';
+
+const records = '/api/v1/health-records';
+const types = [
+  ...['AllergyIntolerance', 'Condition', 'Immunization', 'MedicationRequest'],
+  ...['Observation', 'Procedure'],
+];
+
+let sandbox: Sandbox;
+let maria: MemberClient;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  maria = await clientOf(sandbox.urls, 'maria');
+});
+afterAll(() => sandbox.close());
+
+const zFound = z.object({
+  total: z.number(),
+  link: z.array(z.object({ relation: z.string(), url: z.string() })),
+  entry: z.optional(z.array(z.object({ resource: z.looseObject({ id: z.string() }) }))),
+});
+
+async function found(client: MemberClient, search: string) {
+  const { total, link, entry = [] } = zFound.parse(await client.json(`${records}/${search}`));
+  return { total, link, resources: entry.map(({ resource }) => resource) };
+}
+
+const textsIn = (resources: readonly unknown[]) =>
+  resources.map((one) => JSON.stringify(one)).join('\n');
+
+describe('the clinical lists', () => {
+  test.each(types)('%s: one’s own and a child’s, each of them only theirs', async (type) => {
+    for (const id of ['pat-A1042887701', 'pat-A1042887703', 'pat-A1042887704']) {
+      const { resources, total } = await found(maria, `${type}?patient=${id}&_count=500`);
+      expect(resources).toHaveLength(total);
+      for (const resource of resources) {
+        expect(resource['resourceType']).toBe(type);
+        expect(JSON.stringify(resource)).toMatch(`"reference":"Patient/${id}"`);
+      }
+    }
+  });
+
+  test.each(types)('%s: of whoever is 18 nothing, with family access neither', async (type) => {
+    const paths = [
+      `${records}/${type}?patient=pat-${adultDaughter}`,
+      `${records}/${type}?patient=Patient/pat-${adultDaughter}`,
+      `${records}/${type}?patient=pat-A1042887701,pat-${adultDaughter}`,
+      `${records}/${type}?patient=pat-A2073351801`,
+    ];
+    for (const isGiven of [false, true]) {
+      await control(sandbox.urls, { familyAccess: { memberId: adultDaughter, isGiven } });
+      for (const path of paths) expect((await maria.send(path)).status, path).toBe(403);
+    }
+    await control(sandbox.urls, { familyAccess: { memberId: adultDaughter, isGiven: false } });
+    expect((await maria.send(`${records}/${type}`)).status).toBe(400);
+    expect((await maria.send(`${records}/${type}/x`)).status).toBe(404);
+  });
+
+  test('to the day: a child’s on the last day of 17, not on the eighteenth birthday', () => {
+    const seenOn = (now: Date, birthDate: string): boolean => {
+      const world = createWorld(now, 'http://partner.example');
+      const user = world.userNamed('maria');
+      const [membership] = user ? world.membershipsOf(user) : [];
+      if (membership === undefined) throw new Error('maria has plans');
+      const members = membership.contract.members.map((member) =>
+        member.memberId === 'A1042887703'
+          ? { ...member, person: { ...member.person, birthDate } }
+          : member,
+      );
+      return world
+        .recordMembers({ ...membership, contract: { ...membership.contract, members } })
+        .some(({ memberId }) => memberId === 'A1042887703');
+    };
+    expect(seenOn(new Date(2026, 10, 21, 23, 59), '2008-11-22')).toBe(true);
+    expect(seenOn(new Date(2026, 10, 22, 0, 0), '2008-11-22')).toBe(false);
+  });
+
+  test('a dependent sees nobody but themselves', async () => {
+    const lee = await clientOf(sandbox.urls, 'lee');
+    expect((await lee.send(`${records}/Condition?patient=pat-A3182046602`)).status).toBe(200);
+    expect((await lee.send(`${records}/Condition?patient=pat-A3182046601`)).status).toBe(403);
+  });
+});
+
+describe('one story', () => {
+  test('the drugs are those of the pharmacy claims, on their days', async () => {
+    const claims = textsIn(
+      (await found(maria, 'ExplanationOfBenefit?patient=pat-A1042887701&type=pharmacy&_count=200'))
+        .resources,
+    );
+    const { resources } = await found(maria, 'MedicationRequest?patient=pat-A1042887701&_count=50');
+    expect(resources.length).toBeGreaterThan(1);
+    for (const drug of resources) {
+      const { medicationCodeableConcept, authoredOn } = z
+        .object({
+          medicationCodeableConcept: z.object({ text: z.string() }),
+          authoredOn: z.string(),
+        })
+        .parse(drug);
+      expect(claims).toContain(medicationCodeableConcept.text);
+      expect(claims).toContain(authoredOn);
+    }
+    expect(textsIn(resources)).toContain('Metformin 500 mg tablet');
+  });
+
+  test('the knee that was X-rayed is there, and the diabetes behind the drug', async () => {
+    const own = 'patient=pat-A1042887701&_count=50';
+    expect(textsIn((await found(maria, `Procedure?${own}`)).resources)).toContain(
+      'X-ray of the knee',
+    );
+    expect(textsIn((await found(maria, `Condition?${own}`)).resources)).toContain(
+      'Type 2 diabetes',
+    );
+  });
+
+  test('a search is narrowed as the standard says', async () => {
+    const all = await found(maria, 'Observation?patient=pat-A1042887701&_count=200');
+    const some = await found(
+      maria,
+      'Observation?patient=pat-A1042887701&category=laboratory&_count=200',
+    );
+    expect(some.total).toBeGreaterThan(4);
+    expect(some.total).toBeLessThan(all.total);
+  });
+
+  test('somebody has nothing on record, and somebody some thousand results on many pages', async () => {
+    const sam = await clientOf(sandbox.urls, 'sam');
+    for (const type of types) {
+      expect((await found(sam, `${type}?patient=pat-A2073351801`)).total).toBe(0);
+    }
+    const big = await clientOf(sandbox.urls, 'big');
+    const page = await found(big, 'Observation?patient=pat-A8000000001&_count=200');
+    expect(page.total).toBeGreaterThan(2000);
+    expect(page.resources).toHaveLength(200);
+    expect(page.link.map(({ relation }) => relation)).toEqual(['self', 'next']);
+  });
+});

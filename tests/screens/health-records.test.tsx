@@ -1,0 +1,416 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Plan } from '#src/domain/plan.ts';
+import { bundle } from '#tests/support/claim-answers.ts';
+import { faults } from '#tests/support/faults.ts';
+import { outcome } from '#tests/support/fhir-server.ts';
+import { SizesThatStay } from '#tests/support/no-layout.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { everyRight, planOf } from '#tests/support/plans.ts';
+
+const save = vi.hoisted(() => ({
+  file: vi.fn<(text: string, name: string, type: string) => void>(),
+}));
+vi.mock('#src/ui/save-file.ts', () => ({ saveFile: save.file, byteOrderMark: '' }));
+// What it draws needs a layout.
+vi.mock('#src/ui/chart/trend-chart.tsx', () => ({
+  TrendChart: ({ summary }: { summary: string }) => <div role="img" aria-label={summary} />,
+}));
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', SizesThatStay);
+  vi.stubGlobal('scrollTo', () => {});
+});
+let close = () => {};
+afterEach(() => {
+  close();
+  save.file.mockClear();
+  vi.unstubAllGlobals();
+});
+
+/** The code of the screen and the service's answers arrive one after the other. */
+const soon = <Value,>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
+
+const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
+const member = (memberId: string, firstName: string, dateOfBirth: string | null, more = {}) => ({
+  ...{ memberId, firstName, dateOfBirth, relationship: 'child', familyAccess: false },
+  ...more,
+});
+/** On 2026-11-21 one is 18 since today, the other until tomorrow 17. */
+const family = [
+  member('C101', 'MARIA', '1984-03-02', { relationship: 'self' }),
+  member('C102', 'ELENA', '2008-11-21', { familyAccess: true }),
+  member('C103', 'MATEO', '2008-11-22'),
+];
+const patient = (id: string, memberId: string, more: object = {}) => ({
+  ...{ resourceType: 'Patient', id, identifier: [{ value: memberId }, { value: 'C1' }] },
+  ...more,
+});
+const everybody = [
+  patient('p1', 'C101', {
+    name: [
+      { use: 'old', given: ['Maria'], family: 'Reyes' },
+      { use: 'official', given: ['Maria'], family: 'Delgado' },
+    ],
+    birthDate: '1984-03-02',
+  }),
+  patient('p2', 'C102'),
+  patient('p3', 'C103'),
+];
+const coding = (code: string) => ({ coding: [{ code }] });
+const entry = (resourceType: string, id: string, more: object) => ({ resourceType, id, ...more });
+const condition = (id: string, words: string, more: object = {}) =>
+  entry('Condition', id, { code: { text: words }, clinicalStatus: coding('active'), ...more });
+const result = (id: string, day: string, value: number) =>
+  entry('Observation', id, {
+    ...{ code: { text: 'Sugar' }, effectiveDateTime: day },
+    valueQuantity: { value, unit: 'mg' },
+  });
+
+type Answers = Record<string, (query: URLSearchParams) => Response | Promise<Response>>;
+
+async function open(
+  answers: Answers = {},
+  {
+    address = '',
+    of = plan,
+    patients = everybody,
+  }: { address?: string; of?: Plan; patients?: readonly object[] } = {},
+) {
+  const asked: string[] = [];
+  const screen = await openScreen(`/medical/health-records${address}`, of, {
+    answer(path, request) {
+      if (path.includes('/accessrights/')) {
+        return Response.json({ accessibleMembers: family, rights: everyRight });
+      }
+      if (!path.includes('/health-records/')) return null;
+      const { searchParams, search } = new URL(request.url);
+      const end = path.slice(path.indexOf('/health-records/') + '/health-records/'.length);
+      asked.push(end + search);
+      const answer = answers[end];
+      if (answer) return answer(searchParams);
+      if (end === 'Patient') return bundle({ resources: patients });
+      if (end.startsWith('Patient/')) return Response.json(patient(end.slice(8), 'C101'));
+      return bundle({ resources: [] });
+    },
+  });
+  close = screen.close;
+  const region = (name: string) =>
+    [...(screen.main()?.querySelectorAll('section') ?? [])].find(
+      (one) =>
+        one.getAttribute('aria-label') === name ||
+        one.querySelector('h2')?.textContent.trim() === name,
+    );
+  const field = (label: string) => {
+    const own = [...(screen.main()?.querySelectorAll('label') ?? [])].find(
+      (one) => one.textContent === label,
+    );
+    return own ? document.getElementById(own.htmlFor) : null;
+  };
+  const choose = (label: string, value: string) => {
+    const found = field(label);
+    if (!(found instanceof HTMLSelectElement)) throw new Error(`no choice ${label}`);
+    found.value = value;
+    found.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const type = (label: string, value: string) => {
+    const found = field(label);
+    if (!(found instanceof HTMLInputElement)) throw new Error(`no field ${label}`);
+    found.setRangeText(value, 0, found.value.length, 'end');
+    found.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const entries = () => [...(region('Timeline')?.querySelectorAll(':scope > ol > li') ?? [])];
+  const said = (name: string) => () => region(name)?.textContent ?? '';
+  return { ...screen, asked, said, choose, type, field, entries };
+}
+
+const some: Answers = {
+  AllergyIntolerance: () =>
+    bundle({
+      resources: [
+        entry('AllergyIntolerance', 'a', {
+          ...{ code: { text: 'Penicillin' }, criticality: 'high' },
+          reaction: [{ manifestation: [{ text: 'Hives' }] }],
+        }),
+      ],
+    }),
+  Condition: () =>
+    bundle({
+      resources: [
+        condition('c', 'Asthma', { onsetDateTime: '2016' }),
+        condition('d', 'Sprain', {
+          ...{ clinicalStatus: coding('resolved') },
+          ...{ onsetDateTime: '2018-06-01', abatementDateTime: '2018-09-15' },
+        }),
+      ],
+    }),
+  MedicationRequest: () =>
+    bundle({
+      resources: [
+        entry('MedicationRequest', 'm', {
+          ...{ status: 'active', authoredOn: '2026-08-03' },
+          medicationCodeableConcept: { text: 'Metformin' },
+          dosageInstruction: [{ text: 'Twice a day' }],
+        }),
+      ],
+    }),
+  Observation: () =>
+    bundle({ resources: [result('o1', '2026-01-05', 6), result('o2', '2026-10-05', 7)] }),
+};
+
+describe('the screen', () => {
+  it('says what is on record now, and tells everything newest first', async () => {
+    const { said, entries, text } = await open(some);
+    await soon(said('Allergies')).toContain('Penicillin');
+    expect(said('Allergies')()).toContain('Reaction: Hives · How serious: High risk');
+    expect(said('Medications')()).toContain('Twice a day');
+    expect(said('Conditions')()).toContain('AsthmaSince 2016');
+    expect(said('Conditions')()).not.toContain('Sprain');
+    await soon(entries).toHaveLength(6);
+    expect(entries().map((one) => one.querySelector('p')?.textContent)).toEqual([
+      ...['10/05/2026', '08/03/2026', '01/05/2026', '06/01/2018 to 09/15/2018', '2016', 'No date'],
+    ]);
+    expect(text()).toContain('Maria DelgadoBorn 03/02/1984Member ID C101');
+  });
+
+  it('is searched and narrowed to a kind, which the address keeps and the words not', async () => {
+    const { entries, choose, type, router, said } = await open(some);
+    await soon(entries).toHaveLength(6);
+    type('Search this record', 'SUGAR 10/05');
+    await soon(entries).toHaveLength(1);
+    expect(entries()[0]?.textContent).toContain('7 mg');
+    expect(router.state.location.href).toBe('/medical/health-records');
+    type('Search this record', '');
+    choose('Show', 'condition');
+    await soon(entries).toHaveLength(2);
+    expect(router.state.location.search).toEqual({ kind: 'condition' });
+    type('Search this record', 'nothing like it');
+    await soon(said('Timeline')).toContain('Nothing matches');
+  });
+
+  it('draws what was measured twice, with each value in a table beside', async () => {
+    const { said, main } = await open(some);
+    await soon(said('Results over time')).toContain('Each result of Sugar');
+    await expect
+      .poll(() => main()?.querySelector('[role=img]')?.ariaLabel)
+      .toMatch('Sugar (mg): 2 results from 01/05/2026 to 10/05/2026.');
+    const rows = [...(main()?.querySelectorAll('tbody tr') ?? [])];
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '10/05/20267 mg',
+      '01/05/20266 mg',
+    ]);
+  });
+
+  it('turns pages', async () => {
+    const many = Array.from({ length: 45 }, (_, at) => condition(`n${at}`, `Condition ${at}.`));
+    const { said, entries, button } = await open({ Condition: () => bundle({ resources: many }) });
+    await soon(said('Timeline')).toContain('Showing 1–20 of 45 entries');
+    button('Next')?.click();
+    await soon(said('Timeline')).toContain('Showing 21–40 of 45 entries');
+    expect(entries()).toHaveLength(20);
+    expect(said('Conditions')()).toContain('See 40 more');
+  });
+
+  it('says what would be here', async () => {
+    const { said } = await open();
+    await soon(said('Timeline')).toContain('Nothing here yet.');
+    expect(said('Allergies')()).toContain('That doesn’t mean there are none.');
+  });
+});
+
+describe('a list that fails', () => {
+  const listed = [
+    ['AllergyIntolerance', 'allergies'],
+    ['MedicationRequest', 'medications'],
+    ['Condition', 'conditions'],
+    ['Immunization', 'vaccines'],
+    ['Observation', 'results'],
+    ['Procedure', 'procedures'],
+  ] as const;
+  const cases = [
+    ...listed.map(([type, list], at) => ({ type, list, fault: faults[at % faults.length] })),
+    ...faults.map((fault) => ({ type: 'Immunization', list: 'vaccines', fault })),
+  ].flatMap(({ fault, ...rest }) => (fault ? [{ ...rest, name: fault.name, fault }] : []));
+
+  it.each(cases)(
+    'alone ($type, $name) says so, and is asked for again',
+    async ({ type, list, fault }) => {
+      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      let isBroken = true;
+      const ok = some[type] ?? (() => bundle({ resources: [] }));
+      const { said, main, entries } = await open({
+        ...some,
+        [type]: (query) => (isBroken ? fault.answer() : ok(query)),
+      });
+      await soon(said('Timeline')).toContain(`Your ${list} aren’t available now.`);
+      // All the others are there.
+      const missing: Record<string, number> = {
+        AllergyIntolerance: 1,
+        MedicationRequest: 1,
+        Condition: 2,
+        Observation: 2,
+      };
+      await soon(entries).toHaveLength(6 - (missing[type] ?? 0));
+      isBroken = false;
+      main()?.querySelector<HTMLButtonElement>(`[aria-label="Retry: ${list}"]`)?.click();
+      await soon(entries).toHaveLength(6);
+      await soon(said('Timeline')).not.toContain('aren’t available');
+      told.mockRestore();
+    },
+  );
+
+  it('in part says that something may be missing', async () => {
+    const part = { ...outcome('incomplete'), issue: [{ severity: 'warning', code: 'incomplete' }] };
+    const { said } = await open({
+      Condition: () =>
+        bundle({ resources: [condition('a', 'Asthma'), part, condition('b', 'Cough')] }),
+    });
+    await soon(said('Timeline')).toContain('Some conditions may be missing here.');
+    expect(said('Conditions')()).toContain('Some conditions may be missing here.');
+    expect(said('Conditions')()).toContain('Cough');
+  });
+
+  it('because of how it was asked is asked for as US Core obliges', async () => {
+    const { asked, said } = await open({
+      Observation: (query) =>
+        query.has('category')
+          ? bundle({ resources: [result('o', '2026-01-05', 6)] })
+          : Response.json(outcome('required'), { status: 400 }),
+    });
+    await soon(said('Timeline')).toContain('Sugar');
+    const ways = new Set(asked.filter((one) => one.startsWith('Observation')));
+    expect([...ways]).toEqual([
+      'Observation?patient=p1&_count=200',
+      expect.stringMatching(
+        /^Observation\?patient=p1&_count=200&category=laboratory%2Cvital-signs/,
+      ),
+    ]);
+  });
+
+  it('for whom it is not known is said once, and asked for again', async () => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    let isBroken = true;
+    const { text, button } = await open({
+      ...some,
+      Patient: () =>
+        isBroken ? new Response('', { status: 500 }) : bundle({ resources: everybody }),
+    });
+    await soon(text).toContain('This part is not available now');
+    expect(text()).not.toContain('BP-FA-004');
+    isBroken = false;
+    button('Retry')?.click();
+    await soon(text).toContain('Penicillin');
+    told.mockRestore();
+  });
+});
+
+describe('whose record', () => {
+  const namesIn = (field: HTMLElement | null) =>
+    field instanceof HTMLSelectElement ? [...field.options].map(({ text }) => text) : null;
+
+  it('is one’s own, or that of a child until 18; of whoever is 18 nothing is asked', async () => {
+    const { asked, field, choose, said, text, router } = await open(some);
+    await soon(said('Allergies')).toContain('Penicillin');
+    expect(namesIn(field('Whose record'))).toEqual(['Maria (you)', 'Mateo']);
+    expect(said('Who can see this record')()).toContain('until the child turns 18');
+    expect(said('Who can see this record')()).toContain('You can’t see the record of Elena.');
+    choose('Whose record', 'C103');
+    await soon(text).toContain('Member ID C103');
+    await soon(() => asked.some((one) => one.includes('patient=p3'))).toBe(true);
+    expect(router.state.location.search).toEqual({ member: 'C103' });
+    // Their file is not the member's to take.
+    expect(text()).not.toContain('Download my record');
+    expect(asked.filter((one) => /p2|C102/.test(one))).toEqual([]);
+  });
+
+  it('an address that names somebody of 18 leads to one’s own', async () => {
+    const { asked, text } = await open(some, { address: '?member=C102' });
+    await soon(text).toContain('Member ID C101');
+    expect(asked.filter((one) => /p2|C102/.test(one))).toEqual([]);
+  });
+
+  it('a dependent has their own alone', async () => {
+    const of = { ...plan, isPolicyHolder: false };
+    const { text, field, asked } = await open(some, { of, patients: [patient('p1', 'C101')] });
+    await soon(text).toContain('Penicillin');
+    expect(field('Whose record')).toBeNull();
+    expect(text()).toContain('the policyholder of your plan can see it too');
+    expect(asked[0]).toBe('Patient?identifier=C101');
+  });
+
+  it.each<[string, object[], string]>([
+    ['no name', [patient('p1', 'C101')], 'Maria'],
+    [
+      'two patients, of which one has a name',
+      [patient('p1', 'C101'), patient('p9', 'C101', { name: [{ text: 'Maria Delgado' }] })],
+      'Maria Delgado',
+    ],
+  ])('the member may be %s', async (_, patients, name) => {
+    const { text, asked, said } = await open(some, { patients });
+    await soon(said('Allergies')).toContain('Penicillin');
+    expect(text()).toContain(`${name}Member ID C101`);
+    for (const { id } of patients.map((one) => ({ id: '', ...one }))) {
+      expect(asked.some((one) => one.startsWith('Condition?') && one.includes(id))).toBe(true);
+    }
+  });
+
+  it('the member may be nobody: an empty record, and nothing is asked', async () => {
+    const { asked, said } = await open(some, { patients: [] });
+    await soon(said('Timeline')).toContain('Nothing here yet.');
+    expect(asked.filter((one) => one.includes('patient='))).toEqual([]);
+  });
+});
+
+describe('the file of one’s own record', () => {
+  it('has the patient and every entry just as they were sent, and nobody else’s', async () => {
+    const own = condition('c', 'Asthma', {
+      ...{ subject: { reference: 'Patient/p1' }, 'x-unknown': { deep: [1, 'a'] } },
+    });
+    const foreign = condition('f', 'Foreign', { subject: { reference: 'Patient/p2' } });
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { button, text } = await open({
+      Condition: () => bundle({ resources: [own, foreign] }),
+      'Patient/p1': () => Response.json({ ...everybody[0], extension: [{ url: 'x' }] }),
+    });
+    await soon(text).toContain('Asthma');
+    await soon(() => button('Download my record')?.ariaDisabled).not.toBe('true');
+    button('Download my record')?.click();
+    await soon(() => save.file.mock.calls.length).toBe(1);
+    const [file = '', name, kind] = save.file.mock.calls[0] ?? [];
+    expect(name).toBe('health-record-2026-11-21.json');
+    expect(kind).toBe('application/fhir+json');
+    expect(JSON.parse(file)).toEqual({
+      ...{ resourceType: 'Bundle', type: 'collection', timestamp: '2026-11-21T09:00:00.000Z' },
+      entry: [{ resource: { ...everybody[0], extension: [{ url: 'x' }] } }, { resource: own }],
+    });
+    told.mockRestore();
+  });
+
+  it('says what it will not have', async () => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { text } = await open({ ...some, Immunization: () => new Response('', { status: 500 }) });
+    await soon(text).toContain('The file will not have all of this: vaccines.');
+    told.mockRestore();
+  });
+});
+
+it('after signing out nothing of it is left in memory or storage', async () => {
+  const { portal, session, said } = await open(some);
+  await soon(said('Allergies')).toContain('Penicillin');
+  const kept = () =>
+    JSON.stringify(
+      portal.queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    );
+  expect(kept()).toContain('Penicillin');
+  const stored = () =>
+    JSON.stringify(Object.entries(session)) + JSON.stringify(Object.entries(localStorage));
+  expect(stored()).not.toMatch(/Penicillin|Asthma/);
+  portal.session.signOut();
+  await soon(kept).not.toContain('Penicillin');
+  const ofRecords = portal.queryClient.getQueryCache().findAll({ queryKey: ['healthRecords'] });
+  expect(ofRecords).toEqual([]);
+  expect(stored()).not.toMatch(/Penicillin|Asthma/);
+});
