@@ -2,21 +2,32 @@ import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import styles from './missing-note.module.css';
 
-/** Says that the payer has more than could be read, and asks for it again. */
+/** Says that something could not be had, or not all of it, and asks for it again. */
 export function MissingNote({
   retry,
+  retryName,
+  hasFailed = false,
   onRetry,
   children,
 }: {
   /** What the button says. */
   retry: string;
+  /** What it is called where there are several. */
+  retryName?: string;
+  /** Nothing could be had. */
+  hasFailed?: boolean;
   onRetry: () => void;
   children: ReactNode;
 }) {
   return (
-    <div className={styles['note']} role="status">
+    <div className={styles['note']} role={hasFailed ? 'alert' : 'status'}>
       <p>{children}</p>
-      <Button variant="secondary" className={styles['retry']} onClick={onRetry}>
+      <Button
+        variant="secondary"
+        className={styles['retry']}
+        aria-label={retryName}
+        onClick={onRetry}
+      >
         {retry}
       </Button>
     </div>

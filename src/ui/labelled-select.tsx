@@ -9,18 +9,21 @@ export function LabelledSelect({
   label,
   value,
   options,
+  isInline = false,
   className,
   onChoose,
 }: {
   label: string;
   value: string;
   options: SelectOptions;
+  /** The label beside the choice, and quieter. */
+  isInline?: boolean;
   className?: string | undefined;
   onChoose: (value: string) => void;
 }) {
   const id = useId();
   return (
-    <div className={classNames(styles['field'], className)}>
+    <div className={classNames(styles[isInline ? 'inline' : 'field'], className)}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         {options.map(([one, name]) => (

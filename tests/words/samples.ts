@@ -112,7 +112,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
 
   // Drugs
   drug: ['Metformin 500 mg tablet'],
-  list: ['Arbor Choice drug list'],
+  'pharmacyWords.drugList.of.list': ['Arbor Choice drug list'],
   ways: ['1 month in network retail'],
   'pharmacyWords.drug.coinsurance.percent': ['25%'],
   'pharmacyWords.drug.newStarts.limit': ['Step therapy'],

@@ -10,6 +10,7 @@ import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { formatName } from '#src/domain/formats.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
 import { Choice } from '#src/ui/choice.tsx';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { AmountFilter } from './amount-filter.tsx';
 import styles from './claims-screen.module.css';
 import { DateFilter } from './date-filter.tsx';
@@ -48,23 +49,26 @@ export function ClaimFilterPanel({
         onChange={(kinds) => onFilter({ kinds })}
       />
       <div className={styles['filterColumn']}>
-        <OneOf
+        <LabelledSelect
           label={words.provider}
-          all={words.anyProvider}
           value={filters.provider}
-          options={found.providers.map((name) => ({ value: name, name }))}
-          onChange={(provider) => onFilter({ provider })}
+          options={[
+            ['', words.anyProvider],
+            ...found.providers.map((name) => [name, name] as const),
+          ]}
+          onChoose={(provider) => onFilter({ provider })}
         />
         {accessibleMembers.length > 1 && (
-          <OneOf
+          <LabelledSelect
             label={words.member}
-            all={words.anyMember}
             value={filters.memberId}
-            options={accessibleMembers.map(({ memberId, firstName }) => ({
-              value: memberId,
-              name: formatName(firstName),
-            }))}
-            onChange={(memberId) => onFilter({ memberId })}
+            options={[
+              ['', words.anyMember],
+              ...accessibleMembers.map(
+                ({ memberId, firstName }) => [memberId, formatName(firstName)] as const,
+              ),
+            ]}
+            onChoose={(memberId) => onFilter({ memberId })}
           />
         )}
         <AmountFilter filters={filters} onFilter={onFilter} />
@@ -116,35 +120,5 @@ function Several<Value extends string>({
         />
       ))}
     </fieldset>
-  );
-}
-
-function OneOf({
-  label,
-  all,
-  value,
-  options,
-  onChange,
-}: {
-  label: string;
-  /** The words for no choice. */
-  all: string;
-  value: string;
-  options: readonly { value: string; name: string }[];
-  onChange: (value: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div className={styles['oneOf']}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -28,7 +28,7 @@ export function ClaimsScope({
   return (
     <div className={styles['scope']}>
       <LabelledSelect
-        className={styles['choice']}
+        isInline
         label={words.year}
         value={year}
         options={[
@@ -39,7 +39,7 @@ export function ClaimsScope({
       />
       {accessibleMembers.length > 1 && (
         <LabelledSelect
-          className={styles['choice']}
+          isInline
           label={words.member}
           value={memberId}
           options={[

@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
-import styles from './claims-screen.module.css';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 
-const sizes = [10, 25, 50, 100];
+const sizes = ['10', '25', '50', '100'];
 
 /** How many rows a page has. */
 export function PageSizeChoice({
@@ -12,15 +11,13 @@ export function PageSizeChoice({
   value: number;
   onChange: (size: number) => void;
 }) {
-  const id = useId();
   return (
-    <div className={styles['size']}>
-      <label htmlFor={id}>{claimsListWords.pageSize}</label>
-      <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-        {sizes.map((size) => (
-          <option key={size}>{size}</option>
-        ))}
-      </select>
-    </div>
+    <LabelledSelect
+      isInline
+      label={claimsListWords.pageSize}
+      value={String(value)}
+      options={sizes.map((size) => [size, size])}
+      onChoose={(size) => onChange(Number(size))}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
 import { sortKeys, type ClaimSort } from '#src/domain/claims/claim-view.ts';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import styles from './claims-screen.module.css';
 
 const { sortBy, orders } = claimsListWords.toolbar;
@@ -21,25 +21,18 @@ export function SortChoice({
   sort: ClaimSort;
   onSort: (sort: ClaimSort) => void;
 }) {
-  const id = useId();
   return (
-    <div className={styles['order']}>
-      <label htmlFor={id}>{sortBy}</label>
-      <select
-        id={id}
-        value={valueOf(sort)}
-        onChange={({ target }) => {
-          const chosen = choices.find(({ value }) => value === target.value);
-          if (chosen) onSort(chosen.sort);
-        }}
-      >
-        {choices.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
+    <LabelledSelect
+      isInline
+      className={styles['order']}
+      label={sortBy}
+      value={valueOf(sort)}
+      options={choices.map(({ value, name }) => [value, name])}
+      onChoose={(value) => {
+        const chosen = choices.find((one) => one.value === value);
+        if (chosen) onSort(chosen.sort);
+      }}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
@@ -13,6 +13,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -84,7 +85,6 @@ function Found({
   memberId: string;
   onRetry: () => void;
 }) {
-  const id = useId();
   const position = useListPosition();
   const [compared, setCompared] = useState<readonly string[]>([]);
   const by = search.sort ?? 'miles';
@@ -122,29 +122,19 @@ function Found({
           total={all.length}
           noun={words.noun}
         />
-        <div className={styles['sort']}>
-          <label htmlFor={`${id}-sort`}>{words.sort}</label>
-          <select
-            id={`${id}-sort`}
-            value={by}
-            onChange={({ target }) =>
-              onSearch(
-                {
-                  ...search,
-                  sort: target.value === 'share' ? 'share' : undefined,
-                  page: undefined,
-                },
-                { isStep: false },
-              )
-            }
-          >
-            {Object.entries(words.sorts).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <LabelledSelect
+          isInline
+          className={styles['sort']}
+          label={words.sort}
+          value={by}
+          options={Object.entries(words.sorts)}
+          onChoose={(sort) =>
+            onSearch(
+              { ...search, sort: sort === 'share' ? 'share' : undefined, page: undefined },
+              { isStep: false },
+            )
+          }
+        />
       </div>
       {all.length === 0 && <p>{words.none}</p>}
       {isFull && (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { recordPatientsQuery } from '#src/api/queries/health-record.ts';
 import { healthRecordWords as words } from '#content/health-records.ts';
 import { formatName } from '#src/domain/formats.ts';
@@ -8,6 +7,7 @@ import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Contained } from '#src/ui/contained.tsx';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { HealthRecordsSearch } from './health-records-search.ts';
@@ -72,25 +72,20 @@ function PersonChoice({
   memberId: string | undefined;
   onPerson: (memberId: string | undefined) => void;
 }) {
-  const id = useId();
   return (
-    <div className={styles['choice']}>
-      <label htmlFor={id}>{words.whose}</label>
-      <select
-        id={id}
-        value={memberId}
-        onChange={({ target }) => {
-          const person = shown.find((one) => one.memberId === target.value);
-          onPerson(person?.isSelf ? undefined : person?.memberId);
-        }}
-      >
-        {shown.map((one) => (
-          <option key={one.memberId} value={one.memberId}>
-            {one.isSelf ? words.you(formatName(one.firstName)) : formatName(one.firstName)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <LabelledSelect
+      className={styles['choice']}
+      label={words.whose}
+      value={memberId ?? ''}
+      options={shown.map((one) => [
+        one.memberId,
+        one.isSelf ? words.you(formatName(one.firstName)) : formatName(one.firstName),
+      ])}
+      onChoose={(chosen) => {
+        const person = shown.find((one) => one.memberId === chosen);
+        onPerson(person?.isSelf ? undefined : person?.memberId);
+      }}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import type { RecordKind } from '#src/domain/record/record.ts';
-import { Button } from '#src/ui/button.tsx';
-import styles from './health-records.module.css';
+import { MissingNote } from '#src/parts/missing-note.tsx';
 import type { ListQuery } from './use-record.ts';
 
 const words = healthRecordWords.timeline;
@@ -12,15 +11,13 @@ export function MissingLine({ kind, query }: { kind: RecordKind; query: ListQuer
   const hasFailed = query.isError && !query.isFetching;
   if (!hasFailed && !query.data?.mayBeMissing) return null;
   return (
-    <div className={styles['missing']} role={hasFailed ? 'alert' : 'status'}>
-      <p>{hasFailed ? words.failed(list) : words.missing(list)}</p>
-      <Button
-        variant="secondary"
-        aria-label={words.retryList(list)}
-        onClick={() => void query.refetch()}
-      >
-        {healthRecordWords.retry}
-      </Button>
-    </div>
+    <MissingNote
+      retry={healthRecordWords.retry}
+      retryName={words.retryList(list)}
+      hasFailed={hasFailed}
+      onRetry={() => void query.refetch()}
+    >
+      {hasFailed ? words.failed(list) : words.missing(list)}
+    </MissingNote>
   );
 }

@@ -6,6 +6,7 @@ import { recordKinds, type RecordKind } from '#src/domain/record/record.ts';
 import { searchTimeline, timelineOf } from '#src/domain/record/timeline.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import styles from './health-records.module.css';
@@ -140,24 +141,23 @@ function KindChoice({
   kind: RecordKind | undefined;
   onKind: (kind: RecordKind | undefined) => void;
 }) {
-  const id = useId();
   return (
-    <div className={styles['choice']}>
-      <label htmlFor={id}>{words.kind}</label>
-      <select
-        id={id}
-        value={kind ?? ''}
-        onChange={({ target }) => onKind(recordKinds.find((one) => one === target.value))}
-      >
-        <option value="">{words.all}</option>
-        {lists.map(({ kind: one, query }) => (
-          <option key={one} value={one}>
-            {query.data === undefined
-              ? recordKindWords[one].many
-              : words.counted(recordKindWords[one].many, formatCount(query.data.entries.length))}
-          </option>
-        ))}
-      </select>
-    </div>
+    <LabelledSelect
+      className={styles['choice']}
+      label={words.kind}
+      value={kind ?? ''}
+      options={[
+        ['', words.all],
+        ...lists.map(({ kind: one, query }) => {
+          const { many } = recordKindWords[one];
+          const count = query.data?.entries.length;
+          return [
+            one,
+            count === undefined ? many : words.counted(many, formatCount(count)),
+          ] as const;
+        }),
+      ]}
+      onChoose={(chosen) => onKind(recordKinds.find((one) => one === chosen))}
+    />
   );
 }

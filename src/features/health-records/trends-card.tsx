@@ -1,11 +1,12 @@
 import { ChartLine } from 'lucide-react';
-import { memo, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { healthRecordWords } from '#content/health-records.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import type { RecordList } from '#src/domain/record/record.ts';
 import { trendsOf, type Trend, type TrendSeries } from '#src/domain/record/trends.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -22,7 +23,6 @@ const TrendChart = lazyPart(async () => (await import('#src/ui/chart/trend-chart
  * of values take a while to draw: the timeline comes first, and does not draw them again.
  */
 export const TrendsCard = memo(function TrendsCard({ list }: { list: RecordList | undefined }) {
-  const id = useId();
   const settled = useDeferredValue(list, undefined);
   const trends = useMemo(() => trendsOf(settled?.entries ?? []), [settled]);
   const [chosen, choose] = useState<string | null>(null);
@@ -34,16 +34,13 @@ export const TrendsCard = memo(function TrendsCard({ list }: { list: RecordList 
       icon={<ChartLine size={20} aria-hidden="true" />}
       className={styles['trends']}
     >
-      <div className={styles['choice']}>
-        <label htmlFor={id}>{words.choose}</label>
-        <select id={id} value={trend.code} onChange={({ target }) => choose(target.value)}>
-          {trends.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <LabelledSelect
+        className={styles['choice']}
+        label={words.choose}
+        value={trend.code}
+        options={trends.map(({ code, name }) => [code, name])}
+        onChoose={choose}
+      />
       <div className={styles['sides']}>
         <div>
           {trend.series.map((series) => (

@@ -1,11 +1,11 @@
 import { Printer } from 'lucide-react';
-import { useId } from 'react';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { limits } from '#src/domain/limits.ts';
 import { byDrugName, tiersOf } from '#src/domain/pharmacy/drug.ts';
 import { Term } from '#src/parts/term.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -132,21 +132,18 @@ function TierChoice({
   tier: string;
   onTier: (tier: string) => void;
 }) {
-  const id = useId();
   // Nothing to choose between.
   if (tiers.length < 2 && tier === '') return null;
+  const names = tier === '' || tiers.includes(tier) ? tiers : [tier, ...tiers];
   return (
-    <div className={styles['tier']}>
-      <label htmlFor={id}>{words.tier}</label>
-      <select id={id} value={tier} onChange={({ target }) => onTier(target.value)}>
-        <option value="">{words.anyTier}</option>
-        {(tier === '' || tiers.includes(tier) ? tiers : [tier, ...tiers]).map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </select>
-    </div>
+    <LabelledSelect
+      isInline
+      className={styles['tier']}
+      label={words.tier}
+      value={tier}
+      options={[['', words.anyTier], ...names.map((one) => [one, one] as const)]}
+      onChoose={onTier}
+    />
   );
 }
 

@@ -1,27 +1,16 @@
 import * as z from 'zod/mini';
-
-/** A text of the address; the router reads digits as a number. Too long ones are left out. */
-const text = z.catch(
-  z.optional(
-    z.pipe(
-      z.union([z.string().check(z.maxLength(80)), z.number()]),
-      z.transform((value) => String(value)),
-    ),
-  ),
-  undefined,
-);
-const page = z.catch(z.optional(z.int().check(z.minimum(1))), undefined);
+import { pageParameter, textParameter } from '#src/parts/search-parameters.ts';
 
 /** What is looked for, as it stands in the address: what cannot be read is left out. */
 export const pharmacySearch = z.object({
-  drug: text,
+  drug: textParameter,
   /** The whole drug list. */
   all: z.catch(z.optional(z.literal(true)), undefined),
   /** As the payer names it. */
-  tier: text,
-  page,
+  tier: textParameter,
+  page: pageParameter,
   /** Which page of prescriptions. */
-  fills: page,
+  fills: pageParameter,
 });
 
 export type PharmacySearch = z.infer<typeof pharmacySearch>;
