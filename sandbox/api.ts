@@ -7,6 +7,8 @@ import { billingOperations } from './api/billing.ts';
 import { claimOperations } from './api/claims.ts';
 import { costEstimateOperations } from './api/cost-estimates.ts';
 import { messageOperations } from './api/messages.ts';
+import { payableIn } from './api/payable.ts';
+import { paymentOperations } from './api/payments.ts';
 import { pharmacyOperations } from './api/pharmacy.ts';
 import { primaryCareOperations } from './api/primary-care.ts';
 import { createApi } from './api/server.ts';
@@ -17,8 +19,10 @@ import { registrationOperations } from './api/registration.ts';
 import { settingsOperations, type SettingsStore } from './api/settings.ts';
 import { singleSignOnOperations } from './api/single-sign-on.ts';
 import { systemOperations } from './api/system.ts';
+import type { BillingAccounts } from './billing/billing-accounts.ts';
 import type { ClaimCorrespondence } from './claim-correspondence.ts';
 import type { ControlState } from './control-state.ts';
+import { createBillingDocuments } from './documents/billing-documents.ts';
 import { createForms } from './documents/forms.ts';
 import { createMemberDocuments } from './documents/member-documents.ts';
 import { healthRecordsPath, createFhirServer } from './fhir.ts';
@@ -26,6 +30,7 @@ import type { ApiFamily, Upstream } from './gateway.ts';
 import type { Accounts } from './identity/accounts.ts';
 import type { Outbox } from './outbox.ts';
 import type { PasswordResets } from './password-resets.ts';
+import { newMethodPath } from './payment-vendor.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Registrations } from './registrations.ts';
 import type { Claims } from './seed/claims/claims.ts';
@@ -36,6 +41,7 @@ export function createApis(parts: {
   world: World;
   claims: Claims;
   correspondence: ClaimCorrespondence;
+  billing: BillingAccounts;
   database: DatabaseSync;
   settings: SettingsStore;
   accounts: Accounts;
@@ -61,14 +67,24 @@ export function createApis(parts: {
     ...singleSignOnOperations(world, parts.partnerUrl),
     ...systemOperations(parts.control),
   ];
+  const pay = {
+    ...{ world, accounts: parts.billing, payable: payableIn(world, parts.billing) },
+    vendorUrl: parts.partnerUrl + newMethodPath,
+  };
+  const documents = createMemberDocuments(
+    claims,
+    correspondence,
+    createBillingDocuments(world, parts.billing),
+  );
   const v1Operations = [
     ...accumulatorOperations(world, claims),
     ...claimOperations(parts),
-    ...billingOperations(world),
+    ...billingOperations(pay),
+    ...paymentOperations(pay),
     ...pharmacyOperations(world, claims),
     ...primaryCareOperations(database, world),
     ...costEstimateOperations(world),
-    ...documentOperations(world, createMemberDocuments(claims, correspondence), createForms()),
+    ...documentOperations(world, documents, createForms()),
   ];
   const v1 = createApi('v1', v1Operations, authenticate);
   const fhir = createFhirServer({ world, claims, authenticate, baseUrl: parts.healthRecordsUrl });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const layout = 8;
+const layout = 9;
 
 /** Everything a member can change, and what the identity provider must remember. */
 const tables = [
@@ -40,6 +40,25 @@ const tables = [
     kind TEXT NOT NULL, letter TEXT NOT NULL)`,
   `CREATE TABLE primary_care (
     member_id TEXT PRIMARY KEY, role_id TEXT NOT NULL, effective_date TEXT NOT NULL)`,
+  `CREATE TABLE billing_account (
+    contract_id TEXT PRIMARY KEY, closed_on TEXT NOT NULL, autopay_method_id TEXT)`,
+  `CREATE TABLE ledger_entry (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, contract_id TEXT NOT NULL, movement TEXT NOT NULL,
+    about TEXT NOT NULL, account TEXT NOT NULL, cents INTEGER NOT NULL, day TEXT NOT NULL)`,
+  `CREATE TABLE payment (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, payment_id TEXT NOT NULL UNIQUE,
+    contract_id TEXT NOT NULL, idempotency_key TEXT, request TEXT, confirmation_number TEXT NOT NULL,
+    cents INTEGER NOT NULL, source_type TEXT NOT NULL, last_four TEXT NOT NULL,
+    submitted_at TEXT NOT NULL, pay_on TEXT NOT NULL, status TEXT NOT NULL, made_by TEXT NOT NULL,
+    fee_cents INTEGER NOT NULL, UNIQUE (contract_id, idempotency_key))`,
+  `CREATE TABLE payment_method (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, contract_id TEXT NOT NULL, method_id TEXT NOT NULL,
+    type TEXT NOT NULL, last_four TEXT NOT NULL, label TEXT NOT NULL, expires_on TEXT,
+    is_default INTEGER NOT NULL, token TEXT, UNIQUE (contract_id, method_id))`,
+  `CREATE TABLE vendor_token (
+    token TEXT PRIMARY KEY, type TEXT NOT NULL, last_four TEXT NOT NULL, label TEXT NOT NULL,
+    expires_on TEXT, is_used INTEGER NOT NULL DEFAULT 0)`,
+  `CREATE INDEX ledger_by_account ON ledger_entry (contract_id, account)`,
   `CREATE INDEX claim_letter_by_claim ON claim_letter (claim_id, kind)`,
   `CREATE INDEX message_by_member ON message (member_id, status, sent_at)`,
   `CREATE INDEX oidc_by_grant ON oidc (grant_id)`,

@@ -14,6 +14,7 @@ export const faultKinds = [
   'empty',
   'wrong-shape',
   'reset',
+  'lost-answer',
 ] as const;
 type FaultKind = (typeof faultKinds)[number];
 
@@ -44,7 +45,10 @@ export type Faults = {
   middleware: MiddlewareHandler<{ Bindings: HttpBindings }>;
 };
 
-/** Acts before a request reaches the APIs (or Prism), so that a fault is never a contract violation. */
+/**
+ * Acts before a request reaches the APIs (or Prism), so that a fault is never a contract violation; the answer
+ * that is lost alone comes from them.
+ */
 export function createFaults(): Faults {
   const faults = new Map<string, Fault>();
   const operationOf = createOperationFinder();
@@ -72,6 +76,13 @@ export function createFaults(): Faults {
     middleware: async (c, next) => {
       const fault = take(c.req.raw);
       if (fault === undefined) return next();
+      if (fault.kind === 'lost-answer') {
+        await next();
+        // What was asked for is done, and nobody hears of it.
+        c.res = undefined;
+        c.res = failures.reset(undefined, c);
+        return undefined;
+      }
       if (fault.kind !== 'delay') return failures[fault.kind](fault.value, c);
       await delay(fault.value ?? 3000, undefined, { signal: c.req.raw.signal }).catch(
         () => undefined,
@@ -85,7 +96,7 @@ type Failure = (value: number | undefined, c: Context<{ Bindings: HttpBindings }
 
 const jsonType = { 'content-type': 'application/json' };
 
-const failures: Readonly<Record<Exclude<FaultKind, 'delay'>, Failure>> = {
+const failures: Readonly<Record<Exclude<FaultKind, 'delay' | 'lost-answer'>, Failure>> = {
   status: (status = 500) => failedWith(status),
   'malformed-json': () => new Response('{"data": [{"memberId": "A1', { headers: jsonType }),
   html: () =>

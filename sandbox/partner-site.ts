@@ -8,10 +8,15 @@ import { stylesheet } from './pages/stylesheet.ts';
 /** Fields a hand-off may carry that are nobody's secret; everything else is only counted. */
 const shownFields = ['app', 'target', 'contractType', 'relayState'];
 
-/** Stands for every site outside the portal: partners, stores, other applications of the insurer. */
-export function createPartnerSite(portalUrl: string): RequestListener {
+/**
+ * Stands for every site outside the portal: partners, stores, other applications of the insurer.
+ *
+ * @param vendor the pages of the payment vendor, which are more than a stand-in
+ */
+export function createPartnerSite(portalUrl: string, vendor: Hono): RequestListener {
   const app = new Hono();
   app.get(stylesheetPath, (c) => c.body(stylesheet, 200, { 'content-type': 'text/css' }));
+  app.route('/', vendor);
   app.all('*', async (c) => {
     const name = c.req.path.split('/').findLast((segment) => segment !== '') ?? 'home';
     const form: Record<string, unknown> = c.req.method === 'POST' ? await c.req.parseBody() : {};

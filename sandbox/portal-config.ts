@@ -30,6 +30,7 @@ export function portalConfig(places: Places) {
       playStore: `${places.partner}/play-store`,
     },
     ssoOrigins: [places.partner],
+    paymentOrigins: [places.partner],
     chat: { kind: 'contact-center', url: contactCenterPath },
     sessionRecording: null,
     performanceMonitoring: null,

@@ -4,6 +4,7 @@ import { identityOrigins, securityHeaders } from '../deploy/security-headers.ts'
 import { createApis } from './api.ts';
 import { createAuthenticate } from './api/bearer.ts';
 import { createSettingsStore } from './api/settings.ts';
+import { createBillingAccounts } from './billing/billing-accounts.ts';
 import { createClaimCorrespondence } from './claim-correspondence.ts';
 import { createContactCenter } from './contact-center.ts';
 import { createControl } from './control.ts';
@@ -17,6 +18,7 @@ import { createOutbox } from './outbox.ts';
 import { createPartnerSite } from './partner-site.ts';
 import { freePorts, placesAt, type Places, type Ports } from './places.ts';
 import { createPasswordResets } from './password-resets.ts';
+import { createPaymentVendor } from './payment-vendor.ts';
 import { portalConfig } from './portal-config.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createRegistrations } from './registrations.ts';
@@ -71,6 +73,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const seed = { database, accounts, world, claims, correspondence };
   fillDatabase(seed);
 
+  const billing = createBillingAccounts(database, world.calendar, world.policyholderOf);
   const settings = createSettingsStore(database, world);
   const registrations = createRegistrations({ database, world, accounts, settings });
   const resets = createPasswordResets(database);
@@ -84,7 +87,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const contactCenter = createContactCenter({ authenticate, world, origin: urls.portal });
   const apis = createApis({
     ...seed,
-    ...{ settings, registrations, resets, outbox, rateLimits, authenticate },
+    ...{ settings, registrations, resets, outbox, rateLimits, authenticate, billing },
     control: state,
     healthRecordsUrl: `${urls.portal}/api/v1/health-records`,
     partnerUrl: urls.partner,
@@ -100,7 +103,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
   try {
     running.push(await listenWith(identity.listener, portOf(urls.identity)));
-    running.push(await listenWith(createPartnerSite(urls.portal), portOf(urls.partner)));
+    const vendor = createPaymentVendor(urls.portal, billing.methods);
+    running.push(await listenWith(createPartnerSite(urls.portal, vendor), portOf(urls.partner)));
     if (options.contract === true) proxies = await startContractProxies(apis);
 
     const reset = (): void => {

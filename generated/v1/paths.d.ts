@@ -213,10 +213,41 @@ export interface paths {
         put?: never;
         /**
          * Pay a bill
-         * @description Credited within 24 to 48 hours. The same key with the same body answers the first payment again and takes no second one.
+         * @description Credited within 24 to 48 hours after the day it is made on. The same key with the same body answers the first payment again and takes no second one. A payment that names a revision of the bill is taken only while the bill still has it, so that two payments of the same bill cannot both be taken.
          */
         post: operations["createPayment"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contracts/{contractId}/payments/{paymentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+                /**
+                 * @description The payment.
+                 * @example pay-20261121-01
+                 */
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a payment that is still on its way
+         * @description Canceling a payment that was canceled already answers it again.
+         */
+        delete: operations["cancelPayment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -265,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * Store a payment method that the payment vendor's page has taken
-         * @description Card and bank numbers go to the vendor's own page; the portal sees a token and the last four digits.
+         * @description Card and bank numbers go to the vendor's own page; the portal sees a token and the last four digits. The same token again answers the method that it has stored.
          */
         post: operations["addPaymentMethod"];
         delete?: never;
@@ -293,7 +324,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Offer a payment method first */
+        put: operations["changePaymentMethod"];
         post?: never;
         /** Forget a payment method */
         delete: operations["removePaymentMethod"];
@@ -1430,22 +1462,41 @@ export interface components {
             submittedAt: string;
             /**
              * Format: date-time
-             * @description When it is credited at the latest; while pending.
+             * @description When it is credited at the latest; while scheduled or pending.
              */
             creditedBy?: string;
             /**
-             * @description On its way, credited, refused, or sent back by the bank.
+             * Format: date
+             * @description Day it is taken on, where that is not the day it was made.
+             */
+            payOn?: string;
+            /**
+             * @description For a later day, on its way, credited, refused, sent back by the bank, or taken back by the member.
              * @enum {string}
              */
-            status: "pending" | "posted" | "failed" | "returned";
+            status: "scheduled" | "pending" | "posted" | "failed" | "returned" | "canceled";
             source: components["schemas"]["PaymentSource"];
+            /**
+             * @description Whether the member paid or autopay did.
+             * @enum {string}
+             */
+            madeBy?: "member" | "autopay";
+            /**
+             * Format: date-time
+             * @description Until when it can be canceled; missing when it cannot.
+             */
+            cancelUntil?: string;
+            /** @description What the bank's sending it back cost. */
+            fee?: components["schemas"]["Money"];
+            /** @description Its receipt as a PDF, for the documents call; once it is credited. */
+            receiptDocumentId?: string;
         };
         Billing: {
             /** @description The contract. */
             contractId?: string;
-            /** @description All that is owed, later bills included; negative when too much was paid. */
+            /** @description All that is owed, later bills included; negative when too much was paid. Payments on their way are not taken off yet. */
             balance?: components["schemas"]["Money"];
-            /** @description What is owed by the due date. */
+            /** @description What is still to be paid by the due date; payments on their way are taken off. */
             amountDue: components["schemas"]["Money"];
             /**
              * Format: date
@@ -1454,9 +1505,11 @@ export interface components {
             dueDate?: string | null;
             /**
              * Format: date-time
-             * @description When these figures were taken. Pending payments are not in them.
+             * @description When these figures were taken.
              */
             asOf?: string;
+            /** @description Another one after each charge, payment and cancellation. */
+            revision?: string;
             autopay?: components["schemas"]["Autopay"];
             /** @description Payments on their way. */
             pendingPayments?: components["schemas"]["Payment"][];
@@ -1470,6 +1523,13 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description A stored payment method. */
             paymentMethodId: string;
+            /**
+             * Format: date
+             * @description Day to take it on, today or later; today when left out.
+             */
+            payOn?: string;
+            /** @description Revision of the bill that the member has seen. */
+            billingRevision?: string;
         };
         AutopayChange: {
             /** @description What to pay with. */
@@ -1497,7 +1557,7 @@ export interface components {
             items: components["schemas"]["PaymentMethod"][];
             /**
              * Format: uri
-             * @description The payment vendor's page that takes card or bank numbers and comes back with a token.
+             * @description The payment vendor's page that takes card or bank numbers. It is opened with `return`, an address of the portal, and `state`; it comes back there with the same `state` and a `token`, or without a token when the member gave up.
              */
             addMethodUrl: string;
         };
@@ -1509,6 +1569,13 @@ export interface components {
              * @default false
              */
             makeDefault: boolean;
+        };
+        PaymentMethodChange: {
+            /**
+             * @description Offer it first, and the one before no longer.
+             * @constant
+             */
+            isDefault: true;
         };
         Statement: {
             /** @description Names the statement. */
@@ -2539,8 +2606,66 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The bill has another revision by now (code `billChanged`): nothing was taken, with this key either. Without that code, a request with the same key is still being worked on. */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The payment cannot be taken. */
             422: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+                /**
+                 * @description The payment.
+                 * @example pay-20261121-01
+                 */
+                paymentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment, which is not taken. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The payment has gone to the bank. */
+            409: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
                     [name: string]: unknown;
@@ -2752,6 +2877,49 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contract.
+                 * @example A10428877
+                 */
+                contractId: components["parameters"]["ContractId"];
+                /**
+                 * @description The stored payment method.
+                 * @example pm-card-4242
+                 */
+                paymentMethodId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodChange"];
+            };
+        };
+        responses: {
+            /** @description The method after the change. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -285,13 +285,20 @@ export const zPayment = /* @__PURE__ */ (() => z.object({
     amount: zMoney,
     submittedAt: z.iso.datetime(),
     creditedBy: z.optional(z.iso.datetime()),
+    payOn: z.optional(z.iso.date()),
     status: z.enum([
+        'scheduled',
         'pending',
         'posted',
         'failed',
-        'returned'
+        'returned',
+        'canceled'
     ]),
-    source: zPaymentSource
+    source: zPaymentSource,
+    madeBy: z.optional(z.enum(['member', 'autopay'])),
+    cancelUntil: z.optional(z.iso.datetime()),
+    fee: z.optional(zMoney),
+    receiptDocumentId: z.optional(z.string())
 }))();
 
 export const zBilling = /* @__PURE__ */ (() => z.object({
@@ -300,6 +307,7 @@ export const zBilling = /* @__PURE__ */ (() => z.object({
     amountDue: zMoney,
     dueDate: z.nullish(z.iso.date()),
     asOf: z.optional(z.iso.datetime()),
+    revision: z.optional(z.string().check(z.minLength(1))),
     autopay: z.optional(zAutopay),
     pendingPayments: z.optional(z.array(zPayment))
 }))();
@@ -310,7 +318,9 @@ export const zPaymentPage = /* @__PURE__ */ (() => z.intersection(zPage, z.objec
 
 export const zNewPayment = /* @__PURE__ */ (() => z.object({
     amount: zMoney,
-    paymentMethodId: z.string().check(z.minLength(1))
+    paymentMethodId: z.string().check(z.minLength(1)),
+    payOn: z.optional(z.iso.date()),
+    billingRevision: z.optional(z.string().check(z.minLength(1)))
 }))();
 
 export const zAutopayChange = /* @__PURE__ */ (() => z.object({
@@ -338,6 +348,10 @@ export const zPaymentMethodPage = /* @__PURE__ */ (() => z.intersection(zPage, z
 export const zNewPaymentMethod = /* @__PURE__ */ (() => z.object({
     token: z.string().check(z.minLength(1)),
     makeDefault: z._default(z.optional(z.boolean()), false)
+}))();
+
+export const zPaymentMethodChange = /* @__PURE__ */ (() => z.object({
+    isDefault: z.literal(true)
 }))();
 
 export const zStatement = /* @__PURE__ */ (() => z.object({
@@ -742,6 +756,16 @@ export const zCreatePaymentPath = /* @__PURE__ */ (() => z.object({
  */
 export const zCreatePaymentResponse = zPayment;
 
+export const zCancelPaymentPath = /* @__PURE__ */ (() => z.object({
+    contractId: z.string().check(z.minLength(1)),
+    paymentId: z.string().check(z.minLength(1))
+}))();
+
+/**
+ * The payment, which is not taken.
+ */
+export const zCancelPaymentResponse = zPayment;
+
 export const zCancelAutopayPath = /* @__PURE__ */ (() => z.object({
     contractId: z.string().check(z.minLength(1))
 }))();
@@ -805,6 +829,18 @@ export const zRemovePaymentMethodPath = /* @__PURE__ */ (() => z.object({
  * The method is forgotten.
  */
 export const zRemovePaymentMethodResponse = /* @__PURE__ */ (() => z.void())();
+
+export const zChangePaymentMethodBody = zPaymentMethodChange;
+
+export const zChangePaymentMethodPath = /* @__PURE__ */ (() => z.object({
+    contractId: z.string().check(z.minLength(1)),
+    paymentMethodId: z.string().check(z.minLength(1))
+}))();
+
+/**
+ * The method after the change.
+ */
+export const zChangePaymentMethodResponse = zPaymentMethod;
 
 export const zListStatementsPath = /* @__PURE__ */ (() => z.object({
     contractId: z.string().check(z.minLength(1))

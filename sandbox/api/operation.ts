@@ -31,6 +31,8 @@ export type Incoming = {
   path<T>(schema: Schema<T>): T;
   /** @throws {Refusal} 422 */
   query<T>(schema: Schema<T>): T;
+  /** By the names the documents have for them, such as `Idempotency-Key`. @throws {Refusal} 422 */
+  headers<T>(schema: Schema<T>): T;
   /** @throws {Refusal} 422 */
   body<T>(schema: Schema<T>): Promise<T>;
 };
@@ -72,11 +74,23 @@ export function memberOperation<Id extends OperationId>(
 export function incomingFrom(parts: {
   path: Record<string, string>;
   query: Record<string, string>;
+  headers: Headers;
   readBody: () => Promise<unknown>;
 }): Incoming {
   return {
     path: (schema) => parseParameters(schema, parts.path),
     query: (schema) => parseParameters(schema, parts.query),
+    headers: (schema) => parseParameters(schema, documentedNames(parts.headers)),
     body: async (schema) => parseBody(schema, await parts.readBody()),
   };
+}
+
+/** HTTP knows no case; the documents write `Idempotency-Key`. */
+function documentedNames(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    [...headers].map(([name, value]) => [
+      name.replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase()),
+      value,
+    ]),
+  );
 }

@@ -48,6 +48,7 @@ async function run(
   const incoming = incomingFrom({
     path: c.req.param(),
     query: c.req.query(),
+    headers: c.req.raw.headers,
     readBody: () => readJson(c.req.raw),
   });
   const { status, body, pdf } = await operation.answer(incoming, user);

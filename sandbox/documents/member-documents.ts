@@ -24,10 +24,17 @@ export type MemberDocuments = {
   listed(document: MemberDocument): Promise<Listed>;
 };
 
-/** Explanations of benefits of the claims decided on, and letters about appeals. */
+/** A kind of documents that is written elsewhere. */
+export type FurtherDocuments = {
+  of(contract: Contract, memberId: string): readonly MemberDocument[];
+  named(documentId: string): MemberDocument | undefined;
+};
+
+/** Explanations of benefits of the claims decided on, letters about appeals, and further documents. */
 export function createMemberDocuments(
   claims: Claims,
   correspondence: ClaimCorrespondence,
+  further: FurtherDocuments,
 ): MemberDocuments {
   const sizes = new Map<string, number>();
   const explanation = (claim: AdjudicatedClaim): MemberDocument => ({
@@ -66,12 +73,14 @@ export function createMemberDocuments(
           .decidedAppeals()
           .flatMap(letterOf)
           .filter((letter) => letter.memberId === memberId),
+        ...further.of(contract, memberId),
       ].toSorted((a, b) => b.date.localeCompare(a.date)),
     named: (documentId) => {
       const appeal = correspondence.appealNamed(documentId.replace(/^doc-/, ''));
       if (appeal !== undefined) return letterOf(appeal)[0];
       const claim = claims.find(documentId.replace(/^doc-/, ''));
-      return claim !== undefined && isFinal(claim) ? explanation(claim) : undefined;
+      if (claim !== undefined) return isFinal(claim) ? explanation(claim) : undefined;
+      return further.named(documentId);
     },
     listed: async (document) => {
       const { documentId, type, title, date, claimId } = document;

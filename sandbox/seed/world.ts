@@ -37,6 +37,8 @@ export type World = {
   /** Takes a registration back; a user from the start stays. */
   dismiss(userName: string): void;
   membershipsOf(user: User): readonly Membership[];
+  /** User name of whoever has an account and holds a contract; empty when nobody does. */
+  policyholderOf: (contract: Contract) => string;
   /** The members of a contract that one of them is told of: everybody for a policyholder, else oneself. */
   listedMembers: (membership: Membership) => readonly CoveredMember[];
   /** Those of them whose records may be seen: one's own, and of others until 18 or with family access. */
@@ -116,6 +118,10 @@ export function createWorld(now: Date, partnerUrl: string): World {
     },
     dismiss: (userName) => void registered.delete(userName),
     membershipsOf,
+    policyholderOf: (contract) =>
+      [...users, ...registered.values()].find((user) =>
+        membershipsOf(user).some((one) => one.contract === contract && one.isPolicyHolder),
+      )?.userName ?? '',
     listedMembers,
     accessibleMembers,
     recordMembers: (membership) =>

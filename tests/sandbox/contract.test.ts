@@ -60,7 +60,9 @@ test('Prism finds nothing to say about what the sandbox answers, failures includ
       '/api/v1/health-records/ExplanationOfBenefit/eob-Z1',
       `/api/v1/health-records/ExplanationOfBenefit/${claimCases.paid}`,
       '/api/v1/health-records/Organization/org-cedar-ortho',
-      `/api/v1/contracts/${contract.contractId}/billing`,
+      ...['billing', 'payments', 'autopay', 'payment-methods', 'statements'].map(
+        (what) => `/api/v1/contracts/${contract.contractId}/${what}`,
+      ),
       `/api/v1/members/${memberId}/appeal-deadlines?pageSize=2`,
       '/api/v1/members/Z1/appeal-deadlines',
       `/api/v1/members/${memberId}/documents?type=eob&pageSize=3`,
@@ -92,13 +94,13 @@ test('a file comes through Prism as it was sent', async () => {
 test('what a document does not allow is noted, whoever did it', async () => {
   const client = await clientOf(sandbox.urls, 'sam');
   // An operation that is not built.
-  const missing = await client.send('/api/v1/contracts/A20733518/statements');
+  const missing = await client.send('/api/v1/members/A2073351801/health-reimbursement');
   expect(missing.status).toBe(501);
   await missing.text();
   // A request that the document does not allow.
   await (await client.send('/api/v1/members/A2073351801/accumulators?planYear=soon')).text();
   expect(await violations()).toMatchObject([
-    { api: 'v1', method: 'GET', path: '/contracts/A20733518/statements' },
+    { api: 'v1', method: 'GET', path: '/members/A2073351801/health-reimbursement' },
     { api: 'v1', method: 'GET', path: '/members/A2073351801/accumulators' },
   ]);
   await control(sandbox.urls, { clearLogs: true });

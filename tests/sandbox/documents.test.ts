@@ -52,8 +52,12 @@ describe('a list of documents', () => {
     const letters = await list('type=letter');
     expect(letters.items.map(({ claimId }) => claimId)).toEqual([claimCases.deniedDecided]);
     expect((await list('type=taxForm')).total).toBe(0);
+    const statements = await list('type=statement');
+    expect(statements.total).toBeGreaterThan(0);
     const all = await list('');
-    expect((await list('type=eob')).total).toBe((all.total ?? 0) - (letters.total ?? 0));
+    expect((await list('type=eob')).total).toBe(
+      (all.total ?? 0) - (letters.total ?? 0) - (statements.total ?? 0),
+    );
   });
 
   test.each<[ClaimCase, number]>([

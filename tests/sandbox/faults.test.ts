@@ -43,6 +43,7 @@ const kinds = [
   { kind: 'empty', expected: '200 empty' },
   { kind: 'wrong-shape', expected: '200 other JSON' },
   { kind: 'reset', expected: 'no answer' },
+  { kind: 'lost-answer', expected: 'no answer' },
   { kind: 'delay', value: 10, expected: '200 memberships' },
 ];
 

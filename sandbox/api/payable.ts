@@ -1,0 +1,23 @@
+import type { Contract, Rights, User } from '../seed/model.ts';
+import type { World } from '../seed/world.ts';
+import type { BillingAccounts } from '../billing/billing-accounts.ts';
+import { forbidden, notFound } from './refusal.ts';
+
+/** A contract whose bill a user pays, its account brought to today. @throws {Refusal} 404, 403 */
+export type Payable = (user: User, contractId: string) => Contract;
+
+export function payableIn(world: World, accounts: BillingAccounts): Payable {
+  return (user, contractId) => {
+    const contract = world.contracts.find((one) => one.contractId === contractId);
+    if (contract === undefined) throw notFound();
+    const membership = world.membershipsOf(user).find((one) => one.contract === contract);
+    if (membership?.isPolicyHolder !== true || !hasPayRight(contract.rights)) throw forbidden();
+    accounts.open(contract);
+    return contract;
+  };
+}
+
+/** As the menu shows Pay Bill (specification, section 6). */
+export function hasPayRight({ payBill, pageIdentifiers = [] }: Rights): boolean {
+  return payBill === true || pageIdentifiers.some(({ type }) => type === 'medicarePayment');
+}

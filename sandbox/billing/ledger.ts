@@ -1,0 +1,122 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Where money of a contract stands. */
+export type Account =
+  /** What the policyholder owes. */
+  | 'receivable'
+  /** What was charged for coverage, and for payments that came back. */
+  | 'premiums'
+  | 'fees'
+  /** What the policyholder has paid and the insurer has not credited yet. */
+  | 'in-transit'
+  /** What the bank was asked for, and what it gave. */
+  | 'clearing'
+  | 'bank';
+
+type Entry = readonly [account: Account, cents: number];
+
+/** Every movement of money and the entries that it is made of, in cents. Each comes to nothing. */
+export const movements = {
+  charge: (cents: number): Entry[] => [
+    ['receivable', cents],
+    ['premiums', -cents],
+  ],
+  fee: (cents: number): Entry[] => [
+    ['receivable', cents],
+    ['fees', -cents],
+  ],
+  payment: (cents: number): Entry[] => [
+    ['clearing', cents],
+    ['in-transit', -cents],
+  ],
+  /** A payment is not taken after all: it was canceled, or the bank refused it. */
+  reversal: (cents: number): Entry[] => [
+    ['clearing', -cents],
+    ['in-transit', cents],
+  ],
+  credit: (cents: number): Entry[] => [
+    ['in-transit', cents],
+    ['receivable', -cents],
+    ['bank', cents],
+    ['clearing', -cents],
+  ],
+  /** The bank takes back what it gave. */
+  return: (cents: number): Entry[] => [
+    ['receivable', cents],
+    ['bank', -cents],
+  ],
+} as const;
+
+type Movement = keyof typeof movements;
+
+/** One movement as it was booked. */
+export type Booking = { movement: Movement; about: string; day: string; cents: number };
+
+export type Ledger = ReturnType<typeof createLedger>;
+
+/** A book of two sides for each contract. What is booked is never changed; it is reversed by a further movement. */
+export function createLedger(database: DatabaseSync) {
+  const insert = database.prepare(
+    `INSERT INTO ledger_entry (contract_id, movement, about, account, cents, day)
+     VALUES (?, ?, ?, ?, ?, ?)`,
+  );
+  const sum = database.prepare(
+    'SELECT COALESCE(SUM(cents), 0) AS cents FROM ledger_entry WHERE contract_id = ? AND account = ?',
+  );
+  const last = database.prepare(
+    'SELECT COALESCE(MAX(number), 0) AS number FROM ledger_entry WHERE contract_id = ?',
+  );
+  const owing = database.prepare(
+    `SELECT movement, about, cents, day FROM ledger_entry
+     WHERE contract_id = ? AND account = 'receivable' ORDER BY number`,
+  );
+  return {
+    /**
+     * @param about what it concerns: a payment, or a month of coverage
+     * @param day YYYY-MM-DD
+     * @throws {Error} when the two sides differ: that would be a fault of the sandbox
+     */
+    book(
+      contractId: string,
+      movement: Movement,
+      { about, cents, day }: Omit<Booking, 'movement'>,
+    ): void {
+      const entries = movements[movement](cents);
+      const difference = entries.reduce((total, [, amount]) => total + amount, 0);
+      if (difference !== 0) throw new Error(`${movement} does not balance by ${difference}`);
+      for (const [account, amount] of entries) {
+        insert.run(contractId, movement, about, account, amount, day);
+      }
+    },
+
+    balanceOf: (contractId: string, account: Account): number =>
+      Number(sum.get(contractId, account)?.['cents']),
+
+    /** Another number after each movement. */
+    revisionOf: (contractId: string): number => Number(last.get(contractId)?.['number']),
+
+    /** What made the policyholder owe more or less, the earliest first; less is negative. */
+    owedBy: (contractId: string): Booking[] =>
+      owing.all(contractId).map((row) => ({
+        movement: movementNamed(row['movement']),
+        about: String(row['about']),
+        day: String(row['day']),
+        cents: Number(row['cents']),
+      })),
+  };
+}
+
+function movementNamed(name: unknown): Movement {
+  const found = movementNames.find((one) => one === name);
+  if (found === undefined) throw new Error(`No movement is called ${String(name)}`);
+  return found;
+}
+
+const movementNames = [
+  'charge',
+  'fee',
+  'payment',
+  'reversal',
+  'credit',
+  'return',
+] as const satisfies readonly Movement[];

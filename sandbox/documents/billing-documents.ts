@@ -1,0 +1,115 @@
+import { formatDate, formatDateInProse, formatMonth } from '#content/formats.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { hasPayRight } from '../api/payable.ts';
+import type { BillingAccounts } from '../billing/billing-accounts.ts';
+import type { KeptPayment } from '../billing/payment-rows.ts';
+import { amountOf, lastDayOf, type Statement } from '../billing/statements.ts';
+import { insurers } from '../seed/insurers.ts';
+import type { Contract, CoveredMember } from '../seed/model.ts';
+import type { World } from '../seed/world.ts';
+import type { FurtherDocuments, MemberDocument } from './member-documents.ts';
+import { createPdf, heading, paragraph, table } from './pdf.ts';
+
+/** Billing statements, and receipts of payments that were credited: of the policyholder who pays. */
+export function createBillingDocuments(world: World, accounts: BillingAccounts): FurtherDocuments {
+  const statementsOf = (contract: Contract, payer: CoveredMember): MemberDocument[] =>
+    accounts.statements(contract).map((statement) => ({
+      documentId: `doc-statement-${contract.contractId}-${statement.month.slice(0, 7)}`,
+      memberId: payer.memberId,
+      type: 'statement',
+      title: `Billing statement ${formatMonth(statement.month)}`,
+      date: statement.issuedOn,
+      write: () => statementPdf(statement, payer),
+    }));
+  const receiptsOf = (contract: Contract, payer: CoveredMember): MemberDocument[] =>
+    accounts
+      .payments(contract)
+      .filter(({ status }) => status === 'posted')
+      .map((payment) => ({
+        documentId: `doc-receipt-${payment.paymentId}`,
+        memberId: payer.memberId,
+        type: 'letter',
+        title: `Payment receipt ${payment.confirmationNumber}`,
+        date: payment.payOn,
+        write: () => receiptPdf(payment, contract, payer),
+      }));
+  return {
+    of(contract, memberId) {
+      const [payer] = contract.members;
+      if (payer === undefined || payer.memberId !== memberId || !hasPayRight(contract.rights))
+        return [];
+      return statementsOf(contract, payer);
+    },
+    named(documentId) {
+      // Named after the contract, so that no account is opened that nobody asks for.
+      const contract = world.contracts.find(
+        (one) => documentId.includes(one.contractId) && hasPayRight(one.rights),
+      );
+      const [payer] = contract?.members ?? [];
+      if (contract === undefined || payer === undefined) return undefined;
+      const all = documentId.startsWith('doc-receipt-') ? receiptsOf : statementsOf;
+      return all(contract, payer).find((one) => one.documentId === documentId);
+    },
+  };
+}
+
+const widths = [{ width: 340 }, { width: 164, isAmount: true }];
+
+function statementPdf(
+  statement: Statement,
+  payer: CoveredMember,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { contract, month, issuedOn, before, paid, fees, charged } = statement;
+  const insurer = insurers[contract.tier1].name;
+  const title = `Billing statement for ${formatMonth(month)}`;
+  const footer = `${insurer} · Contract ${contract.contractId}`;
+  return createPdf({ title, day: issuedOn, footer }, (pdf) => {
+    paragraph(pdf, insurer);
+    pdf.font('Helvetica-Bold').fontSize(18);
+    pdf.addStructure(pdf.struct('H1', {}, () => void pdf.text(title)));
+    pdf.font('Helvetica').fontSize(10).moveDown(0.6);
+    paragraph(pdf, `${nameOf(payer)}, contract ${contract.contractId}`);
+    paragraph(pdf, `${contract.design.planName}. Statement date: ${formatDate(issuedOn)}`);
+    heading(pdf, `Amount due by ${formatDateInProse(month)}: ${formatCents(amountOf(statement))}`);
+    table(pdf, widths, [
+      ['Owed on the statement before', formatCents(before)],
+      ['Payments since then', formatCents(paid)],
+      ['Fees', formatCents(fees)],
+      [`Premium for ${formatDate(month)} to ${formatDate(lastDayOf(month))}`, formatCents(charged)],
+      ['Amount due', formatCents(amountOf(statement))],
+    ]);
+    heading(pdf, 'How to pay');
+    paragraph(pdf, 'Sign in and choose Pay Bill. Payments are credited in 24 to 48 hours.');
+    paragraph(pdf, 'With autopay, we draft what you owe on the 26th of each month.');
+  });
+}
+
+function receiptPdf(
+  payment: KeptPayment,
+  contract: Contract,
+  payer: CoveredMember,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { confirmationNumber, cents, payOn, source } = payment;
+  const insurer = insurers[contract.tier1].name;
+  const title = `Payment receipt ${confirmationNumber}`;
+  const footer = `${insurer} · Contract ${contract.contractId}`;
+  return createPdf({ title, day: payOn, footer }, (pdf) => {
+    paragraph(pdf, insurer);
+    pdf.font('Helvetica-Bold').fontSize(18);
+    pdf.addStructure(pdf.struct('H1', {}, () => void pdf.text(title)));
+    pdf.font('Helvetica').fontSize(10).moveDown(0.6);
+    table(pdf, widths, [
+      ['Paid by', nameOf(payer)],
+      ['Contract', contract.contractId],
+      ['Amount', formatCents(cents)],
+      ['Paid on', formatDate(payOn)],
+      ['Paid with', `${sourceNames[source.type]} ending in ${source.lastFour}`],
+      ['Made by', payment.madeBy === 'autopay' ? 'Autopay' : 'One-time payment'],
+    ]);
+    paragraph(pdf, 'Thank you. Keep this receipt for your records.');
+  });
+}
+
+const sourceNames = { card: 'Card', checking: 'Checking account', savings: 'Savings account' };
+
+const nameOf = ({ person }: CoveredMember): string => `${person.firstName} ${person.lastName}`;

@@ -1,0 +1,335 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  zGetAutopayResponse,
+  zGetBillingResponse,
+  zListPaymentMethodsResponse,
+  zListPaymentsResponse,
+  zListStatementsResponse,
+  zPayment,
+  zPaymentMethod,
+} from '#generated/v1/zod.gen.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { createWorld } from '#sandbox/seed/world.ts';
+import { pagesOfPdf } from '../../e2e/support/pdf.ts';
+import { billingService } from '../payments/billing-service.ts';
+import { clientOf, control, startSandbox, type MemberClient } from './member-client.ts';
+
+const world = createWorld(new Date(2026, 10, 21), 'https://vendor.example');
+const maria = 'A10428877';
+const dev = 'X50917364';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: new Date(2026, 10, 21) });
+});
+afterAll(() => sandbox.close());
+
+const as = (userName: string) => clientOf(sandbox.urls, userName);
+const at = (contractId: string, rest: string) => `/api/v1/contracts/${contractId}/${rest}`;
+const billOf = async (client: MemberClient, contractId: string) =>
+  z.required(zGetBillingResponse).parse(await client.json(at(contractId, 'billing')));
+const methodsOf = async (client: MemberClient, contractId: string) =>
+  zListPaymentMethodsResponse.parse(await client.json(at(contractId, 'payment-methods')));
+
+let keys = 0;
+const newKey = () => `key-of-this-test-${(keys += 1)}`;
+
+function pay(
+  client: MemberClient,
+  contractId: string,
+  cents: number,
+  more: object = {},
+  key: string | null = newKey(),
+) {
+  return client.send(at(contractId, 'payments'), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(key !== null && { 'idempotency-key': key }),
+    },
+    body: JSON.stringify({
+      amount: { amount: cents, currency: 'USD' },
+      paymentMethodId: 'pm-checking-6789',
+      ...more,
+    }),
+  });
+}
+
+const problemOf = async (answer: Response) =>
+  z
+    .object({ validationErrors: z.optional(z.array(z.object({ field: z.string() }))) })
+    .parse(await answer.json()).validationErrors?.[0]?.field;
+
+describe('a payment', () => {
+  it('with the same key is taken once, and the key belongs to it alone', async () => {
+    const client = await as('dev');
+    const before = await billOf(client, dev);
+    const key = newKey();
+    const first = await pay(client, dev, 10_000, {}, key);
+    expect(first.status).toBe(201);
+    const second = await pay(client, dev, 10_000, {}, key);
+    expect(await second.json()).toEqual(await first.json());
+    const other = await pay(client, dev, 10_001, {}, key);
+    expect([other.status, await problemOf(other)]).toEqual([422, 'Idempotency-Key']);
+    const after = await billOf(client, dev);
+    expect(after.amountDue.amount).toBe(before.amountDue.amount - 10_000);
+    expect(after.balance).toEqual(before.balance);
+    expect(after.pendingPayments).toHaveLength(before.pendingPayments.length + 1);
+  });
+
+  it('can be canceled, once or more often, and is owed again', async () => {
+    const client = await as('dev');
+    const before = await billOf(client, dev);
+    const { paymentId } = zPayment.parse(await (await pay(client, dev, 500)).json());
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await client.send(at(dev, `payments/${paymentId}`), { method: 'DELETE' });
+      expect(zPayment.parse(await answer.json()).status).toBe('canceled');
+    }
+    expect((await billOf(client, dev)).amountDue).toEqual(before.amountDue);
+    const posted = zListPaymentsResponse
+      .parse(await client.json(at(dev, 'payments?pageSize=100')))
+      .items.find(({ status }) => status === 'posted');
+    const late = await client.send(at(dev, `payments/${posted?.paymentId ?? ''}`), {
+      method: 'DELETE',
+    });
+    expect(late.status).toBe(409);
+    expect((await client.send(at(dev, 'payments/none'), { method: 'DELETE' })).status).toBe(404);
+  });
+
+  it('of a bill that has changed since is not taken', async () => {
+    const client = await as('dev');
+    const { revision } = await billOf(client, dev);
+    expect((await pay(client, dev, 100, { billingRevision: revision })).status).toBe(201);
+    const answer = await pay(client, dev, 100, { billingRevision: revision });
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'billChanged' }]);
+  });
+
+  it.each<[string, number, object, string]>([
+    ['of nothing', 0, {}, 'amount.amount'],
+    ['below nothing', -5, {}, 'amount.amount'],
+    ['of more than is owed', 99_999_999, {}, 'amount.amount'],
+    ['with a card that has ended', 100, { paymentMethodId: 'pm-card-1881' }, 'paymentMethodId'],
+    ['with nothing', 100, { paymentMethodId: 'none' }, 'paymentMethodId'],
+    ['for yesterday', 100, { payOn: '2026-11-20' }, 'payOn'],
+    ['for a day far off', 100, { payOn: '2026-12-22' }, 'payOn'],
+  ])('%s is refused on its field', async (_, cents, more, field) => {
+    const answer = await pay(await as('dev'), dev, cents, more);
+    expect([answer.status, await problemOf(answer)]).toEqual([422, field]);
+  });
+
+  it('without a key is refused', async () => {
+    const answer = await pay(await as('dev'), dev, 100, {}, null);
+    expect([answer.status, await problemOf(answer)]).toEqual([422, 'Idempotency-Key']);
+  });
+
+  it('for a later day is scheduled, and taken off what is due', async () => {
+    const client = await as('dev');
+    const before = await billOf(client, dev);
+    const answer = await pay(client, dev, 200, { payOn: '2026-11-30' });
+    expect(zPayment.parse(await answer.json())).toMatchObject({
+      ...{ status: 'scheduled', payOn: '2026-11-30', cancelUntil: '2026-11-30T06:00:00Z' },
+    });
+    expect((await billOf(client, dev)).amountDue.amount).toBe(before.amountDue.amount - 200);
+  });
+
+  it('whose answer is lost was taken all the same', async () => {
+    const client = await as('dev');
+    const key = newKey();
+    await control(sandbox.urls, {
+      fault: { operation: 'createPayment', kind: 'lost-answer', times: 1 },
+    });
+    await expect(pay(client, dev, 300, {}, key)).rejects.toThrow();
+    const again = zPayment.parse(await (await pay(client, dev, 300, {}, key)).json());
+    const { pendingPayments } = await billOf(client, dev);
+    expect(pendingPayments.filter(({ amount }) => amount.amount === 300)).toEqual([again]);
+  });
+
+  it('is nobody else’s business', async () => {
+    expect((await pay(await as('sam'), dev, 100)).status).toBe(403);
+    expect((await pay(await as('lee'), 'D31820467', 100)).status).toBe(403);
+  });
+});
+
+describe('the books', () => {
+  it.each(['maria', 'dev', 'ruth'])(
+    'of everything that %s pays balance on every day of a year',
+    (userName) => {
+      const { database } = billingService(new Date(2026, 0, 3), userName);
+      for (let day = 3; day < 368; day += 13) {
+        const service = billingService(new Date(2026, 0, day), userName, database);
+        for (const contract of contractsOf(userName)) service.accounts.bill(contract);
+        expect(service.imbalances()).toEqual([]);
+      }
+    },
+  );
+
+  it('hold two years of payments, one of which the bank sent back for a fee', async () => {
+    const { items, total } = zListPaymentsResponse.parse(
+      await (await as('maria')).json(at(maria, 'payments?pageSize=100')),
+    );
+    expect(total).toBeGreaterThan(20);
+    const returned = items.filter(({ status }) => status === 'returned');
+    expect(returned).toMatchObject([{ fee: { amount: 2_500 }, madeBy: 'autopay' }]);
+    const days = items.map(({ submittedAt }) => submittedAt);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+});
+
+describe('autopay', () => {
+  const change = (client: MemberClient, paymentMethodId: string) =>
+    client.send(at(maria, 'autopay'), {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ paymentMethodId }),
+    });
+
+  it('is changed, turned off and on again; what it uses cannot be removed', async () => {
+    const client = await as('maria');
+    const read = async () => zGetAutopayResponse.parse(await client.json(at(maria, 'autopay')));
+    expect((await change(client, 'none')).status).toBe(422);
+    expect((await change(client, 'pm-card-4242')).status).toBe(200);
+    expect(await read()).toMatchObject({ enabled: true, paymentMethodId: 'pm-card-4242' });
+    const inUse = await client.send(at(maria, 'payment-methods/pm-card-4242'), {
+      method: 'DELETE',
+    });
+    expect(inUse.status).toBe(422);
+    await client.send(at(maria, 'autopay'), { method: 'DELETE' });
+    expect(await read()).toEqual({ enabled: false, draftDay: 26 });
+    await change(client, 'pm-checking-6789');
+    expect(await read()).toMatchObject({ enabled: true, nextDraftDate: '2026-11-26' });
+  });
+});
+
+describe('a payment method', () => {
+  const vendor = () => `${sandbox.urls.partner}/payment-vendor/methods/new`;
+  const way = () => ({ return: `${sandbox.urls.portal}/medical/payment-center`, state: 's-1' });
+  const submit = (fields: Record<string, string>) =>
+    fetch(vendor(), { method: 'POST', body: new URLSearchParams({ ...way(), ...fields }) });
+
+  it('comes of the vendor’s page with a token, which stores it once', async () => {
+    const client = await as('ruth');
+    const contractId = 'M40285519';
+    expect((await methodsOf(client, contractId)).addMethodUrl).toBe(vendor());
+    const answer = await submit({ kind: 'card', number: '4111 1111 1111 7777', expires: '09/31' });
+    const page = await answer.text();
+    expect(page).not.toContain('4111');
+    const [, href = ''] = /href="([^"]*token=[^"]*)"/.exec(page) ?? [];
+    const url = new URL(href.replaceAll('&amp;', '&'));
+    expect(url.origin + url.pathname).toBe(way().return);
+    expect(url.searchParams.get('state')).toBe('s-1');
+    const token = url.searchParams.get('token') ?? '';
+    const add = (of: MemberClient, to: string) =>
+      of.send(at(to, 'payment-methods'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      });
+    const first = await add(client, contractId);
+    expect(zPaymentMethod.parse(await first.json())).toMatchObject({
+      ...{ type: 'card', lastFour: '7777', label: 'Visa', expiresOn: '2031-09' },
+    });
+    expect((await add(client, contractId)).status).toBe(201);
+    const { items } = await methodsOf(client, contractId);
+    expect(items.filter(({ lastFour }) => lastFour === '7777')).toHaveLength(1);
+    // Somebody else cannot use it.
+    expect((await add(await as('dev'), dev)).status).toBe(422);
+
+    const change = (id: string, body: object) =>
+      client.send(at(contractId, `payment-methods/${id}`), {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect((await change('pm-card-7777', { isDefault: false })).status).toBe(422);
+    expect((await change('none', { isDefault: true })).status).toBe(404);
+    expect((await change('pm-card-7777', { isDefault: true })).status).toBe(200);
+    expect((await methodsOf(client, contractId)).items[0]?.lastFour).toBe('7777');
+    const path = at(contractId, 'payment-methods/pm-card-7777');
+    expect((await client.send(path, { method: 'DELETE' })).status).toBe(204);
+    expect((await client.send(path, { method: 'DELETE' })).status).toBe(404);
+    expect((await methodsOf(client, contractId)).items[0]?.isDefault).toBe(true);
+  });
+
+  it('is not taken of numbers that cannot be right, nor brought to another site', async () => {
+    expect((await submit({ kind: 'card', number: '12', expires: '09/31' })).status).toBe(422);
+    const account = { kind: 'checking', routing: '123456789', account: '000111' };
+    expect((await submit({ ...account, routing: '1' })).status).toBe(422);
+    expect((await submit(account)).status).toBe(200);
+    const elsewhere = { ...account, return: 'https://evil.example/' };
+    expect((await submit(elsewhere)).status).toBe(400);
+    const query = new URLSearchParams({ ...way(), return: 'https://evil.example/' });
+    expect((await fetch(`${vendor()}?${query.toString()}`)).status).toBe(400);
+  });
+
+  it('that the bank refuses takes nothing, also when it is tried again', async () => {
+    const client = await as('dev');
+    const page = await (
+      await submit({ kind: 'checking', routing: '123456789', account: '990002' })
+    ).text();
+    const [, token = ''] = /token=(tok_\w+)/.exec(page) ?? [];
+    const added = await client.send(at(dev, 'payment-methods'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    const { paymentMethodId } = zPaymentMethod.parse(await added.json());
+    const before = await billOf(client, dev);
+    const key = newKey();
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await pay(client, dev, 100, { paymentMethodId }, key);
+      expect([answer.status, await answer.json()]).toMatchObject([
+        422,
+        { detail: 'The bank did not accept this payment. Nothing was charged.' },
+      ]);
+    }
+    expect((await billOf(client, dev)).amountDue).toEqual(before.amountDue);
+  });
+});
+
+describe('on paper', () => {
+  it('a statement and a receipt are tagged PDFs that add up, for whoever pays alone', async () => {
+    const client = await as('maria');
+    const statements = zListStatementsResponse.parse(await client.json(at(maria, 'statements')));
+    const [statement] = statements.items;
+    expect(statement).toMatchObject({
+      ...{ periodStart: '2026-12-01', periodEnd: '2026-12-31', issuedOn: '2026-11-01' },
+      amountDue: { amount: 90_827 },
+    });
+    const payments = zListPaymentsResponse.parse(await client.json(at(maria, 'payments')));
+    const receipt = payments.items.find(({ receiptDocumentId }) => receiptDocumentId !== undefined);
+    const documents = [
+      [statement?.documentId ?? '', ['Billing statement for Dec 2026', '$908.27', 'Dec 1, 2026']],
+      [receipt?.receiptDocumentId ?? '', [receipt?.confirmationNumber ?? '?', '10/26/2026']],
+    ] as const;
+    for (const [documentId, texts] of documents) {
+      const path = `/api/v1/documents/${documentId}`;
+      const bytes = new Uint8Array(await (await client.send(path)).arrayBuffer());
+      expect(Buffer.from(bytes).toString('latin1')).toContain('/StructTreeRoot');
+      const pages = await pagesOfPdf(bytes);
+      expect(pages).toHaveLength(1);
+      for (const text of texts) expect(pages.join()).toContain(text);
+      expect((await (await as('sam')).send(path)).status).toBe(403);
+    }
+  });
+
+  it('each statement begins with what the one before asked for', async () => {
+    const { accounts } = billingService(new Date(2026, 10, 21), 'maria');
+    const [contract] = contractsOf('maria');
+    if (contract === undefined) throw new Error('maria has no plan');
+    const all = accounts.statements(contract).toReversed();
+    expect(all.length).toBeGreaterThan(20);
+    for (const [nth, one] of all.entries()) {
+      const before = all[nth - 1];
+      if (before === undefined) continue;
+      expect(one.before).toBe(before.before + before.paid + before.fees + before.charged);
+    }
+  });
+});
+
+/** Those whose bills somebody pays. */
+function contractsOf(userName: string) {
+  return world.contracts.filter(
+    (one) => world.policyholderOf(one) === userName && one.isActive && one.end === null,
+  );
+}
