@@ -1,8 +1,59 @@
+/** Why a typed amount cannot be taken. */
+export type AmountProblem =
+  | 'missing'
+  /** Not an amount, or one that could mean two things, such as `1,50`. */
+  | 'unclear'
+  /** More than two digits after the period: nothing is rounded. */
+  | 'fraction'
+  | 'negative';
+
+export type TypedAmount = { cents: number } | { problem: AmountProblem };
+
+/** Zero of the decimal digits that keyboards and pasted text bring, in the order of Unicode. */
+const zeros = [0x30, 0x660, 0x6f0, 0x966, 0xff10];
+
+/** Marks that mean the same as those of an American amount. */
+const marks: Readonly<Record<string, string>> = {
+  '\u066b': '.',
+  '\u066c': ',',
+  '\uff0e': '.',
+  '\uff0c': ',',
+  '\uff04': '$',
+  '\u2212': '-',
+  '\u2013': '-',
+  '\uff0d': '-',
+};
+
+const plainCharacter = (character: string): string => {
+  const code = character.codePointAt(0) ?? 0;
+  const zero = zeros.find((one) => code >= one && code <= one + 9);
+  return zero === undefined ? (marks[character] ?? character) : String(code - zero);
+};
+
+/**
+ * A typed or pasted amount in dollars, in cents: exactly what it says, or why not. Thousands may be apart by
+ * commas or spaces, digits may be of another script, and a dollar sign or `USD` may stand beside them.
+ */
+export function readDollars(text: string): TypedAmount {
+  const typed = text.replaceAll(/./gsu, plainCharacter).replaceAll(/\s+/g, ' ').trim();
+  if (typed === '') return { problem: 'missing' };
+  const bare = typed
+    .replace(/^\((.*)\)$/, '-$1')
+    .replace(/^(-?) ?(?:USD|US)? ?\$? ?/i, '$1')
+    .replace(/ ?(?:USD|\$)$/i, '');
+  const isNegative = bare.startsWith('-') || bare.endsWith('-');
+  const amount = bare.replace(/^-|-$/g, '').trim();
+  const [, dollars, , fraction] =
+    /^(\d{1,9}|\d{1,3}(?:([ ,])\d{3})(?:\2\d{3})?)?(?:\.(\d*))?$/.exec(amount) ?? [];
+  if (dollars === undefined && !fraction) return { problem: 'unclear' };
+  if (isNegative) return { problem: 'negative' };
+  if ((fraction?.length ?? 0) > 2) return { problem: 'fraction' };
+  const whole = Number(dollars?.replaceAll(/[ ,]/g, '') ?? 0);
+  return { cents: whole * 100 + Number((fraction ?? '').padEnd(2, '0')) };
+}
+
 /** A typed amount such as `$1,234.5` in cents; null for what is none. */
 export function parseDollars(text: string): number | null {
-  const typed = text.replaceAll(/[$\s]/g, '');
-  const [, dollars, fraction = ''] =
-    /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})?(?:\.(\d{0,2}))?$/.exec(typed) ?? [];
-  if (dollars === undefined && fraction === '') return null;
-  return Number(dollars?.replaceAll(',', '') ?? 0) * 100 + Number(fraction.padEnd(2, '0'));
+  const read = readDollars(text);
+  return 'cents' in read ? read.cents : null;
 }
