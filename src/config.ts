@@ -29,6 +29,8 @@ const configSchema = z.object({
   links: z.object({ paperless: webAddress, appStore: webAddress, playStore: webAddress }),
   /** Origins single sign-on may post a form to. */
   ssoOrigins: z.array(webAddress),
+  /** Origins of the payment vendor's page for a new payment method; without one, none can be added here. */
+  paymentOrigins: z._default(z.array(webAddress), []),
   /** Who runs the live chat and where: a path of the portal's own origin or a wss address; null for no chat. */
   chat: z._default(
     z.nullable(

@@ -12,6 +12,7 @@ export function browserEnvironment(
     steady: () => performance.now(),
     origin: window.location.origin,
     callbackUrl: takeCallbackUrl(),
+    vendorReturn: takeVendorReturn(),
     leave: (url) => window.location.assign(url),
     dispatch: (url, body) => {
       // Whatever comes of it is nobody's to see: a provider without CORS for it does it all the same.
@@ -64,6 +65,17 @@ function takeCallbackUrl(): string | null {
   const url = window.location.href;
   window.history.replaceState(window.history.state, '', '/auth-success');
   return url;
+}
+
+/** What the payment vendor's page has put there is for this page alone: no address is to hold it. */
+function takeVendorReturn(): PortalEnvironment['vendorReturn'] {
+  const { pathname, search } = window.location;
+  if (!pathname.endsWith('/payment-center')) return null;
+  const parameters = new URLSearchParams(search);
+  const state = parameters.get('state');
+  if (state === null) return null;
+  window.history.replaceState(window.history.state, '', pathname);
+  return { state, token: parameters.get('token') };
 }
 
 /** What a member does. */

@@ -26,6 +26,14 @@ export const limits = {
   /** How many drugs, and how many prescriptions, stand on a page; chosen. */
   drugsShown: 10,
   prescriptionsShown: 5,
+  /** How many payments are asked for at a time, how many such pages are read at most, how many are shown; chosen. */
+  paymentPageSize: 100,
+  paymentPages: 20,
+  paymentsShown: 10,
+  /** How many billing statements stand on a page; chosen. */
+  statementsShown: 6,
+  /** How many days ahead a payment can be made; chosen. */
+  paymentDaysAhead: 30,
   /** How many pages of cost estimates are read for one procedure at most; chosen. */
   costPages: 10,
   /** How many estimates can be compared at once; chosen. */

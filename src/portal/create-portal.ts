@@ -52,6 +52,10 @@ export interface Portal {
   availability: Availability;
   /** Of this portal, e.g. `https://members.example.org`. */
   origin: string;
+  /** Leaves the portal for another address, in this tab. */
+  leave: (url: URL) => void;
+  /** What the payment vendor's page has sent back with this page; answers once. */
+  takeVendorReturn: () => PortalEnvironment['vendorReturn'];
   now: () => Date;
 }
 
@@ -62,6 +66,8 @@ export interface PortalEnvironment extends SessionEnvironment {
   areas: Record<StorageArea, () => Storage>;
   /** A window of its own, empty; null when the browser blocks it. */
   openPopup: () => Popup | null;
+  /** With what the payment vendor's page has led back here; null when it has not. */
+  vendorReturn: { state: string; token: string | null } | null;
 }
 
 export function createPortal(config: Config, environment: PortalEnvironment): Portal {
@@ -129,6 +135,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     now: () => new Date(environment.now()),
   });
   const notice = createNoticeStore({ queryClient, queryOf, storage });
+  let { vendorReturn } = environment;
   const terms = createTerms({ queryClient, queryOf, send, userId: session.userId });
 
   return {
@@ -158,6 +165,12 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     outage: createOutageStore(environment.now),
     availability,
     origin: environment.origin,
+    leave: environment.leave,
+    takeVendorReturn() {
+      const taken = vendorReturn;
+      vendorReturn = null;
+      return taken;
+    },
     now: () => new Date(environment.now()),
   };
 }

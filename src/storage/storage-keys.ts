@@ -139,5 +139,7 @@ export const storageKeys = {
    * so that nobody else goes on with what it left (docs/decisions/030).
    */
   tabOf: key('tab-of', z.object({ salt: text, mark: text }), { survivesSignOut: true }),
+  /** A random text: a return from the payment vendor's page is taken only with it. Names nobody. */
+  vendorState: key('vendor-state', text),
   outageBypass: key('outage-bypass', z.boolean()),
 };

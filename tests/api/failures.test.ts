@@ -12,7 +12,7 @@ import { accessRights } from '#src/api/calls/access-rights.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
 import { availability } from '#src/api/calls/availability.ts';
-import { billDates } from '#src/api/calls/billing.ts';
+import { bill } from '#src/api/calls/billing.ts';
 import { appealClaim, appeals, askAboutClaim, inquiries } from '#src/api/calls/claim-inquiries.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { claimDocument } from '#src/api/calls/documents.ts';
@@ -296,7 +296,7 @@ const calls: readonly Call[] = [
   {
     name: 'the dates of a bill',
     code: 'BP-NFA-100',
-    call: (p) => ask(p, billDates('C1')),
+    call: (p) => ask(p, bill('C1')),
     isOwn: true,
   },
 ];

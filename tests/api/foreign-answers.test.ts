@@ -7,7 +7,7 @@ import { acceptTerms, userSettings } from '#src/api/calls/user-settings.ts';
 import { accessRights } from '#src/api/calls/access-rights.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
-import { billDates } from '#src/api/calls/billing.ts';
+import { bill } from '#src/api/calls/billing.ts';
 import { appeals, inquiries } from '#src/api/calls/claim-inquiries.ts';
 import { claimDocument } from '#src/api/calls/documents.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
@@ -29,7 +29,7 @@ const rows = {
   getUserNotice: userNotice(),
   getAccumulators: accumulators('M1'),
   listAppealDeadlines: appealDeadlines('M1'),
-  getBilling: billDates('C1'),
+  getBilling: bill('C1'),
   listClaimInquiries: inquiries('c1'),
   listClaimAppeals: appeals('c1'),
   listDocuments: claimDocument('M1', 'c1'),

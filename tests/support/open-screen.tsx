@@ -13,7 +13,7 @@ import { createTestPortal, planStorage } from './test-portal.ts';
 export async function openScreen(
   address: string,
   plan: Plan,
-  options: Omit<Parameters<typeof createTestPortal>[0] & object, 'session' | 'plans'> = {},
+  options: Omit<Parameters<typeof createTestPortal>[0] & object, 'plans'> = {},
 ) {
   const test = createTestPortal({ session: planStorage(plan), plans: [plan], ...options });
   const router = createPortalRouter(

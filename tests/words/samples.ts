@@ -119,6 +119,13 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'drugLimitText.kind': ['priorAuthorization', 'stepTherapy', 'quantityLimit'],
   'drugLimitText.limit': ['yes', 'new-starts', 'no', null],
 
+  // Payments
+  method: ['Visa ending in 4242'],
+  lastFour: ['4242'],
+  most: amount,
+  until: day,
+  'paymentsWords.method.of.name': ['First Cedar Bank'],
+
   // Pieces that come with their own words
   about: ['Hearing test', ''],
   action: ['Pay bill'],

@@ -1,6 +1,6 @@
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
-import { billDates } from '#src/api/calls/billing.ts';
+import { bill } from '#src/api/calls/billing.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { patients } from '#src/api/calls/patients.ts';
@@ -48,7 +48,7 @@ function* readsByRight(selection: Selection, now: Date): Generator<ScreenRead> {
         ),
       );
   }
-  if (paysBill(selection, now)) yield billDates(plan.contractId);
+  if (paysBill(selection, now)) yield bill(plan.contractId);
 }
 
 /** The claims of the last months; the cards that need them ask for them once. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
-import { billDates } from '#src/api/calls/billing.ts';
+import { bill } from '#src/api/calls/billing.ts';
 import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
 import { rowsOf } from '#src/domain/claims/claim-row.ts';
 import { localDay, recentClaimsSince } from '#src/domain/days.ts';
@@ -40,7 +40,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   const claims = history?.claims ?? noClaims.claims;
   const context = useClaimsContext(selection, claims);
   const isPayer = paysBill(selection, now());
-  const bill = useQuery({ ...queryOf(billDates(plan.contractId)), enabled: isPayer });
+  const owed = useQuery({ ...queryOf(bill(plan.contractId)), enabled: isPayer });
   // As far back as the dashboard looks for claims: what has ended is no date to come.
   const authorizations = useAuthorizations(selection, {
     since: recentClaimsSince(localDay(now())),
@@ -49,7 +49,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   // A screen may have asked before it was known what may be asked: the rights decide what counts.
   const counted = [
     ...(rights.claims ? [appeals] : []),
-    ...(isPayer ? [bill] : []),
+    ...(isPayer ? [owed] : []),
     ...(mayAuthorize ? [authorizations] : []),
   ];
   const failed = counted.filter(({ isError }) => isError);
@@ -60,7 +60,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
         claims: rowsOf(claims, context),
         appeals: (rights.claims && appeals.data?.deadlines) || [],
         authorizations: (mayAuthorize && authorizations.data?.authorizations) || [],
-        bill: (isPayer && bill.data) || null,
+        bill: (isPayer && owed.data) || null,
         plan,
       },
       localDay(now()),

@@ -1,11 +1,26 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { paymentsReads } from '#src/features/payments/payments-reads.ts';
+import { PaymentsScreen } from '#src/features/payments/payments-screen.tsx';
+import { paymentsSearch } from '#src/features/payments/payments-search.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/payment-center')({
   staticData: {
     title: titles.paymentCenter,
     access: { needs: 'plan', right: 'payment', prefixed: true },
+    reads: paymentsReads,
   },
-  component: UpcomingScreen,
+  validateSearch: paymentsSearch,
+  component: function PaymentCenter() {
+    const search = useSearch({ from: '/_member/{-$contractType}/payment-center' });
+    const navigate = useNavigate({ from: '/{-$contractType}/payment-center' });
+    return (
+      <PaymentsScreen
+        search={search}
+        onSearch={(changes) =>
+          void navigate({ search: { ...search, ...changes }, resetScroll: false })
+        }
+      />
+    );
+  },
 });

@@ -1,0 +1,183 @@
+import { formatDate } from './formats.ts';
+import type { PaymentsFileWords } from '#src/domain/payments/payments-csv.ts';
+import type { PaymentStatus } from '#src/domain/payments/payment.ts';
+
+/** The words of the payment center. Amounts, dates and methods come formatted. */
+export const paymentsWords = {
+  title: 'Payment Center',
+  intro: 'See what you owe, pay your bill, and set up autopay.',
+  medicare: {
+    intro: 'See what you owe for your Medicare plan, pay your bill, and set up autopay.',
+    note: 'This is the premium for your Medicare Advantage plan. You still pay your Part B premium to Social Security.',
+  },
+  notPayer: {
+    title: 'Only the policyholder can pay',
+    text: 'Bills, payments and autopay are shown to the policyholder of this plan.',
+  },
+
+  lastKnown: {
+    text: 'We couldn’t refresh this. What you see may be out of date.',
+    retry: 'Retry',
+  },
+
+  bill: {
+    title: 'Your bill',
+    amountDue: 'Amount due',
+    asOf: (asOf: string, time: string) => `As of ${asOf}, ${time}`,
+    asOfUnknown: 'The date of these figures isn’t available.',
+    due: (due: string) => `Pay by ${due} to keep your coverage.`,
+    overdue: (due: string) => `This was due ${due}. Pay now to keep your coverage.`,
+    noDueDate: 'Pay soon to keep your coverage.',
+    nothing: 'You don’t owe anything right now.',
+    autopay: (day: string) =>
+      `Autopay will draft this on ${day}. You don’t need to pay it yourself.`,
+    balance: 'Balance',
+    balanceHint: 'All you owe, before payments on the way.',
+    credit: 'You’ve paid more than you owe. We’ll use it for your next bill.',
+    onItsWay: 'On the way',
+    pay: 'Pay bill',
+  },
+
+  unfinished: {
+    title: 'We’re not sure this payment went through',
+    text: (amount: string) =>
+      `You sent a payment of ${amount}, and we lost the answer. It may have gone through.`,
+    safe: 'Choose Finish payment. If it went through, you’ll get its number. If it didn’t, we’ll take it now. You can’t be charged twice.',
+    finish: 'Finish payment',
+    finishing: 'Checking…',
+    still: 'We still can’t tell. Wait a minute, then try again.',
+    giveUp: 'Don’t finish',
+    changed: 'That payment didn’t go through. Your bill has changed since, so nothing was charged.',
+    close: 'Close',
+    givenUp: 'We won’t send it again. If it went through, you’ll see it under payments on the way.',
+  },
+
+  pending: {
+    title: 'Payments on the way',
+    credited: (day: string) => `Credited by ${day}`,
+    scheduled: (day: string) => `We’ll take it on ${day}`,
+    fixed: 'It’s too late to cancel this payment.',
+    cancel: 'Cancel payment',
+    cancelOf: (amount: string, day: string) => `Cancel payment of ${amount}, ${day}`,
+    dialog: {
+      title: 'Cancel this payment?',
+      text: (amount: string) => `We won’t take ${amount}. You’ll still owe it.`,
+      confirm: 'Cancel payment',
+      sending: 'Canceling…',
+      keep: 'Keep payment',
+      close: 'Close',
+      tooLate: 'It’s too late to cancel. This payment has gone to your bank.',
+      failed: 'We couldn’t cancel this payment. Try again.',
+    },
+    canceled: (amount: string) => `Your payment of ${amount} is canceled.`,
+  },
+
+  methods: {
+    title: 'Payment methods',
+    safe: 'We only keep the last 4 digits. Our payment vendor keeps the rest.',
+    none: 'You haven’t added a payment method.',
+    isDefault: 'Default',
+    ended: 'Expired',
+    ends: (month: string) => `Expires ${month}`,
+    makeDefault: 'Make default',
+    makeDefaultOf: (method: string) => `Make default: ${method}`,
+    remove: 'Remove',
+    removeOf: (method: string) => `Remove: ${method}`,
+    usedByAutopay: 'Autopay uses this method.',
+    add: 'Add payment method',
+    addHint: 'You’ll go to our payment vendor’s page and come back here.',
+    cannotAdd: 'You can’t add a payment method here right now. Call us for help.',
+    someMissing: 'Some of your payment methods aren’t shown here.',
+    dialog: {
+      title: 'Remove this payment method?',
+      text: (method: string) => `You won’t be able to pay with ${method} anymore.`,
+      inUse: (method: string) => `Autopay uses ${method}. Change or turn off autopay first.`,
+      confirm: 'Remove',
+      sending: 'Removing…',
+      keep: 'Keep',
+      close: 'Close',
+      failed: 'We couldn’t remove this payment method. Try again.',
+    },
+    removed: (method: string) => `${method} is removed.`,
+    saved: (method: string) => `${method} is added. You can pay with it now.`,
+    saving: 'Adding your payment method…',
+    notSaved: 'We couldn’t add your payment method. Add it again.',
+    givenUp: 'No payment method was added.',
+    refused: 'We can’t use that link. To add a payment method, start from this page.',
+  },
+
+  /** What a payment is made with. */
+  method: {
+    types: { card: 'Card', checking: 'Checking', savings: 'Savings' },
+    of: (name: string, lastFour: string) => `${name} ending in ${lastFour}`,
+  },
+
+  history: {
+    title: 'Payment history',
+    none: 'Payments you make will be listed here.',
+    noneFits: 'No payments match your filters.',
+    clear: 'Clear filters',
+    noun: ['payment', 'payments'],
+    pages: 'Pages of payments',
+    status: 'Status',
+    anyStatus: 'All statuses',
+    year: 'Year',
+    anyYear: 'All years',
+    columns: {
+      date: 'Date',
+      amount: 'Amount',
+      status: 'Status',
+      method: 'Paid with',
+      confirmation: 'Confirmation',
+      receipt: 'Receipt',
+    },
+    autopay: 'Autopay',
+    fee: (amount: string) => `Returned payment fee: ${amount}`,
+    receipt: 'Receipt (PDF)',
+    receiptOf: (number: string) => `Payment receipt ${number}`,
+    download: 'Download',
+    downloadHint: 'Download as a CSV file',
+    print: 'Print',
+    fileName: (day: string) => `payments-${day}.csv`,
+    mayBeMissing: 'Some payments may be missing.',
+    retry: 'Retry',
+    statuses: {
+      scheduled: { label: 'Scheduled', tone: 'notice' },
+      pending: { label: 'On the way', tone: 'notice' },
+      posted: { label: 'Paid', tone: 'good' },
+      failed: { label: 'Declined', tone: 'bad' },
+      returned: { label: 'Returned', tone: 'bad' },
+      canceled: { label: 'Canceled', tone: 'neutral' },
+    } satisfies Record<
+      PaymentStatus,
+      { label: string; tone: 'good' | 'bad' | 'notice' | 'neutral' }
+    >,
+  },
+
+  statements: {
+    title: 'Statements',
+    none: 'Your billing statements will be listed here.',
+    onPage: 'There are no statements on this page.',
+    noun: ['statement', 'statements'],
+    pages: 'Pages of statements',
+    of: (month: string) => `${month} statement (PDF)`,
+    due: (amount: string) => `${amount} due`,
+    issued: (day: string) => `Sent ${day}`,
+  },
+} as const;
+
+/** The headings of the file of payments. */
+export const paymentsFileWords = {
+  columns: {
+    date: 'Date',
+    confirmation: 'Confirmation',
+    amount: 'Amount',
+    status: 'Status',
+    method: 'Paid with',
+    madeBy: 'Made by',
+    fee: 'Fee',
+  },
+  day: formatDate,
+  member: 'You',
+  autopay: 'Autopay',
+} as const satisfies Pick<PaymentsFileWords, 'columns' | 'day'> & Record<string, unknown>;

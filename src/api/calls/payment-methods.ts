@@ -1,0 +1,76 @@
+import type * as z from 'zod/mini';
+import {
+  zAddPaymentMethodResponse,
+  zChangePaymentMethodResponse,
+  zListPaymentMethodsResponse,
+  zRemovePaymentMethodResponse,
+  type zPaymentMethod,
+} from '#generated/v1/zod.gen.ts';
+import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
+import { v1 } from '../call.ts';
+import type { Lenient } from '../lenient-answer.ts';
+
+/** How a contract's bill can be paid. */
+export interface PaymentMethods {
+  list: readonly PaymentMethod[];
+  /** The payment vendor's page for a new one. */
+  addUrl: string;
+  /** There are more than were read. */
+  isIncomplete: boolean;
+}
+
+/** The most that a page may have: nobody stores more ways to pay. */
+const pageSize = 100;
+const stale = [
+  '/contracts/{contractId}/payment-methods',
+  '/contracts/{contractId}/billing',
+] as const;
+
+export const paymentMethods = (contractId: string) =>
+  v1.read(
+    'GET /contracts/{contractId}/payment-methods',
+    zListPaymentMethodsResponse,
+    { path: { contractId }, query: { page: 1, pageSize } },
+    ({ items, total, addMethodUrl }): PaymentMethods => ({
+      list: items.map(methodOf),
+      addUrl: addMethodUrl,
+      isIncomplete: (total ?? 0) > items.length,
+    }),
+  );
+
+/** Stores what the vendor's page has taken. @param token of that page; the same one stores it once */
+export const addPaymentMethod = (contractId: string, token: string) =>
+  v1.write(
+    'POST /contracts/{contractId}/payment-methods',
+    zAddPaymentMethodResponse,
+    { params: { path: { contractId } }, body: { token, makeDefault: false } },
+    methodOf,
+    { makesStale: stale },
+  );
+
+export const makeMethodDefault = (contractId: string, paymentMethodId: string) =>
+  v1.write(
+    'PUT /contracts/{contractId}/payment-methods/{paymentMethodId}',
+    zChangePaymentMethodResponse,
+    { params: { path: { contractId, paymentMethodId } }, body: { isDefault: true } },
+    methodOf,
+    { makesStale: stale },
+  );
+
+export const removePaymentMethod = (contractId: string, paymentMethodId: string) =>
+  v1.write(
+    'DELETE /contracts/{contractId}/payment-methods/{paymentMethodId}',
+    zRemovePaymentMethodResponse,
+    { params: { path: { contractId, paymentMethodId } } },
+    () => null,
+    { makesStale: stale },
+  );
+
+const methodOf = (sent: Lenient<z.infer<typeof zPaymentMethod>>): PaymentMethod => ({
+  id: sent.paymentMethodId,
+  type: sent.type,
+  lastFour: sent.lastFour,
+  label: sent.label,
+  isDefault: sent.isDefault,
+  expiresOn: sent.expiresOn ?? null,
+});

@@ -1,0 +1,123 @@
+import type * as z from 'zod/mini';
+import {
+  zCancelAutopayResponse,
+  zCancelPaymentResponse,
+  zCreatePaymentBody,
+  zCreatePaymentResponse,
+  zGetAutopayResponse,
+  zListPaymentsResponse,
+  zListStatementsResponse,
+  zSaveAutopayResponse,
+} from '#generated/v1/zod.gen.ts';
+import type { components } from '#generated/v1/paths.d.ts';
+import { limits } from '#src/domain/limits.ts';
+import type { Autopay } from '#src/domain/payments/autopay.ts';
+import type { Payment } from '#src/domain/payments/payment.ts';
+import { v1 } from '../call.ts';
+import { autopayOf, paymentOf } from './billing.ts';
+
+/** One page of a list. */
+export interface PageOf<Item> {
+  items: readonly Item[];
+  /** How many there are on all pages; null when the insurer does not say. */
+  total: number | null;
+}
+
+export type NewPayment = z.infer<typeof zCreatePaymentBody>;
+
+/** What the API takes of a payment. */
+export const paymentRules = zCreatePaymentBody;
+
+/** What a change of a bill makes stale. */
+const bills = ['/contracts/{contractId}/billing', '/contracts/{contractId}/payments'] as const;
+const autopays = ['/contracts/{contractId}/billing', '/contracts/{contractId}/autopay'] as const;
+
+/** Payments of a contract. @param page counted from 1 */
+export const payments = (contractId: string, page: number) =>
+  v1.read(
+    'GET /contracts/{contractId}/payments',
+    zListPaymentsResponse,
+    { path: { contractId }, query: { page, pageSize: limits.paymentPageSize } },
+    ({ items, total = null }): PageOf<Payment> => ({ items: items.map(paymentOf), total }),
+  );
+
+/** Pays a bill. @param key of the intended payment: with the same one it is taken once, however often it is sent */
+export const createPayment = (
+  contractId: string,
+  key: string,
+  body: components['schemas']['NewPayment'],
+) =>
+  v1.write(
+    'POST /contracts/{contractId}/payments',
+    zCreatePaymentResponse,
+    { params: { path: { contractId }, header: { 'Idempotency-Key': key } }, body },
+    paymentOf,
+    { makesStale: bills },
+  );
+
+export const cancelPayment = (contractId: string, paymentId: string) =>
+  v1.write(
+    'DELETE /contracts/{contractId}/payments/{paymentId}',
+    zCancelPaymentResponse,
+    { params: { path: { contractId, paymentId } } },
+    paymentOf,
+    { makesStale: bills },
+  );
+
+/** Whether the bill is paid by itself, asked anew each time: after a change whose answer was lost. */
+export const autopay = (contractId: string) =>
+  v1.read(
+    'GET /contracts/{contractId}/autopay',
+    zGetAutopayResponse,
+    { path: { contractId } },
+    (sent): Autopay => autopayOf(sent),
+    { isAlwaysAsked: true, customError: true },
+  );
+
+export const saveAutopay = (contractId: string, paymentMethodId: string) =>
+  v1.write(
+    'PUT /contracts/{contractId}/autopay',
+    zSaveAutopayResponse,
+    { params: { path: { contractId } }, body: { paymentMethodId } },
+    (sent): Autopay => autopayOf(sent),
+    { makesStale: autopays },
+  );
+
+export const cancelAutopay = (contractId: string) =>
+  v1.write(
+    'DELETE /contracts/{contractId}/autopay',
+    zCancelAutopayResponse,
+    { params: { path: { contractId } } },
+    () => null,
+    { makesStale: autopays },
+  );
+
+/** A bill as it was written. */
+export interface Statement {
+  id: string;
+  documentId: string;
+  /** YYYY-MM-DD */
+  from: string;
+  to: string;
+  issuedOn: string;
+  cents: number;
+}
+
+/** Billing statements of a contract, newest first. @param page counted from 1 */
+export const statements = (contractId: string, page: number) =>
+  v1.read(
+    'GET /contracts/{contractId}/statements',
+    zListStatementsResponse,
+    { path: { contractId }, query: { page, pageSize: limits.statementsShown } },
+    ({ items, total = null }): PageOf<Statement> => ({
+      items: items.map((sent) => ({
+        id: sent.statementId,
+        documentId: sent.documentId,
+        from: sent.periodStart,
+        to: sent.periodEnd,
+        issuedOn: sent.issuedOn,
+        cents: sent.amountDue.amount,
+      })),
+      total,
+    }),
+  );

@@ -1,0 +1,48 @@
+import { isUsableOn, type PaymentMethod } from './payment-method.ts';
+
+/** Whether a bill is paid by itself. */
+export interface Autopay {
+  isOn: boolean;
+  /** Day of the month. */
+  draftDay: number;
+  /** Next day on which it pays, YYYY-MM-DD; null when that is not said. */
+  nextDraft: string | null;
+  methodId: string | null;
+}
+
+/** What happens next, so that nobody has to guess. */
+export type AutopayOutlook =
+  /** Nothing is paid by itself. */
+  | { kind: 'off' }
+  /** On a day this amount is taken from this method. */
+  | { kind: 'drafts'; day: string | null; cents: number; method: PaymentMethod }
+  /** Nothing is owed by then; it goes on with the next bill. */
+  | { kind: 'nothing-due'; day: string | null; method: PaymentMethod }
+  /** It is on, and what it is paid with is not known here. */
+  | { kind: 'unknown-method'; day: string | null }
+  /** It is on, and cannot pay: the method is gone, or a card ends before the day. */
+  | { kind: 'method-removed'; day: string | null }
+  | { kind: 'card-ends'; day: string | null; method: PaymentMethod };
+
+/**
+ * What autopay does next.
+ * @param methods null while they are not known
+ * @param amountDueCents payments on their way are taken off
+ */
+export function autopayOutlook(
+  { isOn, nextDraft: day, methodId }: Autopay,
+  methods: readonly PaymentMethod[] | null,
+  amountDueCents: number,
+): AutopayOutlook {
+  if (!isOn) return { kind: 'off' };
+  if (methods === null || methodId === null) return { kind: 'unknown-method', day };
+  const method = methods.find(({ id }) => id === methodId);
+  if (method === undefined) return { kind: 'method-removed', day };
+  if (day !== null && !isUsableOn(method, day)) return { kind: 'card-ends', day, method };
+  return amountDueCents > 0
+    ? { kind: 'drafts', day, cents: amountDueCents, method }
+    : { kind: 'nothing-due', day, method };
+}
+
+/** What a change of autopay came to, to be said until something else is begun. */
+export type AutopayNews = 'enrolled' | 'changed' | 'turned-off' | 'not-changed';

@@ -1,0 +1,18 @@
+import { readDollars, type AmountProblem } from '../dollars.ts';
+
+/** Which amount is to be paid. */
+export const amountChoices = ['due', 'balance', 'other'] as const;
+export type AmountChoice = (typeof amountChoices)[number];
+
+/** Why another amount cannot be paid. */
+export type PaymentAmountProblem = AmountProblem | 'zero' | 'too-much';
+
+export type PaymentAmount = { cents: number } | { problem: PaymentAmountProblem };
+
+/** A typed amount as it can be paid: more than nothing, and not more than can be paid. */
+export function paymentAmount(text: string, mostCents: number): PaymentAmount {
+  const read = readDollars(text);
+  if ('problem' in read) return read;
+  if (read.cents === 0) return { problem: 'zero' };
+  return read.cents > mostCents ? { problem: 'too-much' } : read;
+}

@@ -1,0 +1,24 @@
+/** A stored way to pay: never more of its number than the last four digits. */
+export interface PaymentMethod {
+  id: string;
+  /** One of {@link methodTypes}, or another as the insurer calls it. */
+  type: string;
+  lastFour: string;
+  /** Bank, or kind of card. */
+  label: string;
+  isDefault: boolean;
+  /** Last month in which a card is valid, YYYY-MM; null for what does not end. */
+  expiresOn: string | null;
+}
+
+export const methodTypes = ['card', 'checking', 'savings'] as const;
+
+/** Whether a method can be paid with on a day, YYYY-MM-DD. */
+export const isUsableOn = ({ expiresOn }: PaymentMethod, day: string): boolean =>
+  expiresOn === null || expiresOn >= day.slice(0, 7);
+
+/** Those that can be paid with today, the default one first. */
+export const usableMethods = (methods: readonly PaymentMethod[], today: string): PaymentMethod[] =>
+  methods
+    .filter((one) => isUsableOn(one, today))
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));

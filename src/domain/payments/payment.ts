@@ -1,0 +1,58 @@
+/** A payment as a member sees it. */
+export interface Payment {
+  id: string;
+  confirmation: string;
+  cents: number;
+  /** When it was made, RFC 3339. */
+  madeAt: string;
+  /** YYYY-MM-DD on which it is taken, where that is another day. */
+  payOn: string | null;
+  /** When it is credited at the latest, RFC 3339; null when that is not said. */
+  creditedBy: string | null;
+  /** One of {@link paymentStatuses}, or another as the insurer calls it. */
+  status: string;
+  /** What it was paid with; `type` is one of the known kinds, or another. */
+  source: { type: string; lastFour: string };
+  isAutopay: boolean;
+  /** RFC 3339 until when it can be canceled; null when it cannot. */
+  cancelUntil: string | null;
+  /** What it cost that the bank sent it back, in cents. */
+  feeCents: number | null;
+  /** Its receipt as a document; null when there is none. */
+  receiptId: string | null;
+}
+
+export const paymentStatuses = [
+  'scheduled',
+  'pending',
+  'posted',
+  'failed',
+  'returned',
+  'canceled',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** Whether a payment can still be canceled. @param now the present */
+export const canCancel = ({ cancelUntil }: Payment, now: Date): boolean =>
+  cancelUntil !== null && now.getTime() < Date.parse(cancelUntil);
+
+/** Day on which a payment is or was taken, YYYY-MM-DD. */
+export const dayOf = ({ payOn, madeAt }: Pick<Payment, 'payOn' | 'madeAt'>): string =>
+  payOn ?? madeAt.slice(0, 10);
+
+/** What of the history is wanted. */
+export interface PaymentFilters {
+  status?: string | undefined;
+  /** YYYY */
+  year?: string | undefined;
+}
+
+/** Payments that fit, the newest first, whatever order they came in. */
+export const filterPayments = (
+  payments: readonly Payment[],
+  { status, year }: PaymentFilters,
+): Payment[] =>
+  payments
+    .filter((one) => status === undefined || one.status === status)
+    .filter((one) => year === undefined || dayOf(one).startsWith(year))
+    .toSorted((a, b) => b.madeAt.localeCompare(a.madeAt));

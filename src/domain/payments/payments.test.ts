@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { autopayOutlook } from './autopay.ts';
+import { isSameBill, payableCents, type ReviewedBill } from './bill.ts';
+import { paymentAmount } from './payment-amount.ts';
+import { usableMethods, type PaymentMethod } from './payment-method.ts';
+import { canCancel, filterPayments, type Payment } from './payment.ts';
+import { paymentsCsv } from './payments-csv.ts';
+
+const payment = (changes: Partial<Payment> = {}): Payment => ({
+  ...{ id: 'p1', confirmation: 'P-1', cents: 10_000, madeAt: '2026-11-20T15:00:00Z' },
+  ...{ payOn: null, creditedBy: null, status: 'pending', isAutopay: false },
+  source: { type: 'checking', lastFour: '6789' },
+  ...{ cancelUntil: null, feeCents: null, receiptId: null },
+  ...changes,
+});
+
+const method = (changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
+  ...{ id: 'm1', type: 'card', lastFour: '4242', label: 'Visa' },
+  ...{ isDefault: false, expiresOn: '2026-12' },
+  ...changes,
+});
+
+describe('an amount that is typed to be paid', () => {
+  it.each([
+    ['42.10', { cents: 4_210 }],
+    ['100', { cents: 10_000 }],
+    ['100.01', { problem: 'too-much' }],
+    ['0', { problem: 'zero' }],
+    ['0.00', { problem: 'zero' }],
+    ['-1', { problem: 'negative' }],
+    ['1e3', { problem: 'unclear' }],
+    ['', { problem: 'missing' }],
+    ['9.999', { problem: 'fraction' }],
+  ])('%j of $100.00', (text, expected) => expect(paymentAmount(text, 10_000)).toEqual(expected));
+});
+
+describe('a bill', () => {
+  const bill: ReviewedBill = {
+    ...{ balanceCents: 20_000, amountDueCents: 15_000, due: '2026-12-01', revision: null },
+    pending: [payment({ cents: 5_000 })],
+  };
+
+  it.each<[string, Partial<ReviewedBill>, number]>([
+    ['all that is owed, less what is on its way', {}, 15_000],
+    ['more than is due', { amountDueCents: 4_000 }, 15_000],
+    ['what is due, where nobody says what is owed in all', { balanceCents: null }, 15_000],
+    ['nothing, where too much was paid', { balanceCents: -100, amountDueCents: 0 }, 0],
+    ['nothing, where an insurer says less than that', { balanceCents: 0, amountDueCents: -5 }, 0],
+  ])('can be paid up to %s', (_, changes, cents) =>
+    expect(payableCents({ ...bill, ...changes })).toBe(cents),
+  );
+
+  it.each<[string, Partial<ReviewedBill>, boolean]>([
+    ['nothing', {}, true],
+    ['the order of payments', { pending: [payment({ cents: 5_000 })] }, true],
+    ['what is owed', { balanceCents: 20_001 }, false],
+    ['what is due', { amountDueCents: 14_999 }, false],
+    ['when it is due', { due: '2026-12-02' }, false],
+    ['a payment that came', { pending: [...bill.pending, payment({ id: 'p2' })] }, false],
+    ['a payment that went', { pending: [] }, false],
+  ])('without a revision has changed by %s: %s', (_, changes, isSame) =>
+    expect(isSameBill(bill, { ...bill, ...changes })).toBe(isSame),
+  );
+
+  it('with a revision has changed by that alone', () => {
+    const reviewed = { ...bill, revision: 'r-1' };
+    expect(isSameBill(reviewed, { ...reviewed, pending: [] })).toBe(true);
+    expect(isSameBill(reviewed, { ...reviewed, revision: 'r-2' })).toBe(false);
+    // One that has just begun to name them.
+    expect(isSameBill(bill, reviewed)).toBe(true);
+  });
+});
+
+describe('what autopay does next', () => {
+  const on = { isOn: true, draftDay: 26, nextDraft: '2026-11-26', methodId: 'm1' };
+  const day = '2026-11-26';
+
+  it.each([
+    ['nothing when it is off', { ...on, isOn: false }, [method()], 100, { kind: 'off' }],
+    [
+      'it drafts what is due',
+      on,
+      [method()],
+      100,
+      { kind: 'drafts', day, cents: 100, method: method() },
+    ],
+    [
+      'it waits for the next bill',
+      on,
+      [method()],
+      0,
+      { kind: 'nothing-due', day, method: method() },
+    ],
+    ['not while the methods are unknown', on, null, 100, { kind: 'unknown-method', day }],
+    [
+      'not without a method that is named',
+      { ...on, methodId: null },
+      [method()],
+      100,
+      { kind: 'unknown-method', day },
+    ],
+    ['not with a method that is gone', on, [], 100, { kind: 'method-removed', day }],
+    [
+      'not with a card that ends the month before',
+      on,
+      [method({ expiresOn: '2026-10' })],
+      100,
+      { kind: 'card-ends', day, method: method({ expiresOn: '2026-10' }) },
+    ],
+    [
+      'with a card in its last month',
+      on,
+      [method({ expiresOn: '2026-11' })],
+      100,
+      { kind: 'drafts', day, cents: 100, method: method({ expiresOn: '2026-11' }) },
+    ],
+    [
+      'on a day nobody named',
+      { ...on, nextDraft: null },
+      [method({ expiresOn: '2020-01' })],
+      100,
+      { kind: 'drafts', day: null, cents: 100, method: method({ expiresOn: '2020-01' }) },
+    ],
+  ] as const)('%s', (_, autopay, methods, due, expected) =>
+    expect(autopayOutlook(autopay, methods, due)).toEqual(expected),
+  );
+});
+
+it('methods that have ended are not offered, and the default one comes first', () => {
+  const all = [
+    method({ id: 'ended', expiresOn: '2026-10', isDefault: true }),
+    method({ id: 'card' }),
+    method({ id: 'account', expiresOn: null, isDefault: true }),
+  ];
+  expect(usableMethods(all, '2026-11-21').map(({ id }) => id)).toEqual(['account', 'card']);
+});
+
+it('a payment can be canceled until it is said, and never where nothing is said', () => {
+  const until = payment({ cancelUntil: '2026-11-21T06:00:00Z' });
+  expect(canCancel(until, new Date('2026-11-21T05:59:59Z'))).toBe(true);
+  expect(canCancel(until, new Date('2026-11-21T06:00:00Z'))).toBe(false);
+  expect(canCancel(payment(), new Date(0))).toBe(false);
+});
+
+describe('the history', () => {
+  const all = [
+    payment({ id: 'old', madeAt: '2025-03-01T10:00:00Z', status: 'posted' }),
+    payment({ id: 'new', madeAt: '2026-11-20T15:00:00Z' }),
+    payment({ id: 'later', madeAt: '2025-12-30T10:00:00Z', payOn: '2026-01-02', status: 'odd' }),
+  ];
+  it.each([
+    [{}, 'new later old'],
+    [{ status: 'posted' }, 'old'],
+    [{ status: 'odd' }, 'later'],
+    [{ year: '2026' }, 'new later'],
+    [{ year: '2025', status: 'pending' }, ''],
+  ])('%o', (filters, ids) =>
+    expect(
+      filterPayments(all, filters)
+        .map(({ id }) => id)
+        .join(' '),
+    ).toBe(ids),
+  );
+
+  it('as a file has no formulas, and a missing fee is empty', () => {
+    const names = ['date', 'confirmation', 'amount', 'status', 'method', 'madeBy', 'fee'] as const;
+    const [date, confirmation, amount, status, paidWith, madeBy, fee] = names;
+    const columns = { date, confirmation, amount, status, method: paidWith, madeBy, fee };
+    const file = paymentsCsv([payment({ confirmation: '=1+1' }), payment({ feeCents: 2_500 })], {
+      columns,
+      day: (iso) => iso,
+      statusOf: ({ status: one }) => one,
+      methodOf: ({ source }) => `@${source.type}`,
+      makerOf: () => 'You',
+    });
+    expect(file.split('\r\n')).toEqual([
+      'date,confirmation,amount,status,method,madeBy,fee',
+      "2026-11-20,'=1+1,100.00,pending,'@checking,You,",
+      "2026-11-20,P-1,100.00,pending,'@checking,You,25.00",
+      '',
+    ]);
+  });
+});

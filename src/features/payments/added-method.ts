@@ -1,0 +1,31 @@
+import { addPaymentMethod } from '#src/api/calls/payment-methods.ts';
+import { failureOfThrown } from '#src/api/failure.ts';
+import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import { reportFailure } from '#src/portal/failed-calls.ts';
+import { createVendorPage } from '#src/portal/vendor-page.ts';
+
+/** What came of the visit to the vendor's page. */
+export type Added =
+  | { kind: 'saved'; method: PaymentMethod }
+  | { kind: 'not-saved' }
+  | { kind: 'given-up' }
+  | { kind: 'refused' };
+
+/** Stores what the vendor's page has sent back, if this page is such a return; null when it is none. */
+export function beginAdding(portal: Portal, contractId: string): Promise<Added> | null {
+  const returned = portal.takeVendorReturn();
+  if (returned === null) return null;
+  const taken = createVendorPage(portal).take(returned.state, returned.token);
+  if (taken.kind !== 'token') return Promise.resolve(taken);
+  return store(portal, contractId, taken.token);
+}
+
+async function store(portal: Portal, contractId: string, token: string): Promise<Added> {
+  try {
+    return { kind: 'saved', method: await portal.send(addPaymentMethod(contractId, token)) };
+  } catch (thrown) {
+    reportFailure(portal.errors, failureOfThrown('BP-NFA-100', thrown), undefined);
+    return { kind: 'not-saved' };
+  }
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { autopayWords as words } from '#content/autopay.ts';
+import { bill as billOf } from '#src/api/calls/billing.ts';
+import { paymentMethods } from '#src/api/calls/payment-methods.ts';
+import { autopay as readAutopay, cancelAutopay, saveAutopay } from '#src/api/calls/payments.ts';
+import { failureOfThrown } from '#src/api/failure.ts';
+import type { Bill } from '#src/domain/payments/bill.ts';
+import { autopayMachine, type AutopayOutcome } from '#src/machines/autopay/autopay.machine.ts';
+import { autopayView } from '#src/machines/autopay/autopay.selectors.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import { reportFailure } from '#src/portal/failed-calls.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { AutopaySteps } from './autopay-steps.tsx';
+import { LastKnown } from './last-known.tsx';
+
+/** Whether the bill is paid by itself, what happens next, and how that is changed. */
+export function AutopayCard({ contractId }: { contractId: string }) {
+  const { queryOf } = usePortal();
+  const query = useQuery(queryOf(billOf(contractId)));
+  return (
+    <Card title={words.title} busy={query.isPending}>
+      <LastKnown query={query} skeleton={<Skeleton height="12rem" />}>
+        {(bill) => <Running contractId={contractId} bill={bill} />}
+      </LastKnown>
+    </Card>
+  );
+}
+
+function Running({ contractId, bill }: { contractId: string; bill: Bill }) {
+  const portal = usePortal();
+  const { autopay } = bill;
+  const methods = useQuery(portal.queryOf(paymentMethods(contractId)));
+  const [machine] = useState(() => provided(portal, contractId));
+  const actor = useActorRef(machine, { input: { autopay } });
+  const view = useSelector(actor, autopayView);
+  // The process hears of what was asked anew; while a change is made, it does not listen.
+  useEffect(() => actor.send({ type: 'autopay.read', autopay }), [actor, autopay]);
+  return (
+    <AutopaySteps
+      {...{ view, bill }}
+      methods={methods.data?.list ?? null}
+      send={(event) => actor.send(event)}
+    />
+  );
+}
+
+const provided = (portal: Portal, contractId: string) =>
+  autopayMachine.provide({
+    actors: {
+      save: fromPromise(({ input }: { input: { methodId: string | null } }) =>
+        save(portal, contractId, input.methodId),
+      ),
+      read: fromPromise(() => portal.clients.send(readAutopay(contractId))),
+    },
+  });
+
+async function save(
+  portal: Portal,
+  contractId: string,
+  methodId: string | null,
+): Promise<AutopayOutcome> {
+  try {
+    if (methodId === null) {
+      await portal.send(cancelAutopay(contractId));
+      const off = { isOn: false, nextDraft: null, methodId: null };
+      return { kind: 'saved', autopay: { ...off, draftDay: usualDraftDay } };
+    }
+    return { kind: 'saved', autopay: await portal.send(saveAutopay(contractId, methodId)) };
+  } catch (thrown) {
+    const failure = failureOfThrown('BP-NFA-100', thrown);
+    reportFailure(portal.errors, failure, undefined);
+    const { kind, status, validationErrors } = failure;
+    if (kind !== 'status' || status === null || status >= 500) return { kind: 'lost' };
+    return { kind: 'refused', text: validationErrors[0]?.message ?? words.refused };
+  }
+}
+
+/** Specification, section 9; nobody pays on it while autopay is off. */
+const usualDraftDay = 26;

@@ -1,0 +1,207 @@
+import { useId, useState } from 'react';
+import { autopayWords as words } from '#content/autopay.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { autopayOutlook, type AutopayOutlook } from '#src/domain/payments/autopay.ts';
+import type { Bill } from '#src/domain/payments/bill.ts';
+import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
+import type { AutopayEvent } from '#src/machines/autopay/autopay.machine.ts';
+import type { AutopayView } from '#src/machines/autopay/autopay.selectors.ts';
+import { SentText } from '#src/parts/form/sent-text.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { localDay } from '#src/domain/days.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import { methodName } from './payment-text.ts';
+import styles from './payments.module.css';
+import { StepFrame } from './step-frame.tsx';
+
+interface Steps {
+  view: AutopayView;
+  bill: Bill;
+  /** Null while they are not known. */
+  methods: readonly PaymentMethod[] | null;
+  send: (event: AutopayEvent) => void;
+}
+
+/** What happens next, always; and the step that the member is in. */
+export function AutopaySteps({ view, bill, methods, send }: Steps) {
+  const { step, autopay, news } = view;
+  if (step === 'checking') return <p role="status">{words.checking}</p>;
+  if (step === 'unknown') {
+    return (
+      <>
+        <p role="alert">{words.unknown}</p>
+        <div>
+          <Button variant="secondary" onClick={() => send({ type: 'retry.requested' })}>
+            {words.retry}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  const outlook = autopayOutlook(autopay, methods, bill.amountDueCents);
+  const isStuck = outlook.kind === 'method-removed' || outlook.kind === 'card-ends';
+  return (
+    <>
+      {news !== null && (
+        <SentText
+          key={news}
+          role="status"
+          className={news === 'not-changed' ? styles['notice'] : styles['sent']}
+        >
+          {words.news[news]}
+        </SentText>
+      )}
+      <StatusPill tone={isStuck ? 'bad' : autopay.isOn ? 'good' : 'neutral'}>
+        {isStuck ? words.cannotDraft : autopay.isOn ? words.on : words.off}
+      </StatusPill>
+      <p role={isStuck ? 'alert' : undefined}>{outlookText(outlook)}</p>
+      <Step {...{ view, bill, methods, send }} />
+    </>
+  );
+}
+
+function Step({ view, bill, methods, send }: Steps) {
+  const { step, refusal, isBusy } = view;
+  switch (step) {
+    case 'enrolling':
+    case 'changing':
+      return (
+        <ChooseMethod
+          key={step}
+          {...{ view, methods, send }}
+          title={step === 'enrolling' ? words.form.enroll : words.form.change}
+          submit={step === 'enrolling' ? words.form.turnOn : words.form.save}
+        />
+      );
+    case 'turning-off':
+      return (
+        <StepFrame title={words.ending.title}>
+          <Refusal text={refusal} />
+          <p>{words.ending.text}</p>
+          {bill.amountDueCents > 0 && bill.due !== null && (
+            <p>{words.ending.due(formatCents(bill.amountDueCents), formatDateInProse(bill.due))}</p>
+          )}
+          <div className={styles['row']}>
+            <Button aria-disabled={isBusy} onClick={() => send({ type: 'ending.confirmed' })}>
+              {isBusy ? words.ending.saving : words.ending.confirm}
+            </Button>
+            <Button variant="secondary" onClick={() => send({ type: 'step.closed' })}>
+              {words.ending.keep}
+            </Button>
+          </div>
+        </StepFrame>
+      );
+    default:
+      return <Offers {...{ view, methods, send }} />;
+  }
+}
+
+/** What can be begun. */
+function Offers({ view: { autopay }, methods, send }: Omit<Steps, 'bill'>) {
+  const { now } = usePortal();
+  const today = localDay(now());
+  if (!autopay.isOn) {
+    const hasMethod = methods?.some((one) => isUsableOn(one, today)) ?? true;
+    return hasMethod ? (
+      <div className={styles['row']}>
+        <Button variant="secondary" onClick={() => send({ type: 'enrollment.opened' })}>
+          {words.enroll}
+        </Button>
+      </div>
+    ) : (
+      <p className={styles['quiet']}>{words.noMethod}</p>
+    );
+  }
+  return (
+    <div className={styles['row']}>
+      <Button variant="secondary" onClick={() => send({ type: 'change.opened' })}>
+        {words.change}
+      </Button>
+      <Button variant="plain" onClick={() => send({ type: 'ending.opened' })}>
+        {words.end}
+      </Button>
+    </div>
+  );
+}
+
+function ChooseMethod({
+  view: { autopay, refusal, isBusy },
+  methods,
+  title,
+  submit,
+  send,
+}: Omit<Steps, 'bill'> & { title: string; submit: string }) {
+  const { now } = usePortal();
+  const id = useId();
+  const day = autopay.nextDraft ?? localDay(now());
+  const usable = (methods ?? []).filter((one) => isUsableOn(one, day));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const first = usable.find((one) => one.id === autopay.methodId) ?? usable[0];
+  const methodId = chosen ?? first?.id;
+  return (
+    <StepFrame title={title}>
+      <Refusal text={refusal} />
+      {first === undefined ? (
+        <p>{words.noMethod}</p>
+      ) : (
+        <Field id={id} label={words.form.method}>
+          {(control) => (
+            <select
+              {...control}
+              value={methodId}
+              onChange={({ target }) => setChosen(target.value)}
+            >
+              {usable.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {methodName(one)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <p className={styles['quiet']}>{words.form.cancelAnytime}</p>
+      <div className={styles['row']}>
+        {methodId !== undefined && (
+          <Button aria-disabled={isBusy} onClick={() => send({ type: 'method.chosen', methodId })}>
+            {isBusy ? words.form.saving : submit}
+          </Button>
+        )}
+        <Button variant="plain" onClick={() => send({ type: 'step.closed' })}>
+          {words.form.close}
+        </Button>
+      </div>
+    </StepFrame>
+  );
+}
+
+function Refusal({ text }: { text: string | null }) {
+  return (
+    text !== null && (
+      <p role="alert" className={styles['problem']}>
+        {text}
+      </p>
+    )
+  );
+}
+
+function outlookText(outlook: AutopayOutlook): string {
+  const { outlook: says } = words;
+  if (outlook.kind === 'off') return says.off;
+  const day = outlook.day === null ? says.noDay : formatDateInProse(outlook.day);
+  switch (outlook.kind) {
+    case 'drafts':
+      return says.drafts(formatCents(outlook.cents), day, methodName(outlook.method));
+    case 'nothing-due':
+      return says.nothingDue(day, methodName(outlook.method));
+    case 'unknown-method':
+      return says.unknownMethod(day);
+    case 'method-removed':
+      return says.methodRemoved(day);
+    case 'card-ends':
+      return says.cardEnds(day, methodName(outlook.method));
+  }
+}

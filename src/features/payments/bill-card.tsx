@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { formatDateInProse, formatTimeOfDay } from '#content/formats.ts';
+import { paymentsWords } from '#content/payments.ts';
+import { bill as billOf } from '#src/api/calls/billing.ts';
+import { localDay } from '#src/domain/days.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { onItsWay, payableCents, type Bill } from '#src/domain/payments/bill.ts';
+import {
+  createPaymentDesk,
+  unfinishedQuery,
+  type PaymentIntent,
+} from '#src/portal/payment-desk.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { LastKnown } from './last-known.tsx';
+import { dayInProse } from './payment-text.ts';
+import styles from './payments.module.css';
+
+const PayFlow = lazyPart(async () => (await import('./pay-flow.tsx')).PayFlow);
+const UnfinishedPayment = lazyPart(
+  async () => (await import('./unfinished-payment.tsx')).UnfinishedPayment,
+);
+
+const words = paymentsWords.bill;
+
+/** What is owed and as of when, and then the way to pay it. */
+export function BillCard({ contractId, note }: { contractId: string; note: string | null }) {
+  const portal = usePortal();
+  const query = useQuery(portal.queryOf(billOf(contractId)));
+  return (
+    <Card title={words.title} busy={query.isPending} className={styles['bill']}>
+      <LastKnown query={query} skeleton={<Skeleton height="14rem" />}>
+        {(bill) => (
+          <>
+            <Figures bill={bill} />
+            {note !== null && <p className={styles['quiet']}>{note}</p>}
+            <Paying contractId={contractId} bill={bill} />
+          </>
+        )}
+      </LastKnown>
+    </Card>
+  );
+}
+
+function Figures({ bill }: { bill: Bill }) {
+  const { now } = usePortal();
+  const { amountDueCents, balanceCents, asOf } = bill;
+  const way = onItsWay(bill);
+  return (
+    <>
+      <div className={styles['due']}>
+        <p className={styles['dueName']}>{words.amountDue}</p>
+        <p className={styles['dueFigure']}>{formatCents(Math.max(0, amountDueCents))}</p>
+        <p className={styles['quiet']}>
+          {asOf === null
+            ? words.asOfUnknown
+            : words.asOf(dayInProse(asOf), formatTimeOfDay(Date.parse(asOf)))}
+        </p>
+      </div>
+      <p className={styles['what']}>{whatNext(bill, localDay(now()))}</p>
+      <dl className={styles['figures']}>
+        {balanceCents !== null && (
+          <div>
+            <dt>{words.balance}</dt>
+            <dd>{formatCents(balanceCents)}</dd>
+            <dd className={styles['quiet']}>
+              {balanceCents < 0 ? words.credit : words.balanceHint}
+            </dd>
+          </div>
+        )}
+        {way > 0 && (
+          <div>
+            <dt>{words.onItsWay}</dt>
+            <dd>{formatCents(way)}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** One sentence of what the member has to do, and by when. */
+function whatNext({ amountDueCents, due, nextDraft }: Bill, today: string): string {
+  if (amountDueCents <= 0) return words.nothing;
+  if (due !== null && due < today) return words.overdue(formatDateInProse(due));
+  if (nextDraft !== null) return words.autopay(formatDateInProse(nextDraft));
+  return due === null ? words.noDueDate : words.due(formatDateInProse(due));
+}
+
+/** Pays; but first what was sent before and not answered is found out. */
+function Paying({ contractId, bill }: { contractId: string; bill: Bill }) {
+  const portal = usePortal();
+  const [desk] = useState(() => createPaymentDesk(portal));
+  const [isOpen, setOpen] = useState(false);
+  const kept = useQuery(unfinishedQuery(desk, contractId));
+  const [lost, setLost] = useState<PaymentIntent | null | undefined>(undefined);
+  // What happened on this page is newer than what was kept before.
+  const unfinished = lost === undefined ? (kept.data ?? null) : lost;
+  if (unfinished !== null) {
+    return (
+      <Suspense fallback={<Skeleton height="10rem" />}>
+        <UnfinishedPayment {...{ desk }} intent={unfinished} onKnown={() => setLost(null)} />
+      </Suspense>
+    );
+  }
+  if (isOpen) {
+    return (
+      <Suspense fallback={<Skeleton height="24rem" />}>
+        <PayFlow
+          {...{ desk, bill, contractId }}
+          onLost={(intent) => {
+            setLost(intent);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      </Suspense>
+    );
+  }
+  // Nothing is offered before it is known whether something was sent.
+  if (payableCents(bill) === 0 || kept.isPending) return null;
+  return (
+    <div className={styles['row']}>
+      <Button
+        variant={bill.nextDraft === null ? 'primary' : 'secondary'}
+        onClick={() => setOpen(true)}
+      >
+        {words.pay}
+      </Button>
+    </div>
+  );
+}

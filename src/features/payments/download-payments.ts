@@ -1,0 +1,18 @@
+import { paymentsFileWords, paymentsWords } from '#content/payments.ts';
+import { localDay } from '#src/domain/days.ts';
+import type { Payment } from '#src/domain/payments/payment.ts';
+import { paymentsCsv } from '#src/domain/payments/payments-csv.ts';
+import { byteOrderMark, saveFile } from '#src/ui/save-file.ts';
+import { sourceName, statusOf } from './payment-text.ts';
+
+/** Saves all payments that fit, not just those on the page. */
+export function downloadPayments(payments: readonly Payment[], now: Date): void {
+  const { member, autopay, ...words } = paymentsFileWords;
+  const text = paymentsCsv(payments, {
+    ...words,
+    statusOf: (payment) => statusOf(payment).label,
+    methodOf: sourceName,
+    makerOf: ({ isAutopay }) => (isAutopay ? autopay : member),
+  });
+  saveFile(byteOrderMark + text, paymentsWords.history.fileName(localDay(now)), 'text/csv');
+}

@@ -1,0 +1,84 @@
+import { FileText } from 'lucide-react';
+import { formatDate } from '#content/formats.ts';
+import { paymentsWords } from '#content/payments.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { dayOf, type Payment } from '#src/domain/payments/payment.ts';
+import { NotSet } from '#src/parts/owed-amount.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import { sourceName, statusOf } from './payment-text.ts';
+import styles from './payments.module.css';
+
+const words = paymentsWords.history;
+const { columns } = words;
+
+/** A table where there is room for one, else a card for each payment. */
+export function HistoryTable({ payments }: { payments: readonly Payment[] }) {
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          {Object.values(columns).map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map((payment) => (
+          <Row key={payment.id} payment={payment} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ payment }: { payment: Payment }) {
+  const { documents } = usePortal();
+  const { cents, confirmation, feeCents, isAutopay, receiptId } = payment;
+  const { label, tone } = statusOf(payment);
+  const title = words.receiptOf(confirmation);
+  return (
+    <tr>
+      <th scope="row">{formatDate(dayOf(payment))}</th>
+      <td data-label={columns.amount} className={styles['money']}>
+        {formatCents(cents)}
+      </td>
+      <td data-label={columns.status}>
+        <div className={styles['stack']}>
+          <StatusPill tone={tone}>{label}</StatusPill>
+          {feeCents !== null && (
+            <span className={styles['quiet']}>{words.fee(formatCents(feeCents))}</span>
+          )}
+        </div>
+      </td>
+      <td data-label={columns.method}>
+        <div className={styles['stack']}>
+          {sourceName(payment)}
+          {isAutopay && <span className={styles['quiet']}>{words.autopay}</span>}
+        </div>
+      </td>
+      <td data-label={columns.confirmation}>{confirmation}</td>
+      <td data-label={columns.receipt} className={styles['receipt']}>
+        <Contained>
+          {receiptId === null ? (
+            <NotSet />
+          ) : (
+            <Button
+              variant="plain"
+              aria-label={title}
+              // In the very click: browsers refuse a window that opens later.
+              onClick={() => void documents.open(receiptId, title)}
+            >
+              <FileText size={20} aria-hidden="true" />
+              {words.receipt}
+            </Button>
+          )}
+        </Contained>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,181 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { formatMonth } from '#content/formats.ts';
+import { paymentsWords } from '#content/payments.ts';
+import { bill } from '#src/api/calls/billing.ts';
+import {
+  makeMethodDefault,
+  paymentMethods,
+  removePaymentMethod,
+  type PaymentMethods,
+} from '#src/api/calls/payment-methods.ts';
+import { localDay } from '#src/domain/days.ts';
+import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
+import { prefixOf } from '#src/domain/plan.ts';
+import { SentText } from '#src/parts/form/sent-text.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { createVendorPage } from '#src/portal/vendor-page.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import { beginAdding } from './added-method.ts';
+import { LastKnown } from './last-known.tsx';
+import { methodName, typeName } from './payment-text.ts';
+import styles from './payments.module.css';
+
+const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
+const AddedMethod = lazyPart(async () => (await import('./added-method.tsx')).AddedMethod);
+
+const words = paymentsWords.methods;
+
+/** How the bill can be paid; a new way is added on the vendor's own page. */
+export function MethodsCard({ contractId }: { contractId: string }) {
+  const portal = usePortal();
+  const query = useQuery(portal.queryOf(paymentMethods(contractId)));
+  // Once, with the page that the vendor's has led back to.
+  const [adding] = useState(() => beginAdding(portal, contractId));
+  return (
+    <Card title={words.title} busy={query.isPending}>
+      {adding !== null && (
+        <Suspense fallback={<p role="status">{words.saving}</p>}>
+          <AddedMethod adding={adding} />
+        </Suspense>
+      )}
+      <LastKnown query={query} skeleton={<Skeleton height="12rem" />}>
+        {(methods) => <Methods {...{ contractId, methods }} />}
+      </LastKnown>
+    </Card>
+  );
+}
+
+function Methods({ contractId, methods }: { contractId: string; methods: PaymentMethods }) {
+  const portal = usePortal();
+  const { plan } = usePlan();
+  const [vendor] = useState(() => createVendorPage(portal));
+  const { data: owed } = useQuery(portal.queryOf(bill(contractId)));
+  const [asked, setAsked] = useState<PaymentMethod | null>(null);
+  const [removed, setRemoved] = useState<string | null>(null);
+  const choosing = useMutation({
+    mutationFn: (id: string) => portal.send(makeMethodDefault(contractId, id)),
+  });
+  const usedByAutopay = owed?.autopay.isOn ? owed.autopay.methodId : null;
+  const { list, addUrl, isIncomplete } = methods;
+  const isInUse = asked !== null && asked.id === usedByAutopay;
+  return (
+    <>
+      {removed !== null && (
+        <SentText key={removed} role="status" className={styles['sent']}>
+          {words.removed(removed)}
+        </SentText>
+      )}
+      {list.length === 0 && <p>{words.none}</p>}
+      <ul className={styles['list']}>
+        {list.map((method) => (
+          <li key={method.id}>
+            <Contained>
+              <Method
+                method={method}
+                isUsedByAutopay={method.id === usedByAutopay}
+                isBusy={choosing.isPending}
+                onDefault={() => choosing.mutate(method.id)}
+                onRemove={() => setAsked(method)}
+              />
+            </Contained>
+          </li>
+        ))}
+      </ul>
+      {isIncomplete && <p className={styles['quiet']}>{words.someMissing}</p>}
+      <p className={styles['quiet']}>{words.safe}</p>
+      {vendor.isTrusted(addUrl) ? (
+        <div className={styles['add']}>
+          <Button
+            variant="secondary"
+            onClick={() => vendor.open(addUrl, `/${prefixOf(plan)}/payment-center`)}
+          >
+            {words.add}
+          </Button>
+          <p className={styles['quiet']}>{words.addHint}</p>
+        </div>
+      ) : (
+        <p>{words.cannotAdd}</p>
+      )}
+      {asked !== null && (
+        <Suspense>
+          <ConfirmDialog
+            words={{
+              ...words.dialog,
+              text: isInUse
+                ? words.dialog.inUse(methodName(asked))
+                : words.dialog.text(methodName(asked)),
+            }}
+            act={isInUse ? null : () => portal.send(removePaymentMethod(contractId, asked.id))}
+            failureText={() => words.dialog.failed}
+            onDone={() => {
+              setRemoved(methodName(asked));
+              setAsked(null);
+            }}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Method({
+  method,
+  isUsedByAutopay,
+  isBusy,
+  onDefault,
+  onRemove,
+}: {
+  method: PaymentMethod;
+  isUsedByAutopay: boolean;
+  isBusy: boolean;
+  onDefault: () => void;
+  onRemove: () => void;
+}) {
+  const { now } = usePortal();
+  const name = methodName(method);
+  const { expiresOn, isDefault, type } = method;
+  const isEnded = !isUsableOn(method, localDay(now()));
+  return (
+    <div className={styles['item']}>
+      <div className={styles['about']}>
+        <p className={styles['name']}>{name}</p>
+        <p className={styles['quiet']}>
+          {[typeName(type), expiresOn !== null && words.ends(formatMonth(expiresOn))]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {isUsedByAutopay && <p className={styles['quiet']}>{words.usedByAutopay}</p>}
+        {isEnded ? (
+          <StatusPill tone="bad">{words.ended}</StatusPill>
+        ) : (
+          isDefault && <StatusPill tone="good">{words.isDefault}</StatusPill>
+        )}
+      </div>
+      <div className={styles['actions']}>
+        {!isDefault && !isEnded && (
+          <Button
+            variant="plain"
+            aria-disabled={isBusy}
+            aria-label={words.makeDefaultOf(name)}
+            onClick={() => {
+              if (!isBusy) onDefault();
+            }}
+          >
+            {words.makeDefault}
+          </Button>
+        )}
+        <Button variant="plain" aria-label={words.removeOf(name)} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+    </div>
+  );
+}

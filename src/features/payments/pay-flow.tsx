@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { payingWords } from '#content/paying.ts';
+import { paymentMethods } from '#src/api/calls/payment-methods.ts';
+import type { NewPayment } from '#src/api/calls/payments.ts';
+import { localDay } from '#src/domain/days.ts';
+import type { Bill } from '#src/domain/payments/bill.ts';
+import { usableMethods, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
+import type { Payment } from '#src/domain/payments/payment.ts';
+import type { PaymentDesk, PaymentIntent, PaymentOutcome } from '#src/portal/payment-desk.ts';
+import { reportFailure } from '#src/portal/failed-calls.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { rejectedFields, type RejectedField } from '#src/portal/rejected-fields.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { LastKnown } from './last-known.tsx';
+import type { Chosen } from './chosen.ts';
+import { PayForm } from './pay-form.tsx';
+import { fieldOf, firstTyped, type TypedPayment } from './pay-rules.ts';
+import { BillChanged, PaymentDone } from './pay-outcome.tsx';
+import { PayReview } from './pay-review.tsx';
+import { refusalText } from './refusal-text.ts';
+
+type Step =
+  | { at: 'form'; typed: TypedPayment; rejected: readonly RejectedField[] }
+  | { at: 'review'; chosen: Chosen; problem: string | null }
+  | { at: 'changed'; chosen: Chosen }
+  | { at: 'done'; payment: Payment };
+
+interface Flow {
+  desk: PaymentDesk;
+  contractId: string;
+  bill: Bill;
+  /** It was sent, and no answer came. */
+  onLost: (intent: PaymentIntent) => void;
+  onClose: () => void;
+}
+
+/** Pays a bill: what is typed, what that means, and what came of it. */
+export function PayFlow(flow: Flow) {
+  const { queryOf } = usePortal();
+  const query = useQuery(queryOf(paymentMethods(flow.contractId)));
+  return (
+    <LastKnown query={query} skeleton={<Skeleton height="24rem" />}>
+      {({ list }) => <Steps {...flow} methods={list} />}
+    </LastKnown>
+  );
+}
+
+function Steps({
+  desk,
+  contractId,
+  bill,
+  methods,
+  onLost,
+  onClose,
+}: Flow & { methods: readonly PaymentMethod[] }) {
+  const { errors, now } = usePortal();
+  const usable = usableMethods(methods, localDay(now()));
+  const [step, setStep] = useState<Step>(() => ({
+    ...{ at: 'form', rejected: [] },
+    typed: firstTyped(bill, usable, localDay(now())),
+  }));
+
+  const review = ({ amount, paymentMethodId, payOn }: NewPayment, typed: TypedPayment) => {
+    const method = usable.find(({ id }) => id === paymentMethodId);
+    if (method === undefined) return;
+    const today = localDay(now());
+    const intent = {
+      ...{ key: crypto.randomUUID(), contractId, cents: amount.amount, methodId: method.id },
+      payOn: payOn === undefined || payOn === today ? null : payOn,
+      revision: bill.revision,
+    };
+    setStep({ at: 'review', problem: null, chosen: { typed, intent, method, bill } });
+  };
+
+  const take = (outcome: PaymentOutcome, chosen: Chosen) => {
+    switch (outcome.kind) {
+      case 'taken':
+        setStep({ at: 'done', payment: outcome.payment });
+        return;
+      case 'bill-changed':
+        if (outcome.bill === null) desk.askAgain(contractId);
+        setStep({ at: 'changed', chosen });
+        return;
+      case 'not-sent':
+        reportFailure(errors, outcome.failure, undefined);
+        setStep({ at: 'review', chosen, problem: payingWords.refused.notSent });
+        return;
+      case 'unknown':
+        onLost(outcome.intent);
+        return;
+      case 'refused': {
+        const rejected = rejectedFields(outcome.failure, (part) => ({ field: fieldOf(part) }));
+        setStep(
+          rejected.length > 0
+            ? { at: 'form', typed: chosen.typed, rejected }
+            : { at: 'review', chosen, problem: refusalText(outcome.failure, errors) },
+        );
+      }
+    }
+  };
+
+  switch (step.at) {
+    case 'form':
+      return (
+        <PayForm
+          {...{ bill, methods: usable, onClose }}
+          typed={step.typed}
+          rejected={step.rejected}
+          onReview={review}
+        />
+      );
+    case 'review':
+      return (
+        <PayReview
+          chosen={step.chosen}
+          problem={step.problem}
+          onPay={async () => {
+            const { chosen } = step;
+            // A payment that was refused is over: the next attempt is another one.
+            const intent =
+              step.problem === null
+                ? chosen.intent
+                : { ...chosen.intent, key: crypto.randomUUID() };
+            take(await desk.pay(intent, chosen.bill), { ...chosen, intent });
+          }}
+          onEdit={() => setStep({ at: 'form', typed: step.chosen.typed, rejected: [] })}
+        />
+      );
+    case 'changed':
+      return (
+        <BillChanged
+          bill={bill}
+          onAgain={() => setStep({ at: 'form', typed: step.chosen.typed, rejected: [] })}
+          onClose={onClose}
+        />
+      );
+    case 'done':
+      return <PaymentDone payment={step.payment} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,131 @@
+import { formatDateInProse } from '#content/formats.ts';
+import { payingWords } from '#content/paying.ts';
+import type { NewPayment } from '#src/api/calls/payments.ts';
+import { localDay } from '#src/domain/days.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { payableCents, type Bill } from '#src/domain/payments/bill.ts';
+import type { AmountChoice } from '#src/domain/payments/payment-amount.ts';
+import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
+import { ChoiceField } from '#src/parts/form/choice-field.tsx';
+import { FormFrame } from '#src/parts/form/form-frame.tsx';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import type { RejectedField } from '#src/portal/rejected-fields.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Choice } from '#src/ui/choice.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { DateInput } from '#src/ui/masked-input.tsx';
+import { choicesOf, lastDay, payRules, type TypedPayment } from './pay-rules.ts';
+import styles from './paying.module.css';
+import { methodName } from './payment-text.ts';
+import { StepFrame } from './step-frame.tsx';
+
+const words = payingWords.form;
+
+/** How much, with what and when; nothing is sent before it was reviewed. */
+export function PayForm({
+  bill,
+  methods,
+  typed,
+  rejected,
+  onReview,
+  onClose,
+}: {
+  bill: Bill;
+  /** That can be paid with today. */
+  methods: readonly PaymentMethod[];
+  typed: TypedPayment;
+  /** What the insurer did not take of the last attempt. */
+  rejected: readonly RejectedField[];
+  onReview: (payment: NewPayment, typed: TypedPayment) => void;
+  onClose: () => void;
+}) {
+  const { now } = usePortal();
+  const today = localDay(now());
+  const form = usePortalForm<TypedPayment, NewPayment>({
+    id: 'pay',
+    rules: payRules(bill, methods, today),
+    initial: typed,
+    rejectedBefore: rejected,
+  });
+  const { idOf, input, errorOf } = form;
+  const choice = form.form.watch('choice');
+  const submit = form.submitTo({
+    isBusy: false,
+    send: (payment, values) => {
+      onReview(payment, values);
+      return Promise.resolve([]);
+    },
+  });
+  const most = payableCents(bill);
+  const names: Record<AmountChoice, string> = {
+    due: words.choices.due(formatCents(bill.amountDueCents)),
+    balance: words.choices.balance(formatCents(most)),
+    other: words.choices.other,
+  };
+  const cancel = (
+    <Button variant="plain" onClick={onClose}>
+      {words.cancel}
+    </Button>
+  );
+  if (methods.length === 0) {
+    return (
+      <StepFrame title={words.title}>
+        <p>{words.noMethod}</p>
+        <div className={styles['row']}>{cancel}</div>
+      </StepFrame>
+    );
+  }
+  return (
+    <StepFrame title={words.title}>
+      <FormFrame
+        form={form}
+        sending={{ isBusy: false, submit }}
+        words={words}
+        classes={{ form: styles['form'], row: styles['row'] }}
+        foot={cancel}
+      >
+        <fieldset className={styles['choices']}>
+          <legend>{words.amount}</legend>
+          {choicesOf(bill).map((one) => (
+            <Choice
+              key={one}
+              {...input('choice')}
+              type="radio"
+              variant="plain"
+              id={`${idOf('choice')}-${one}`}
+              value={one}
+              label={names[one]}
+            />
+          ))}
+        </fieldset>
+        {choice === 'other' && (
+          <Field
+            id={idOf('amount')}
+            label={words.other.label}
+            hint={words.other.hint(formatCents(most))}
+            error={errorOf('amount')}
+          >
+            {(control) => (
+              <input {...control} {...input('amount')} inputMode="decimal" autoComplete="off" />
+            )}
+          </Field>
+        )}
+        <ChoiceField
+          form={form}
+          name="methodId"
+          label={words.method}
+          options={methods.map((one) => [one.id, methodName(one)])}
+        />
+        <Field
+          id={idOf('day')}
+          label={words.day.label}
+          hint={words.day.hint(formatDateInProse(lastDay(today)))}
+          error={errorOf('day')}
+        >
+          {(control) => <DateInput {...control} {...input('day')} autoComplete="off" />}
+        </Field>
+      </FormFrame>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDateInProse } from '#content/formats.ts';
+import { payingWords } from '#content/paying.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { payableCents, type Bill } from '#src/domain/payments/bill.ts';
+import type { Payment } from '#src/domain/payments/payment.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './paying.module.css';
+import { sourceName } from './payment-text.ts';
+import { StepFrame } from './step-frame.tsx';
+
+/** The payment was taken: its number, and what happens next. */
+export function PaymentDone({ payment, onClose }: { payment: Payment; onClose: () => void }) {
+  const words = payingWords.done;
+  const { confirmation, cents, payOn } = payment;
+  return (
+    <StepFrame title={words.title}>
+      <p>{words.text(formatCents(cents), sourceName(payment))}</p>
+      <p className={styles['number']}>
+        {words.number} <strong>{confirmation}</strong>
+      </p>
+      <p>{payOn === null ? words.today : words.later(formatDateInProse(payOn))}</p>
+      <p>{words.keep}</p>
+      <div className={styles['row']}>
+        <Button onClick={onClose}>{words.close}</Button>
+      </div>
+    </StepFrame>
+  );
+}
+
+/** The bill is not the one that was reviewed: what it is now, and the way to review it again. */
+export function BillChanged({
+  bill,
+  onAgain,
+  onClose,
+}: {
+  bill: Bill;
+  onAgain: () => void;
+  onClose: () => void;
+}) {
+  const words = payingWords.changed;
+  const { amountDueCents } = bill;
+  return (
+    <StepFrame title={words.title} isAlert>
+      <p>{words.text}</p>
+      <p>{amountDueCents > 0 ? words.figures(formatCents(amountDueCents)) : words.nothing}</p>
+      <div className={styles['row']}>
+        {payableCents(bill) > 0 && <Button onClick={onAgain}>{words.again}</Button>}
+        <Button variant="secondary" onClick={onClose}>
+          {words.close}
+        </Button>
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { formatDateInProse } from '#content/formats.ts';
+import { payingWords } from '#content/paying.ts';
+import { localDay } from '#src/domain/days.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import type { Chosen } from './chosen.ts';
+import styles from './paying.module.css';
+import { methodName, typeName } from './payment-text.ts';
+import { StepFrame } from './step-frame.tsx';
+
+const words = payingWords.review;
+
+/** What is paid, from where and when, before anything is sent. */
+export function PayReview({
+  chosen: {
+    intent: { cents, payOn },
+    method,
+    bill,
+  },
+  problem,
+  onPay,
+  onEdit,
+}: {
+  chosen: Chosen;
+  /** Why the last attempt came to nothing. */
+  problem: string | null;
+  onPay: () => Promise<void>;
+  onEdit: () => void;
+}) {
+  const { now } = usePortal();
+  const oneAtATime = useOneAtATime();
+  const [isBusy, setBusy] = useState(false);
+  const day = payOn ?? localDay(now());
+  const amount = formatCents(cents);
+  const pay = () =>
+    oneAtATime(async () => {
+      setBusy(true);
+      await onPay();
+      setBusy(false);
+    });
+  return (
+    <StepFrame title={words.title}>
+      {problem !== null && (
+        <p role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{words.amount}</dt>
+          <dd className={styles['figure']}>{amount}</dd>
+        </div>
+        <div>
+          <dt>{words.from}</dt>
+          <dd>
+            {methodName(method)} ({typeName(method.type)})
+          </dd>
+        </div>
+        <div>
+          <dt>{words.day}</dt>
+          <dd>{payOn === null ? words.today(formatDateInProse(day)) : formatDateInProse(payOn)}</dd>
+        </div>
+        <div>
+          <dt>{words.credited}</dt>
+          <dd>
+            {payOn === null ? words.creditedHint : words.creditedAfter(formatDateInProse(payOn))}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.left}</dt>
+          <dd>{formatCents(Math.max(0, bill.amountDueCents - cents))}</dd>
+        </div>
+      </dl>
+      {bill.nextDraft !== null && <p>{words.autopay(formatDateInProse(bill.nextDraft))}</p>}
+      {bill.due !== null && day > bill.due && (
+        <p className={styles['note']}>{words.late(formatDateInProse(bill.due))}</p>
+      )}
+      <div className={styles['row']}>
+        {/* Not disabled while busy: it would lose the focus. */}
+        <Button aria-disabled={isBusy} onClick={() => void pay()}>
+          {isBusy ? words.paying : words.pay(amount)}
+        </Button>
+        {!isBusy && (
+          <Button variant="secondary" onClick={onEdit}>
+            {words.edit}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles['quiet']}>
+        {isBusy && words.stay}
+      </p>
+    </StepFrame>
+  );
+}

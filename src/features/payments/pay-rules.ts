@@ -1,0 +1,99 @@
+import { formatDate, formatDateInProse } from '#content/formats.ts';
+import { payingWords } from '#content/paying.ts';
+import { paymentRules, type NewPayment } from '#src/api/calls/payments.ts';
+import { dayBefore } from '#src/domain/days.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { limits } from '#src/domain/limits.ts';
+import { payableCents, type Bill } from '#src/domain/payments/bill.ts';
+import {
+  amountChoices,
+  paymentAmount,
+  type AmountChoice,
+  type PaymentAmount,
+} from '#src/domain/payments/payment-amount.ts';
+import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
+import { parseTypedDate } from '#src/domain/typed-date.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
+
+const words = payingWords.form;
+
+/** What is typed and chosen. */
+export type TypedPayment = Record<'choice' | 'amount' | 'methodId' | 'day', string>;
+
+/** The fields of what the service knows as parts of a payment. */
+const fields = {
+  'amount.amount': 'amount',
+  'amount.currency': 'amount',
+  paymentMethodId: 'methodId',
+  payOn: 'day',
+  billingRevision: 'amount',
+} as const;
+
+export const fieldOf = (part: string): keyof TypedPayment | null => lookUp(fields, part);
+
+/** What the form begins with: what is due, from the default method, today. */
+export const firstTyped = (
+  bill: Bill,
+  [method]: readonly PaymentMethod[],
+  today: string,
+): TypedPayment => ({
+  ...{ choice: choicesOf(bill)[0] ?? 'other', amount: '' },
+  ...{ methodId: method?.id ?? '', day: formatDate(today) },
+});
+
+/** What can be chosen: amounts that say the same are one. */
+export const choicesOf = (bill: Bill): AmountChoice[] =>
+  amountChoices.filter((choice) => {
+    if (choice === 'due') return bill.amountDueCents > 0;
+    return choice === 'other' || payableCents(bill) > Math.max(0, bill.amountDueCents);
+  });
+
+/** The last day on which a payment can be made. */
+export const lastDay = (today: string): string => dayBefore(today, -limits.paymentDaysAhead);
+
+function amountOf({ choice, amount }: TypedPayment, bill: Bill): PaymentAmount {
+  if (choice === 'due') return { cents: bill.amountDueCents };
+  const most = payableCents(bill);
+  return choice === 'balance' ? { cents: most } : paymentAmount(amount, most);
+}
+
+export function payRules(
+  bill: Bill,
+  methods: readonly PaymentMethod[],
+  today: string,
+): FormRules<TypedPayment, NewPayment> {
+  const most = formatCents(payableCents(bill));
+  const last = formatDateInProse(lastDay(today));
+  const dayIn = ({ day }: TypedPayment) => parseTypedDate(day);
+  return formRules<TypedPayment, NewPayment>({
+    request: paymentRules,
+    typed: (values) => {
+      const amount = amountOf(values, bill);
+      return {
+        amount: { amount: 'cents' in amount ? amount.cents : undefined, currency: 'USD' },
+        paymentMethodId: values.methodId,
+        payOn: dayIn(values) ?? '',
+      };
+    },
+    parts: {
+      'amount.amount': { field: fields['amount.amount'], wrong: words.wrong },
+      'amount.currency': { field: fields['amount.currency'], wrong: words.wrong },
+      billingRevision: { field: fields.billingRevision, wrong: words.wrong },
+      paymentMethodId: { field: fields.paymentMethodId, wrong: words.methodWrong },
+      payOn: { field: fields.payOn, wrong: words.day.wrong(last) },
+    },
+    own: (values) => {
+      const amount = amountOf(values, bill);
+      const day = dayIn(values);
+      const method = methods.find(({ id }) => id === values.methodId);
+      const isInTime = day !== null && day >= today && day <= lastDay(today);
+      const ends = method !== undefined && day !== null && !isUsableOn(method, day);
+      return {
+        amount: 'problem' in amount ? words.other.wrong(most)[amount.problem] : null,
+        methodId: method === undefined ? words.methodWrong : ends ? words.methodEnds : null,
+        day: isInTime ? null : words.day.wrong(last),
+      };
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { Suspense } from 'react';
+import { paymentsWords as words } from '#content/payments.ts';
+import { hasType } from '#src/domain/rights.ts';
+import { paysBill } from '#src/parts/deadlines/pays-bill.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { BillCard } from './bill-card.tsx';
+import { HistoryCard } from './history-card.tsx';
+import { MethodsCard } from './methods-card.tsx';
+import type { PaymentsNavigation } from './payments-search.ts';
+import styles from './payments.module.css';
+import { PendingCard } from './pending-card.tsx';
+import { StatementsCard } from './statements-card.tsx';
+
+const AutopayCard = lazyPart(async () => (await import('./autopay-card.tsx')).AutopayCard);
+
+/** What is owed first, then what is on its way, how it is paid, and what was paid and billed before. */
+export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
+  const selection = usePlan();
+  const { now } = usePortal();
+  const { plan, rights } = selection;
+  // A Medicare plan is told by what opens the screen: the page identifier alone.
+  const isMedicare = !rights.payBill && hasType(rights.pageIdentifiers, 'medicarePayment');
+  if (!paysBill(selection, now())) {
+    return (
+      <>
+        <ScreenTitle>{words.title}</ScreenTitle>
+        <Card title={words.notPayer.title}>
+          <p>{words.notPayer.text}</p>
+        </Card>
+      </>
+    );
+  }
+  const { contractId } = plan;
+  return (
+    <>
+      <ScreenTitle intro={isMedicare ? words.medicare.intro : words.intro}>
+        {words.title}
+      </ScreenTitle>
+      <Contained>
+        <BillCard contractId={contractId} note={isMedicare ? words.medicare.note : null} />
+      </Contained>
+      <Contained>
+        <PendingCard contractId={contractId} />
+      </Contained>
+      <div className={styles['columns']}>
+        <Contained>
+          <Suspense fallback={<Skeleton height="16rem" />}>
+            <AutopayCard contractId={contractId} />
+          </Suspense>
+        </Contained>
+        <Contained>
+          <MethodsCard contractId={contractId} />
+        </Contained>
+      </div>
+      <Contained>
+        <HistoryCard contractId={contractId} {...{ search, onSearch }} />
+      </Contained>
+      <Contained>
+        <StatementsCard contractId={contractId} {...{ search, onSearch }} />
+      </Contained>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { formatDateInProse } from '#content/formats.ts';
+import { paymentsWords } from '#content/payments.ts';
+import { bill } from '#src/api/calls/billing.ts';
+import { cancelPayment } from '#src/api/calls/payments.ts';
+import { ApiFailure } from '#src/api/failure.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { canCancel, dayOf, type Payment } from '#src/domain/payments/payment.ts';
+import { SentText } from '#src/parts/form/sent-text.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import { dayInProse, sourceName, statusOf } from './payment-text.ts';
+import styles from './payments.module.css';
+
+const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
+
+const words = paymentsWords.pending;
+
+/** Payments that are not credited yet; nothing while there are none, for the bill says so already. */
+export function PendingCard({ contractId }: { contractId: string }) {
+  const portal = usePortal();
+  const { data } = useQuery(portal.queryOf(bill(contractId)));
+  const [asked, setAsked] = useState<Payment | null>(null);
+  const [canceled, setCanceled] = useState<Payment | null>(null);
+  const pending = (data?.pending ?? []).filter(({ id }) => id !== canceled?.id);
+  if (pending.length === 0 && canceled === null) return null;
+  return (
+    <Card title={words.title}>
+      {canceled !== null && (
+        <SentText key={canceled.id} role="status" className={styles['sent']}>
+          {words.canceled(formatCents(canceled.cents))}
+        </SentText>
+      )}
+      <ul className={styles['list']}>
+        {pending.map((payment) => (
+          <li key={payment.id}>
+            <Contained>
+              <Pending payment={payment} onCancel={() => setAsked(payment)} />
+            </Contained>
+          </li>
+        ))}
+      </ul>
+      {asked !== null && (
+        <Suspense>
+          <ConfirmDialog
+            words={{ ...words.dialog, text: words.dialog.text(formatCents(asked.cents)) }}
+            act={() => portal.send(cancelPayment(contractId, asked.id))}
+            failureText={(error) => {
+              // Whatever came of it, the bill knows.
+              void portal.queryClient.invalidateQueries(portal.queryOf(bill(contractId)));
+              const isTooLate = error instanceof ApiFailure && error.status === 409;
+              return isTooLate ? words.dialog.tooLate : words.dialog.failed;
+            }}
+            onDone={() => {
+              setCanceled(asked);
+              setAsked(null);
+            }}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function Pending({ payment, onCancel }: { payment: Payment; onCancel: () => void }) {
+  const { now } = usePortal();
+  const { cents, confirmation, creditedBy, payOn, status } = payment;
+  const { label, tone } = statusOf(payment);
+  const amount = formatCents(cents);
+  return (
+    <div className={styles['item']}>
+      <p className={styles['amount']}>{amount}</p>
+      <div className={styles['about']}>
+        <StatusPill tone={tone}>{label}</StatusPill>
+        <p>{sourceName(payment)}</p>
+        {status === 'scheduled' && payOn !== null && (
+          <p>{words.scheduled(formatDateInProse(payOn))}</p>
+        )}
+        {creditedBy !== null && <p>{words.credited(dayInProse(creditedBy))}</p>}
+        <p className={styles['quiet']}>{confirmation}</p>
+      </div>
+      {canCancel(payment, now()) ? (
+        <Button
+          variant="secondary"
+          aria-label={words.cancelOf(amount, formatDateInProse(dayOf(payment)))}
+          onClick={onCancel}
+        >
+          {words.cancel}
+        </Button>
+      ) : (
+        <p className={styles['quiet']}>{words.fixed}</p>
+      )}
+    </div>
+  );
+}

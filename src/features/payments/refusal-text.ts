@@ -1,0 +1,14 @@
+import { errorWords } from '#content/errors.ts';
+import { payingWords } from '#content/paying.ts';
+import type { ApiFailure } from '#src/api/failure.ts';
+import type { ErrorStore } from '#src/portal/error-store.ts';
+import { reportFailure } from '#src/portal/failed-calls.ts';
+
+const words = payingWords.refused;
+
+/** Why a payment was not taken, in words; the failure is logged as others are. */
+export function refusalText(failure: ApiFailure, errors: ErrorStore): string {
+  reportFailure(errors, failure, undefined);
+  if (failure.status === 429) return errorWords.tooOften(failure.retryAfterSeconds);
+  return failure.status === 422 ? words.declined : words.failed;
+}

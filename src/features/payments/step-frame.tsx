@@ -1,0 +1,25 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import styles from './paying.module.css';
+
+/** One step of paying. Its heading takes the focus: what was pressed to come here is gone. */
+export function StepFrame({
+  title,
+  isAlert = false,
+  children,
+}: {
+  title: string;
+  isAlert?: boolean;
+  children: ReactNode;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [title]);
+  return (
+    <div className={classNames(styles['step'], isAlert && styles['alert'])}>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,637 @@
+// @vitest-environment jsdom
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { autopayWords } from '#content/autopay.ts';
+import { payingWords } from '#content/paying.ts';
+import { paymentsWords } from '#content/payments.ts';
+import { uiWords } from '#content/ui.ts';
+import { noRights } from '#src/domain/rights.ts';
+import { fakeWindow } from '#tests/support/fake-window.ts';
+import { faults } from '#tests/support/faults.ts';
+import { SizesThatStay } from '#tests/support/no-layout.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { everyRight, planOf } from '#tests/support/plans.ts';
+import { planStorage } from '#tests/support/test-portal.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', SizesThatStay);
+  vi.stubGlobal('scrollTo', () => {});
+});
+let close = () => {};
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+
+const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
+const money = (amount: number) => ({ amount, currency: 'USD' });
+const payment = (id: string, more: object = {}) => ({
+  ...{ paymentId: id, confirmationNumber: `P-${id}`, amount: money(10_000) },
+  ...{ submittedAt: '2026-11-20T15:00:00Z', status: 'pending' },
+  source: { type: 'checking', lastFour: '6789' },
+  ...more,
+});
+const billing = (more: object = {}) => ({
+  ...{ contractId: 'C1', balance: money(90_827), amountDue: money(90_827) },
+  ...{ dueDate: '2026-12-01', asOf: '2026-11-21T11:00:00Z', revision: 'r-1' },
+  ...{ autopay: { enabled: false, draftDay: 26 }, pendingPayments: [] },
+  ...more,
+});
+const autopayOn = {
+  ...{ enabled: true, draftDay: 26, nextDraftDate: '2026-11-26', paymentMethodId: 'm1' },
+};
+const account = {
+  ...{ paymentMethodId: 'm1', type: 'checking', lastFour: '6789' },
+  ...{ label: 'First Cedar Bank', isDefault: true },
+};
+const card = (expiresOn: string, more: object = {}) => ({
+  ...{ paymentMethodId: 'm2', type: 'card', lastFour: '4242', label: 'Visa' },
+  ...{ isDefault: false, expiresOn },
+  ...more,
+});
+const page = (items: readonly unknown[], more: object = {}) =>
+  Response.json({ items, page: 1, pageSize: 100, total: items.length, ...more });
+const methodsPage = (...items: unknown[]) =>
+  page(items, { addMethodUrl: 'https://vendor.example/new' });
+
+type Answer = (request: Request) => Response | Promise<Response>;
+const usual: Record<string, Answer> = {
+  'GET billing': () => Response.json(billing()),
+  'GET payments': () => page([payment('1', { status: 'posted', receiptDocumentId: 'doc-1' })]),
+  'GET payment-methods': () => methodsPage(account, card('2028-09')),
+  'GET statements': () =>
+    page([
+      {
+        ...{ statementId: 's1', documentId: 'doc-s1', issuedOn: '2026-11-01' },
+        ...{ periodStart: '2026-12-01', periodEnd: '2026-12-31', amountDue: money(90_827) },
+      },
+    ]),
+  'POST payments': () => Response.json(payment('new'), { status: 201 }),
+};
+
+async function open(
+  answers: Record<string, Answer> = {},
+  {
+    search = '',
+    ...more
+  }: { search?: string } & Omit<Parameters<typeof openScreen>[2] & object, 'answer'> = {},
+) {
+  const all = { ...usual, ...answers };
+  const sent: { key: string | null; body: unknown }[] = [];
+  const screen = await openScreen(`/medical/payment-center${search}`, plan, {
+    ...more,
+    answer: async (path, request) => {
+      if (path.endsWith('/draft-key')) return Response.json({ key: 'q83v'.repeat(10) + 'q80' });
+      const [, last = ''] = /\/contracts\/C1\/([\w-]+)/.exec(path) ?? [];
+      const name = `${request.method} ${last}`;
+      if (name === 'POST payments') {
+        const body: unknown = await request.clone().json();
+        sent.push({ key: request.headers.get('idempotency-key'), body });
+      }
+      return all[name]?.(request) ?? null;
+    },
+  });
+  close = screen.close;
+  const says = (words: string) => expect.poll(screen.text, { timeout: 10_000 }).toContain(words);
+  const press = async (name: string) => {
+    await expect.poll(() => screen.button(name), { timeout: 10_000 }).toBeDefined();
+    flushSync(() => screen.button(name)?.click());
+  };
+  /** To the review of what is due. */
+  const review = async () => {
+    await press(paymentsWords.bill.pay);
+    await press(payingWords.form.submit);
+    await says(payingWords.review.title);
+  };
+  return { ...screen, says, press, review, sent };
+}
+
+const pay = payingWords.review.pay('$908.27');
+
+describe('the bill', () => {
+  it.each<[string, object, string]>([
+    ['is due', {}, paymentsWords.bill.due('Dec 1, 2026')],
+    ['is overdue', { dueDate: '2026-11-01' }, paymentsWords.bill.overdue('Nov 1, 2026')],
+    ['is paid', { amountDue: money(0), dueDate: null }, paymentsWords.bill.nothing],
+    ['is drafted', { autopay: autopayOn }, paymentsWords.bill.autopay('Nov 26, 2026')],
+    ['has no day', { dueDate: null }, paymentsWords.bill.noDueDate],
+    ['is not dated', { asOf: undefined }, paymentsWords.bill.asOfUnknown],
+  ])('that %s says so', async (_, more, words) => {
+    const { says } = await open({ 'GET billing': () => Response.json(billing(more)) });
+    await says(words);
+  });
+
+  it('says as of when before the first button', async () => {
+    const { button, main } = await open();
+    await expect.poll(() => button(paymentsWords.bill.pay)).toBeDefined();
+    const card = main()?.querySelector('section');
+    const text = card?.textContent ?? '';
+    expect(text.indexOf('As of Nov 21, 2026')).toBeGreaterThan(0);
+    expect(text.indexOf('As of')).toBeLessThan(text.indexOf(paymentsWords.bill.pay));
+  });
+
+  it('is nobody’s but the policyholder’s: nothing is asked', async () => {
+    const screen = await openScreen(
+      '/medical/payment-center',
+      { ...plan, isPolicyHolder: false },
+      {},
+    );
+    close = screen.close;
+    await expect.poll(screen.text).toContain(paymentsWords.notPayer.text);
+    expect(screen.calls.filter((call) => call.includes('/contracts/'))).toEqual([]);
+  });
+
+  it('of a Medicare plan says what it is for', async () => {
+    const rights = { ...noRights, pageIdentifiers: [{ type: 'medicarePayment' }] };
+    const { says } = await open({}, { rights });
+    await says(paymentsWords.medicare.note);
+    close();
+    const other = await open({}, { rights: everyRight });
+    await other.says('$908.27');
+    expect(other.text()).not.toContain(paymentsWords.medicare.note);
+  });
+});
+
+describe('paying', () => {
+  it('says what, from where and when before it is sent, and gives a number', async () => {
+    const { review, says, press, sent } = await open();
+    await review();
+    await says('First Cedar Bank ending in 6789');
+    await says(payingWords.review.creditedHint);
+    expect(sent).toEqual([]);
+    await press(pay);
+    await says('P-new');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      body: {
+        ...{ amount: { amount: 90_827, currency: 'USD' }, paymentMethodId: 'm1' },
+        billingRevision: 'r-1',
+      },
+    });
+    expect(sent[0]?.key).toMatch(/^[\w-]{16,64}$/);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { review, press, button, says, sent } = await open();
+    await review();
+    await expect.poll(() => button(pay)).toBeDefined();
+    for (let time = 0; time < 3; time += 1) button(pay)?.click();
+    await says('P-new');
+    await press(payingWords.done.close);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is not sent when the bill has changed since, and is reviewed again', async () => {
+    let isChanged = false;
+    const { review, press, says, sent } = await open({
+      'GET billing': () =>
+        Response.json(
+          isChanged
+            ? billing({ revision: 'r-2', balance: money(50_000), amountDue: money(50_000) })
+            : billing(),
+        ),
+    });
+    await review();
+    isChanged = true;
+    await press(pay);
+    await says(payingWords.changed.title);
+    await says(payingWords.changed.figures('$500.00'));
+    expect(sent).toEqual([]);
+    await press(payingWords.changed.again);
+    await press(payingWords.form.submit);
+    await press(payingWords.review.pay('$500.00'));
+    await says('P-new');
+  });
+
+  it('when the insurer says that the bill has changed, too', async () => {
+    const { review, press, says } = await open({
+      'POST payments': () => Response.json({ code: 'billChanged' }, { status: 409 }),
+    });
+    await review();
+    await press(pay);
+    await says(payingWords.changed.title);
+  });
+
+  it('is not sent when the bill cannot be looked at', async () => {
+    let isDown = false;
+    const { review, press, says, sent } = await open({
+      'GET billing': () => (isDown ? new Response('', { status: 500 }) : Response.json(billing())),
+    });
+    await review();
+    isDown = true;
+    await press(pay);
+    await says(payingWords.refused.notSent);
+    expect(sent).toEqual([]);
+    isDown = false;
+    await press(pay);
+    await says('P-new');
+  });
+
+  it('keeps its number on the screen when the bill cannot be asked again', async () => {
+    let isDown = false;
+    const { review, press, says, text } = await open({
+      'GET billing': () => (isDown ? new Response('', { status: 500 }) : Response.json(billing())),
+      'POST payments': () => {
+        isDown = true;
+        return Response.json(payment('new'), { status: 201 });
+      },
+    });
+    await review();
+    await press(pay);
+    await says(paymentsWords.lastKnown.text);
+    expect(text()).toContain('P-new');
+  });
+
+  it('that the bank refused is said, and the next attempt is another payment', async () => {
+    let count = 0;
+    const { review, press, says, sent } = await open({
+      'POST payments': () => {
+        count += 1;
+        return count === 1
+          ? Response.json({ detail: 'No.' }, { status: 422 })
+          : Response.json(payment('new'), { status: 201 });
+      },
+    });
+    await review();
+    await press(pay);
+    await says(payingWords.refused.declined);
+    await press(pay);
+    await says('P-new');
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('of what the insurer does not take stands on its field', async () => {
+    const validationErrors = [{ field: 'payOn', code: 'notAllowed', message: 'Not on a Sunday.' }];
+    const { review, press, says, main } = await open({
+      'POST payments': () => Response.json({ validationErrors }, { status: 422 }),
+    });
+    await review();
+    await press(pay);
+    await says('Not on a Sunday.');
+    expect(main()?.querySelector('#pay-day-error')?.textContent).toContain('Not on a Sunday.');
+  });
+
+  /** Whatever leaves it open whether the payment was taken. */
+  const unclear = faults.filter(({ kind, status }) => kind !== 'status' || (status ?? 0) >= 500);
+  it.each(unclear)('whose answer is $name is not made twice', async ({ answer }) => {
+    let isLost = true;
+    const { review, press, says, sent, text, session } = await open({
+      'POST payments': () => (isLost ? answer() : Response.json(payment('new'), { status: 201 })),
+    });
+    await review();
+    await press(pay);
+    await says(paymentsWords.unfinished.title);
+    expect(text()).not.toContain(paymentsWords.bill.pay);
+    // Kept, and not to be read.
+    expect(session.getItem('drafts')).not.toBeNull();
+    const kept = Array.from({ length: session.length }, (_, at) =>
+      [session.key(at), session.getItem(session.key(at) ?? '')].join(' '),
+    ).join(' ');
+    for (const canary of [sent[0]?.key ?? '?', '90827', '908.27', 'm1"', '6789']) {
+      expect(kept).not.toContain(canary);
+    }
+    isLost = false;
+    await press(paymentsWords.unfinished.finish);
+    await says('P-new');
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    await expect.poll(() => session.getItem('drafts')).toBeNull();
+  });
+
+  it('that was not answered is finished after a reload, with the same key', async () => {
+    const session = planStorage(plan);
+    const lost = await open(
+      { 'POST payments': () => Promise.reject(new TypeError('torn')) },
+      { session },
+    );
+    await lost.review();
+    await lost.press(pay);
+    await lost.says(paymentsWords.unfinished.title);
+    lost.close();
+    const again = await open({}, { session });
+    await again.press(paymentsWords.unfinished.finish);
+    await again.says('P-new');
+    expect(again.sent).toEqual(lost.sent);
+  });
+
+  it.each([429, 403, 409])('is still open when the second attempt is told %i', async (status) => {
+    let count = 0;
+    const { review, press, says, text } = await open({
+      'POST payments': () => {
+        count += 1;
+        return count === 1 ? Promise.reject(new TypeError('torn')) : Response.json({}, { status });
+      },
+    });
+    await review();
+    await press(pay);
+    await press(paymentsWords.unfinished.finish);
+    await says(paymentsWords.unfinished.still);
+    expect(text()).toContain(paymentsWords.unfinished.finish);
+  });
+
+  it('can be given up, and what is on its way is asked again', async () => {
+    const { review, press, says, calls, session } = await open({
+      'POST payments': () => Promise.reject(new TypeError('torn')),
+    });
+    await review();
+    await press(pay);
+    await says(paymentsWords.unfinished.title);
+    const before = calls.filter((call) => call.endsWith('/billing')).length;
+    await press(paymentsWords.unfinished.giveUp);
+    await says(paymentsWords.unfinished.givenUp);
+    await expect
+      .poll(() => calls.filter((call) => call.endsWith('/billing')).length)
+      .toBeGreaterThan(before);
+    await expect.poll(() => session.getItem('drafts')).toBeNull();
+    await press(paymentsWords.unfinished.close);
+    await says(paymentsWords.bill.pay);
+  });
+
+  it('another amount is judged on its field', async () => {
+    const { press, says, main } = await open();
+    await press(paymentsWords.bill.pay);
+    await says(payingWords.form.amount);
+    const other = main()?.querySelector<HTMLInputElement>('#pay-choice-other');
+    flushSync(() => other?.click());
+    await expect.poll(() => main()?.querySelector('#pay-amount')).not.toBeNull();
+    const field = main()?.querySelector<HTMLInputElement>('#pay-amount');
+    const words = payingWords.form.other.wrong('$908.27');
+    for (const [typed, problem] of [
+      ['1e3', words.unclear],
+      ['0', words.zero],
+      ['-5', words.negative],
+      ['908.28', words['too-much']],
+      ['1.005', words.fraction],
+      ['', words.missing],
+    ] as const) {
+      field?.setRangeText(typed, 0, field.value.length, 'end');
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+      await press(payingWords.form.submit);
+      await expect
+        .poll(() => main()?.querySelector('#pay-amount-error')?.textContent)
+        .toContain(problem);
+    }
+    field?.setRangeText('٤٢٫١٠', 0, field.value.length, 'end');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    await press(payingWords.form.submit);
+    await says(payingWords.review.pay('$42.10'));
+  });
+});
+
+describe('payments on the way', () => {
+  const pending = [
+    payment('a', { cancelUntil: '2026-11-22T06:00:00Z' }),
+    payment('b', { amount: money(777), source: { type: 'wallet', lastFour: '1111' } }),
+  ];
+
+  it('can be canceled while that is possible', async () => {
+    const asked: string[] = [];
+    const { says, press, main } = await open({
+      'GET billing': () => Response.json(billing({ pendingPayments: pending })),
+      'DELETE payments': ({ url }) => {
+        asked.push(url);
+        return Response.json(payment('a', { status: 'canceled' }));
+      },
+    });
+    await says('$100.00');
+    await says('wallet ending in 1111');
+    await says(paymentsWords.pending.fixed);
+    const buttons = [...(main()?.querySelectorAll('button') ?? [])];
+    expect(
+      buttons.filter(({ textContent }) => textContent === paymentsWords.pending.cancel),
+    ).toHaveLength(1);
+    await press(paymentsWords.pending.cancel);
+    const confirm = () =>
+      [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(
+        ({ textContent }) => textContent === paymentsWords.pending.dialog.confirm,
+      );
+    await expect.poll(confirm, { timeout: 10_000 }).toBeDefined();
+    confirm()?.click();
+    await says(paymentsWords.pending.canceled('$100.00'));
+    expect(asked).toEqual([expect.stringMatching(/\/payments\/a$/)]);
+  });
+});
+
+describe('autopay', () => {
+  const stuck = (words: string) => words;
+  it.each<[string, object, unknown[], string]>([
+    ['off', {}, [account], autopayWords.outlook.off],
+    [
+      'on',
+      { autopay: autopayOn },
+      [account],
+      autopayWords.outlook.drafts('$908.27', 'Nov 26, 2026', 'First Cedar Bank ending in 6789'),
+    ],
+    [
+      'on with nothing due',
+      { autopay: autopayOn, amountDue: money(0) },
+      [account],
+      autopayWords.outlook.nothingDue('Nov 26, 2026', 'First Cedar Bank ending in 6789'),
+    ],
+    [
+      'on with a method that was removed',
+      { autopay: autopayOn },
+      [card('2028-09')],
+      stuck(autopayWords.outlook.methodRemoved('Nov 26, 2026')),
+    ],
+    [
+      'on with a card that ends before',
+      { autopay: { ...autopayOn, paymentMethodId: 'm2', nextDraftDate: '2026-12-26' } },
+      [card('2026-11')],
+      autopayWords.outlook.cardEnds('Dec 26, 2026', 'Visa ending in 4242'),
+    ],
+  ])('%s says what happens next', async (_, more, methods, words) => {
+    const { says } = await open({
+      'GET billing': () => Response.json(billing(more)),
+      'GET payment-methods': () => methodsPage(...methods),
+    });
+    await says(words);
+  });
+
+  it('is set up, and after a lost answer what is true is looked up', async () => {
+    let isOn = false;
+    const { press, says } = await open({
+      'GET billing': () => Response.json(billing(isOn ? { autopay: autopayOn } : {})),
+      'GET autopay': () => Response.json(isOn ? autopayOn : { enabled: false, draftDay: 26 }),
+      'PUT autopay': () => {
+        isOn = true;
+        return Promise.reject(new TypeError('torn'));
+      },
+    });
+    await press(autopayWords.enroll);
+    await press(autopayWords.form.turnOn);
+    await says(autopayWords.news.enrolled);
+    await says(
+      autopayWords.outlook.drafts('$908.27', 'Nov 26, 2026', 'First Cedar Bank ending in 6789'),
+    );
+  });
+
+  it('that is refused says why and stays as it was', async () => {
+    const validationErrors = [{ field: 'paymentMethodId', code: 'x', message: 'Choose another.' }];
+    const { press, says } = await open({
+      'PUT autopay': () => Response.json({ validationErrors }, { status: 422 }),
+    });
+    await press(autopayWords.enroll);
+    await press(autopayWords.form.turnOn);
+    await says('Choose another.');
+    await press(autopayWords.form.close);
+    await says(autopayWords.outlook.off);
+  });
+
+  it('is turned off after asking', async () => {
+    const { press, says } = await open({
+      'GET billing': () => Response.json(billing({ autopay: autopayOn })),
+      'DELETE autopay': () => new Response(null, { status: 204 }),
+    });
+    await press(autopayWords.end);
+    await says(autopayWords.ending.due('$908.27', 'Dec 1, 2026'));
+    await press(autopayWords.ending.confirm);
+    await says(autopayWords.news['turned-off']);
+  });
+});
+
+describe('payment methods', () => {
+  const returned = { state: 'random', token: 'tok_1' };
+  const waiting = () => {
+    const session = planStorage(plan);
+    session.setItem('vendor-state', 'random');
+    return session;
+  };
+  const added = { 'POST payment-methods': () => Response.json(card('2028-09'), { status: 201 }) };
+
+  it('are added on the vendor’s page, with a way back and nothing else', async () => {
+    const left: URL[] = [];
+    const { press, session } = await open({}, { leave: (url) => void left.push(url) });
+    await press(paymentsWords.methods.add);
+    expect(left).toHaveLength(1);
+    const [url] = left;
+    expect(url?.origin).toBe('https://vendor.example');
+    expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
+      return: 'https://members.example.org/medical/payment-center',
+      state: session.getItem('vendor-state'),
+    });
+  });
+
+  it('are not added on a page of another origin', async () => {
+    const { says, button } = await open({
+      'GET payment-methods': () => page([account], { addMethodUrl: 'https://evil.example/new' }),
+    });
+    await says(paymentsWords.methods.cannotAdd);
+    expect(button(paymentsWords.methods.add)).toBeUndefined();
+  });
+
+  it('are stored when the vendor’s page comes back', async () => {
+    const { says, session } = await open(added, { session: waiting(), vendorReturn: returned });
+    await says(paymentsWords.methods.saved('Visa ending in 4242'));
+    expect(session.getItem('vendor-state')).toBeNull();
+  });
+
+  it.each<[string, Storage, { state: string; token: string | null }, string]>([
+    ['nobody waits for', planStorage(plan), returned, paymentsWords.methods.refused],
+    ['has another state', waiting(), { ...returned, state: 'x' }, paymentsWords.methods.refused],
+    ['was given up', waiting(), { ...returned, token: null }, paymentsWords.methods.givenUp],
+  ])('that %s stores nothing', async (_, session, vendorReturn, words) => {
+    const { says, calls } = await open(added, { session, vendorReturn });
+    await says(words);
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('a second answer of the same page stores nothing', async () => {
+    const session = waiting();
+    const first = await open(added, { session, vendorReturn: returned });
+    await first.says(paymentsWords.methods.saved('Visa ending in 4242'));
+    first.close();
+    const second = await open(added, { session, vendorReturn: returned });
+    await second.says(paymentsWords.methods.refused);
+    expect(second.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('one that the insurer does not store is said', async () => {
+    const { says } = await open(
+      { 'POST payment-methods': () => Response.json({}, { status: 422 }) },
+      { session: waiting(), vendorReturn: returned },
+    );
+    await says(paymentsWords.methods.notSaved);
+  });
+
+  it('one that autopay uses cannot be removed', async () => {
+    const { press } = await open({
+      'GET billing': () => Response.json(billing({ autopay: autopayOn })),
+    });
+    await press(paymentsWords.methods.remove);
+    const dialog = () => document.querySelector('[role=dialog]')?.textContent;
+    await expect
+      .poll(dialog, { timeout: 10_000 })
+      .toContain(paymentsWords.methods.dialog.inUse('First Cedar Bank ending in 6789'));
+    const buttons = [...document.querySelectorAll('[role=dialog] button')];
+    expect(
+      buttons.filter(({ textContent }) => textContent === paymentsWords.methods.dialog.confirm),
+    ).toEqual([]);
+  });
+});
+
+describe('history and statements', () => {
+  it('are narrowed by the address, and an unknown status keeps its word', async () => {
+    const { says, text } = await open(
+      {
+        'GET payments': () =>
+          page([
+            payment('1', { status: 'posted' }),
+            payment('2', { status: 'onHold', amount: money(5_555) }),
+          ]),
+      },
+      { search: '?status=onHold' },
+    );
+    await says('onHold');
+    expect(text()).toContain('$55.55');
+    expect(text()).not.toContain('P-1');
+  });
+
+  it('open receipts and statements as documents', async () => {
+    const { openPopup, happened } = fakeWindow();
+    const { press, says } = await open({}, { openPopup });
+    await says('P-1');
+    await press(paymentsWords.history.receipt);
+    expect(happened).toContain(paymentsWords.history.receiptOf('P-1'));
+    await press(paymentsWords.statements.of('Dec 2026'));
+    expect(happened).toContain(paymentsWords.statements.of('Dec 2026'));
+  });
+
+  it('reads every page, and says when some may be missing', async () => {
+    const pages = [1, 2].map((at) =>
+      Array.from({ length: 100 }, (_, nth) => payment(`${at}-${nth}`, { status: 'posted' })),
+    );
+    const { says, press } = await open({
+      'GET payments': ({ url }) => {
+        const at = Number(new URL(url).searchParams.get('page'));
+        if (at === 3) return new Response('', { status: 500 });
+        return page(pages[at - 1] ?? [], { total: 250 });
+      },
+    });
+    await says('Showing 1–10 of 200 payments');
+    await says(paymentsWords.history.mayBeMissing);
+    await press(paymentsWords.history.retry);
+  });
+});
+
+describe('a part that cannot be had', () => {
+  it.each([
+    ['GET billing', paymentsWords.history.title],
+    ['GET payments', paymentsWords.statements.title],
+    ['GET payment-methods', '$908.27'],
+    ['GET statements', '$908.27'],
+  ])('%s: is said in its place, and the rest is there', async (name, rest) => {
+    let isDown = true;
+    const { says, press, button } = await open({
+      [name]: (request) =>
+        isDown ? new Response('', { status: 500 }) : (usual[name]?.(request) ?? page([])),
+    });
+    await says(uiWords.loadFailure.text);
+    await says(rest);
+    isDown = false;
+    await press(uiWords.loadFailure.retry);
+    if (name !== 'GET billing') {
+      await expect.poll(() => button(uiWords.loadFailure.retry)).toBeUndefined();
+    }
+  });
+});
