@@ -10,7 +10,7 @@ export const autopayWords = {
     drafts: (amount: string, day: string, method: string) =>
       `We’ll draft ${amount} on ${day} from ${method}.`,
     nothingDue: (day: string, method: string) =>
-      `Nothing is due now. We’ll draft your next bill on ${day} from ${method}.`,
+      `Nothing is due now. On ${day}, we’ll draft what you owe then from ${method}.`,
     unknownMethod: (day: string) => `We’ll draft what you owe on ${day}.`,
     methodRemoved: (day: string) =>
       `The payment method for autopay was removed, so we can’t draft on ${day}. Choose another one, or pay the bill yourself.`,

@@ -7,7 +7,7 @@ import { amountDueOf, passDay, writeHistory, type Books } from './billing-days.t
 import { createLedger, type Ledger } from './ledger.ts';
 import { createPaymentMethods, isUsable, type PaymentMethods } from './payment-methods.ts';
 import { createPaymentRows, type KeptPayment } from './payment-rows.ts';
-import { daysToCredit, draftAfter } from './premiums.ts';
+import { daysToCredit, draftAfter, firstOfNextMonth } from './premiums.ts';
 import { dueDateOf, statementsOf, type Statement } from './statements.ts';
 
 type NewPayment = z.infer<typeof zCreatePaymentBody>;
@@ -169,7 +169,10 @@ export function createBillingAccounts(
 
     autopay(contract: Contract): { methodId: string | null; nextDraft: string } {
       bringUp(contract);
-      return { methodId: autopayOf(contract), nextDraft: draftAfter(today) };
+      // What is not owed on this month's day cannot be drafted on it: the next bill comes on the first.
+      const isOwed = amountDueOf(books, contract.contractId) > 0;
+      const from = isOwed ? today : firstOfNextMonth(today);
+      return { methodId: autopayOf(contract), nextDraft: draftAfter(from) };
     },
 
     /** @param methodId null turns it off */

@@ -111,9 +111,10 @@ export function writeHistory(
   const troubled = monthsBefore(today, 4).slice(0, 7);
   const start = [monthsBefore(today, monthsOfHistory), monthsBefore(contract.start, 0)];
   for (let day = start.toSorted()[1] ?? today; day <= today; day = plusDays(day, 1)) {
-    // Without autopay a bill is paid on the day it is due, before the next one is charged.
+    // Without autopay a bill is paid just in time to be credited on the day it is due.
     const due = amountDueOf(books, contractId);
-    if (autopayMethodId === null && day.endsWith('-01') && due > 0) {
+    const creditedOn = plusDays(day, daysToCredit);
+    if (autopayMethodId === null && creditedOn.endsWith('-01') && creditedOn <= today && due > 0) {
       pay(books, { contractId, method: account, cents: due, day, madeBy: 'member' });
     }
     passDay(books, contract, day, autopayMethodId);

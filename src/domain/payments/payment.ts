@@ -1,3 +1,5 @@
+import { localDay } from '../days.ts';
+
 /** A payment as a member sees it. */
 export interface Payment {
   id: string;
@@ -36,9 +38,9 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const canCancel = ({ cancelUntil }: Payment, now: Date): boolean =>
   cancelUntil !== null && now.getTime() < Date.parse(cancelUntil);
 
-/** Day on which a payment is or was taken, YYYY-MM-DD. */
+/** Day on which a payment is or was taken, YYYY-MM-DD, where the member is. */
 export const dayOf = ({ payOn, madeAt }: Pick<Payment, 'payOn' | 'madeAt'>): string =>
-  payOn ?? madeAt.slice(0, 10);
+  payOn ?? localDay(new Date(madeAt));
 
 /** What of the history is wanted. */
 export interface PaymentFilters {

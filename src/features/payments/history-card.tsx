@@ -29,7 +29,7 @@ export function HistoryCard({
   const portal = usePortal();
   const query = useQuery(paymentHistoryQuery(portal, contractId));
   return (
-    <Card title={words.title} busy={query.isPending}>
+    <Card title={words.title} busy={query.isPending} className={styles['history']}>
       <LastKnown query={query} skeleton={<Skeleton height="24rem" />}>
         {(history) => (
           <History {...navigation} history={history} onRetry={() => void query.refetch()} />
@@ -86,7 +86,8 @@ function History({
       </div>
       <ListPosition
         line={position.line}
-        {...{ page, pageSize }}
+        page={isPrinting ? 1 : page}
+        pageSize={isPrinting ? found.length : pageSize}
         total={found.length}
         noun={words.noun}
       />

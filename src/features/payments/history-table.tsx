@@ -44,10 +44,8 @@ function Row({ payment }: { payment: Payment }) {
   return (
     <tr>
       <th scope="row">{formatDate(dayOf(payment))}</th>
-      <td data-label={columns.amount} className={styles['money']}>
-        {formatCents(cents)}
-      </td>
-      <td data-label={columns.status}>
+      <td className={styles['money']}>{formatCents(cents)}</td>
+      <td className={styles['state']}>
         <div className={styles['stack']}>
           <StatusPill tone={tone}>{label}</StatusPill>
           {feeCents !== null && (
@@ -55,17 +53,19 @@ function Row({ payment }: { payment: Payment }) {
           )}
         </div>
       </td>
-      <td data-label={columns.method}>
+      <td className={styles['source']}>
         <div className={styles['stack']}>
           {sourceName(payment)}
           {isAutopay && <span className={styles['quiet']}>{words.autopay}</span>}
         </div>
       </td>
-      <td data-label={columns.confirmation}>{confirmation}</td>
-      <td data-label={columns.receipt} className={styles['receipt']}>
+      <td className={styles['number']}>{confirmation}</td>
+      <td className={styles['receipt']}>
         <Contained>
           {receiptId === null ? (
-            <NotSet />
+            <span className={styles['noReceipt']}>
+              <NotSet />
+            </span>
           ) : (
             <Button
               variant="plain"

@@ -39,7 +39,7 @@ export function MethodsCard({ contractId }: { contractId: string }) {
   // Once, with the page that the vendor's has led back to.
   const [adding] = useState(() => beginAdding(portal, contractId));
   return (
-    <Card title={words.title} busy={query.isPending}>
+    <Card title={words.title} busy={query.isPending} className={styles['notPrinted']}>
       {adding !== null && (
         <Suspense fallback={<p role="status">{words.saving}</p>}>
           <AddedMethod adding={adding} />

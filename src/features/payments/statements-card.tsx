@@ -27,7 +27,7 @@ export function StatementsCard({
   const query = useQuery(queryOf(statements(contractId, page)));
   const position = useListPosition();
   return (
-    <Card title={words.title} busy={query.isFetching}>
+    <Card title={words.title} busy={query.isFetching} className={styles['notPrinted']}>
       <Loadable query={query} skeleton={<Skeleton height="14rem" />}>
         {(found) => (
           <Found

@@ -2,7 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './paying.module.css';
 
-/** One step of paying. Its heading takes the focus: what was pressed to come here is gone. */
+/**
+ * One step of paying. Its heading takes the focus, for what was pressed to come here is gone; unless the step
+ * begins with what is wrong, which is heard first.
+ */
 export function StepFrame({
   title,
   isAlert = false,
@@ -13,7 +16,10 @@ export function StepFrame({
   children: ReactNode;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [title]);
+  useEffect(() => {
+    const frame = heading.current?.parentElement;
+    if (!frame?.querySelector('[data-first-focus]')) heading.current?.focus();
+  }, [title]);
   return (
     <div className={classNames(styles['step'], isAlert && styles['alert'])}>
       <h3 ref={heading} tabIndex={-1}>

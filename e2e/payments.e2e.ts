@@ -1,0 +1,273 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
+import { ownSandbox } from './support/own-sandbox.ts';
+import { printed } from './support/pdf.ts';
+import {
+  expect,
+  expectAccessible,
+  inWholeBrowser,
+  openDashboard,
+  signInToDashboard,
+  test,
+  watch,
+  type Member,
+} from './support/test.ts';
+
+/** The payment center: paid once whatever happens, by mouse, by keys and on paper. */
+const widths = [390, 1280];
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function expectWell(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+    expect(await sideways(page), `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+async function openPayments(page: Page, member: Member, plan?: RegExp): Promise<void> {
+  await openDashboard(page, member, plan);
+  await page.goto('/medical/payment-center');
+  await expect(card(page, 'Your bill')).toContainText('As of');
+}
+
+/** To the review of an amount. */
+async function review(page: Page, amount: string): Promise<void> {
+  await button(page, 'Pay bill').click();
+  await page.getByLabel('Another amount').check();
+  await page.getByLabel('Amount', { exact: true }).fill(amount);
+  await button(page, 'Review payment').click();
+  await expect(page.getByRole('heading', { name: 'Review your payment' })).toBeFocused();
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+
+test('what is due and as of when comes before the button; paid, seen on its way, and canceled', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPayments(page, 'dev');
+  const bill = card(page, 'Your bill');
+  await expect(bill.getByText('$412.85').first()).toBeInViewport({ ratio: 1 });
+  await expect(button(page, 'Pay bill')).toBeInViewport({ ratio: 1 });
+  await expect(card(page, 'Payment history')).toContainText('Showing 1–10 of');
+  await expectWell(page);
+
+  await button(page, 'Pay bill').click();
+  await page.getByLabel('Another amount').check();
+  await page.getByLabel('Amount', { exact: true }).fill('1e3');
+  await button(page, 'Review payment').click();
+  await expect(bill.getByRole('group', { name: 'There’s a problem' })).toBeFocused();
+  await expect(bill).toContainText('Enter dollars and cents, such as 42.10.');
+  await expectWell(page);
+  await page.getByLabel('Amount', { exact: true }).fill('$ 42.10');
+  await button(page, 'Review payment').click();
+  for (const text of ['$42.10', 'First Cedar Bank ending in 6789', 'in 24–48 hours', '$370.75']) {
+    await expect(bill).toContainText(text);
+  }
+  await expectWell(page);
+  await button(page, 'Pay $42.10').click();
+  await expect(page.getByRole('heading', { name: 'We got your payment' })).toBeFocused();
+  await expect(bill).toContainText(/Confirmation number P-\d{7}/);
+  await expect(bill).toContainText('$370.75');
+  await expectWell(page);
+  await button(page, 'Done').click();
+
+  const cancel = button(page, /^Cancel payment of \$42\.10/);
+  await cancel.click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this payment?' });
+  await expect(dialog).toContainText('We won’t take $42.10.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel payment' }).click();
+  await expect(page.getByText('Your payment of $42.10 is canceled.')).toBeFocused();
+  await expect(bill).toContainText('$412.85');
+});
+
+const once = ownSandbox();
+
+/** The service takes the payment, and its answer is dropped. */
+async function dropAnswer(route: Route): Promise<void> {
+  if (route.request().method() === 'POST') {
+    await route.fetch();
+    await route.abort('connectionreset');
+  } else await route.fallback();
+}
+
+/** Another tab, with a session of its own. */
+async function otherTab(context: BrowserContext, errors: string[]): Promise<Page> {
+  const page = await context.newPage();
+  watch(page, errors);
+  await signInToDashboard(page, 'dev');
+  await page.goto('/medical/payment-center');
+  return page;
+}
+
+once.describe('one payment stays one payment', () => {
+  once.use({ expectedErrors: ['Failed to load resource'] });
+
+  once('in two tabs, with lost answers and reloads', async ({ page, context }) => {
+    once.setTimeout(120_000);
+    const errors: string[] = [];
+    await signInToDashboard(page, 'dev');
+    await page.goto('/medical/payment-center');
+    const other = await otherTab(context, errors);
+    await review(page, '11.11');
+    await review(other, '11.11');
+
+    await page.route('**/payments', dropAnswer, { times: 1 });
+    await button(page, 'Pay $11.11').dblclick();
+    const unsure = page.getByRole('heading', { name: 'We’re not sure this payment went through' });
+    await expect(unsure).toBeFocused();
+    await expect(button(page, 'Pay bill')).toHaveCount(0);
+    await expectAccessible(page);
+    for (const canary of ['11.11', '1111', '6789', 'pm-checking']) {
+      expect(await kept(page)).not.toContain(canary);
+    }
+
+    // The other tab has seen another bill than there is by now.
+    await button(other, 'Pay $11.11').click();
+    await expect(other.getByRole('heading', { name: 'Your bill has changed' })).toBeFocused();
+    await expectAccessible(other);
+
+    await page.reload();
+    await page.route('**/payments', dropAnswer, { times: 1 });
+    await button(page, 'Finish payment').click();
+    await expect(page.getByText('We still can’t tell.')).toBeVisible();
+    await button(page, 'Finish payment').click();
+    await expect(page.getByText(/Confirmation number P-\d{7}/)).toBeVisible();
+    await expect(button(page, /^Cancel payment of \$11\.11/)).toHaveCount(1);
+
+    // At the same moment.
+    await button(page, 'Done').click();
+    await button(other, 'Review again').click();
+    await other.getByLabel('Amount', { exact: true }).fill('22.22');
+    await button(other, 'Review payment').click();
+    await review(page, '22.22');
+    await Promise.all([button(page, 'Pay $22.22').click(), button(other, 'Pay $22.22').click()]);
+    for (const one of [page, other]) {
+      await expect(
+        one.getByRole('heading', { name: /^(We got your payment|Your bill has changed)$/ }),
+      ).toBeVisible();
+    }
+    await page.reload();
+    await expect(button(page, /^Cancel payment of \$22\.22/)).toHaveCount(1);
+    await expect(button(page, /^Cancel payment of \$11\.11/)).toHaveCount(1);
+    await expect(card(page, 'Your bill')).toContainText('$379.52');
+    expect(errors.filter((text) => !text.includes('Failed to load resource'))).toEqual([]);
+  });
+
+  once('of a bill that changed while it was reviewed is reviewed again', async ({ page }) => {
+    await signInToDashboard(page, 'dev');
+    await page.goto('/medical/payment-center');
+    await button(page, 'Pay bill').click();
+    await button(page, 'Review payment').click();
+    await page.route('**/billing', async (route) => {
+      const answer = await route.fetch();
+      const body: unknown = await answer.json();
+      const amount = { amount: 50_000, currency: 'USD' };
+      const changed = { balance: amount, amountDue: amount, revision: 'r-later' };
+      await route.fulfill({ json: Object.assign({}, body, changed) });
+    });
+    await button(page, 'Pay $412.85').click();
+    await expect(page.getByText('$500.00 is due now.')).toBeVisible();
+    await page.unroute('**/billing');
+    await expect(button(page, 'Review again')).toBeVisible();
+  });
+});
+
+test('a payment method is added on the vendor’s page, and no other return is taken', async ({
+  page,
+  baseURL,
+}) => {
+  await openPayments(page, 'ruth');
+  await expect(card(page, 'Your bill')).toContainText('your Medicare Advantage plan');
+  const methods = card(page, 'Payment methods');
+  const add = button(page, 'Add payment method');
+  await add.click();
+  expect(new URL(page.url()).origin).not.toBe(baseURL);
+  // Closed there: the browser's own way back, and the vendor's.
+  await page.goBack();
+  await add.click();
+  await page.getByRole('link', { name: /^Cancel and return/ }).click();
+  await expect(methods).toContainText('No payment method was added.');
+  await add.click();
+  await page.getByLabel('Account number').fill('000123454321');
+  await page.getByLabel('Routing number').fill('123456789');
+  await button(page, 'Save account').click();
+  const wayBack = await page.getByRole('link', { name: /^Return/ }).getAttribute('href');
+  await page.getByRole('link', { name: /^Return/ }).click();
+  await expect(page.getByText('Bank account ending in 4321 is added.')).toBeFocused();
+  await expect(page).toHaveURL('/medical/payment-center');
+  await expectWell(page);
+  for (const secret of ['000123454321', 'tok_', '4321']) {
+    expect(await kept(page)).not.toContain(secret);
+  }
+  // The same answer once more, and one that nobody asked for.
+  for (const again of [wayBack ?? '', '/medical/payment-center?state=x&token=tok_1']) {
+    await page.goto(again);
+    await expect(methods).toContainText('We can’t use that link.');
+    await expect(page).toHaveURL('/medical/payment-center');
+  }
+  await button(page, /^Remove: Bank account ending in 4321/).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Bank account ending in 4321 is removed.')).toBeFocused();
+});
+
+test('by keyboard alone autopay is looked into, the history is narrowed, and paper has it all', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openPayments(page, 'maria', /Medical/);
+  await tabTo(page, /^Turn off autopay$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Turn off autopay?' })).toBeFocused();
+  await expectWell(page);
+  await tabTo(page, /^Keep autopay on$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Change method$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Change how autopay pays' })).toBeFocused();
+  await expectWell(page);
+  await tabTo(page, /^Cancel$/);
+  await page.keyboard.press('Enter');
+
+  const history = card(page, 'Payment history');
+  await history.getByLabel('Status').focus();
+  await page.keyboard.type('Ret');
+  await expect(page).toHaveURL(/status=returned/);
+  await expect(history).toContainText('Showing 1–1 of 1 payment');
+  await expect(history).toContainText('Returned payment fee: $25.00');
+  const saved = page.waitForEvent('download');
+  await button(page, 'Download as a CSV file').press('Enter');
+  expect((await saved).suggestedFilename()).toMatch(/^payments-\d{4}-\d\d-\d\d\.csv$/);
+  await button(page, 'Clear filters').press('Enter');
+  await expect(history).toContainText(/Showing 1–10 of \d+ payments/);
+
+  const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
+  const [, total = ''] = /Showing 1–10 of (\d+)/.exec(await history.innerText()) ?? [];
+  for (const text of ['Amount due', `Showing 1–${total} of ${total}`, 'A1042887701', 'Returned']) {
+    expect(paper).toContain(text);
+  }
+  for (const control of ['Pay bill', 'Add payment method', 'Turn off autopay']) {
+    expect(paper).not.toContain(control);
+  }
+});
+
+test('a receipt and a statement open as PDFs', inWholeBrowser, async ({ page }) => {
+  await openPayments(page, 'maria', /Medical/);
+  for (const name of [/^Payment receipt P-/, /^\w{3} \d{4} statement \(PDF\)$/]) {
+    const opening = page.waitForEvent('popup');
+    await button(page, name).first().click();
+    const popup = await opening;
+    await expect.poll(() => popup.url()).toMatch(/^blob:/);
+    await popup.close();
+  }
+});
