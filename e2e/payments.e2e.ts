@@ -47,7 +47,9 @@ async function review(page: Page, amount: string): Promise<void> {
 }
 
 const kept = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  page.evaluate(() =>
+    JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+  );
 
 test('what is due and as of when comes before the button; paid, seen on its way, and canceled', async ({
   page,

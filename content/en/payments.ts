@@ -81,6 +81,7 @@ export const paymentsWords = {
     ends: (month: string) => `Expires ${month}`,
     makeDefault: 'Make default',
     makeDefaultOf: (method: string) => `Make default: ${method}`,
+    nowDefault: (method: string) => `${method} is your default now.`,
     remove: 'Remove',
     removeOf: (method: string) => `Remove: ${method}`,
     usedByAutopay: 'Autopay uses this method.',

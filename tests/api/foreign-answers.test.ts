@@ -8,6 +8,8 @@ import { accessRights } from '#src/api/calls/access-rights.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
 import { bill } from '#src/api/calls/billing.ts';
+import { addPaymentMethod, paymentMethods } from '#src/api/calls/payment-methods.ts';
+import { autopay, cancelPayment, payments, statements } from '#src/api/calls/payments.ts';
 import { appeals, inquiries } from '#src/api/calls/claim-inquiries.ts';
 import { claimDocument } from '#src/api/calls/documents.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
@@ -30,6 +32,12 @@ const rows = {
   getAccumulators: accumulators('M1'),
   listAppealDeadlines: appealDeadlines('M1'),
   getBilling: bill('C1'),
+  listPayments: payments('C1', 1),
+  cancelPayment: cancelPayment('C1', 'p1'),
+  getAutopay: autopay('C1'),
+  listPaymentMethods: paymentMethods('C1'),
+  addPaymentMethod: addPaymentMethod('C1', 'tok_1'),
+  listStatements: statements('C1', 1),
   listClaimInquiries: inquiries('c1'),
   listClaimAppeals: appeals('c1'),
   listDocuments: claimDocument('M1', 'c1'),

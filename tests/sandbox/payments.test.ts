@@ -313,7 +313,7 @@ describe('on paper', () => {
     }
   });
 
-  it('each statement begins with what the one before asked for', async () => {
+  it('each statement begins with what the one before asked for', () => {
     const { accounts } = billingService(new Date(2026, 10, 21), 'maria');
     const [contract] = contractsOf('maria');
     if (contract === undefined) throw new Error('maria has no plan');

@@ -271,6 +271,18 @@ describe('paying', () => {
     expect(main()?.querySelector('#pay-day-error')?.textContent).toContain('Not on a Sunday.');
   });
 
+  it('of an amount that the insurer does not take stands on a field, also when it was chosen', async () => {
+    const validationErrors = [{ field: 'amount.amount', code: 'x', message: 'Pay less.' }];
+    const { review, press, says, main } = await open({
+      'POST payments': () => Response.json({ validationErrors }, { status: 422 }),
+    });
+    await review();
+    await press(pay);
+    await says('Pay less.');
+    expect(main()?.querySelector('#pay-amount-error')?.textContent).toContain('Pay less.');
+    expect(main()?.querySelector<HTMLInputElement>('#pay-amount')?.value).toBe('$908.27');
+  });
+
   /** Whatever leaves it open whether the payment was taken. */
   const unclear = faults.filter(({ kind, status }) => kind !== 'status' || (status ?? 0) >= 500);
   it.each(unclear)('whose answer is $name is not made twice', async ({ answer }) => {
@@ -376,6 +388,43 @@ describe('paying', () => {
     await press(payingWords.form.submit);
     await says(payingWords.review.pay('$42.10'));
   });
+});
+
+it('the focus comes back to where something was begun', async () => {
+  const { press } = await open();
+  const focused = () => document.activeElement?.textContent;
+  await press(paymentsWords.bill.pay);
+  await expect.poll(focused).toBe(payingWords.form.title);
+  await press(payingWords.form.cancel);
+  await expect.poll(focused).toBe(paymentsWords.bill.pay);
+  await press(autopayWords.enroll);
+  await expect.poll(focused).toBe(autopayWords.form.enroll);
+  await press(autopayWords.form.close);
+  await expect.poll(focused).toBe(autopayWords.enroll);
+});
+
+it('the focus goes to what is left to do when nothing can be paid any more', async () => {
+  let isPaid = false;
+  const { review, press } = await open({
+    'GET billing': () =>
+      Response.json(
+        isPaid
+          ? billing({
+              amountDue: money(0),
+              dueDate: null,
+              pendingPayments: [payment('new', { amount: money(90_827) })],
+            })
+          : billing(),
+      ),
+    'POST payments': () => {
+      isPaid = true;
+      return Response.json(payment('new'), { status: 201 });
+    },
+  });
+  await review();
+  await press(pay);
+  await press(payingWords.done.close);
+  await expect.poll(() => document.activeElement?.textContent).toBe(paymentsWords.bill.nothing);
 });
 
 describe('payments on the way', () => {
@@ -554,6 +603,20 @@ describe('payment methods', () => {
     await says(paymentsWords.methods.notSaved);
   });
 
+  it('become the default, which is said', async () => {
+    let isDefault = false;
+    const { press, says } = await open({
+      'GET payment-methods': () => methodsPage(account, card('2028-09', { isDefault })),
+      'PUT payment-methods': () => {
+        isDefault = true;
+        return Response.json(card('2028-09', { isDefault }));
+      },
+    });
+    await press(paymentsWords.methods.makeDefault);
+    await says(paymentsWords.methods.nowDefault('Visa ending in 4242'));
+    await expect.poll(() => document.activeElement?.textContent).toContain('Visa ending in 4242');
+  });
+
   it('one that autopay uses cannot be removed', async () => {
     const { press } = await open({
       'GET billing': () => Response.json(billing({ autopay: autopayOn })),
@@ -611,6 +674,84 @@ describe('history and statements', () => {
     await says('Showing 1–10 of 200 payments');
     await says(paymentsWords.history.mayBeMissing);
     await press(paymentsWords.history.retry);
+  });
+});
+
+describe('a change that fails is said, and can be made again', () => {
+  const inDialog = (name: string) =>
+    [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(
+      ({ textContent }) => textContent === name,
+    );
+  const answerDialog = async (name: string) => {
+    await expect.poll(() => inDialog(name), { timeout: 10_000 }).toBeDefined();
+    flushSync(() => inDialog(name)?.click());
+  };
+  const dialogText = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+
+  it.each(faults)('canceling a payment: $name', async ({ answer }) => {
+    let isDown = true;
+    const pending = [payment('a', { cancelUntil: '2026-11-22T06:00:00Z' })];
+    const { dialog } = paymentsWords.pending;
+    const { press, says } = await open({
+      'GET billing': () => Response.json(billing({ pendingPayments: pending })),
+      'DELETE payments': () =>
+        isDown ? answer() : Response.json(payment('a', { status: 'canceled' })),
+    });
+    await press(paymentsWords.pending.cancel);
+    await answerDialog(dialog.confirm);
+    await expect.poll(dialogText).toContain(dialog.failed);
+    isDown = false;
+    await answerDialog(dialog.confirm);
+    await says(paymentsWords.pending.canceled('$100.00'));
+  });
+
+  it('canceling a payment that is on its way to the bank', async () => {
+    const pending = [payment('a', { cancelUntil: '2026-11-22T06:00:00Z' })];
+    const { press } = await open({
+      'GET billing': () => Response.json(billing({ pendingPayments: pending })),
+      'DELETE payments': () => Response.json({}, { status: 409 }),
+    });
+    await press(paymentsWords.pending.cancel);
+    await answerDialog(paymentsWords.pending.dialog.confirm);
+    await expect.poll(dialogText).toContain(paymentsWords.pending.dialog.tooLate);
+  });
+
+  it.each([409, 422, 429, 500])('removing a method: %i', async (status) => {
+    let isDown = true;
+    const { dialog } = paymentsWords.methods;
+    const { press, says } = await open({
+      'DELETE payment-methods': () =>
+        isDown ? Response.json({}, { status }) : new Response(null, { status: 204 }),
+    });
+    await press(paymentsWords.methods.remove);
+    await answerDialog(dialog.confirm);
+    await expect.poll(dialogText).toContain(dialog.failed);
+    isDown = false;
+    await answerDialog(dialog.confirm);
+    await says(paymentsWords.methods.removed('First Cedar Bank ending in 6789'));
+  });
+
+  it.each([409, 422, 429, 500])('choosing the default: %i', async (status) => {
+    const { press, portal } = await open({
+      'PUT payment-methods': () => Response.json({}, { status }),
+    });
+    await press(paymentsWords.methods.makeDefault);
+    await expect
+      .poll(() => portal.errors.shown.get())
+      .toMatchObject({ isOpen: true, code: 'BP-NFA-100' });
+  });
+
+  it.each([403, 409, 422, 429])('autopay: %i', async (status) => {
+    let isDown = true;
+    const { press, says } = await open({
+      'PUT autopay': () => (isDown ? Response.json({}, { status }) : Response.json(autopayOn)),
+    });
+    await press(autopayWords.enroll);
+    await press(autopayWords.form.turnOn);
+    await says(autopayWords.refused);
+    isDown = false;
+    await press(autopayWords.form.turnOn);
+    await says(autopayWords.news.enrolled);
   });
 });
 

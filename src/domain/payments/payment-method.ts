@@ -1,7 +1,7 @@
 /** A stored way to pay: never more of its number than the last four digits. */
 export interface PaymentMethod {
   id: string;
-  /** One of {@link methodTypes}, or another as the insurer calls it. */
+  /** `card`, `checking`, `savings`, or another as the insurer calls it. */
   type: string;
   lastFour: string;
   /** Bank, or kind of card. */
@@ -10,8 +10,6 @@ export interface PaymentMethod {
   /** Last month in which a card is valid, YYYY-MM; null for what does not end. */
   expiresOn: string | null;
 }
-
-export const methodTypes = ['card', 'checking', 'savings'] as const;
 
 /** Whether a method can be paid with on a day, YYYY-MM-DD. */
 export const isUsableOn = ({ expiresOn }: PaymentMethod, day: string): boolean =>

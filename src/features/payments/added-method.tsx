@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { paymentsWords } from '#content/payments.ts';
 import { SentText } from '#src/parts/form/sent-text.tsx';
-import type { Added } from './added-method.ts';
+import type { Added } from './begin-adding.ts';
 import { methodName } from './payment-text.ts';
 import styles from './payments.module.css';
 

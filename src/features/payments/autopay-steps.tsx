@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { autopayWords as words } from '#content/autopay.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { formatCents } from '#src/domain/formats.ts';
-import { autopayOutlook, type AutopayOutlook } from '#src/domain/payments/autopay.ts';
+import { autopayOutlook } from '#src/domain/payments/autopay.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import type { AutopayEvent } from '#src/machines/autopay/autopay.machine.ts';
@@ -13,6 +13,7 @@ import { localDay } from '#src/domain/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
+import { outlookText } from './outlook-text.ts';
 import { methodName } from './payment-text.ts';
 import styles from './payments.module.css';
 import { StepFrame } from './step-frame.tsx';
@@ -26,8 +27,14 @@ interface Steps {
 }
 
 /** What happens next, always; and the step that the member is in. */
-export function AutopaySteps({ view, bill, methods, send }: Steps) {
+export function AutopaySteps({ view, bill, methods, send: sendEvent }: Steps) {
   const { step, autopay, news } = view;
+  // Whoever has begun something comes back to where that was.
+  const [hasBegun, setBegun] = useState(false);
+  const send = (event: AutopayEvent) => {
+    setBegun(true);
+    sendEvent(event);
+  };
   if (step === 'checking') return <p role="status">{words.checking}</p>;
   if (step === 'unknown') {
     return (
@@ -58,12 +65,12 @@ export function AutopaySteps({ view, bill, methods, send }: Steps) {
         {isStuck ? words.cannotDraft : autopay.isOn ? words.on : words.off}
       </StatusPill>
       <p role={isStuck ? 'alert' : undefined}>{outlookText(outlook)}</p>
-      <Step {...{ view, bill, methods, send }} />
+      <Step {...{ view, bill, methods, send }} takesFocus={hasBegun && news === null} />
     </>
   );
 }
 
-function Step({ view, bill, methods, send }: Steps) {
+function Step({ view, bill, methods, send, takesFocus }: Steps & { takesFocus: boolean }) {
   const { step, refusal, isBusy } = view;
   switch (step) {
     case 'enrolling':
@@ -95,19 +102,28 @@ function Step({ view, bill, methods, send }: Steps) {
         </StepFrame>
       );
     default:
-      return <Offers {...{ view, methods, send }} />;
+      return <Offers {...{ view, methods, send, takesFocus }} />;
   }
 }
 
 /** What can be begun. */
-function Offers({ view: { autopay }, methods, send }: Omit<Steps, 'bill'>) {
+function Offers({
+  view: { autopay },
+  methods,
+  send,
+  takesFocus,
+}: Omit<Steps, 'bill'> & { takesFocus: boolean }) {
   const { now } = usePortal();
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) first.current?.focus();
+  }, [takesFocus]);
   const today = localDay(now());
   if (!autopay.isOn) {
     const hasMethod = methods?.some((one) => isUsableOn(one, today)) ?? true;
     return hasMethod ? (
       <div className={styles['row']}>
-        <Button variant="secondary" onClick={() => send({ type: 'enrollment.opened' })}>
+        <Button ref={first} variant="secondary" onClick={() => send({ type: 'enrollment.opened' })}>
           {words.enroll}
         </Button>
       </div>
@@ -117,7 +133,7 @@ function Offers({ view: { autopay }, methods, send }: Omit<Steps, 'bill'>) {
   }
   return (
     <div className={styles['row']}>
-      <Button variant="secondary" onClick={() => send({ type: 'change.opened' })}>
+      <Button ref={first} variant="secondary" onClick={() => send({ type: 'change.opened' })}>
         {words.change}
       </Button>
       <Button variant="plain" onClick={() => send({ type: 'ending.opened' })}>
@@ -186,22 +202,4 @@ function Refusal({ text }: { text: string | null }) {
       </p>
     )
   );
-}
-
-function outlookText(outlook: AutopayOutlook): string {
-  const { outlook: says } = words;
-  if (outlook.kind === 'off') return says.off;
-  const day = outlook.day === null ? says.noDay : formatDateInProse(outlook.day);
-  switch (outlook.kind) {
-    case 'drafts':
-      return says.drafts(formatCents(outlook.cents), day, methodName(outlook.method));
-    case 'nothing-due':
-      return says.nothingDue(day, methodName(outlook.method));
-    case 'unknown-method':
-      return says.unknownMethod(day);
-    case 'method-removed':
-      return says.methodRemoved(day);
-    case 'card-ends':
-      return says.cardEnds(day, methodName(outlook.method));
-  }
 }

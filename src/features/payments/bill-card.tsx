@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, type Ref, type RefObject } from 'react';
 import { formatDateInProse, formatTimeOfDay } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { bill as billOf } from '#src/api/calls/billing.ts';
@@ -31,14 +31,15 @@ const words = paymentsWords.bill;
 export function BillCard({ contractId, note }: { contractId: string; note: string | null }) {
   const portal = usePortal();
   const query = useQuery(portal.queryOf(billOf(contractId)));
+  const whatNext = useRef<HTMLParagraphElement>(null);
   return (
     <Card title={words.title} busy={query.isPending} className={styles['bill']}>
       <LastKnown query={query} skeleton={<Skeleton height="14rem" />}>
         {(bill) => (
           <>
-            <Figures bill={bill} />
+            <Figures bill={bill} whatNext={whatNext} />
             {note !== null && <p className={styles['quiet']}>{note}</p>}
-            <Paying contractId={contractId} bill={bill} />
+            <Paying {...{ contractId, bill, whatNext }} />
           </>
         )}
       </LastKnown>
@@ -46,7 +47,7 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
   );
 }
 
-function Figures({ bill }: { bill: Bill }) {
+function Figures({ bill, whatNext }: { bill: Bill; whatNext: Ref<HTMLParagraphElement> }) {
   const { now } = usePortal();
   const { amountDueCents, balanceCents, asOf } = bill;
   const way = onItsWay(bill);
@@ -61,7 +62,9 @@ function Figures({ bill }: { bill: Bill }) {
             : words.asOf(dayInProse(asOf), formatTimeOfDay(Date.parse(asOf)))}
         </p>
       </div>
-      <p className={styles['what']}>{whatNext(bill, localDay(now()))}</p>
+      <p ref={whatNext} tabIndex={-1} className={styles['what']}>
+        {nextStep(bill, localDay(now()))}
+      </p>
       <dl className={styles['figures']}>
         {balanceCents !== null && (
           <div>
@@ -84,7 +87,7 @@ function Figures({ bill }: { bill: Bill }) {
 }
 
 /** One sentence of what the member has to do, and by when. */
-function whatNext({ amountDueCents, due, nextDraft }: Bill, today: string): string {
+function nextStep({ amountDueCents, due, nextDraft }: Bill, today: string): string {
   if (amountDueCents <= 0) return words.nothing;
   if (due !== null && due < today) return words.overdue(formatDateInProse(due));
   if (nextDraft !== null) return words.autopay(formatDateInProse(nextDraft));
@@ -92,18 +95,41 @@ function whatNext({ amountDueCents, due, nextDraft }: Bill, today: string): stri
 }
 
 /** Pays; but first what was sent before and not answered is found out. */
-function Paying({ contractId, bill }: { contractId: string; bill: Bill }) {
+function Paying({
+  contractId,
+  bill,
+  whatNext,
+}: {
+  contractId: string;
+  bill: Bill;
+  whatNext: RefObject<HTMLElement | null>;
+}) {
   const portal = usePortal();
+  const pay = useRef<HTMLButtonElement>(null);
   const [desk] = useState(() => createPaymentDesk(portal));
   const [isOpen, setOpen] = useState(false);
   const kept = useQuery(unfinishedQuery(desk, contractId));
   const [lost, setLost] = useState<PaymentIntent | null | undefined>(undefined);
   // What happened on this page is newer than what was kept before.
   const unfinished = lost === undefined ? (kept.data ?? null) : lost;
+  const [hasBegun, setBegun] = useState(false);
+  const isDone = hasBegun && !isOpen && unfinished === null;
+  // What was pressed last is gone: back to the button, or to what it says where there is none any more.
+  useEffect(() => {
+    if (isDone) (pay.current ?? whatNext.current)?.focus();
+  }, [isDone, whatNext]);
+
   if (unfinished !== null) {
     return (
       <Suspense fallback={<Skeleton height="10rem" />}>
-        <UnfinishedPayment {...{ desk }} intent={unfinished} onKnown={() => setLost(null)} />
+        <UnfinishedPayment
+          {...{ desk }}
+          intent={unfinished}
+          onKnown={() => {
+            setBegun(true);
+            setLost(null);
+          }}
+        />
       </Suspense>
     );
   }
@@ -126,8 +152,12 @@ function Paying({ contractId, bill }: { contractId: string; bill: Bill }) {
   return (
     <div className={styles['row']}>
       <Button
+        ref={pay}
         variant={bill.nextDraft === null ? 'primary' : 'secondary'}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setBegun(true);
+          setOpen(true);
+        }}
       >
         {words.pay}
       </Button>

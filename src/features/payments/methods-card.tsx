@@ -22,7 +22,7 @@ import { Contained } from '#src/ui/contained.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
-import { beginAdding } from './added-method.ts';
+import { beginAdding } from './begin-adding.ts';
 import { LastKnown } from './last-known.tsx';
 import { methodName, typeName } from './payment-text.ts';
 import styles from './payments.module.css';
@@ -58,18 +58,19 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
   const [vendor] = useState(() => createVendorPage(portal));
   const { data: owed } = useQuery(portal.queryOf(bill(contractId)));
   const [asked, setAsked] = useState<PaymentMethod | null>(null);
-  const [removed, setRemoved] = useState<string | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
   const choosing = useMutation({
-    mutationFn: (id: string) => portal.send(makeMethodDefault(contractId, id)),
+    mutationFn: ({ id }: PaymentMethod) => portal.send(makeMethodDefault(contractId, id)),
+    onSuccess: (method) => setSaid(words.nowDefault(methodName(method))),
   });
   const usedByAutopay = owed?.autopay.isOn ? owed.autopay.methodId : null;
   const { list, addUrl, isIncomplete } = methods;
   const isInUse = asked !== null && asked.id === usedByAutopay;
   return (
     <>
-      {removed !== null && (
-        <SentText key={removed} role="status" className={styles['sent']}>
-          {words.removed(removed)}
+      {said !== null && (
+        <SentText key={said} role="status" className={styles['sent']}>
+          {said}
         </SentText>
       )}
       {list.length === 0 && <p>{words.none}</p>}
@@ -81,7 +82,7 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
                 method={method}
                 isUsedByAutopay={method.id === usedByAutopay}
                 isBusy={choosing.isPending}
-                onDefault={() => choosing.mutate(method.id)}
+                onDefault={() => choosing.mutate(method)}
                 onRemove={() => setAsked(method)}
               />
             </Contained>
@@ -115,7 +116,7 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
             act={isInUse ? null : () => portal.send(removePaymentMethod(contractId, asked.id))}
             failureText={() => words.dialog.failed}
             onDone={() => {
-              setRemoved(methodName(asked));
+              setSaid(words.removed(methodName(asked)));
               setAsked(null);
             }}
             onClose={() => setAsked(null)}

@@ -4,6 +4,7 @@ import { payingWords } from '#content/paying.ts';
 import { paymentMethods } from '#src/api/calls/payment-methods.ts';
 import type { NewPayment } from '#src/api/calls/payments.ts';
 import { localDay } from '#src/domain/days.ts';
+import { formatCents } from '#src/domain/formats.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import { usableMethods, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
@@ -91,9 +92,13 @@ function Steps({
         return;
       case 'refused': {
         const rejected = rejectedFields(outcome.failure, (part) => ({ field: fieldOf(part) }));
+        // An amount that was chosen is shown as typed, so that there is a field to say it on.
+        const isAmount = rejected.some(({ field }) => field === 'amount');
+        const shown = { choice: 'other', amount: formatCents(chosen.intent.cents) };
+        const typed = isAmount ? { ...chosen.typed, ...shown } : chosen.typed;
         setStep(
           rejected.length > 0
-            ? { at: 'form', typed: chosen.typed, rejected }
+            ? { at: 'form', typed, rejected }
             : { at: 'review', chosen, problem: refusalText(outcome.failure, errors) },
         );
       }
