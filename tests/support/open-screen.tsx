@@ -40,7 +40,7 @@ export async function openScreen(
     /** Waits for it. */
     says: (words: string) => expect.poll(text, { timeout: 10_000 }).toContain(words),
     /** Presses the button or the link that says this and nothing else. */
-    press(name: string) {
+    press: (name: string) => {
       const found = [...(main()?.querySelectorAll<HTMLElement>('button, a') ?? [])].find(
         (one) => one.textContent.trim() === name,
       );
@@ -48,7 +48,7 @@ export async function openScreen(
       found.click();
     },
     /** Fills a field in, or chooses. */
-    type(label: string, value: string) {
+    type: (label: string, value: string) => {
       const own = [...(main()?.querySelectorAll('label') ?? [])].find(
         (one) => one.textContent === label,
       );
