@@ -11,6 +11,7 @@ import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { WhenNear } from '#src/ui/when-near.tsx';
 import styles from './health-records.module.css';
 import { dayText, flagText, valueText } from './record-text.ts';
 
@@ -71,9 +72,11 @@ function Picture({ name, series: { unit, points, range } }: { name: string; seri
   );
   return (
     <>
-      <Suspense fallback={<Skeleton height="240px" />}>
-        <TrendChart {...{ summary, unit, range }} points={drawn} />
-      </Suspense>
+      <WhenNear before={<Skeleton height="240px" />}>
+        <Suspense fallback={<Skeleton height="240px" />}>
+          <TrendChart {...{ summary, unit, range }} points={drawn} />
+        </Suspense>
+      </WhenNear>
       {range !== null && <p className={styles['facts']}>{words.shaded}</p>}
     </>
   );
