@@ -1,4 +1,5 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -58,6 +59,9 @@ export default defineConfig({
         'landing-notice': 'src/landing-notice.ts',
       },
       output: {
+        // Not after all who share them: every page carries the list of files.
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: sharedFiles,
@@ -69,6 +73,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
 });
+
+const shortName = (name: string) =>
+  name.startsWith('shared~') ? 'shared' : basename(name, extname(name));
 
 const isLayout = (routeId: string) =>
   ['/_member', '/_member/{-$contractType}', '/_public'].includes(routeId);

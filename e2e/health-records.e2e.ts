@@ -37,6 +37,10 @@ test('what is on record now comes first, then all that was; a child’s too, not
   await expect(region(page, 'Allergies').getByText('Penicillin')).toBeInViewport();
   await expect(region(page, 'Medications').getByText('Metformin 500 mg tablet')).toBeInViewport();
   await expect(region(page, 'Conditions').getByText('Type 2 diabetes')).toBeInViewport();
+  // Drawing costs a slow phone seconds: nothing of it is fetched before somebody scrolls there.
+  await expect(region(page, 'Timeline').getByRole('listitem').first()).toBeVisible();
+  expect(asked.filter((url) => url.includes('trend-chart'))).toEqual([]);
+  await region(page, 'Results over time').scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: /^Blood pressure: Diastolic/ })).toBeVisible();
   await expectWell(page);
 

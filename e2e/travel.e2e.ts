@@ -37,9 +37,16 @@ test('on one sheet of paper there is a card of the size of an ID card, and what 
 }) => {
   await openTravel(page);
   await expect(forms(page).getByRole('button')).toHaveCount(2);
+  await expect(page.getByText('Maria Delgado')).toBeVisible();
   const sheets = await printed(page);
   const paper = sheets.join(' ').replaceAll(/\s+/g, ' ');
-  for (const text of ['A1042887701', '+1 (501) 555-0143', 'When you need care', 'within 1 year']) {
+  for (const text of [
+    'Maria Delgado',
+    'A1042887701',
+    '+1 (501) 555-0143',
+    'When you need care',
+    'within 1 year',
+  ]) {
     expect(paper).toContain(text);
   }
   for (const control of ['Print travel card', 'International claim form (PDF)', 'Sign Out']) {

@@ -5,6 +5,20 @@ const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.
 /** Where the portal begins, and the screen it is opened at most often. */
 const firstScreen = [source('main.tsx'), source('features/dashboard/dashboard-screen.tsx')];
 
+const claims = [
+  source('parts/deadlines/use-deadlines.ts'),
+  source('parts/claim-status-pill.tsx'),
+  source('parts/use-plan-year.ts'),
+  source('parts/what-now-text.ts'),
+];
+
+/** What other screens show as well. */
+const common = [
+  source('ui/status-pill.tsx'),
+  source('parts/owed-amount.tsx'),
+  source('domain/claims/cost-breakdown.ts'),
+];
+
 /**
  * Which modules share a file, by packages and by what reaches them; no feature is known by its name.
  * Modules that only one file needs stand in that file.
@@ -25,7 +39,17 @@ export const sharedFiles = [
   },
   // Two of about the same size: they arrive side by side.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'libraries', test: /node_modules\/(use-sync-external-store|@tanstack|zod)\// },
+  {
+    name: 'libraries',
+    // Several queries at once are asked by few screens.
+    test: /node_modules\/(use-sync-external-store|@tanstack|zod)\/(?!.*\/(queriesObserver|useQueries)\.)/,
+  },
+  {
+    // What becomes of a claim: the first screen and those about claims and money need it, others do not.
+    name: reachedFrom('money', claims, [source('main.tsx'), ...common]),
+    debugName: 'money',
+    minShareCount: 2,
+  },
   {
     // What every screen begins with, the first one whole: most members open the portal there.
     name: reachedFrom('portal', firstScreen),
@@ -51,10 +75,12 @@ interface Graph {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
 }
 
-/** Names a file for the modules that some begin with, at once and not by an import that waits. */
-function reachedFrom(name: string, starts: readonly string[]) {
+/** Names a file for the modules that some begin with, at once and not by an import that waits; but for what others have. */
+function reachedFrom(name: string, starts: readonly string[], others: readonly string[] = []) {
+  const reached = (from: readonly string[], id: string, graph: Graph) =>
+    from.some((start) => reaches(start, graph).has(id));
   return (id: string, graph: Graph): string | null =>
-    starts.some((start) => reaches(start, graph).has(id)) ? name : null;
+    reached(starts, id, graph) && !reached(others, id, graph) ? name : null;
 }
 
 /** Ids of a module and of everything it imports. */

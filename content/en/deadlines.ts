@@ -27,6 +27,14 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
     meaning: 'We couldn’t process it. Ask your provider if they’ve sent it again.',
     action: 'View claim',
   },
+  'authorization-appeal': {
+    title: ({ number }) =>
+      number === ''
+        ? 'Last day to appeal a denied authorization'
+        : `Last day to appeal authorization ${number}`,
+    meaning: 'If you think the decision is wrong, file your appeal by this day.',
+    action: 'View authorization',
+  },
   authorization: {
     title: ({ number }) => `Authorization ${number} ends`,
     meaning: 'Get this care by this day, or ask your provider for more time.',

@@ -60,7 +60,7 @@ export const glossary = {
   drugTier: {
     name: 'tier',
     meaning:
-      'A group of drugs on your plan’s drug list. Drugs in a lower tier cost you less than drugs in a higher tier.',
+      'Your plan sorts the drugs on its list into numbered groups. You pay least for drugs in group 1, and more as the number goes up.',
   },
   inNetwork: {
     name: 'in network',

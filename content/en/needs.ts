@@ -58,6 +58,12 @@ export const needWords: Record<Need['kind'], NeedWords> = {
       count === 1 ? 'You have a new message to read.' : 'You have new messages to read.',
     action: 'Read messages',
   },
+  'authorization-appeal': {
+    title: () => 'Denied authorization',
+    figure: ({ day }) => day,
+    detail: ({ about, day }) => after(about, `You can appeal by ${day}.`),
+    action: 'View authorization',
+  },
   authorization: {
     title: () => 'Authorization ends',
     figure: ({ day }) => day,

@@ -1,10 +1,11 @@
 import { zListPrescriptionsPath, zListPrescriptionsQuery } from '#generated/v1/zod.gen.ts';
 import type { components } from '#generated/v1/paths.d.ts';
-import { daysBetween, plusDays } from '../seed/calendar.ts';
+import { plusDays } from '../seed/calendar.ts';
 import { memberShare, type AdjudicatedClaim } from '../seed/claims/claim.ts';
 import type { Claims } from '../seed/claims/claims.ts';
 import { providerOf } from '../seed/claims/providers.ts';
 import { hashOf } from '../seed/claims/random.ts';
+import { isStillTaken } from '../seed/drugs.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
@@ -63,7 +64,7 @@ function prescriptionOf(last: AdjudicatedClaim, filled: number, today: string): 
   const [line] = last.lines;
   const [, drugName = '', strength] =
     /^(.*?)(?: (\d.*|pen|inhaler))?$/.exec(line?.service ?? '') ?? [];
-  const isActive = daysBetween(last.serviceStart, today) <= 120;
+  const isActive = isStillTaken(last.serviceStart, today);
   const refillsLeft = isActive ? Math.max(0, 3 + (hashOf(last.claimNumber) % 6) - filled) : 0;
   const { totals } = last;
   const next = plusDays(last.serviceStart, daysSupply - 3);

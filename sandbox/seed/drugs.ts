@@ -1,3 +1,9 @@
+import { daysBetween } from './calendar.ts';
+
+/** Whether a drug last filled on this day is still taken: else its prescription has ended. Days as YYYY-MM-DD. */
+export const isStillTaken = (lastFilled: string, today: string): boolean =>
+  daysBetween(lastFilled, today) <= 120;
+
 /** The tiers of every plan of the sandbox, as its coverages call them. */
 export const drugTiers = [
   { code: 'preferred-generic', text: 'Tier 1 preferred generic' },

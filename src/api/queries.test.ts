@@ -22,6 +22,27 @@ describe('the key of a read is its API, its path as it is asked, and its query',
     ));
 });
 
+it('an answer that is read when the session has ended is not kept in the tab', async () => {
+  const session = signedInStorage();
+  let isRejected = false;
+  const { portal } = createTestPortal({
+    session,
+    answer(path) {
+      if (!path.endsWith('/messages/count')) return null;
+      // Another call was answered with 401 meanwhile.
+      if (isRejected) portal.session.reportRejected();
+      return Response.json({ data: [{ memberId: 'M1', count: 2 }] });
+    },
+  });
+  const ask = () =>
+    portal.queryClient.query({ ...portal.queryOf(messageCounts('M1', ['M1'])), staleTime: 0 });
+  await ask();
+  expect(session.getItem('message-counts')).not.toBeNull();
+  isRejected = true;
+  await expect(ask()).rejects.toThrow();
+  expect(session.getItem('message-counts')).toBeNull();
+});
+
 describe('what no longer holds after a write', () => {
   const question = askAboutClaim('c1', { topic: 'status', comments: 'When?' });
   const appeal = appealClaim('c1', {

@@ -41,6 +41,8 @@ export function createQueryOf(
       queryKey: keyOf(read),
       queryFn: async ({ signal }): Promise<Answer> => {
         const answer = await send(read, signal);
+        // The session may have ended while the answer was read: nothing of it is left behind.
+        signal.throwIfAborted();
         if (read.keepIn) keep(read.keepIn, answer);
         return answer;
       },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
 import { familyClaim } from '#tests/support/claims.ts';
+import { statusOfWords } from './authorizations/status.ts';
 import { deadlinesOf } from './deadlines.ts';
 
 const today = '2026-11-21';
@@ -8,12 +9,13 @@ const none = {
   claims: [],
   appeals: [],
   authorizations: [],
+  authorizationAppeals: new Map<string, string>(),
   bill: null,
   plan: { contractId: 'A1', covTermDate: null, lobDisplayName: 'Arbor PPO' },
 };
 const authorization = {
   ...{ id: 'au', number: 'AU-1', service: null },
-  ...{ coverage: null, kind: 'professional' as const },
+  status: statusOfWords('Approved'),
 };
 const daysOf = (changes: Partial<Parameters<typeof deadlinesOf>[0]>) =>
   deadlinesOf({ ...none, ...changes }, today).map(({ kind, day }) => `${kind} ${day}`);
@@ -77,6 +79,23 @@ describe('what is due', () => {
       daysOf({ claims: [rowOf(familyClaim({ status: 'not-processable', serviceStart }))] }),
     ).toEqual([`file-again ${day}`]),
   );
+
+  describe('the last day to appeal an authorization', () => {
+    const denied = { ...authorization, status: statusOfWords('Denied'), endsOn: null };
+    const granted = { ...authorization, endsOn: null };
+    const authorizationAppeals = new Map([['au', '2027-02-01']]);
+
+    it.each<[string, (typeof denied)[], string[]]>([
+      ['is the insurer’s', [denied], ['authorization-appeal 2027-02-01']],
+      ['counts without the authorization', [], ['authorization-appeal 2027-02-01']],
+      ['is none once leave was given', [granted], []],
+    ])('%s', (_, authorizations, expected) =>
+      expect(daysOf({ authorizations, authorizationAppeals })).toEqual(expected),
+    );
+
+    it('is none when it is over', () =>
+      expect(daysOf({ authorizationAppeals: new Map([['au', '2026-11-20']]) })).toEqual([]));
+  });
 
   it('an authorization without an end is none', () =>
     expect(daysOf({ authorizations: [{ ...authorization, endsOn: null }] })).toEqual([]));

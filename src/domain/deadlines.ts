@@ -1,4 +1,5 @@
 import type { Authorization } from './authorizations/authorization.ts';
+import { isRefused } from './authorizations/status.ts';
 import type { ClaimRow } from './claims/claim-row.ts';
 import type { FamilyClaim } from './claims/family-claim.ts';
 import type { Plan } from './plan.ts';
@@ -11,7 +12,8 @@ export type Deadline = {
 
 type DeadlineSubject =
   | { kind: 'appeal' | 'file-again'; claim: NamedClaim }
-  | { kind: 'authorization'; authorization: EndingAuthorization }
+  | { kind: 'authorization'; authorization: NamedAuthorization }
+  | { kind: 'authorization-appeal'; authorization: NamedAuthorization }
   | BillSubject
   | { kind: 'coverage-end'; planName: string; contractId: string };
 
@@ -26,8 +28,11 @@ interface BillSubject {
 /** As much of a claim as tells it from others. */
 type NamedClaim = Pick<FamilyClaim, 'id' | 'claimNumber' | 'providerName'>;
 
-/** As much of an authorization as its end is about. */
-type EndingAuthorization = Pick<Authorization, 'id' | 'number' | 'service' | 'endsOn'>;
+/** As much of an authorization as tells it from others. */
+type NamedAuthorization = Pick<Authorization, 'id' | 'number' | 'service'>;
+
+/** As much of an authorization as its dates are about. */
+type DatedAuthorization = NamedAuthorization & Pick<Authorization, 'endsOn' | 'status'>;
 
 /** A claim whose decision can be appealed. */
 export interface AppealDeadline {
@@ -49,7 +54,9 @@ interface Sources {
   /** With what happens now with each. */
   claims: readonly ClaimRow[];
   appeals: readonly AppealDeadline[];
-  authorizations: readonly EndingAuthorization[];
+  authorizations: readonly DatedAuthorization[];
+  /** Last days to appeal one that was denied, YYYY-MM-DD, by its id. */
+  authorizationAppeals: ReadonlyMap<string, string>;
   /** Null for members who do not pay the bill. */
   bill: BillDates | null;
   plan: Pick<Plan, 'contractId' | 'covTermDate' | 'lobDisplayName'>;
@@ -60,6 +67,7 @@ export function deadlinesOf(sources: Sources, today: string): Deadline[] {
   const all: Deadline[] = [
     ...appealDays(sources),
     ...filingDays(sources),
+    ...authorizationAppealDays(sources),
     ...sources.authorizations.flatMap((authorization): Deadline[] =>
       authorization.endsOn === null
         ? []
@@ -79,6 +87,16 @@ function appealDays({ appeals, claims }: Sources): Deadline[] {
   return appeals
     .filter(({ claim }) => !undone.has(claim.id))
     .map(({ claim, lastDay }) => ({ ...{ kind: 'appeal', claim }, day: lastDay }));
+}
+
+/** The insurer's days too, but of authorizations that were granted since. One that is not known here counts. */
+function authorizationAppealDays({ authorizationAppeals, authorizations }: Sources): Deadline[] {
+  const known = new Map(authorizations.map((one) => [one.id, one]));
+  return [...authorizationAppeals].flatMap(([id, day]): Deadline[] => {
+    const authorization = known.get(id) ?? { id, number: null, service: null, status: null };
+    if (authorization.status !== null && !isRefused(authorization.status)) return [];
+    return [{ kind: 'authorization-appeal', day, authorization }];
+  });
 }
 
 /** Claims must be filed within a year (specification, section 9): those that could not be processed, again. */

@@ -16,12 +16,14 @@ const bill = (
   ...{ kind, day, due: day },
   ...{ cents: 90_827, contractId: 'C1' },
 });
+const named = { id: 'a1', number: '77', service: 'MRI' };
 const authorization = (day: string): Deadline => ({
   ...{ kind: 'authorization', day },
-  authorization: {
-    ...{ id: 'a1', number: '77', service: 'MRI', coverage: null, kind: 'professional' },
-    endsOn: day,
-  },
+  authorization: named,
+});
+const authorizationAppeal = (day: string): Deadline => ({
+  ...{ kind: 'authorization-appeal', day },
+  authorization: named,
 });
 const coverageEnd = (day: string): Deadline => ({
   ...{ kind: 'coverage-end', day },
@@ -63,6 +65,12 @@ describe('what needs a member', () => {
       [appeal('c1', '2026-12-01'), appeal('c2', '2026-12-02'), appeal('c3', '2026-12-03')],
       4,
       ['appeal c1', 'messages', 'appeal c2'],
+    ],
+    [
+      'a denied authorization, however long it can be appealed, before one that ends',
+      [authorization('2026-11-25'), authorizationAppeal('2027-05-01')],
+      1,
+      ['messages', 'authorization-appeal', 'authorization'],
     ],
     [
       'a claim to send again, and coverage that ends',

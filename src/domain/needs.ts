@@ -34,11 +34,12 @@ const urgency: Record<Need['kind'], { rank: number; within: number }> = {
   bill: { rank: 2, within: 14 },
   autopay: { rank: 2, within: 14 },
   messages: { rank: 3, within: Infinity },
-  authorization: { rank: 4, within: 30 },
-  'file-again': { rank: 5, within: 60 },
-  'coverage-end': { rank: 6, within: 60 },
+  'authorization-appeal': { rank: 4, within: Infinity },
+  authorization: { rank: 5, within: 30 },
+  'file-again': { rank: 6, within: 60 },
+  'coverage-end': { rank: 7, within: 60 },
   // Nothing is owed, so nothing is to be done.
-  'next-autopay': { rank: 7, within: -1 },
+  'next-autopay': { rank: 8, within: -1 },
 };
 
 /** From here on the day counts for more than what it is about. */

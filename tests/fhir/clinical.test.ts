@@ -242,9 +242,10 @@ describe('what does not belong is left out, and the rest is there', () => {
     ]);
     const names = ['Condition a', 'Condition c', 'Condition d'];
     expect(list.entries.map(({ name }) => name)).toEqual(names);
-    const file = await records.recordFile([list], new Date('2026-11-23T00:00:00Z'));
-    expect(file).not.toMatch(/p2|p3/);
-    expect(JSON.parse(file)).toEqual({
+    const { text, type } = await records.recordFile([list], new Date('2026-11-23T00:00:00Z'));
+    expect(type).toBe('application/fhir+json');
+    expect(text).not.toMatch(/p2|p3/);
+    expect(JSON.parse(text)).toEqual({
       ...{ resourceType: 'Bundle', type: 'collection', timestamp: '2026-11-23T00:00:00.000Z' },
       entry: list.sent.map((resource) => ({ resource })),
     });

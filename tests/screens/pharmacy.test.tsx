@@ -100,9 +100,8 @@ async function open(
     answer: (path, request) => all[path.slice(path.lastIndexOf('/') + 1)]?.(request) ?? null,
   });
   close = screen.close;
-  const says = (words: string) => expect.poll(screen.text, { timeout: 10_000 }).toContain(words);
   const cards = () => [...(screen.main()?.querySelectorAll('article') ?? [])];
-  return { ...screen, says, cards };
+  return { ...screen, cards };
 }
 
 describe('what a drug costs', () => {

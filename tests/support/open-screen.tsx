@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { expect } from 'vitest';
 import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
@@ -27,14 +28,38 @@ export async function openScreen(
   const root = createRoot(place);
   root.render(<PortalRoot portal={test.portal} router={router} />);
   const main = () => place.querySelector('main');
+  const text = () => main()?.textContent ?? '';
   return {
     ...test,
     router,
     /** What the screen says. */
-    text: () => main()?.textContent ?? '',
+    text,
     main,
     button: (name: string) =>
       [...place.querySelectorAll('button')].find((one) => one.textContent.includes(name)),
+    /** Waits for it. */
+    says: (words: string) => expect.poll(text, { timeout: 10_000 }).toContain(words),
+    /** Presses the button or the link that says this and nothing else. */
+    press: (name: string) => {
+      const found = [...(main()?.querySelectorAll<HTMLElement>('button, a') ?? [])].find(
+        (one) => one.textContent.trim() === name,
+      );
+      if (!found) throw new Error(`there is nothing called ${name} in: ${text()}`);
+      found.click();
+    },
+    /** Fills a field in, or chooses. */
+    type: (label: string, value: string) => {
+      const own = [...(main()?.querySelectorAll('label') ?? [])].find(
+        (one) => one.textContent === label,
+      );
+      const field = own && document.getElementById(own.htmlFor);
+      if (field instanceof HTMLInputElement) {
+        field.setRangeText(value, 0, field.value.length, 'end');
+      } else if (field instanceof HTMLSelectElement) field.value = value;
+      else throw new Error(`no field ${label}`);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    },
     close: () => {
       root.unmount();
       place.remove();

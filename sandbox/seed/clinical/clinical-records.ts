@@ -2,6 +2,7 @@ import type { AdjudicatedClaim } from '../claims/claim.ts';
 import type { Claims } from '../claims/claims.ts';
 import { providerOf } from '../claims/providers.ts';
 import { createRandom } from '../claims/random.ts';
+import { isStillTaken } from '../drugs.ts';
 import type { CoveredMember } from '../model.ts';
 import type { World } from '../world.ts';
 import {
@@ -41,14 +42,14 @@ export function clinicalRecord(
   const told = { ...emptyRecord, ...tell?.((days) => world.calendar.daysAgo(days)) };
   return {
     ...told,
-    medications: [...told.medications, ...medicationsOf(visits)],
+    medications: [...told.medications, ...medicationsOf(visits, world.calendar.today)],
     observations: [...told.observations, ...visits.flatMap(observationsOf)],
     procedures: [...told.procedures, ...visits.flatMap(proceduresOf)],
   };
 }
 
-/** Of a drug one order a year, which the pharmacy fills again and again; the newest goes on. */
-function medicationsOf(visits: readonly AdjudicatedClaim[]): ClinicalMedication[] {
+/** Of a drug one order a year, which the pharmacy fills again and again; the newest goes on while it is filled. */
+function medicationsOf(visits: readonly AdjudicatedClaim[], today: string): ClinicalMedication[] {
   const orders = new Map<string, ClinicalMedication>();
   const going = new Set<string>();
   for (const { claimNumber, kind, lines, serviceStart } of visits) {
@@ -56,7 +57,10 @@ function medicationsOf(visits: readonly AdjudicatedClaim[]): ClinicalMedication[
     for (const { service, denialReason } of lines) {
       const key = `${service} ${serviceStart.slice(0, 4)}`;
       if (denialReason !== null || orders.has(key)) continue;
-      const isActive = !going.has(service) && !service.startsWith('Amoxicillin');
+      const isActive =
+        !going.has(service) &&
+        !service.startsWith('Amoxicillin') &&
+        isStillTaken(serviceStart, today);
       going.add(service);
       const dosage = dosages[service];
       orders.set(key, {

@@ -27,6 +27,13 @@ export interface FoundInFormulary<Found> {
   mayBeMissing: boolean;
 }
 
+/** A file to save. */
+export interface SentFile {
+  text: string;
+  /** Its media type. */
+  type: string;
+}
+
 /** Which list of whom is searched for. */
 export interface RecordSearch {
   kind: RecordKind;
@@ -74,7 +81,7 @@ export interface HealthRecords {
   /** The patient as the service knows them, for the file of a record: a list without entries. */
   patientSent: (id: string) => Promise<RecordList>;
   /** What was sent of a record as one file: a FHIR bundle, as text. */
-  recordFile: (lists: readonly RecordList[], at: Date) => Promise<string>;
+  recordFile: (lists: readonly RecordList[], at: Date) => Promise<SentFile>;
   /** What the provider that a reference leads to is called; null when nothing says so. */
   providerName: (reference: string | null) => Promise<string | null>;
 }

@@ -5,6 +5,7 @@ import { readClaim } from './claims/claim.ts';
 import { readExplanationOfBenefit } from './claims/explanation-of-benefit.ts';
 import { codeOf } from '../failure-codes.ts';
 import { failureOfThrown } from '../failure.ts';
+import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
 import { createHealthRecords, type HealthRecordsOptions } from './client.ts';
 import { readCoverages } from './coverages.ts';
 import { everyPage } from './every-page.ts';
@@ -63,8 +64,12 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       return { found: readDrugPlans(pages), mayBeMissing: hasWarning };
     },
     async drugEntries(params, asker) {
-      const { pages, hasWarning } = await everyPage(service, 'Basic', params, asker, ofFormulary);
-      return { found: pages.flatMap(readDrugEntries), mayBeMissing: hasWarning };
+      const found: DrugEntry[] = [];
+      const { hasWarning } = await everyPage(service, 'Basic', params, asker, {
+        ...ofFormulary,
+        onPage: (page) => found.push(...readDrugEntries(page)),
+      });
+      return { found, mayBeMissing: hasWarning };
     },
     async recordList({ kind, type, patientId, params }, asker) {
       const { recordListReader } = await clinical(type);

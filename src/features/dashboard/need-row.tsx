@@ -60,6 +60,7 @@ function subjectOf(deadline: Deadline): Partial<NeedValues> {
     case 'file-again':
       return { about: deadline.claim.providerName ?? '' };
     case 'authorization':
+    case 'authorization-appeal':
       return { about: deadline.authorization.service ?? '' };
     case 'autopay':
     case 'next-autopay':

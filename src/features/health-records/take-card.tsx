@@ -53,8 +53,8 @@ function SaveButton({ record }: { record: RecordQueries }) {
     setFailed(false);
     try {
       const lists = partsOf(record).flatMap(({ query }) => query.data ?? []);
-      const text = await clients.healthRecords.recordFile(lists, now());
-      saveFile(text, words.fileName(localDay(now())), 'application/fhir+json');
+      const { text, type } = await clients.healthRecords.recordFile(lists, now());
+      saveFile(text, words.fileName(localDay(now())), type);
     } catch {
       setFailed(true);
     }

@@ -2,6 +2,7 @@ import { ChartLine } from 'lucide-react';
 import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { healthRecordWords } from '#content/health-records.ts';
 import { formatCount } from '#src/domain/formats.ts';
+import { drawnPoints } from '#src/domain/record/drawn-points.ts';
 import type { RecordList } from '#src/domain/record/record.ts';
 import { trendsOf, type Trend, type TrendSeries } from '#src/domain/record/trends.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -10,11 +11,14 @@ import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { WhenNear } from '#src/ui/when-near.tsx';
 import styles from './health-records.module.css';
 import { dayText, flagText, valueText } from './record-text.ts';
 
 const words = healthRecordWords.trends;
 const pageSize = 10;
+/** More than these a picture of this width cannot show, and drawing them takes seconds. */
+const mostDrawn = 300;
 
 const TrendChart = lazyPart(async () => (await import('#src/ui/chart/trend-chart.tsx')).TrendChart);
 
@@ -59,6 +63,7 @@ export const TrendsCard = memo(function TrendsCard({ list }: { list: RecordList 
 
 function Picture({ name, series: { unit, points, range } }: { name: string; series: TrendSeries }) {
   const [first, last] = [points[0], points.at(-1)];
+  const drawn = useMemo(() => drawnPoints(points, mostDrawn), [points]);
   const summary = words.chart(
     unit === null ? name : `${name} (${unit})`,
     formatCount(points.length),
@@ -67,9 +72,11 @@ function Picture({ name, series: { unit, points, range } }: { name: string; seri
   );
   return (
     <>
-      <Suspense fallback={<Skeleton height="240px" />}>
-        <TrendChart {...{ summary, unit, points, range }} />
-      </Suspense>
+      <WhenNear before={<Skeleton height="240px" />}>
+        <Suspense fallback={<Skeleton height="240px" />}>
+          <TrendChart {...{ summary, unit, range }} points={drawn} />
+        </Suspense>
+      </WhenNear>
       {range !== null && <p className={styles['facts']}>{words.shaded}</p>}
     </>
   );

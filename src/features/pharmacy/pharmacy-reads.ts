@@ -1,15 +1,17 @@
 import type { Read } from '#src/api/call.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
-import { prescriptions } from '#src/api/calls/prescriptions.ts';
 import { localDay } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import { memberFacts } from '#src/portal/plan-store.ts';
 import type { ReadFacts } from '#src/portal/static-data.ts';
 
-/** Nothing is asked before it is known that the member may use the pharmacy center. */
+/**
+ * Prescriptions are asked for by their card: what reads them is no part of what every screen begins with.
+ * Nothing is asked before it is known that the member may use the pharmacy center.
+ */
 export function pharmacyReads({ plan, access, now }: ReadFacts): Read<unknown>[] {
   if (access === null || !access.rights.pharmacyCenter) return [];
   const { age } = memberFacts({ plan, access }, now);
   if (age !== null && age < limits.pharmacyFromAge) return [];
-  return [coverages(plan, localDay(now)), prescriptions(plan.memberId, 1)];
+  return [coverages(plan, localDay(now))];
 }

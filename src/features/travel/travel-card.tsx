@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { IdCard, Printer } from 'lucide-react';
 import { travel, travelWords } from '#content/travel.ts';
+import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
 import { formatName } from '#src/domain/formats.ts';
 import type { Plan } from '#src/domain/plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import styles from './travel-screen.module.css';
@@ -10,6 +13,9 @@ const words = travelWords.card;
 
 /** In the size of an ID card on paper: who the member is, and the numbers to call from anywhere. */
 export function TravelCard({ plan }: { plan: Plan }) {
+  // A hospital abroad asks for the name in the passport; without it the card has what is known.
+  const { data: patients } = useQuery(memberPatientsQuery(usePortal(), plan, [plan.memberId]));
+  const name = patients?.get(plan.memberId)?.name ?? formatName(plan.usersPreferredName);
   return (
     <Card title={words.title} icon={<IdCard size={20} aria-hidden="true" />}>
       <div className={styles['card']}>
@@ -17,7 +23,7 @@ export function TravelCard({ plan }: { plan: Plan }) {
         <dl>
           <div>
             <dt>{words.name}</dt>
-            <dd>{formatName(plan.usersPreferredName)}</dd>
+            <dd>{name}</dd>
           </div>
           <div>
             <dt>{words.memberId}</dt>

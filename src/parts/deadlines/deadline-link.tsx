@@ -25,6 +25,7 @@ export function DeadlineLink({
         />
       );
     case 'authorization':
+    case 'authorization-appeal':
       return (
         <Link
           to="/{-$contractType}/authorizations/$authorizationId"

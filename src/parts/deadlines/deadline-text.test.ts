@@ -31,6 +31,16 @@ describe('a calendar tells entries apart', () => {
   });
 });
 
+it.each([
+  ['AU-1', 'Last day to appeal authorization AU-1'],
+  [null, 'Last day to appeal a denied authorization'],
+])('an authorization of number %s: %s', (number, title) => {
+  const authorization = { id: 'au', number, service: 'MRI' };
+  const appeal = { kind: 'authorization-appeal', day: '2027-02-01', authorization } as const;
+  expect(deadlineText(appeal)).toMatchObject({ title, about: 'MRI' });
+  expect(deadlineKey(appeal)).not.toBe(deadlineKey({ ...appeal, kind: 'authorization' }));
+});
+
 it.each<['autopay' | 'next-autopay' | 'overdue-bill', string, string]>([
   ['autopay', 'Autopay drafts $908.27', 'account'],
   ['next-autopay', 'Autopay drafts your next bill', 'You owe nothing now.'],

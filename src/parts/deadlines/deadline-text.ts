@@ -29,6 +29,7 @@ function valuesOf(deadline: Deadline): DeadlineValues {
     case 'file-again':
       return { ...noValues, number: deadline.claim.claimNumber ?? '' };
     case 'authorization':
+    case 'authorization-appeal':
       return { ...noValues, number: deadline.authorization.number ?? '' };
     case 'autopay':
     case 'next-autopay':
@@ -50,6 +51,7 @@ function aboutOf(deadline: Deadline): string | null {
     case 'file-again':
       return deadline.claim.providerName;
     case 'authorization':
+    case 'authorization-appeal':
       return deadline.authorization.service;
     case 'autopay':
     case 'next-autopay':
@@ -67,7 +69,8 @@ export function deadlineKey(deadline: Deadline): string {
     case 'file-again':
       return `${deadline.kind}-${deadline.claim.id}`;
     case 'authorization':
-      return `authorization-${deadline.authorization.id}`;
+    case 'authorization-appeal':
+      return `${deadline.kind}-${deadline.authorization.id}`;
     case 'autopay':
     case 'next-autopay':
     case 'bill':

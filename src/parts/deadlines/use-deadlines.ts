@@ -28,6 +28,8 @@ interface ClaimsAnswer {
   refetch: () => void;
 }
 
+const noAuthorizationAppeals: ReadonlyMap<string, string> = new Map();
+
 export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadlines {
   const { queryOf, now } = usePortal();
   const { plan, access } = selection;
@@ -59,6 +61,8 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
       {
         claims: rowsOf(claims, context),
         appeals: (rights.claims && appeals.data?.deadlines) || [],
+        authorizationAppeals:
+          (rights.claims && mayAuthorize && appeals.data?.authorizations) || noAuthorizationAppeals,
         authorizations: (mayAuthorize && authorizations.data?.authorizations) || [],
         bill: (isPayer && owed.data) || null,
         plan,

@@ -65,6 +65,7 @@ function Columns({ names, columns }: Omit<MoneyChartProps, 'summary'>) {
           width="auto"
           axisLine={false}
           tickLine={false}
+          niceTicks="snap125"
           tickFormatter={(cents: number) => formatCents(cents, { short: true })}
         />
         <Tooltip

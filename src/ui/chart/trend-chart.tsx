@@ -59,7 +59,13 @@ function Values({ unit, points, range }: Omit<TrendChartProps, 'summary'>) {
           tickLine={false}
           minTickGap={24}
         />
-        <YAxis width="auto" axisLine={false} tickLine={false} domain={['auto', 'auto']} />
+        <YAxis
+          width="auto"
+          axisLine={false}
+          tickLine={false}
+          domain={['auto', 'auto']}
+          niceTicks="snap125"
+        />
         <Tooltip
           isAnimationActive={false}
           content={({ active, label }) => (

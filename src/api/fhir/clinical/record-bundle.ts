@@ -1,15 +1,17 @@
 import type { Bundle } from 'fhir/r4';
+import type { SentFile } from '../health-records.ts';
 
 /**
  * Resources as one file of FHIR: just as the service sent them, each once.
  * @param at when the file is made
  */
-export function recordBundle(resources: readonly unknown[], at: Date): string {
+export function recordBundle(resources: readonly unknown[], at: Date): SentFile {
   const kind: Pick<Bundle, 'resourceType' | 'type' | 'timestamp'> = {
     resourceType: 'Bundle',
     type: 'collection',
     timestamp: at.toISOString(),
   };
   const entry = [...new Set(resources)].map((resource) => ({ resource }));
-  return JSON.stringify({ ...kind, ...(entry.length === 0 ? {} : { entry }) }, null, 2);
+  const bundle = { ...kind, ...(entry.length === 0 ? {} : { entry }) };
+  return { text: JSON.stringify(bundle, null, 2), type: 'application/fhir+json' };
 }

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { forms } from '#src/api/calls/forms.ts';
 import { TravelScreen } from '#src/features/travel/travel-screen.tsx';
 
 export const Route = createFileRoute('/_member/{-$contractType}/traveling-abroad')({
@@ -12,7 +11,6 @@ export const Route = createFileRoute('/_member/{-$contractType}/traveling-abroad
       prefixed: true,
       contractTypes: ['medical'],
     },
-    reads: () => [forms('Medical')],
   },
   component: TravelScreen,
 });

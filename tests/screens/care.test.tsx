@@ -1,27 +1,22 @@
 // @vitest-environment jsdom
-import { createMemoryHistory } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { careWords } from '#content/care.ts';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import { findCareWords } from '#content/find-care.ts';
 import { primaryCareWords } from '#content/primary-care.ts';
 import { uiWords } from '#content/ui.ts';
-import { PortalRoot } from '#src/app/portal-root.tsx';
-import { createPortalRouter } from '#src/app/router.ts';
-import { connect } from '#src/app/wiring.ts';
 import { searchset } from '#tests/support/fhir-server.ts';
 import { SizesThatStay } from '#tests/support/no-layout.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
-import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 
 beforeEach(() => {
   vi.stubGlobal('ResizeObserver', SizesThatStay);
   vi.stubGlobal('scrollTo', () => {});
 });
-let takeAway = () => {};
+let close = () => {};
 afterEach(() => {
-  takeAway();
+  close();
   vi.unstubAllGlobals();
 });
 
@@ -29,50 +24,15 @@ type Answers = Record<string, (request: Request) => Response>;
 
 /** Opens an address of a medical plan over services that answer as told, by the end of their path. */
 async function open(url: string, answers: Answers, rights = everyRight) {
-  const { portal, calls } = createTestPortal({
-    session: planStorage(planOf('Medical')),
-    plans: [planOf('Medical')],
+  const screen = await openScreen(url, planOf('Medical'), {
     rights,
     answer(path, request) {
       const found = Object.entries(answers).find(([end]) => path.endsWith(end));
       return found?.[1](request) ?? null;
     },
   });
-  const history = createMemoryHistory({ initialEntries: [url] });
-  const router = createPortalRouter(portal, history);
-  connect(portal, router);
-  await router.load();
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place, { onCaughtError: () => {} });
-  takeAway = () => {
-    root.unmount();
-    place.remove();
-  };
-  root.render(<PortalRoot portal={portal} router={router} />);
-  const main = () => place.querySelector('main');
-  const text = () => main()?.textContent ?? '';
-  const press = (name: string) => {
-    const found = [...(main()?.querySelectorAll<HTMLElement>('button, a') ?? [])].find(
-      (one) => one.textContent.trim() === name,
-    );
-    if (!found) throw new Error(`there is nothing called ${name} in: ${text()}`);
-    found.click();
-  };
-  const type = (label: string, value: string) => {
-    const own = [...(main()?.querySelectorAll('label') ?? [])].find(
-      (one) => one.textContent === label,
-    );
-    const field = own && document.getElementById(own.htmlFor);
-    if (field instanceof HTMLInputElement) field.setRangeText(value, 0, field.value.length, 'end');
-    else if (field instanceof HTMLSelectElement) field.value = value;
-    else throw new Error(`no field ${label}`);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  };
-  const says = (words: string) =>
-    vi.waitFor(() => expect(text()).toContain(words), { timeout: 10_000 });
-  return { history, calls, main, text, press, type, says };
+  close = screen.close;
+  return screen;
 }
 
 const entry = (id: string, name: string, more: object = {}) => [
@@ -213,13 +173,13 @@ const state = (more: object = {}) =>
 
 describe('primary care provider', () => {
   it('says that nobody is chosen, and leads to the directory', async () => {
-    const { says, press, history } = await open('/medical/primary-care-provider', {
+    const { says, press, router } = await open('/medical/primary-care-provider', {
       '/primary-care-provider': () => state(),
       ...directory(),
     });
     await says(primaryCareWords.none);
     press(primaryCareWords.find);
-    await vi.waitFor(() => expect(history.location.pathname).toBe('/medical/find-care'));
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/medical/find-care'));
   });
 
   it('says why nothing can be changed', async () => {

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { costEstimateWords } from '#content/cost-estimates.ts';
+import { findCareWords } from '#content/find-care.ts';
+import { primaryCareWords } from '#content/primary-care.ts';
+import { travelWords } from '#content/travel.ts';
+import { uiWords } from '#content/ui.ts';
+import { faults } from '#tests/support/faults.ts';
+import { searchset } from '#tests/support/fhir-server.ts';
+import { SizesThatStay } from '#tests/support/no-layout.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { planOf } from '#tests/support/plans.ts';
+
+/** Each call of these screens × whatever comes in the place of an answer: the rest of the screen stays. */
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', SizesThatStay);
+  vi.stubGlobal('scrollTo', () => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+let close = () => {};
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const procedure = { procedureId: 'p1', name: 'Knee MRI', category: 'Imaging' };
+const usual: Record<string, Answer> = {
+  '/PractitionerRole': () =>
+    Response.json(
+      searchset([
+        {
+          ...{ resourceType: 'PractitionerRole', id: 'role-lane' },
+          practitioner: { reference: 'Practitioner/lane' },
+        },
+        { resourceType: 'Practitioner', id: 'lane', name: [{ text: 'Ada Lane, MD' }] },
+      ]),
+    ),
+  '/primary-care-provider': () =>
+    Response.json({ current: null, pending: null, changeAllowed: true }),
+  '/procedures': () => Response.json({ items: [procedure], page: 1, pageSize: 100, total: 1 }),
+  '/cost-estimates': () =>
+    Response.json({
+      ...{ procedure, page: 1, pageSize: 100, total: 1 },
+      items: [
+        {
+          ...{ providerName: 'Cedar Imaging', distanceMiles: 1.4, network: 'in' },
+          allowedAmount: { amount: 48_500, currency: 'USD' },
+          benefit: { category: 'medical', deductibleApplies: false, coinsurancePercent: 20 },
+        },
+      ],
+    }),
+  '/accumulators': () =>
+    Response.json({
+      planYear: { start: '2026-01-01', end: '2026-12-31' },
+      ...{ asOf: '2026-11-20', accumulators: [] },
+    }),
+};
+
+async function open(address: string, answers: Record<string, Answer>) {
+  const all = { ...usual, ...answers };
+  const screen = await openScreen(`/medical/${address}`, planOf('Medical'), {
+    answer: (path, request) =>
+      Object.entries(all).find(([end]) => path.endsWith(end))?.[1](request) ?? null,
+  });
+  close = screen.close;
+  return screen;
+}
+
+interface Row {
+  /** How the path of the call ends. */
+  call: string;
+  address: string;
+  /** What stays. */
+  stays: string;
+  /** What is there once the call is answered. */
+  after: string;
+  failure?: string;
+  retry?: string;
+}
+
+const { retry } = uiWords.loadFailure;
+const rows: Row[] = [
+  {
+    ...{ call: '/PractitionerRole', address: 'find-care?name=lane' },
+    ...{ stays: findCareWords.options.primaryCare.name, after: 'Ada Lane, MD' },
+  },
+  {
+    ...{ call: '/primary-care-provider', address: 'primary-care-provider' },
+    ...{ stays: primaryCareWords.why.title, after: primaryCareWords.none },
+  },
+  {
+    ...{ call: '/procedures', address: 'cost-estimates?q=knee&zip=72201' },
+    ...{ stays: costEstimateWords.form.q, after: 'Knee MRI' },
+  },
+  {
+    ...{ call: '/cost-estimates', address: 'cost-estimates?q=knee&zip=72201&procedure=p1' },
+    ...{ stays: costEstimateWords.procedures.back, after: 'Cedar Imaging' },
+  },
+  {
+    ...{ call: '/accumulators', address: 'cost-estimates?q=knee&zip=72201&procedure=p1' },
+    ...{ stays: 'Cedar Imaging', after: costEstimateWords.results.share },
+    ...{ failure: costEstimateWords.results.noLimits, retry: costEstimateWords.results.retry },
+  },
+  {
+    ...{ call: '/forms', address: 'traveling-abroad' },
+    ...{ stays: travelWords.emergency.title, after: travelWords.forms.none.before },
+  },
+];
+
+describe.each(rows)('$call', ({ call, address, stays, after, failure, retry: again = retry }) => {
+  it.each(faults)('$name: the rest stays, and it can be asked for again', async ({ answer }) => {
+    let isBroken = true;
+    const answered = usual[call] ?? (() => Response.json({ items: [], total: 0 }));
+    const { says, text, press } = await open(address, {
+      [call]: (request) => (isBroken ? answer() : answered(request)),
+    });
+    await says(failure ?? uiWords.loadFailure.text);
+    await says(stays);
+    expect(text()).not.toContain(after);
+    isBroken = false;
+    press(again);
+    await says(after);
+  });
+});
+
+describe('a choice of a provider that is not answered', () => {
+  it.each(faults)('$name: is told, and nothing that was chosen is lost', async ({ answer }) => {
+    let isBroken = true;
+    const { says, press, type, main } = await open('primary-care-provider?choose=role-lane', {
+      '/primary-care-provider': (request) =>
+        request.method === 'PUT' && isBroken
+          ? answer()
+          : Response.json({
+              ...{ current: null, pending: null, changeAllowed: true },
+              earliestEffectiveDate: '2026-12-01',
+            }),
+    });
+    await says(primaryCareWords.form.submit);
+    type(primaryCareWords.form.reason.label, 'moved');
+    press(primaryCareWords.form.submit);
+    // What the service says of the form stands in it; whatever else went wrong opens as an error.
+    const told = () => document.querySelector('[role=dialog], main form [role=group]')?.textContent;
+    await expect.poll(told, { timeout: 10_000 }).toBeTruthy();
+    const chosen = [...(main()?.querySelectorAll('select') ?? [])].map(({ value }) => value);
+    expect(chosen).toContain('moved');
+    isBroken = false;
+    press(primaryCareWords.form.submit);
+    await says(
+      primaryCareWords.sent({ provider: 'Ada Lane, MD', who: 'Maria', day: 'Dec 1, 2026' }),
+    );
+  });
+});
