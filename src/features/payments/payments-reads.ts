@@ -1,12 +1,8 @@
-import { bill } from '#src/api/calls/billing.ts';
-import { paymentMethods } from '#src/api/calls/payment-methods.ts';
-import { statements } from '#src/api/calls/payments.ts';
 import type { Read } from '#src/api/call.ts';
+import { bill } from '#src/api/calls/billing.ts';
 import { paysBill } from '#src/parts/deadlines/pays-bill.ts';
 import type { ReadFacts } from '#src/portal/static-data.ts';
 
-/** Nothing is asked before it is known that the member pays the bill. */
+/** Nothing is asked before it is known that the member pays the bill; the rest asks for itself. */
 export const paymentsReads = ({ plan, access, now }: ReadFacts): Read<unknown>[] =>
-  access === null || !paysBill({ plan, access }, now)
-    ? []
-    : [bill(plan.contractId), paymentMethods(plan.contractId), statements(plan.contractId, 1)];
+  access === null || !paysBill({ plan, access }, now) ? [] : [bill(plan.contractId)];
