@@ -70,12 +70,9 @@ function takeCallbackUrl(): string | null {
 /** What the payment vendor's page has put there is for this page alone: no address is to hold it. */
 function takeVendorReturn(): PortalEnvironment['vendorReturn'] {
   const { pathname, search } = window.location;
-  if (!pathname.endsWith('/payment-center')) return null;
-  const parameters = new URLSearchParams(search);
-  const state = parameters.get('state');
-  if (state === null) return null;
+  if (!pathname.endsWith('/payment-center') || !search.includes('state=')) return null;
   window.history.replaceState(window.history.state, '', pathname);
-  return { state, token: parameters.get('token') };
+  return { search };
 }
 
 /** What a member does. */

@@ -54,8 +54,8 @@ export interface Portal {
   origin: string;
   /** Leaves the portal for another address, in this tab. */
   leave: (url: URL) => void;
-  /** What the payment vendor's page has sent back with this page; answers once. */
-  takeVendorReturn: () => PortalEnvironment['vendorReturn'];
+  /** With what the payment vendor's page has led back to this one; null when it has not. */
+  vendorReturn: PortalEnvironment['vendorReturn'];
   now: () => Date;
 }
 
@@ -67,7 +67,7 @@ export interface PortalEnvironment extends SessionEnvironment {
   /** A window of its own, empty; null when the browser blocks it. */
   openPopup: () => Popup | null;
   /** With what the payment vendor's page has led back here; null when it has not. */
-  vendorReturn: { state: string; token: string | null } | null;
+  vendorReturn: { search: string } | null;
 }
 
 export function createPortal(config: Config, environment: PortalEnvironment): Portal {
@@ -135,7 +135,6 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     now: () => new Date(environment.now()),
   });
   const notice = createNoticeStore({ queryClient, queryOf, storage });
-  let { vendorReturn } = environment;
   const terms = createTerms({ queryClient, queryOf, send, userId: session.userId });
 
   return {
@@ -166,11 +165,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     availability,
     origin: environment.origin,
     leave: environment.leave,
-    takeVendorReturn() {
-      const taken = vendorReturn;
-      vendorReturn = null;
-      return taken;
-    },
+    vendorReturn: environment.vendorReturn,
     now: () => new Date(environment.now()),
   };
 }

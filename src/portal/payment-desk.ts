@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { bill } from '#src/api/calls/billing.ts';
-import { createPayment, payments } from '#src/api/calls/payments.ts';
+import { createPayment, payments, toBill } from '#src/api/calls/payments.ts';
 import { failureOfThrown, type ApiFailure } from '#src/api/failure.ts';
 import { keyOf } from '#src/api/queries.ts';
 import { isSameBill, type Bill, type ReviewedBill } from '#src/domain/payments/bill.ts';
@@ -88,8 +88,9 @@ export function createPaymentDesk(portal: Portal, withLock: WithLock = oneTabAtA
         let now: Bill;
         const read = bill(intent.contractId);
         try {
-          now = await portal.clients.send(read);
-          portal.queryClient.setQueryData(portal.queryOf(read).queryKey, now);
+          const answer = await portal.clients.send(read);
+          portal.queryClient.setQueryData(portal.queryOf(read).queryKey, answer);
+          now = toBill(answer);
         } catch (thrown) {
           return { kind: 'not-sent', failure: failureOfThrown('BP-NFA-100', thrown) };
         }

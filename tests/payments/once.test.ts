@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bill as billOf } from '#src/api/calls/billing.ts';
-import { cancelAutopay, cancelPayment, saveAutopay } from '#src/api/calls/payments.ts';
+import { cancelAutopay, cancelPayment, saveAutopay, toBill } from '#src/api/calls/payments.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import {
   createPaymentDesk,
@@ -123,7 +123,10 @@ class Scene {
     if (!open) return;
     const { portal, desk } = open;
     const unfinished = await desk.unfinished(contractId);
-    const seen = await portal.clients.send(billOf(contractId)).catch(() => null);
+    const seen = await portal.clients
+      .send(billOf(contractId))
+      .then(toBill)
+      .catch(() => null);
     if (seen === null) return;
     this.fates[step.tab]?.push(step.fate);
     switch (step.kind) {

@@ -540,7 +540,7 @@ describe('autopay', () => {
 });
 
 describe('payment methods', () => {
-  const returned = { state: 'random', token: 'tok_1' };
+  const returned = { search: '?state=random&token=tok_1' };
   const waiting = () => {
     const session = planStorage(plan);
     session.setItem('vendor-state', 'random');
@@ -570,27 +570,35 @@ describe('payment methods', () => {
   });
 
   it('are stored when the vendor’s page comes back', async () => {
-    const { says, session } = await open(added, { session: waiting(), vendorReturn: returned });
+    const { says, session } = await open(added, {
+      session: waiting(),
+      vendorReturn: { ...returned },
+    });
     await says(paymentsWords.methods.saved('Visa ending in 4242'));
     expect(session.getItem('vendor-state')).toBeNull();
   });
 
-  it.each<[string, Storage, { state: string; token: string | null }, string]>([
-    ['nobody waits for', planStorage(plan), returned, paymentsWords.methods.refused],
-    ['has another state', waiting(), { ...returned, state: 'x' }, paymentsWords.methods.refused],
-    ['was given up', waiting(), { ...returned, token: null }, paymentsWords.methods.givenUp],
-  ])('that %s stores nothing', async (_, session, vendorReturn, words) => {
-    const { says, calls } = await open(added, { session, vendorReturn });
+  it.each<[string, () => Storage, { search: string }, string]>([
+    ['nobody waits for', () => planStorage(plan), returned, paymentsWords.methods.refused],
+    [
+      'has another state',
+      waiting,
+      { search: '?state=x&token=tok_1' },
+      paymentsWords.methods.refused,
+    ],
+    ['was given up', waiting, { search: '?state=random' }, paymentsWords.methods.givenUp],
+  ])('that %s stores nothing', async (_, sessionOf, vendorReturn, words) => {
+    const { says, calls } = await open(added, { session: sessionOf(), vendorReturn });
     await says(words);
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
   it('a second answer of the same page stores nothing', async () => {
     const session = waiting();
-    const first = await open(added, { session, vendorReturn: returned });
+    const first = await open(added, { session, vendorReturn: { ...returned } });
     await first.says(paymentsWords.methods.saved('Visa ending in 4242'));
     first.close();
-    const second = await open(added, { session, vendorReturn: returned });
+    const second = await open(added, { session, vendorReturn: { ...returned } });
     await second.says(paymentsWords.methods.refused);
     expect(second.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
@@ -598,7 +606,7 @@ describe('payment methods', () => {
   it('one that the insurer does not store is said', async () => {
     const { says } = await open(
       { 'POST payment-methods': () => Response.json({}, { status: 422 }) },
-      { session: waiting(), vendorReturn: returned },
+      { session: waiting(), vendorReturn: { ...returned } },
     );
     await says(paymentsWords.methods.notSaved);
   });

@@ -8,13 +8,17 @@ import {
   zListPaymentsResponse,
   zListStatementsResponse,
   zSaveAutopayResponse,
+  type zAutopay,
+  type zPayment,
 } from '#generated/v1/zod.gen.ts';
 import type { components } from '#generated/v1/paths.d.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Autopay } from '#src/domain/payments/autopay.ts';
+import type { Bill } from '#src/domain/payments/bill.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
 import { v1 } from '../call.ts';
-import { autopayOf, paymentOf } from './billing.ts';
+import type { Lenient } from '../lenient-answer.ts';
+import type { BillAnswer } from './billing.ts';
 
 /** One page of a list. */
 export interface PageOf<Item> {
@@ -121,3 +125,42 @@ export const statements = (contractId: string, page: number) =>
       total,
     }),
   );
+
+/** All of a bill that paying it needs. */
+export const toBill = ({ sent, ...dates }: BillAnswer): Bill => ({
+  ...dates,
+  balanceCents: sent.balance?.amount ?? null,
+  asOf: sent.asOf ?? null,
+  revision: sent.revision ?? null,
+  autopay: autopayOf(sent.autopay),
+  pending: sent.pendingPayments?.map(paymentOf) ?? [],
+});
+
+/** Without a word about it, it is off; drafts are on the 26th (specification, section 9). */
+function autopayOf(sent: Lenient<z.infer<typeof zAutopay>> | undefined): Autopay {
+  return {
+    isOn: sent?.enabled ?? false,
+    draftDay: sent?.draftDay ?? usualDraftDay,
+    nextDraft: sent?.nextDraftDate ?? null,
+    methodId: sent?.paymentMethodId ?? null,
+  };
+}
+
+const usualDraftDay = 26;
+
+function paymentOf(sent: Lenient<z.infer<typeof zPayment>>): Payment {
+  return {
+    id: sent.paymentId,
+    confirmation: sent.confirmationNumber,
+    cents: sent.amount.amount,
+    madeAt: sent.submittedAt,
+    payOn: sent.payOn ?? null,
+    creditedBy: sent.creditedBy ?? null,
+    status: sent.status,
+    source: sent.source,
+    isAutopay: sent.madeBy === 'autopay',
+    cancelUntil: sent.cancelUntil ?? null,
+    feeCents: sent.fee?.amount ?? null,
+    receiptId: sent.receiptDocumentId ?? null,
+  };
+}

@@ -3,7 +3,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { autopayWords as words } from '#content/autopay.ts';
-import { bill as billOf } from '#src/api/calls/billing.ts';
 import { paymentMethods } from '#src/api/calls/payment-methods.ts';
 import { autopay as readAutopay, cancelAutopay, saveAutopay } from '#src/api/calls/payments.ts';
 import { failureOfThrown } from '#src/api/failure.ts';
@@ -17,11 +16,11 @@ import { Card } from '#src/ui/card.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AutopaySteps } from './autopay-steps.tsx';
 import { LastKnown } from './last-known.tsx';
+import { useBill } from './use-bill.ts';
 
 /** Whether the bill is paid by itself, what happens next, and how that is changed. */
 export function AutopayCard({ contractId }: { contractId: string }) {
-  const { queryOf } = usePortal();
-  const query = useQuery(queryOf(billOf(contractId)));
+  const query = useBill(contractId);
   return (
     <Card title={words.title} busy={query.isPending}>
       <LastKnown query={query} skeleton={<Skeleton height="12rem" />}>

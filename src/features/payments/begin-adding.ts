@@ -12,11 +12,16 @@ export type Added =
   | { kind: 'given-up' }
   | { kind: 'refused' };
 
+const handled = new WeakSet<object>();
+
 /** Stores what the vendor's page has sent back, if this page is such a return; null when it is none. */
 export function beginAdding(portal: Portal, contractId: string): Promise<Added> | null {
-  const returned = portal.takeVendorReturn();
-  if (returned === null) return null;
-  const taken = createVendorPage(portal).take(returned.state, returned.token);
+  const { vendorReturn } = portal;
+  // The page goes on, and the screen may be opened again.
+  if (vendorReturn === null || handled.has(vendorReturn)) return null;
+  handled.add(vendorReturn);
+  const returned = new URLSearchParams(vendorReturn.search);
+  const taken = createVendorPage(portal).take(returned.get('state') ?? '', returned.get('token'));
   if (taken.kind !== 'token') return Promise.resolve(taken);
   return store(portal, contractId, taken.token);
 }

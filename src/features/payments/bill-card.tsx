@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState, type Ref, type RefObject } from 'react';
 import { formatDateInProse, formatTimeOfDay } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
-import { bill as billOf } from '#src/api/calls/billing.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { onItsWay, payableCents, type Bill } from '#src/domain/payments/bill.ts';
@@ -19,6 +18,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { LastKnown } from './last-known.tsx';
 import { dayInProse } from './payment-text.ts';
 import styles from './payments.module.css';
+import { useBill } from './use-bill.ts';
 
 const PayFlow = lazyPart(async () => (await import('./pay-flow.tsx')).PayFlow);
 const UnfinishedPayment = lazyPart(
@@ -29,8 +29,7 @@ const words = paymentsWords.bill;
 
 /** What is owed and as of when, and then the way to pay it. */
 export function BillCard({ contractId, note }: { contractId: string; note: string | null }) {
-  const portal = usePortal();
-  const query = useQuery(portal.queryOf(billOf(contractId)));
+  const query = useBill(contractId);
   const whatNext = useRef<HTMLParagraphElement>(null);
   return (
     <Card title={words.title} busy={query.isPending} className={styles['bill']}>

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { formatMonth } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
-import { bill } from '#src/api/calls/billing.ts';
 import {
   makeMethodDefault,
   paymentMethods,
@@ -26,6 +25,7 @@ import { beginAdding } from './begin-adding.ts';
 import { LastKnown } from './last-known.tsx';
 import { methodName, typeName } from './payment-text.ts';
 import styles from './payments.module.css';
+import { useBill } from './use-bill.ts';
 
 const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 const AddedMethod = lazyPart(async () => (await import('./added-method.tsx')).AddedMethod);
@@ -56,7 +56,7 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
   const portal = usePortal();
   const { plan } = usePlan();
   const [vendor] = useState(() => createVendorPage(portal));
-  const { data: owed } = useQuery(portal.queryOf(bill(contractId)));
+  const { data: owed } = useBill(contractId);
   const [asked, setAsked] = useState<PaymentMethod | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const choosing = useMutation({

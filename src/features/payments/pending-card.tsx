@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
@@ -16,6 +15,7 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { dayInProse, sourceName, statusOf } from './payment-text.ts';
 import styles from './payments.module.css';
+import { useBill } from './use-bill.ts';
 
 const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
 
@@ -24,7 +24,7 @@ const words = paymentsWords.pending;
 /** Payments that are not credited yet; nothing while there are none, for the bill says so already. */
 export function PendingCard({ contractId }: { contractId: string }) {
   const portal = usePortal();
-  const { data } = useQuery(portal.queryOf(bill(contractId)));
+  const { data } = useBill(contractId);
   const [asked, setAsked] = useState<Payment | null>(null);
   const [canceled, setCanceled] = useState<Payment | null>(null);
   const pending = (data?.pending ?? []).filter(({ id }) => id !== canceled?.id);
