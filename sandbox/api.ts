@@ -7,6 +7,7 @@ import { billingOperations } from './api/billing.ts';
 import { claimOperations } from './api/claims.ts';
 import { costEstimateOperations } from './api/cost-estimates.ts';
 import { messageOperations } from './api/messages.ts';
+import { idCardOperations } from './api/id-card.ts';
 import { pharmacyOperations } from './api/pharmacy.ts';
 import { primaryCareOperations } from './api/primary-care.ts';
 import { createApi } from './api/server.ts';
@@ -66,6 +67,7 @@ export function createApis(parts: {
     ...claimOperations(parts),
     ...billingOperations(world),
     ...pharmacyOperations(world, claims),
+    ...idCardOperations(database, world, parts.outbox),
     ...primaryCareOperations(database, world),
     ...costEstimateOperations(world),
     ...documentOperations(world, createMemberDocuments(claims, correspondence), createForms()),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const layout = 8;
+const layout = 9;
 
 /** Everything a member can change, and what the identity provider must remember. */
 const tables = [
@@ -40,6 +40,9 @@ const tables = [
     kind TEXT NOT NULL, letter TEXT NOT NULL)`,
   `CREATE TABLE primary_care (
     member_id TEXT PRIMARY KEY, role_id TEXT NOT NULL, effective_date TEXT NOT NULL)`,
+  `CREATE TABLE id_card_order (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, member_id TEXT NOT NULL, way TEXT NOT NULL,
+    policy_type TEXT NOT NULL, sent_to TEXT)`,
   `CREATE INDEX claim_letter_by_claim ON claim_letter (claim_id, kind)`,
   `CREATE INDEX message_by_member ON message (member_id, status, sent_at)`,
   `CREATE INDEX oidc_by_grant ON oidc (grant_id)`,
