@@ -1,6 +1,7 @@
 import type { Coverage, Extension, Organization } from '@medplum/fhirtypes';
 import { insurers, type Insurer } from '../seed/insurers.ts';
 import type { Contract, CoveredMember } from '../seed/model.ts';
+import type { World } from '../seed/world.ts';
 
 /** What coverages and insurers say for an insurance card (CARIN Digital Insurance Card). */
 const guide = 'http://hl7.org/fhir/us/insurance-card/StructureDefinition';
@@ -30,11 +31,22 @@ export function cardClasses({ tier1, design, groupId }: Contract): Classes {
   ];
 }
 
-/** Who is on the card, its colors, when it was issued, and what its back says. */
-export function cardExtensions(contract: Contract): Extension[] {
+/**
+ * Who is on a member's card, its colors, when it was issued, and what its back says. Of others it names children
+ * alone: an adult's number is for those whom the adult lets see it.
+ */
+export function cardExtensions(
+  { calendar }: World,
+  contract: Contract,
+  member: CoveredMember,
+): Extension[] {
+  const adultSince = `${calendar.year - 18}${calendar.today.slice(4)}`;
+  const named = contract.members.filter(
+    (one) => one === member || one.person.birthDate > adultSince,
+  );
   const { colors } = insurers[contract.tier1];
   return [
-    ...contract.members.map(beneficiary),
+    ...named.map(beneficiary),
     {
       url: url('AdditionalCardInformation'),
       valueAnnotation: { text: backOf(contract).join('\n') },

@@ -103,7 +103,7 @@ function coverage(world: World, member: CoveredMember, contract: Contract): Cove
     meta: {
       profile: ['http://hl7.org/fhir/us/carin-bb/StructureDefinition/C4BB-Coverage|2.0.0'],
     },
-    ...(contract.isActive ? { extension: cardExtensions(contract) } : {}),
+    ...(contract.isActive ? { extension: cardExtensions(world, contract, member) } : {}),
     identifier: [
       { system: memberIds, value: member.memberId },
       { system: contractIds, value: contract.contractId },

@@ -8,9 +8,7 @@ import {
   zMailIdCardResponse,
 } from '#generated/v1/zod.gen.ts';
 import type { CardIssuer } from '#src/domain/id-card/card.ts';
-import { limits } from '#src/domain/limits.ts';
-import { healthRecordsIdentifier, type Plan } from '#src/domain/plan.ts';
-import { healthRecords, v1, type Read } from '../call.ts';
+import { v1, type Read } from '../call.ts';
 import type { Lenient } from '../lenient-answer.ts';
 
 /** A card that was ordered. */
@@ -51,14 +49,6 @@ export const mailIdCard = (memberId: string, body: z.infer<typeof zMailIdCardBod
     { params: { path: { memberId } }, body },
     order,
     { makesStale: [] },
-  );
-
-/** The cards of a member, or of everybody on a policyholder's contract. */
-export const idCards = (plan: Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>) =>
-  healthRecords(
-    'GET /health-records/Coverage',
-    { identifier: healthRecordsIdentifier(plan), _count: limits.coveragePageSize },
-    (records, query, signal) => records.cards(query, signal),
   );
 
 /** Who insures, by the id of the organization that a card names; null when nothing can be read there. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { idCardWords as words } from '#content/id-card.ts';
-import { idCards } from '#src/api/calls/id-card.ts';
+import { idCards } from '#src/api/calls/coverages.ts';
 import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatName } from '#src/domain/formats.ts';
