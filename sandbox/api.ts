@@ -9,6 +9,7 @@ import { costEstimateOperations } from './api/cost-estimates.ts';
 import { messageOperations } from './api/messages.ts';
 import { payableIn } from './api/payable.ts';
 import { paymentOperations } from './api/payments.ts';
+import { idCardOperations } from './api/id-card.ts';
 import { pharmacyOperations } from './api/pharmacy.ts';
 import { primaryCareOperations } from './api/primary-care.ts';
 import { createApi } from './api/server.ts';
@@ -82,6 +83,7 @@ export function createApis(parts: {
     ...billingOperations(pay),
     ...paymentOperations(pay),
     ...pharmacyOperations(world, claims),
+    ...idCardOperations(database, world, parts.outbox),
     ...primaryCareOperations(database, world),
     ...costEstimateOperations(world),
     ...documentOperations(world, documents, createForms()),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const layout = 9;
+const layout = 11;
 
 /** Everything a member can change, and what the identity provider must remember. */
 const tables = [
@@ -59,6 +59,9 @@ const tables = [
     token TEXT PRIMARY KEY, type TEXT NOT NULL, last_four TEXT NOT NULL, label TEXT NOT NULL,
     expires_on TEXT, is_used INTEGER NOT NULL DEFAULT 0)`,
   `CREATE INDEX ledger_by_account ON ledger_entry (contract_id, account)`,
+  `CREATE TABLE id_card_order (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, member_id TEXT NOT NULL, way TEXT NOT NULL,
+    policy_type TEXT NOT NULL, sent_to TEXT)`,
   `CREATE INDEX claim_letter_by_claim ON claim_letter (claim_id, kind)`,
   `CREATE INDEX message_by_member ON message (member_id, status, sent_at)`,
   `CREATE INDEX oidc_by_grant ON oidc (grant_id)`,

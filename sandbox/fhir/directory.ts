@@ -16,6 +16,7 @@ import {
 import { networks, type NetworkId } from '../seed/directory/networks.ts';
 import type { Practice } from '../seed/directory/practices.ts';
 import { insurers } from '../seed/insurers.ts';
+import { insurerOrganization } from './insurance-card.ts';
 import { concept } from './claim-amounts.ts';
 
 export type DirectoryResource = Organization | Practitioner | PractitionerRole | Location;
@@ -27,7 +28,7 @@ const systems = `${planNet}/CodeSystem`;
 /** Who treats and who pays, as far as claims name them. */
 export function providersOfClaims(): (Organization | Practitioner)[] {
   return [
-    ...Object.values(insurers).map((insurer) => organization(insurer, 'pay')),
+    ...Object.values(insurers).map(insurerOrganization),
     ...providers.map((provider) => providerResource(provider)),
   ];
 }
@@ -51,7 +52,7 @@ export function directory(today: string): readonly DirectoryResource[] {
 }
 
 function providerResource(provider: Provider): Organization | Practitioner {
-  if (provider.resourceType === 'Organization') return organization(provider, 'prov');
+  if (provider.resourceType === 'Organization') return organization(provider);
   const { id, name, given, family } = provider;
   return {
     resourceType: 'Practitioner',
@@ -61,13 +62,13 @@ function providerResource(provider: Provider): Organization | Practitioner {
   };
 }
 
-function organization({ id, name }: { id: string; name: string }, type: string): Organization {
+function organization({ id, name }: { id: string; name: string }): Organization {
   const system = 'http://terminology.hl7.org/CodeSystem/organization-type';
   return {
     resourceType: 'Organization',
     id,
     active: true,
-    type: [{ coding: [{ system, code: type }] }],
+    type: [{ coding: [{ system, code: 'prov' }] }],
     name,
   };
 }

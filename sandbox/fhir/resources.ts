@@ -1,7 +1,9 @@
 import type { Coverage, Patient, Reference, Resource } from '@medplum/fhirtypes';
 import type { Contract, CoveredMember, CostShare, FormerPolicy, User } from '../seed/model.ts';
+import { insurers } from '../seed/insurers.ts';
 import type { Membership, World } from '../seed/world.ts';
 import { providersOfClaims } from './directory.ts';
+import { cardClasses, cardExtensions } from './insurance-card.ts';
 
 const memberIds = 'https://member-ids.example';
 const contractIds = 'https://contract-ids.example';
@@ -92,6 +94,7 @@ function patient(world: World, { person }: CoveredMember): Patient {
 
 function coverage(world: World, member: CoveredMember, contract: Contract): Coverage {
   const { design, groupId, groupName } = contract;
+  const insurer = insurers[contract.tier1];
   const code = typeCodes[design.contractType];
   const [policyholder = member] = contract.members;
   return {
@@ -100,6 +103,7 @@ function coverage(world: World, member: CoveredMember, contract: Contract): Cove
     meta: {
       profile: ['http://hl7.org/fhir/us/carin-bb/StructureDefinition/C4BB-Coverage|2.0.0'],
     },
+    ...(contract.isActive ? { extension: cardExtensions(world, contract, member) } : {}),
     identifier: [
       { system: memberIds, value: member.memberId },
       { system: contractIds, value: contract.contractId },
@@ -122,7 +126,7 @@ function coverage(world: World, member: CoveredMember, contract: Contract): Cove
       ],
     },
     period: { start: contract.start, ...(contract.end === null ? {} : { end: contract.end }) },
-    payor: [{ display: 'The insurer' }],
+    payor: [{ reference: `Organization/${insurer.id}`, display: insurer.name }],
     class: [
       // The insurer marks the group by text and id, the standard by code and value: both are here.
       {
@@ -135,6 +139,7 @@ function coverage(world: World, member: CoveredMember, contract: Contract): Cove
         value: design.planName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
         name: design.planName,
       },
+      ...cardClasses(contract),
     ],
     costToBeneficiary: design.costs.map(costToBeneficiary),
   };

@@ -7,6 +7,8 @@ import { connect } from '#src/app/wiring.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import { createTestPortal, planStorage } from './test-portal.ts';
 
+const valueOfInputs = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+
 /**
  * A screen of a plan as a member sees it, in a portal of its own.
  * @param options of the portal: rights and answers
@@ -54,7 +56,8 @@ export async function openScreen(
       );
       const field = own && document.getElementById(own.htmlFor);
       if (field instanceof HTMLInputElement) {
-        field.setRangeText(value, 0, field.value.length, 'end');
+        // As a browser does, behind React's back; an email field has no ranges.
+        valueOfInputs?.set?.call(field, value);
       } else if (field instanceof HTMLSelectElement) field.value = value;
       else throw new Error(`no field ${label}`);
       field.dispatchEvent(new Event('input', { bubbles: true }));

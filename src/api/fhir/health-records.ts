@@ -1,6 +1,7 @@
 import type { Authorization } from '#src/domain/authorizations/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import type { FoundCoverages } from '#src/domain/coverage.ts';
+import type { CardIssuer, IdCard } from '#src/domain/id-card/card.ts';
 import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
 import type { DrugPlan } from '#src/domain/pharmacy/drug-plan.ts';
 import type { Patient } from '#src/domain/patient.ts';
@@ -24,6 +25,13 @@ export interface FoundAuthorizations {
 export interface FoundInFormulary<Found> {
   found: readonly Found[];
   /** The payer says that some are missing, there are more than are read, or a page could not be had. */
+  mayBeMissing: boolean;
+}
+
+/** What a search for cards found. */
+export interface FoundCards {
+  cards: readonly IdCard[];
+  /** The payer says that some are missing, or a page could not be had. */
   mayBeMissing: boolean;
 }
 
@@ -69,6 +77,10 @@ export interface HealthRecords {
   authorizations: (params: SearchParams, asker?: AbortSignal) => Promise<FoundAuthorizations>;
   /** An authorization by its id; null for what is none, a claim for instance. */
   authorization: (id: string) => Promise<Authorization | null>;
+  /** The insurance cards that coverages tell, on every page that can be had. */
+  cards: (params: SearchParams, asker?: AbortSignal) => Promise<FoundCards>;
+  /** Who insures, by the id of the organization; null when nothing can be read there. */
+  cardIssuer: (id: string) => Promise<CardIssuer | null>;
   /** The first page of a search of the provider directory. */
   directory: (params: SearchParams) => Promise<DirectoryPage>;
   moreOfDirectory: (link: string) => Promise<DirectoryPage>;

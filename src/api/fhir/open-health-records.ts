@@ -28,6 +28,9 @@ export function openHealthRecords(options: HealthRecordsOptions): HealthRecords 
       (await opened('GET /health-records/Patient')).patients(...search),
     coverages: async (...search) =>
       (await opened('GET /health-records/Coverage')).coverages(...search),
+    cards: async (...search) => (await opened('GET /health-records/Coverage')).cards(...search),
+    cardIssuer: async (id) =>
+      (await opened('GET /health-records/Organization/{id}')).cardIssuer(id),
     claims: async (params) => (await claimSearch()).claims(params),
     moreClaims: async (link) => (await claimSearch()).moreClaims(link),
     claim: async (id) => (await opened('GET /health-records/ExplanationOfBenefit/{id}')).claim(id),

@@ -32,6 +32,15 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       const { pages, hasWarning } = await everyPage(service, 'Coverage', params, asker);
       return { coverages: pages.flatMap(readCoverages), mayBeMissing: hasWarning };
     },
+    async cards(params, asker) {
+      const { readCards } = await import('./cards/card.ts');
+      const { pages, hasWarning } = await everyPage(service, 'Coverage', params, asker);
+      return { cards: pages.flatMap(readCards), mayBeMissing: hasWarning };
+    },
+    async cardIssuer(id) {
+      const { readIssuer } = await import('./cards/issuer.ts');
+      return readIssuer(await service.read('Organization', id));
+    },
     claims: async (params) => readClaimPage(await service.search('ExplanationOfBenefit', params)),
     moreClaims: async (link) => readClaimPage(await service.nextPage('ExplanationOfBenefit', link)),
     directory: async (params) =>

@@ -1,0 +1,63 @@
+import type { CardNumber } from '#src/domain/id-card/card.ts';
+
+/** The screen of the ID card, and what stands on the card. Dates and numbers come formatted. */
+export const idCardWords = {
+  title: 'ID Card',
+  intro: 'Show this card when you get care or fill a prescription.',
+  whose: 'Whose card',
+  you: (name: string) => `${name} (you)`,
+  none: 'You have no active coverage on this plan, so there’s no card to show. Call us if that’s wrong.',
+  mayBeMissing: 'Some cards may be missing here.',
+  retry: 'Retry',
+
+  card: {
+    front: (name: string) => `Front of the ID card of ${name}`,
+    back: (name: string) => `Back of the ID card of ${name}`,
+    turnToBack: 'Show the back',
+    turnToFront: 'Show the front',
+    print: 'Print card',
+    wallet: 'Save in wallet size (PDF)',
+    walletHint: 'In the print window, choose “Save as PDF”.',
+    member: 'Member',
+    memberId: 'Member ID',
+    subscriber: 'Policyholder',
+    group: 'Group',
+    plan: 'Plan',
+    network: 'Network',
+    effective: 'Effective',
+    issued: (day: string) => `Issued ${day}`,
+    youPay: 'What you pay in network',
+    alsoOn: 'Also on this plan',
+    payerId: 'Payer ID',
+    claims: 'Send claims to',
+    questions: 'Questions',
+    noIssuer: 'We can’t show your insurer’s phone numbers right now.',
+    numbers: {
+      rxbin: 'RxBIN',
+      rxpcn: 'RxPCN',
+      rxgroup: 'RxGrp',
+      rxid: 'RxID',
+    } satisfies Record<CardNumber['kind'], string>,
+  },
+
+  order: {
+    title: 'Get your card another way',
+    how: 'How should we send it?',
+    ways: { email: 'Email', fax: 'Fax', mail: 'Mail' },
+    notes: {
+      email: 'We’ll send a picture of your card to the address you enter.',
+      fax: 'For a doctor’s office or a pharmacy. Ask for their fax number.',
+      mail: 'We’ll mail a new card to the address we have for you. It arrives within 7 business days.',
+    },
+    policyType: 'Type of plan',
+    prompt: 'Choose one',
+    email: 'Email address',
+    emailWrong: 'Enter an email address, like name@example.com.',
+    fax: 'Fax number',
+    submit: 'Send my card',
+    sending: 'Sending…',
+    number: (number: string) => `Your confirmation number is ${number}.`,
+    arrives: (day: string) => `Expect it by ${day}.`,
+    again: 'Send another card',
+  },
+} as const;

@@ -1,0 +1,73 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  zEmailIdCardBody,
+  zEmailIdCardPath,
+  zFaxIdCardBody,
+  zFaxIdCardPath,
+  zMailIdCardBody,
+  zMailIdCardPath,
+} from '#generated/v1/zod.gen.ts';
+import { nextBusinessDay } from '../appeal-rules.ts';
+import type { Outbox } from '../outbox.ts';
+import type { PlanDesign, User } from '../seed/model.ts';
+import type { World } from '../seed/world.ts';
+import { memberOperation, type Operation } from './operation.ts';
+import { forbidden, invalid } from './refusal.ts';
+
+const accepted = <Body>(body: Body) => ({ status: 202 as const, body });
+
+/** Business days that a card in the mail takes (specification, section 9). */
+const daysInTheMail = 7;
+
+/** Cards that are sent for: kept, and numbered in the order in which they came. */
+export function idCardOperations(
+  database: DatabaseSync,
+  world: World,
+  outbox: Outbox,
+): readonly Operation[] {
+  const insert = database.prepare(
+    'INSERT INTO id_card_order (member_id, way, policy_type, sent_to) VALUES (?, ?, ?, ?)',
+  );
+  const order = (
+    user: User,
+    memberId: string,
+    {
+      way,
+      policyType,
+      to,
+    }: { way: string; policyType: PlanDesign['contractType']; to: string | null },
+  ): string => {
+    if (!world.accessTo(user, memberId)?.contract.rights.idCards) throw forbidden();
+    const types = world.membershipsOf(user).map(({ contract }) => contract.design.contractType);
+    if (!types.includes(policyType)) {
+      const message = 'You have no plan of this type.';
+      throw invalid([{ field: 'policyType', code: 'notAllowed', message }]);
+    }
+    const { lastInsertRowid } = insert.run(memberId, way, policyType, to);
+    const day = world.calendar.today.replaceAll('-', '');
+    return `ID-${day}-${String(lastInsertRowid).padStart(4, '0')}`;
+  };
+  return [
+    memberOperation('emailIdCard', async (incoming, user) => {
+      const { memberId } = incoming.path(zEmailIdCardPath);
+      const { policyType, email } = await incoming.body(zEmailIdCardBody);
+      const confirmationNumber = order(user, memberId, { way: 'email', policyType, to: email });
+      outbox.send(user.userName, 'email', `To ${email}: your ${policyType} ID card is attached.`);
+      return accepted({ confirmationNumber });
+    }),
+    memberOperation('faxIdCard', async (incoming, user) => {
+      const { memberId } = incoming.path(zFaxIdCardPath);
+      const { policyType, faxNumber } = await incoming.body(zFaxIdCardBody);
+      const confirmationNumber = order(user, memberId, { way: 'fax', policyType, to: faxNumber });
+      return accepted({ confirmationNumber });
+    }),
+    memberOperation('mailIdCard', async (incoming, user) => {
+      const { memberId } = incoming.path(zMailIdCardPath);
+      const { policyType } = await incoming.body(zMailIdCardBody);
+      const confirmationNumber = order(user, memberId, { way: 'mail', policyType, to: null });
+      let arrivesBy = world.calendar.today;
+      for (let day = 0; day < daysInTheMail; day += 1) arrivesBy = nextBusinessDay(arrivesBy);
+      return accepted({ confirmationNumber, arrivesBy });
+    }),
+  ];
+}

@@ -1,0 +1,121 @@
+import type { Coverage, Extension, Organization } from '@medplum/fhirtypes';
+import { insurers, type Insurer } from '../seed/insurers.ts';
+import type { Contract, CoveredMember } from '../seed/model.ts';
+import type { World } from '../seed/world.ts';
+
+/** What coverages and insurers say for an insurance card (CARIN Digital Insurance Card). */
+const guide = 'http://hl7.org/fhir/us/insurance-card/StructureDefinition';
+const terms = 'http://terminology.hl7.org/CodeSystem';
+const url = (middle: string): string => `${guide}/C4DIC-${middle}-extension`;
+
+type Classes = NonNullable<Coverage['class']>;
+
+const cardClass = (code: string, value: string, name?: string): Classes[number] => ({
+  type: { coding: [{ system: `${terms}/coverage-class`, code }] },
+  value,
+  ...(name === undefined ? {} : { name }),
+});
+
+/** Numbers that only a card has. Dental and vision plans have no pharmacy. */
+export function cardClasses({ tier1, design, groupId }: Contract): Classes {
+  const { network } = insurers[tier1];
+  return [
+    cardClass('network', network.toLowerCase().replaceAll(' ', '-'), network),
+    ...(design.contractType === 'Medical'
+      ? [
+          cardClass('rxbin', '610999'),
+          cardClass('rxpcn', 'ARBOR'),
+          cardClass('rxgroup', `RX${groupId.replaceAll(/\D/g, '').slice(-4)}`),
+        ]
+      : []),
+  ];
+}
+
+/**
+ * Who is on a member's card, its colors, when it was issued, and what its back says. Of others it names children
+ * alone: an adult's number is for those whom the adult lets see it.
+ */
+export function cardExtensions(
+  { calendar }: World,
+  contract: Contract,
+  member: CoveredMember,
+): Extension[] {
+  const adultSince = `${calendar.year - 18}${calendar.today.slice(4)}`;
+  const named = contract.members.filter(
+    (one) => one === member || one.person.birthDate > adultSince,
+  );
+  const { colors } = insurers[contract.tier1];
+  return [
+    ...named.map(beneficiary),
+    {
+      url: url('AdditionalCardInformation'),
+      valueAnnotation: { text: backOf(contract).join('\n') },
+    },
+    { url: url('CardIssueDate'), valueDate: contract.start },
+    {
+      url: url('ColorPalette'),
+      extension: [
+        color('BackgroundColor', colors.background),
+        color('ForegroundColor', colors.foreground),
+      ],
+    },
+  ];
+}
+
+const beneficiary = ({ memberId, person }: CoveredMember): Extension => ({
+  url: url('PlanBeneficiaries'),
+  extension: [
+    { url: 'memberId', valueId: memberId },
+    { url: 'name', valueHumanName: { family: person.lastName, given: [person.firstName] } },
+  ],
+});
+
+const color = (name: string, code: string): Extension => ({
+  url: url(name),
+  valueCodeableConcept: { coding: [{ system: `${terms}/IECColourManagement`, code }] },
+});
+
+const backOf = ({ design }: Contract): string[] => [
+  'Show this card each time you get care. It doesn’t guarantee coverage.',
+  ...(design.contractType === 'Medical'
+    ? ['Some care needs our OK first. Your provider can call to ask.']
+    : []),
+  'If this card isn’t yours, call the number for members.',
+];
+
+/** An insurer with everybody whom a card tells to call it. */
+export function insurerOrganization({ id, name, payerId, phones }: Insurer): Organization {
+  return {
+    resourceType: 'Organization',
+    id,
+    active: true,
+    identifier: [
+      {
+        type: { coding: [{ system: `${terms}/C4DICIdentifierType`, code: 'payerid' }] },
+        value: payerId,
+      },
+    ],
+    type: [{ coding: [{ system: `${terms}/organization-type`, code: 'pay' }] }],
+    name,
+    contact: [
+      contact('PATINF', 'Members', phones.members),
+      contact('provider', 'Providers', phones.providers),
+      contact('pharma', 'Pharmacists', phones.pharmacists),
+      {
+        purpose: {
+          coding: [{ system: `${terms}/contactentity-type`, code: 'PAYOR' }],
+          text: 'Claims',
+        },
+        address: {
+          ...{ type: 'postal', line: ['P.O. Box 2181'] },
+          ...{ city: 'Little Rock', state: 'AR', postalCode: '72203' },
+        },
+      },
+    ],
+  };
+}
+
+const contact = (code: string, text: string, phone: string) => ({
+  purpose: { coding: [{ system: `${terms}/C4DICExtendedContactTypeCS`, code }], text },
+  telecom: [{ system: 'phone' as const, value: phone }],
+});

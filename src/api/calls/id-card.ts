@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini';
+import {
+  zEmailIdCardBody,
+  zEmailIdCardResponse,
+  zFaxIdCardBody,
+  zFaxIdCardResponse,
+  zMailIdCardBody,
+  zMailIdCardResponse,
+} from '#generated/v1/zod.gen.ts';
+import type { CardIssuer } from '#src/domain/id-card/card.ts';
+import { v1, type Read } from '../call.ts';
+import type { Lenient } from '../lenient-answer.ts';
+
+/** A card that was ordered. */
+export type IdCardOrder = Lenient<z.infer<typeof zMailIdCardResponse>>;
+
+/** What the API takes of an order, by how the card is sent. */
+export const idCardRules = {
+  email: zEmailIdCardBody,
+  fax: zFaxIdCardBody,
+  mail: zMailIdCardBody,
+} as const;
+
+const order = (answer: IdCardOrder): IdCardOrder => answer;
+
+export const emailIdCard = (memberId: string, body: z.infer<typeof zEmailIdCardBody>) =>
+  v1.write(
+    'POST /members/{memberId}/id-card/email',
+    zEmailIdCardResponse,
+    { params: { path: { memberId } }, body },
+    order,
+    { makesStale: [] },
+  );
+
+export const faxIdCard = (memberId: string, body: z.infer<typeof zFaxIdCardBody>) =>
+  v1.write(
+    'POST /members/{memberId}/id-card/fax',
+    zFaxIdCardResponse,
+    { params: { path: { memberId } }, body },
+    order,
+    { makesStale: [] },
+  );
+
+/** It goes to the address on file. */
+export const mailIdCard = (memberId: string, body: z.infer<typeof zMailIdCardBody>) =>
+  v1.write(
+    'POST /members/{memberId}/id-card/mail',
+    zMailIdCardResponse,
+    { params: { path: { memberId } }, body },
+    order,
+    { makesStale: [] },
+  );
+
+/** Who insures, by the id of the organization that a card names; null when nothing can be read there. */
+export const cardIssuer = (id: string): Read<CardIssuer | null> => ({
+  api: 'healthRecords',
+  operation: 'GET /health-records/Organization/{id}',
+  params: { path: { id } },
+  ask: (records) => records.cardIssuer(id),
+});

@@ -1,0 +1,151 @@
+import type {
+  Annotation,
+  CodeableConcept,
+  Coverage,
+  CoverageClass,
+  Extension,
+  HumanName,
+  Identifier,
+} from 'fhir/r4';
+import type { CostShare } from '#src/domain/cost-share.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import {
+  pharmacyNumbers,
+  type CardColors,
+  type CardCost,
+  type CardPerson,
+  type IdCard,
+} from '#src/domain/id-card/card.ts';
+import type { SearchPage } from '../bundle.ts';
+import { codings, concept, dayOf, idAtEnd, period, reference, wordsIn } from '../concepts.ts';
+import { costsRead, readCost } from '../coverage-costs.ts';
+import { list, part, resource, text } from '../lenient.ts';
+
+const name = part<HumanName>()({ text, given: list(text), family: text });
+
+/** What an extension of a card has, and what stands within it. */
+const value = {
+  ...{ url: text, valueString: text, valueDate: text, valueId: text },
+  valueCodeableConcept: concept,
+  valueHumanName: name,
+  valueAnnotation: part<Annotation>()({ text }),
+};
+
+const readResource = resource<Coverage>('Coverage')({
+  id: text,
+  extension: list(part<Extension>()({ ...value, extension: list(part<Extension>()(value)) })),
+  identifier: list(
+    part<Identifier>()({ value: text, type: part<CodeableConcept>()({ coding: codings }) }),
+  ),
+  status: text,
+  type: concept,
+  subscriber: reference,
+  subscriberId: text,
+  beneficiary: reference,
+  payor: list(reference),
+  period,
+  class: list(
+    part<CoverageClass>()({
+      type: part<CodeableConcept>()({ id: text, coding: codings, text }),
+      ...{ value: text, name: text },
+    }),
+  ),
+  costToBeneficiary: costsRead,
+});
+
+type Read = NonNullable<ReturnType<typeof readResource>>;
+
+/** The cards of a page: one for each coverage that says whose it is. */
+export function readCards(page: SearchPage): IdCard[] {
+  return page.of('Coverage').flatMap((sent): IdCard[] => {
+    const read = readResource(sent);
+    if (read?.id === undefined) return [];
+    const [group, plan] = [classOf(read, 'group'), classOf(read, 'plan')];
+    const network = classOf(read, 'network');
+    const [issuer] = read.payor ?? [];
+    return [
+      {
+        id: read.id,
+        status: read.status ?? '',
+        typeCode: (read.type?.coding?.[0]?.code ?? '').toLowerCase(),
+        patientId: idAtEnd(read.beneficiary?.reference),
+        name: wordsIn(read.beneficiary?.display),
+        memberIds: memberIdsOf(read),
+        subscriberName: wordsIn(read.subscriber?.display),
+        subscriberId: wordsIn(read.subscriberId),
+        people: extensionsOf(read, 'PlanBeneficiaries').flatMap(personOf),
+        planName: wordsIn(plan?.name),
+        groupId: wordsIn(group?.type?.id) ?? wordsIn(group?.value),
+        groupName: wordsIn(group?.name),
+        pharmacy: pharmacyNumbers.flatMap((kind) => {
+          const written = wordsIn(classOf(read, kind)?.value);
+          return written === null ? [] : [{ kind, value: written }];
+        }),
+        network: wordsIn(network?.name) ?? wordsIn(network?.value),
+        costs: (read.costToBeneficiary ?? []).map(readCost).flatMap(costOnCard),
+        start: dayOf(read.period?.start),
+        end: dayOf(read.period?.end),
+        issued: dayOf(extensionsOf(read, 'CardIssueDate')[0]?.valueDate),
+        notes: extensionsOf(read, 'AdditionalCardInformation').flatMap(linesOf),
+        colors: colorsOf(read),
+        issuer: idAtEnd(issuer?.reference),
+        issuerName: wordsIn(issuer?.display),
+      },
+    ];
+  });
+}
+
+const costOnCard = ({ code, label, network, value: cost }: CostShare): CardCost[] =>
+  cost === null || label === '' ? [] : [{ code, label, network, value: cost }];
+
+type Ext = NonNullable<Read['extension']>[number];
+
+/** The extensions of the guide by what is in the middle of their names, whatever their address begins with. */
+const extensionsOf = (read: Pick<Read, 'extension'>, middle: string): Ext[] =>
+  (read.extension ?? []).filter(({ url }) => isNamed(url, middle));
+
+const isNamed = (url: string | undefined, middle: string): boolean =>
+  url?.split('/').at(-1) === `C4DIC-${middle}-extension`;
+
+/** The numbers that members are known by; of other kinds of numbers only where nothing says which is which. */
+function memberIdsOf({ identifier = [] }: Read): string[] {
+  const numbers = identifier.filter(({ type }) => type?.coding?.some(({ code }) => code === 'MB'));
+  return (numbers.length > 0 ? numbers : identifier).flatMap((one) => one.value ?? []);
+}
+
+const classOf = (read: Read, kind: string) =>
+  read.class?.find(({ type }) =>
+    [type?.coding?.[0]?.code, type?.text].some((one) => one?.toLowerCase() === kind),
+  );
+
+function personOf({ extension: parts = [] }: Ext): CardPerson[] {
+  const by = (url: string) => parts.find((one) => one.url === url);
+  const called = by('name')?.valueHumanName;
+  const said =
+    wordsIn(called?.text) ??
+    wordsIn(
+      [...(called?.given ?? []), called?.family].filter((one) => one !== undefined).join(' '),
+    );
+  if (said === null) return [];
+  const id = by('memberId');
+  return [{ name: said, memberId: wordsIn(id?.valueId) ?? wordsIn(id?.valueString) }];
+}
+
+const linesOf = ({ valueAnnotation }: Ext): string[] =>
+  (valueAnnotation?.text ?? '').split(/\r?\n/).flatMap((line) => wordsIn(line.trim()) ?? []);
+
+const places: Record<string, keyof CardColors> = {
+  'C4DIC-BackgroundColor-extension': 'background',
+  'C4DIC-ForegroundColor-extension': 'foreground',
+};
+
+function colorsOf(read: Read): CardColors | null {
+  const [palette] = extensionsOf(read, 'ColorPalette');
+  if (palette === undefined) return null;
+  const colors: CardColors = { background: null, foreground: null };
+  for (const { url, valueCodeableConcept } of palette.extension ?? []) {
+    const place = lookUp(places, url?.split('/').at(-1) ?? '');
+    if (place !== null) colors[place] = valueCodeableConcept?.coding?.[0]?.code ?? null;
+  }
+  return colors;
+}

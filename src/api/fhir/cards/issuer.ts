@@ -1,0 +1,67 @@
+import type {
+  Address,
+  CodeableConcept,
+  ContactPoint,
+  Identifier,
+  Organization,
+  OrganizationContact,
+} from 'fhir/r4';
+import type { CardContact, CardIssuer } from '#src/domain/id-card/card.ts';
+import { codings, concept, labelOf, wordsIn } from '../concepts.ts';
+import { list, part, resource, text } from '../lenient.ts';
+
+const telecom = list(part<ContactPoint>()({ system: text, value: text }));
+const address = part<Address>()({
+  ...{ text, line: list(text), city: text, state: text, postalCode: text },
+});
+
+const readOrganization = resource<Organization>('Organization')({
+  name: text,
+  identifier: list(
+    part<Identifier>()({ value: text, type: part<CodeableConcept>()({ coding: codings }) }),
+  ),
+  telecom,
+  address: list(address),
+  contact: list(part<OrganizationContact>()({ purpose: concept, telecom, address })),
+});
+
+type Read = NonNullable<ReturnType<typeof readOrganization>>;
+
+/** What an organization says of itself as an insurer; null for what is none. */
+export function readIssuer(value: unknown): CardIssuer | null {
+  const read = readOrganization(value);
+  if (read === null) return null;
+  const purposes = [...(read.contact ?? []), { telecom: read.telecom }];
+  const payerId = read.identifier?.find(({ type }) =>
+    type?.coding?.some(({ code }) => code === 'payerid'),
+  );
+  return {
+    name: wordsIn(read.name),
+    payerId: wordsIn(payerId?.value),
+    contacts: purposes.flatMap(contactOf),
+    address: addressOf(read),
+  };
+}
+
+function contactOf(
+  one: Pick<NonNullable<Read['contact']>[number], 'telecom'> & {
+    purpose?: NonNullable<Read['contact']>[number]['purpose'];
+  },
+): CardContact[] {
+  const valueOf = (system: string) =>
+    wordsIn(one.telecom?.find((point) => point.system === system)?.value);
+  const [phone, url] = [valueOf('phone'), valueOf('url')];
+  const safe = url !== null && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  if (phone === null && !safe) return [];
+  return [{ purpose: wordsIn(labelOf(one.purpose)), phone, url: safe ? url : null }];
+}
+
+/** Where claims are sent: the address of a contact, else the organization's own. */
+function addressOf(read: Read): string[] {
+  const found =
+    read.contact?.find((one) => one.address !== undefined)?.address ?? read.address?.[0];
+  if (found === undefined) return [];
+  const place = [found.city, [found.state, found.postalCode].filter(Boolean).join(' ')];
+  const lines = [...(found.line ?? []), place.filter(Boolean).join(', ')].filter(Boolean);
+  return lines.length > 0 ? lines : [found.text ?? ''].filter(Boolean);
+}

@@ -1,0 +1,82 @@
+import type { CoverageCostToBeneficiary, Extension, Money, Quantity } from 'fhir/r4';
+import type * as z from 'zod/mini';
+import type { CostNetwork, CostShare, CostValue } from '#src/domain/cost-share.ts';
+import { networkOfCost, subjectOfCost } from '#src/domain/coverage-costs.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import { concept, wordsIn, type Concept } from './concepts.ts';
+import { centsOfDecimal } from './decimal.ts';
+import { list, number, part, text } from './lenient.ts';
+
+const words = list(part<Extension>()({ url: text, valueString: text }));
+
+/** How the costs of a coverage are read. */
+export const costsRead = list(
+  part<CoverageCostToBeneficiary>()({
+    type: concept,
+    extension: list(part<Extension>()({ url: text, valueCodeableConcept: concept })),
+    valueMoney: part<Money>()({ value: number, extension: words }),
+    valueQuantity: part<Quantity>()({
+      ...{ value: number, unit: text, code: text },
+      extension: words,
+    }),
+  }),
+);
+
+type ReadCost = NonNullable<z.infer<typeof costsRead>>[number];
+
+/** What one kind of care costs. */
+export function readCost(cost: ReadCost): CostShare {
+  const code = firstCode(cost.type);
+  const label = wordsIn(cost.type?.text) ?? wordsIn(cost.type?.coding?.[0]?.display) ?? '';
+  return {
+    code: code.toLowerCase(),
+    label,
+    subject: subjectOfCost(code, label),
+    network: statedNetwork(cost) ?? networkOfCost(code, label),
+    value: costValue(cost),
+  };
+}
+
+const firstCode = (one: Concept) => one?.coding?.[0]?.code ?? '';
+
+const networks: Record<string, CostNetwork> = { in: 'in', out: 'out' };
+
+/** FHIR R5 has a place for the network; servers of R4 say it by an extension that is named after it. */
+function statedNetwork({ extension = [] }: ReadCost): CostNetwork {
+  const stated = extension.find(({ url }) => url?.endsWith('Coverage.costToBeneficiary.network'));
+  return lookUp(networks, firstCode(stated?.valueCodeableConcept).toLowerCase());
+}
+
+/** Both choices of value[x] are sent at times; money is then the meaningful one (API rule 5). */
+function costValue({ valueMoney, valueQuantity }: ReadCost): CostValue | null {
+  const money = valueMoney?.value;
+  const cents = money === undefined ? null : centsOfDecimal(money);
+  if (cents !== null) return { kind: 'money', cents };
+  if (valueQuantity?.value !== undefined) return quantityValue(valueQuantity.value, valueQuantity);
+  // Cards of C4DIC state in words what is no amount.
+  const said = [...(valueMoney?.extension ?? []), ...(valueQuantity?.extension ?? [])]
+    .map(({ valueString }) => wordsIn(valueString))
+    .find((one) => one !== null);
+  return said === undefined ? null : { kind: 'text', text: said };
+}
+
+const spans: Record<string, 'days' | 'months' | 'years'> = {
+  ...{ d: 'days', day: 'days', days: 'days' },
+  ...{ mo: 'months', month: 'months', months: 'months' },
+  ...{ a: 'years', year: 'years', years: 'years' },
+};
+
+/** A percentage unless its unit says otherwise: payers leave the % out. */
+function quantityValue(
+  value: number,
+  { code, unit }: { code?: string | undefined; unit?: string | undefined },
+): CostValue | null {
+  if (!Number.isFinite(value) || value < 0) return null;
+  const said = (code ?? unit ?? '%').toLowerCase().trim();
+  if (said === '%' || said === 'percent' || said === '') {
+    return value > 100 ? null : { kind: 'percent', percent: value };
+  }
+  const span = lookUp(spans, said);
+  if (span !== null && Number.isInteger(value)) return { kind: 'span', count: value, unit: span };
+  return { kind: 'text', text: `${value} ${unit ?? code ?? ''}`.trim() };
+}

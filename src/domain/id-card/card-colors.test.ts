@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast, readableColors } from './card-colors.ts';
+
+const brand = '#2475b7';
+
+describe('the colors of a card', () => {
+  it.each([
+    ['the payer’s, where they can be read', '#00bfff', '#000000', ['#00bfff', '#000000']],
+    ['in short, without a hash, in capitals', 'FFF', '00f', ['#ffffff', '#0000ff']],
+    [
+      'black for a text that cannot be told from its ground',
+      '#00bfff',
+      '#33ccff',
+      ['#00bfff', '#000000'],
+    ],
+    ['white on a dark ground', '#101010', '#202020', ['#101010', '#ffffff']],
+    ['no text: whichever stands out more', '#ffff00', null, ['#ffff00', '#000000']],
+    ['the brand’s without a ground', null, '#ff0000', [brand, '#ffffff']],
+    ['the brand’s for what is no color', 'sky blue', '#000', [brand, '#ffffff']],
+    ['the brand’s for what is more than a color', '#fff;url(x)', '#000', [brand, '#ffffff']],
+  ])('%s', (_, background, foreground, [ground, text]) =>
+    expect(readableColors({ background, foreground }, brand)).toEqual({
+      ...{ background: ground, text },
+    }),
+  );
+
+  it('black on white is as far apart as can be', () =>
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5));
+
+  const color = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+  it('whatever a payer sends can be read', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(color, fc.string(), fc.constant(null)),
+        fc.oneof(color, fc.string(), fc.constant(null)),
+        color,
+        (background, foreground, ofBrand) => {
+          const colors = readableColors({ background, foreground }, ofBrand);
+          expect(colors.background).toMatch(/^#[\da-f]{6}$/);
+          expect(contrast(colors.text, colors.background)).toBeGreaterThanOrEqual(4.5);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import type { CostShare, CostValue } from '../cost-share.ts';
+
+/** An insurance card, as the payer's coverage tells it (CARIN Digital Insurance Card). Null where nothing is said. */
+export interface IdCard {
+  /** The id of the coverage. */
+  id: string;
+  status: string;
+  /** hip, dental, vision …, lower case; empty when the payer sent none. */
+  typeCode: string;
+  /** The patient it is for: the id at the end of the reference. */
+  patientId: string | null;
+  /** Whose card it is. */
+  name: string | null;
+  memberIds: readonly string[];
+  subscriberName: string | null;
+  subscriberId: string | null;
+  /** Everybody it names, in the payer's order. */
+  people: readonly CardPerson[];
+  planName: string | null;
+  groupId: string | null;
+  groupName: string | null;
+  /** What a pharmacy types in. */
+  pharmacy: readonly CardNumber[];
+  network: string | null;
+  costs: readonly CardCost[];
+  /** YYYY-MM-DD */
+  start: string | null;
+  end: string | null;
+  issued: string | null;
+  /** What the back says, a line each. */
+  notes: readonly string[];
+  colors: CardColors | null;
+  /** The id of the organization that insures. */
+  issuer: string | null;
+  issuerName: string | null;
+}
+
+export interface CardPerson {
+  memberId: string | null;
+  name: string;
+}
+
+/** Kinds of numbers by which pharmacies bill. */
+export const pharmacyNumbers = ['rxbin', 'rxpcn', 'rxgroup', 'rxid'] as const;
+
+export interface CardNumber {
+  kind: (typeof pharmacyNumbers)[number];
+  value: string;
+}
+
+/** What care costs, in the payer's words. */
+export interface CardCost extends Pick<CostShare, 'code' | 'label' | 'network'> {
+  value: CostValue;
+}
+
+/** As the payer writes them: `#00bfff`. */
+export interface CardColors {
+  background: string | null;
+  foreground: string | null;
+}
+
+/** Who insures, and whom to call. */
+export interface CardIssuer {
+  name: string | null;
+  /** The number that providers bill by. */
+  payerId: string | null;
+  contacts: readonly CardContact[];
+  /** A line each. */
+  address: readonly string[];
+}
+
+export interface CardContact {
+  /** What it is for, in the payer's words; null when nothing says so. */
+  purpose: string | null;
+  phone: string | null;
+  /** An https address. */
+  url: string | null;
+}
+
+/** The cards that count today, the member's own first. @param today YYYY-MM-DD */
+export function cardsInForce(cards: readonly IdCard[], today: string): IdCard[] {
+  return cards.filter(
+    ({ status, start, end }) =>
+      status.toLowerCase() === 'active' &&
+      (start === null || start <= today) &&
+      (end === null || end >= today),
+  );
+}

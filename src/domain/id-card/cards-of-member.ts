@@ -1,0 +1,29 @@
+import { belongsToContract } from '../coverage.ts';
+import type { Plan } from '../plan.ts';
+import { cardsInForce, type IdCard } from './card.ts';
+
+/**
+ * The cards that count today and are a member's: by the member ID, else by the patient.
+ * @param today YYYY-MM-DD
+ */
+export function cardsOfMember(
+  cards: readonly IdCard[],
+  of: {
+    plan: Pick<Plan, 'contractId' | 'contractType' | 'memberId'>;
+    memberId: string;
+    patientId: string | null;
+    today: string;
+  },
+): IdCard[] {
+  const { plan, memberId, patientId, today } = of;
+  const ofPlan = cardsInForce(cards, today).filter((card) => belongsToContract(card, plan));
+  const own = ofPlan.filter((card) => card.memberIds.includes(memberId));
+  if (own.length > 0) return own;
+  const byPatient = ofPlan.filter(
+    (card) => card.patientId !== null && card.patientId === patientId,
+  );
+  if (byPatient.length > 0) return byPatient;
+  // A card that names nobody is the member's own, where it is the only one.
+  const unnamed = ofPlan.filter((card) => card.memberIds.length === 0 && card.patientId === null);
+  return memberId === plan.memberId && ofPlan.length === 1 ? unnamed : [];
+}

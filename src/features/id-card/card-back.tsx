@@ -1,0 +1,74 @@
+import { formatDate } from '#content/formats.ts';
+import { idCardWords } from '#content/id-card.ts';
+import { formatPhone } from '#src/domain/formats.ts';
+import type { CardContact, CardIssuer, IdCard } from '#src/domain/id-card/card.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './id-card.module.css';
+
+const words = idCardWords.card;
+
+/** Whom to call, where claims go, and what the insurer says besides. */
+export function CardBack({
+  card,
+  name,
+  issuer,
+  isLoading,
+}: {
+  card: IdCard;
+  name: string;
+  /** Null while it is not known. */
+  issuer: CardIssuer | null;
+  isLoading: boolean;
+}) {
+  return (
+    <section aria-label={words.back(name)} className={styles['side']} data-is="back">
+      <div className={styles['stripe']} aria-hidden="true" />
+      <div className={styles['face']}>
+        {isLoading && <Skeleton width="60%" />}
+        {issuer === null && !isLoading && <p>{words.noIssuer}</p>}
+        {issuer !== null && (
+          <dl className={styles['facts']}>
+            {issuer.contacts.map((contact) => (
+              <div key={`${contact.purpose} ${contact.phone} ${contact.url}`}>
+                <dt>{contact.purpose ?? words.questions}</dt>
+                <dd>
+                  <ContactLine contact={contact} />
+                </dd>
+              </div>
+            ))}
+            {issuer.payerId !== null && (
+              <div>
+                <dt>{words.payerId}</dt>
+                <dd>{issuer.payerId}</dd>
+              </div>
+            )}
+            {issuer.address.length > 0 && (
+              <div>
+                <dt>{words.claims}</dt>
+                <dd>{issuer.address.join(', ')}</dd>
+              </div>
+            )}
+          </dl>
+        )}
+        {card.notes.length > 0 && (
+          <ul className={styles['notes']}>
+            {card.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        )}
+        {card.issued !== null && (
+          <p className={styles['issued']}>{words.issued(formatDate(card.issued))}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ContactLine({ contact: { phone, url } }: { contact: CardContact }) {
+  if (phone !== null) {
+    const digits = phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+    return digits.length === 10 ? <a href={`tel:+1${digits}`}>{formatPhone(digits)}</a> : phone;
+  }
+  return url;
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer, Repeat, WalletCards } from 'lucide-react';
+import { useEffect, useId, useState, type CSSProperties } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { idCardWords } from '#content/id-card.ts';
+import { cardIssuer } from '#src/api/calls/id-card.ts';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { brandOf } from '#src/domain/brand.ts';
+import type { IdCard } from '#src/domain/id-card/card.ts';
+import { readableColors } from '#src/domain/id-card/card-colors.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { CardBack } from './card-back.tsx';
+import { CardFront } from './card-front.tsx';
+import styles from './id-card.module.css';
+
+const words = idCardWords.card;
+
+/** A card that is turned over by its button. On paper both sides stand. */
+export function CardToTurn({
+  card,
+  memberId,
+  name,
+}: {
+  card: IdCard;
+  memberId: string;
+  name: string;
+}) {
+  const { queryOf } = usePortal();
+  const { plan } = usePlan();
+  const [side, setSide] = useState<'front' | 'back'>('front');
+  const { paper, print } = usePaper();
+  const id = useId();
+  const issuer = useQuery({
+    ...queryOf(cardIssuer(card.issuer ?? '')),
+    enabled: card.issuer !== null,
+  });
+  const brand = brandContent(brandOf(plan.tier1));
+  const { background, text } = readableColors(card.colors, brand.accent);
+  const colors: CSSProperties & Record<`--${string}`, string> = {
+    '--card-ground': background,
+    '--card-text': text,
+  };
+  const sides = (
+    <>
+      <CardFront {...{ card, name, memberId, brand }} />
+      <CardBack {...{ card, name }} issuer={issuer.data ?? null} isLoading={issuer.isLoading} />
+    </>
+  );
+  return (
+    <div className={styles['holder']}>
+      <div id={id} className={styles['sides']} data-side={side} style={colors}>
+        {sides}
+      </div>
+      {paper === 'wallet' &&
+        createPortal(
+          <div className={styles['wallet']} data-alone-on-paper style={colors}>
+            {sides}
+          </div>,
+          document.body,
+        )}
+      <div className={styles['tools']}>
+        <Button
+          variant="secondary"
+          aria-controls={id}
+          onClick={() => setSide(side === 'front' ? 'back' : 'front')}
+        >
+          <Repeat size={20} aria-hidden="true" />
+          {side === 'front' ? words.turnToBack : words.turnToFront}
+        </Button>
+        <Button variant="plain" onClick={() => print('letter')}>
+          <Printer size={20} aria-hidden="true" />
+          {words.print}
+        </Button>
+        <Button variant="plain" onClick={() => print('wallet')}>
+          <WalletCards size={20} aria-hidden="true" />
+          {words.wallet}
+        </Button>
+      </div>
+      <p className={styles['hint']}>{words.walletHint}</p>
+    </div>
+  );
+}
+
+type Paper = 'letter' | 'wallet';
+
+/** What the card is printed on: a sheet to cut it out of, or pages of its own size. */
+function usePaper() {
+  const [paper, setPaper] = useState<Paper>('letter');
+  useEffect(() => {
+    const done = () => setPaper('letter');
+    window.addEventListener('afterprint', done);
+    return () => window.removeEventListener('afterprint', done);
+  }, []);
+  return {
+    paper,
+    print: (next: Paper) => {
+      // The page as it is printed must be there before the browser takes it.
+      flushSync(() => setPaper(next));
+      window.print();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { idCardWords as words } from '#content/id-card.ts';
+import { idCards } from '#src/api/calls/coverages.ts';
+import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
+import { localDay } from '#src/domain/days.ts';
+import { formatName } from '#src/domain/formats.ts';
+import { cardsOfMember } from '#src/domain/id-card/cards-of-member.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import { MissingNote } from '#src/parts/missing-note.tsx';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Contained } from '#src/ui/contained.tsx';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { CardToTurn } from './card-to-turn.tsx';
+import styles from './id-card.module.css';
+import { OrderCard } from './order-card.tsx';
+
+/** The insurance card of everybody on the plan, on both sides, and other ways to get it. */
+export function IdCardScreen() {
+  const portal = usePortal();
+  const { plan, access } = usePlan();
+  const query = useQuery(portal.queryOf(idCards(plan)));
+  const memberIds = visibleMemberIds(plan, access);
+  const patients = useQuery(memberPatientsQuery(portal, plan, memberIds));
+  const people = access.accessibleMembers.filter(({ memberId }) => memberIds.includes(memberId));
+  const [chosen, choose] = useState(plan.memberId);
+  const person = people.find(({ memberId }) => memberId === chosen);
+  const patient = patients.data?.get(chosen);
+  return (
+    <>
+      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <div className={styles['screen']}>
+        {people.length > 1 && (
+          <LabelledSelect
+            className={styles['whose']}
+            label={words.whose}
+            value={chosen}
+            options={people.map(({ memberId, firstName }) => [
+              memberId,
+              memberId === plan.memberId ? words.you(formatName(firstName)) : formatName(firstName),
+            ])}
+            onChoose={choose}
+          />
+        )}
+        <Contained>
+          <Loadable query={query} skeleton={<CardSkeleton />}>
+            {({ cards, mayBeMissing }) => {
+              const own = cardsOfMember(cards, {
+                ...{ plan, memberId: chosen, patientId: patient?.id ?? null },
+                today: localDay(portal.now()),
+              });
+              return (
+                <>
+                  {mayBeMissing && (
+                    <MissingNote retry={words.retry} onRetry={() => void query.refetch()}>
+                      {words.mayBeMissing}
+                    </MissingNote>
+                  )}
+                  {own.length === 0 && <p className={styles['none']}>{words.none}</p>}
+                  {own.map((card) => (
+                    <Contained key={card.id}>
+                      <CardToTurn
+                        card={card}
+                        memberId={chosen}
+                        name={
+                          patient?.name ??
+                          card.name ??
+                          formatName(person?.firstName ?? plan.usersPreferredName)
+                        }
+                      />
+                    </Contained>
+                  ))}
+                </>
+              );
+            }}
+          </Loadable>
+        </Contained>
+        <Contained>
+          <OrderCard plan={plan} />
+        </Contained>
+      </div>
+    </>
+  );
+}
+
+const CardSkeleton = () => (
+  <div className={styles['sides']} aria-hidden="true">
+    <Skeleton height="240px" />
+  </div>
+);

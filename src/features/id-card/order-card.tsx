@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { idCardWords } from '#content/id-card.ts';
+import { memberships } from '#src/api/calls/memberships.ts';
+import { contractTypes, type Plan } from '#src/domain/plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Choice } from '#src/ui/choice.tsx';
+import styles from './id-card.module.css';
+import { OrderForm } from './order-form.tsx';
+import { orderWays, type OrderWay } from './order-ways.ts';
+
+const words = idCardWords.order;
+
+/** The card by email, by fax or by mail. */
+export function OrderCard({ plan }: { plan: Plan }) {
+  const { queryOf, session } = usePortal();
+  const { data: plans = [plan] } = useQuery(queryOf(memberships(session.userId() ?? '')));
+  const own = contractTypes.filter((type) =>
+    plans.some((one) => one.contractType === type && one.isActive),
+  );
+  const types = own.includes(plan.contractType) ? own : [plan.contractType, ...own];
+  const [way, setWay] = useState<OrderWay>('email');
+  return (
+    <Card
+      title={words.title}
+      icon={<Send size={20} aria-hidden="true" />}
+      className={styles['notPrinted']}
+    >
+      <fieldset className={styles['ways']}>
+        <legend>{words.how}</legend>
+        {orderWays.map((one) => (
+          <Choice
+            key={one}
+            id={`card-by-${one}`}
+            type="radio"
+            variant="plain"
+            name="card-by"
+            label={words.ways[one]}
+            checked={way === one}
+            onChange={() => setWay(one)}
+          />
+        ))}
+      </fieldset>
+      <p className={styles['note']}>{words.notes[way]}</p>
+      <OrderForm
+        key={way}
+        {...{ way, types }}
+        current={plan.contractType}
+        memberId={plan.memberId}
+      />
+    </Card>
+  );
+}

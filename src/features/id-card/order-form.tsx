@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { formatDateInProse } from '#content/formats.ts';
+import { idCardWords } from '#content/id-card.ts';
+import { contractTypeNames } from '#content/plans.ts';
+import type { IdCardOrder } from '#src/api/calls/id-card.ts';
+import { message } from '#src/catalogue/messages.ts';
+import type { ContractType } from '#src/domain/plan.ts';
+import { ChoiceField } from '#src/parts/form/choice-field.tsx';
+import { FormFrame } from '#src/parts/form/form-frame.tsx';
+import { SentText } from '#src/parts/form/sent-text.tsx';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { useSending } from '#src/parts/form/use-sending.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { PhoneInput } from '#src/ui/masked-input.tsx';
+import styles from './id-card.module.css';
+import { orders, type OrderWay } from './order-ways.ts';
+
+const words = idCardWords.order;
+
+/** Where the card is to be sent, for one way of sending it. */
+export function OrderForm({
+  way,
+  types,
+  current,
+  memberId,
+}: {
+  way: OrderWay;
+  /** Of the member's plans. */
+  types: readonly ContractType[];
+  /** Of the plan that is looked at. */
+  current: ContractType;
+  memberId: string;
+}) {
+  const portal = usePortal();
+  const { rules, sent } = orders[way];
+  const form = usePortalForm({
+    id: `card-${way}`,
+    rules,
+    initial: { policyType: current, to: '' },
+  });
+  const [order, setOrder] = useState<IdCardOrder | null>(null);
+  const sending = useSending(form, {
+    send: (orderFor) => portal.send(orderFor(memberId)),
+    onSent: setOrder,
+    saysFailure: true,
+  });
+  if (order !== null) {
+    const facts = [
+      sent,
+      order.arrivesBy ? words.arrives(formatDateInProse(order.arrivesBy)) : '',
+      words.number(order.confirmationNumber),
+    ];
+    return (
+      <>
+        <SentText role="status">{facts.filter(Boolean).join(' ')}</SentText>
+        <div className={styles['row']}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              form.clear();
+              sending.reset();
+              setOrder(null);
+            }}
+          >
+            {words.again}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <FormFrame
+      form={form}
+      sending={sending}
+      words={words}
+      classes={{ form: styles['form'], row: styles['row'] }}
+      above={sending.failure && <p role="alert">{message('IDS-0007')}</p>}
+    >
+      <ChoiceField
+        form={form}
+        name="policyType"
+        label={words.policyType}
+        prompt={words.prompt}
+        options={types.map((type) => [type, contractTypeNames[type]])}
+      />
+      {way !== 'mail' && (
+        <Field
+          id={form.idOf('to')}
+          label={way === 'fax' ? words.fax : words.email}
+          error={form.errorOf('to')}
+        >
+          {(control) =>
+            way === 'fax' ? (
+              <PhoneInput {...control} autoComplete="off" {...form.input('to')} />
+            ) : (
+              <input type="email" autoComplete="email" {...control} {...form.input('to')} />
+            )
+          }
+        </Field>
+      )}
+    </FormFrame>
+  );
+}

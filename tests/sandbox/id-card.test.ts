@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  zEmailIdCardResponse,
+  zFaxIdCardResponse,
+  zMailIdCardResponse,
+} from '#generated/v1/zod.gen.ts';
+import { brandResources } from '#content/brand-resources.ts';
+import { readSearchPage } from '#src/api/fhir/bundle.ts';
+import { readCards } from '#src/api/fhir/cards/card.ts';
+import { readIssuer } from '#src/api/fhir/cards/issuer.ts';
+import { phoneDigits } from '#src/domain/phone-rules.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { insurers } from '#sandbox/seed/insurers.ts';
+import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+
+let sandbox: Sandbox;
+let maria: MemberClient;
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: new Date(2026, 10, 20, 12) });
+  maria = await clientOf(sandbox.urls, 'maria');
+});
+afterAll(() => sandbox.close());
+
+const memberId = 'A1042887701';
+const order = (way: string, body: object, of = memberId) =>
+  maria.send(`/api/v1/members/${of}/id-card/${way}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+describe('a card that is sent for', () => {
+  it.each([
+    ['email', { email: 'maria@mail.example' }, zEmailIdCardResponse],
+    ['fax', { faxNumber: '5015550161' }, zFaxIdCardResponse],
+    ['mail', {}, zMailIdCardResponse],
+  ] as const)('by %s is taken', async (way, to, schema) => {
+    const answer = await order(way, { policyType: 'Medical', ...to });
+    expect(answer.status).toBe(202);
+    expect(schema.parse(await answer.json()).confirmationNumber).toMatch(/^ID-20261120-\d{4}$/);
+  });
+
+  it('by mail arrives on the seventh business day', async () => {
+    // A Friday: the weekends between do not count.
+    const answer = await order('mail', { policyType: 'Medical' });
+    expect(await answer.json()).toMatchObject({ arrivesBy: '2026-12-01' });
+  });
+
+  it.each([
+    ['without a type of plan', 'mail', {}, 422],
+    ['to no whole number', 'fax', { policyType: 'Medical', faxNumber: '5550161' }, 422],
+    ['to no address', 'email', { policyType: 'Medical', email: 'maria' }, 422],
+  ])('%s is refused', async (_, way, body, status) =>
+    expect((await order(way, body)).status).toBe(status),
+  );
+
+  it('of somebody else is refused', async () =>
+    expect((await order('mail', { policyType: 'Medical' }, 'A2073351801')).status).toBe(403));
+});
+
+describe('the cards', () => {
+  it('name the member, the insurer, and what a pharmacy needs', async () => {
+    const answer = await maria.json(`/api/v1/health-records/Coverage?identifier=${memberId}`);
+    const cards = readCards(readSearchPage(answer, 'BP-FA-006'));
+    const own = cards.find((card) => card.memberIds.includes(memberId) && card.end === null);
+    expect(own).toMatchObject({ issuer: 'org-arbor-shield', issuerName: 'Arbor Shield' });
+    expect(own?.pharmacy.map(({ kind }) => kind)).toEqual(['rxbin', 'rxpcn', 'rxgroup']);
+    expect(own?.people.length).toBeGreaterThan(1);
+    const issuer = readIssuer(
+      await maria.json('/api/v1/health-records/Organization/org-arbor-shield'),
+    );
+    expect(issuer?.contacts.map(({ purpose }) => purpose)).toEqual([
+      ...['Members', 'Providers', 'Pharmacists'],
+    ]);
+    expect(issuer?.address).toEqual(['P.O. Box 2181', 'Little Rock, AR 72203']);
+  });
+
+  it('tell members the same number as the portal does', () => {
+    for (const [brand, { phones }] of Object.entries(insurers)) {
+      const said = Object.entries(brandResources).find(([id]) => id === brand)?.[1];
+      expect(phoneDigits(phones.members), brand).toBe(said?.phone);
+    }
+  });
+});

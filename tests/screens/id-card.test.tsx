@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idCardWords } from '#content/id-card.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { bundle, patient } from '#tests/support/claim-answers.ts';
+import { faults } from '#tests/support/faults.ts';
+import { SizesThatStay } from '#tests/support/no-layout.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { planOf } from '#tests/support/plans.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', SizesThatStay);
+  vi.stubGlobal('scrollTo', () => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+let close = () => {};
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
+const coverage = (more: object = {}) => ({
+  ...{ resourceType: 'Coverage', id: 'hip-C1-01', status: 'active' },
+  type: { coding: [{ code: 'hip' }] },
+  identifier: [{ value: 'C101' }],
+  payor: [{ reference: 'Organization/acme', display: 'Acme' }],
+  class: [{ type: { coding: [{ code: 'group' }] }, value: 'G-77' }],
+  ...more,
+});
+const acme = {
+  ...{ resourceType: 'Organization', id: 'acme', name: 'Acme' },
+  contact: [{ purpose: { text: 'Members' }, telecom: [{ system: 'phone', value: '8005550117' }] }],
+};
+
+type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
+
+async function open(answers: Answers = {}) {
+  const all: Answers = {
+    Coverage: () => bundle({ resources: [coverage()] }),
+    Patient: () => bundle({ resources: [patient('p1', 'C101')] }),
+    acme: () => Response.json(acme),
+    ...answers,
+  };
+  const screen = await openScreen('/medical/id-card', plan, {
+    answer: (path, request) => all[path.slice(path.lastIndexOf('/') + 1)]?.(request) ?? null,
+  });
+  close = screen.close;
+  return screen;
+}
+
+const { card, order } = idCardWords;
+
+describe('the card', () => {
+  it('has on its front who is insured and on its back whom to call', async () => {
+    const { says, text } = await open();
+    await says('G-77');
+    expect(text()).toContain('C101');
+    await says('(800) 555-0117');
+  });
+
+  it('that is not there is said', async () => {
+    const { says } = await open({ Coverage: () => bundle({ resources: [] }) });
+    await says(idCardWords.none);
+  });
+
+  it.each(faults)('$name of coverages: can be asked for again', async ({ answer }) => {
+    let isBroken = true;
+    const { says, press } = await open({
+      Coverage: () => (isBroken ? answer() : bundle({ resources: [coverage()] })),
+    });
+    await says('This part is not available now');
+    await says(order.title);
+    isBroken = false;
+    press(idCardWords.retry);
+    await says('G-77');
+  });
+
+  it.each(faults)('$name of the insurer: the front stands', async ({ answer }) => {
+    const { says } = await open({ acme: answer });
+    await says(card.noIssuer);
+    await says('G-77');
+  });
+
+  it.each(faults)('$name of the patients: it has the name that is known', async ({ answer }) => {
+    const { says } = await open({ Patient: answer });
+    await says('G-77');
+    await says('Maria');
+  });
+});
+
+describe('a card that is sent for', () => {
+  const accepted = { confirmationNumber: 'ID-7' };
+
+  it.each(['email', 'fax', 'mail'] as const)('by %s: the type of plan is required', async (way) => {
+    const { says, press, type, main, calls } = await open();
+    await says(order.title);
+    main()?.querySelector<HTMLElement>(`#card-by-${way}`)?.click();
+    await says(order.notes[way]);
+    type(order.policyType, '');
+    press(order.submit);
+    await says(message('IDS-0001'));
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it.each([
+    ['', message('IDS-0002')],
+    ['555-0161', message('IDS-0003')],
+  ])('by fax to “%s”: %s', async (typed, said) => {
+    const { says, press, type, main, calls } = await open();
+    await says(order.title);
+    main()?.querySelector<HTMLElement>('#card-by-fax')?.click();
+    await says(order.notes.fax);
+    type(order.fax, typed);
+    press(order.submit);
+    await says(said);
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it.each([
+    ['email', 'maria@mail.example', { email: 'maria@mail.example' }, 'IDS-0004'],
+    ['fax', '(501) 555-0161', { faxNumber: '5015550161' }, 'IDS-0005'],
+    ['mail', null, {}, 'IDS-0006'],
+  ] as const)('by %s is sent once, and said', async (way, to, sentTo, said) => {
+    const sent: unknown[] = [];
+    const { says, press, type, main } = await open({
+      [way]: async (request) => {
+        sent.push(await request.json());
+        return Response.json(accepted, { status: 202 });
+      },
+    });
+    await says(order.title);
+    main()?.querySelector<HTMLElement>(`#card-by-${way}`)?.click();
+    await says(order.notes[way]);
+    if (to !== null) type(way === 'fax' ? order.fax : order.email, to);
+    press(order.submit);
+    press(order.submit);
+    await says(message(said));
+    await says(order.number('ID-7'));
+    expect(sent).toEqual([{ policyType: 'Medical', ...sentTo }]);
+  });
+
+  it.each(faults.filter(({ name }) => !name.startsWith('422')))(
+    '$name: is said with IDS-0007’s words, and nothing typed is lost',
+    async ({ answer }) => {
+      const { says, press, type, main } = await open({ email: answer });
+      await says(order.title);
+      type(order.email, 'maria@mail.example');
+      press(order.submit);
+      await says(message('IDS-0007'));
+      expect(main()?.querySelector<HTMLInputElement>('#card-email-to')?.value).toBe(
+        'maria@mail.example',
+      );
+    },
+  );
+
+  it('that the service rejects says so on its field', async () => {
+    const validationErrors = [{ field: 'email', code: 'format', message: 'We can’t send there.' }];
+    const { says, press, type } = await open({
+      email: () =>
+        Response.json({ type: 'about:blank', status: 422, validationErrors }, { status: 422 }),
+    });
+    await says(order.title);
+    type(order.email, 'maria@mail.example');
+    press(order.submit);
+    await says('We can’t send there.');
+  });
+});
