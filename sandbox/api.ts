@@ -24,6 +24,7 @@ import { createMemberDocuments } from './documents/member-documents.ts';
 import { healthRecordsPath, createFhirServer } from './fhir.ts';
 import type { ApiFamily, Upstream } from './gateway.ts';
 import type { Accounts } from './identity/accounts.ts';
+import { createMailboxes } from './mailboxes.ts';
 import type { Outbox } from './outbox.ts';
 import type { PasswordResets } from './password-resets.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -51,6 +52,8 @@ export function createApis(parts: {
   partnerUrl: string;
 }): Record<ApiFamily, Upstream> {
   const { world, claims, correspondence, database, settings, authenticate } = parts;
+  const mailboxes = createMailboxes(database);
+  const documents = createMemberDocuments(claims, correspondence, mailboxes);
   const memberOperations = [
     ...accountOperations(world, (user) => settings.read(user).displayName),
     ...settingsOperations(settings),
@@ -68,13 +71,17 @@ export function createApis(parts: {
     ...pharmacyOperations(world, claims),
     ...primaryCareOperations(database, world),
     ...costEstimateOperations(world),
-    ...documentOperations(world, createMemberDocuments(claims, correspondence), createForms()),
+    ...documentOperations(world, documents, createForms()),
   ];
   const v1 = createApi('v1', v1Operations, authenticate);
   const fhir = createFhirServer({ world, claims, authenticate, baseUrl: parts.healthRecordsUrl });
   return {
     member: createApi('member', memberOperations, authenticate),
-    messageCenter: createApi('messageCenter', messageOperations(database, world), authenticate),
+    messageCenter: createApi(
+      'messageCenter',
+      messageOperations(mailboxes, world, documents),
+      authenticate,
+    ),
     v1: (request) =>
       new URL(request.url).pathname.startsWith(healthRecordsPath) ? fhir(request) : v1(request),
   };

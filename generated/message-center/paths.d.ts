@@ -150,19 +150,19 @@ export interface components {
             /** @description Names the message. */
             messageId: string;
             /** @description Whose mailbox it is in. */
-            memberId: string;
+            memberId?: string;
             /** @description Plain text. */
-            subject: string;
+            subject?: string;
             /** @description The payer's own word for what it is about, for instance Claims, Benefits or Billing. */
-            category: string;
+            category?: string;
             /**
              * Format: date-time
              * @description When it was sent.
              */
-            sentAt: string;
-            status: components["schemas"]["MessageStatus"];
+            sentAt?: string;
+            status?: components["schemas"]["MessageStatus"];
             /** @description Whether documents come with it. */
-            hasAttachments: boolean;
+            hasAttachments?: boolean;
         };
         MessagePage: components["schemas"]["Page"] & {
             /** @description Newest first. */
@@ -206,35 +206,35 @@ export interface components {
             /** @description Names the document in the documents call of the v1 API. */
             documentId: string;
             /** @description What it is. */
-            title: string;
+            title?: string;
             /** @description Media type. */
-            contentType: string;
+            contentType?: string;
             /** @description Bytes. */
-            size: number;
+            size?: number;
         };
         Message: {
             /** @description Names the message. */
             messageId: string;
             /** @description Whose mailbox it is in. */
-            memberId: string;
+            memberId?: string;
             /** @description Plain text. */
-            subject: string;
+            subject?: string;
             /** @description Formatted text. The reader sanitizes it. */
-            body: string;
+            body?: string;
             /** @description The payer's own word for what it is about. */
-            category: string;
+            category?: string;
             /**
              * Format: date-time
              * @description When it was sent.
              */
-            sentAt: string;
-            status: components["schemas"]["MessageStatus"];
+            sentAt?: string;
+            status?: components["schemas"]["MessageStatus"];
             /** @description Documents that come with it. */
-            attachments: components["schemas"]["MessageAttachment"][];
+            attachments?: components["schemas"]["MessageAttachment"][];
             /** @description Id of the ExplanationOfBenefit it is about. */
             relatedClaimId?: string;
             /** @description Whether the member may answer. */
-            replyAllowed: boolean;
+            replyAllowed?: boolean;
             /** @description Why not, in words for the member. */
             replyNotAllowedReason?: string;
         };

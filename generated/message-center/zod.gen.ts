@@ -25,12 +25,12 @@ export const zPage = /* @__PURE__ */ (() => z.object({
  */
 export const zMessageSummary = /* @__PURE__ */ (() => z.object({
     messageId: z.string(),
-    memberId: z.string(),
-    subject: z.string(),
-    category: z.string(),
-    sentAt: z.iso.datetime(),
-    status: zMessageStatus,
-    hasAttachments: z.boolean()
+    memberId: z.optional(z.string()),
+    subject: z.optional(z.string()),
+    category: z.optional(z.string()),
+    sentAt: z.optional(z.iso.datetime()),
+    status: z.optional(zMessageStatus),
+    hasAttachments: z.optional(z.boolean())
 }))();
 
 export const zMessagePage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
@@ -69,22 +69,22 @@ export const zMessageCounts = /* @__PURE__ */ (() => z.object({
 
 export const zMessageAttachment = /* @__PURE__ */ (() => z.object({
     documentId: z.string(),
-    title: z.string(),
-    contentType: z.string(),
-    size: z.int().check(z.gte(0))
+    title: z.optional(z.string()),
+    contentType: z.optional(z.string()),
+    size: z.optional(z.int().check(z.gte(0)))
 }))();
 
 export const zMessage = /* @__PURE__ */ (() => z.object({
     messageId: z.string(),
-    memberId: z.string(),
-    subject: z.string(),
-    body: z.string(),
-    category: z.string(),
-    sentAt: z.iso.datetime(),
-    status: zMessageStatus,
-    attachments: z.array(zMessageAttachment),
+    memberId: z.optional(z.string()),
+    subject: z.optional(z.string()),
+    body: z.optional(z.string()),
+    category: z.optional(z.string()),
+    sentAt: z.optional(z.iso.datetime()),
+    status: z.optional(zMessageStatus),
+    attachments: z.optional(z.array(zMessageAttachment)),
     relatedClaimId: z.optional(z.string()),
-    replyAllowed: z.boolean(),
+    replyAllowed: z.optional(z.boolean()),
     replyNotAllowedReason: z.optional(z.string())
 }))();
 

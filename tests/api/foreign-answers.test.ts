@@ -12,6 +12,7 @@ import { appeals, inquiries } from '#src/api/calls/claim-inquiries.ts';
 import { claimDocument } from '#src/api/calls/documents.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
+import { mailboxPage, message } from '#src/api/calls/messages.ts';
 import { userNotice } from '#src/api/calls/user-notice.ts';
 import { readLeniently, unreadable } from '#src/api/lenient-answer.ts';
 import { planOf } from '#tests/support/plans.ts';
@@ -34,6 +35,8 @@ const rows = {
   listClaimAppeals: appeals('c1'),
   listDocuments: claimDocument('M1', 'c1'),
   getMessageCount: messageCounts('M1', []),
+  listMessages: mailboxPage('M1', false, 1),
+  getMessage: message({ memberId: 'M1', messageId: 'm-1' }),
 };
 
 interface Example {
