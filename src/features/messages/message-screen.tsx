@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { mailboxWords } from '#content/mailbox.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
+import type { Message } from '#src/domain/messages/message.ts';
 import { messagesNow } from '#src/domain/messages/message-changes.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
@@ -15,6 +16,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { mailboxPlaceOf } from './mailbox-place.ts';
 import { MessageView } from './message-view.tsx';
 import styles from './message.module.css';
+import { momentOf, titleOf, whoseName } from './message-words.ts';
 
 const words = mailboxWords.message;
 
@@ -36,29 +38,39 @@ export function MessageScreen({
   return (
     <div className={styles['screen']}>
       <BackToList />
+      {/* One title whatever is known: it has the focus. */}
       {message ? (
+        <ScreenTitle intro={introOf(message, selection)}>{titleOf(message)}</ScreenTitle>
+      ) : (
+        <ScreenTitle>
+          {isDeleted ? words.deleted : isMissing ? words.missing : words.title}
+        </ScreenTitle>
+      )}
+      {message && (
         <Contained>
           {/* Another message is another screen. */}
           <MessageView key={messageId} {...{ message, selection }} />
         </Contained>
-      ) : (
-        <>
-          {/* One title whatever is known: it has the focus. */}
-          <ScreenTitle>
-            {isDeleted ? words.deleted : isMissing ? words.missing : words.title}
-          </ScreenTitle>
-          {isDeleted && <p>{words.deletedText}</p>}
-          {isMissing && <p>{words.missingText}</p>}
-          {!isDeleted && !isMissing && (
-            <Loadable query={query} skeleton={<MessageSkeleton />}>
-              {() => null}
-            </Loadable>
-          )}
-        </>
+      )}
+      {isDeleted && <p>{words.deletedText}</p>}
+      {isMissing && <p>{words.missingText}</p>}
+      {!message && !isDeleted && !isMissing && (
+        <Loadable query={query} skeleton={<MessageSkeleton />}>
+          {() => null}
+        </Loadable>
       )}
     </div>
   );
 }
+
+const introOf = (message: Message, selection: Selection): string =>
+  [
+    mailboxWords.forWhom(whoseName(selection, message.memberId)),
+    message.category,
+    momentOf(message),
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
 
 /** To the page of the list that the member came from. */
 function BackToList() {

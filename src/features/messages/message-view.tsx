@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { mailboxWords } from '#content/mailbox.ts';
 import type { Message, MessageAttachment } from '#src/domain/messages/message.ts';
 import { prefixOf } from '#src/domain/plan.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -15,11 +14,11 @@ import { mailboxActionsOf } from './mailbox-actions.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageBody } from './message-body.tsx';
 import styles from './message.module.css';
-import { momentOf, statusPillOf, titleOf, whoseName } from './message-words.ts';
+import { statusPillOf } from './message-words.ts';
 
-const { message: words, forWhom } = mailboxWords;
+const words = mailboxWords.message;
 
-/** A message that is there. Opening it marks it as read. */
+/** What a message says and brings, under its title. Opening it marks it as read. */
 export function MessageView({ message, selection }: { message: Message; selection: Selection }) {
   const actions = mailboxActionsOf(usePortal());
   const isMarked = useRef(false);
@@ -31,14 +30,8 @@ export function MessageView({ message, selection }: { message: Message; selectio
   }, [actions, message]);
 
   const pill = statusPillOf(message.status);
-  const facts = [
-    forWhom(whoseName(selection, message.memberId)),
-    message.category,
-    momentOf(message),
-  ].filter((fact) => fact !== null);
   return (
     <>
-      <ScreenTitle intro={facts.join(' · ')}>{titleOf(message)}</ScreenTitle>
       {pill && (
         <div className={styles['status']}>
           <StatusPill tone={pill.tone}>{pill.text}</StatusPill>

@@ -51,11 +51,11 @@ export function SelectionBar({
         checked={isEverything}
         onChange={({ target }) => onEverything(target.checked)}
       />
+      <span role="status" className={styles['count']}>
+        {selected.length > 0 && words.selected(selected.length)}
+      </span>
       {selected.length > 0 && (
         <div role="group" aria-label={words.actions} className={styles['actions']}>
-          <span role="status" className={styles['count']}>
-            {words.selected(selected.length)}
-          </span>
           {offersFor(selected, search).map(({ name, icon: Icon, status }) => (
             <Button
               key={name}
