@@ -8,6 +8,7 @@ import { claimOperations } from './api/claims.ts';
 import { costEstimateOperations } from './api/cost-estimates.ts';
 import { messageOperations } from './api/messages.ts';
 import { pharmacyOperations } from './api/pharmacy.ts';
+import { preferenceOperations } from './api/preferences.ts';
 import { primaryCareOperations } from './api/primary-care.ts';
 import { createApi } from './api/server.ts';
 import { documentOperations } from './api/documents.ts';
@@ -27,6 +28,7 @@ import type { Accounts } from './identity/accounts.ts';
 import { createMailboxes } from './mailboxes.ts';
 import type { Outbox } from './outbox.ts';
 import type { PasswordResets } from './password-resets.ts';
+import { createPreferencesStore } from './preferences.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Registrations } from './registrations.ts';
 import type { Claims } from './seed/claims/claims.ts';
@@ -73,15 +75,15 @@ export function createApis(parts: {
     ...costEstimateOperations(world),
     ...documentOperations(world, documents, createForms()),
   ];
+  const messageCenterOperations = [
+    ...messageOperations(mailboxes, world, documents),
+    ...preferenceOperations(createPreferencesStore(database), settings, world),
+  ];
   const v1 = createApi('v1', v1Operations, authenticate);
   const fhir = createFhirServer({ world, claims, authenticate, baseUrl: parts.healthRecordsUrl });
   return {
     member: createApi('member', memberOperations, authenticate),
-    messageCenter: createApi(
-      'messageCenter',
-      messageOperations(mailboxes, world, documents),
-      authenticate,
-    ),
+    messageCenter: createApi('messageCenter', messageCenterOperations, authenticate),
     v1: (request) =>
       new URL(request.url).pathname.startsWith(healthRecordsPath) ? fhir(request) : v1(request),
   };

@@ -40,6 +40,7 @@ const tables = [
     kind TEXT NOT NULL, letter TEXT NOT NULL)`,
   `CREATE TABLE primary_care (
     member_id TEXT PRIMARY KEY, role_id TEXT NOT NULL, effective_date TEXT NOT NULL)`,
+  `CREATE TABLE preferences (member_id TEXT PRIMARY KEY, preferences TEXT NOT NULL)`,
   `CREATE INDEX claim_letter_by_claim ON claim_letter (claim_id, kind)`,
   `CREATE INDEX message_by_member ON message (member_id, status, sent_at)`,
   `CREATE INDEX oidc_by_grant ON oidc (grant_id)`,

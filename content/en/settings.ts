@@ -70,7 +70,7 @@ export const settingsWords = {
       memberTexts: 'Messages for members',
       annualBenefitLetter: 'Paperless annual benefit letter',
     },
-    noChange: 'You haven’t changed anything yet.',
+    noPlan: 'We can’t find a plan of yours, so there’s nothing to choose yet.',
   },
 
   about: {
@@ -84,8 +84,6 @@ export const settingsWords = {
     legal: {
       title: 'Legal',
       terms: 'Terms of Use',
-      disclaimer: 'Linking Disclaimer',
-      back: 'Back to settings',
     },
     help: { title: 'Help', contact: 'Contact us', brand: 'Brand resources' },
   },

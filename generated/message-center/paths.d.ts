@@ -241,6 +241,24 @@ export interface components {
         MessageStatusChange: {
             status: components["schemas"]["MessageStatus"];
         };
+        SavedPreference: {
+            /** @description Whether the member wants it. */
+            enabled: boolean;
+            /**
+             * @description How it is sent.
+             * @enum {string}
+             */
+            channel?: "email" | "text" | "mail";
+        };
+        /** @description What is on file. A choice that is missing is one that this insurer does not offer. */
+        SavedPreferences: {
+            /** @description Explanations of benefits on line instead of on paper. */
+            paperlessEobs?: components["schemas"]["SavedPreference"];
+            /** @description Messages for members only, as text messages. */
+            memberTexts?: components["schemas"]["SavedPreference"];
+            /** @description The annual benefit update letter on line instead of on paper. */
+            annualBenefitLetter?: components["schemas"]["SavedPreference"];
+        };
         Preference: {
             /** @description Whether the member wants it. */
             enabled: boolean;
@@ -605,7 +623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Preferences"];
+                    "application/json": components["schemas"]["SavedPreferences"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -642,7 +660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Preferences"];
+                    "application/json": components["schemas"]["SavedPreferences"];
                 };
             };
             401: components["responses"]["Unauthorized"];

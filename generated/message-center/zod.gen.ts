@@ -92,6 +92,24 @@ export const zMessageStatusChange = /* @__PURE__ */ (() => z.object({
     status: zMessageStatus
 }))();
 
+export const zSavedPreference = /* @__PURE__ */ (() => z.object({
+    enabled: z.boolean(),
+    channel: z.optional(z.enum([
+        'email',
+        'text',
+        'mail'
+    ]))
+}))();
+
+/**
+ * What is on file. A choice that is missing is one that this insurer does not offer.
+ */
+export const zSavedPreferences = /* @__PURE__ */ (() => z.object({
+    paperlessEobs: z.optional(zSavedPreference),
+    memberTexts: z.optional(zSavedPreference),
+    annualBenefitLetter: z.optional(zSavedPreference)
+}))();
+
 export const zPreference = /* @__PURE__ */ (() => z.object({
     enabled: z.boolean(),
     channel: z.enum([
@@ -194,7 +212,7 @@ export const zGetPreferencesPath = /* @__PURE__ */ (() => z.object({
 /**
  * The preferences.
  */
-export const zGetPreferencesResponse = zPreferences;
+export const zGetPreferencesResponse = zSavedPreferences;
 
 export const zSavePreferencesBody = zPreferences;
 
@@ -205,4 +223,4 @@ export const zSavePreferencesPath = /* @__PURE__ */ (() => z.object({
 /**
  * The preferences after the change.
  */
-export const zSavePreferencesResponse = zPreferences;
+export const zSavePreferencesResponse = zSavedPreferences;

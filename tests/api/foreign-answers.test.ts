@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import * as memberApi from '#generated/member/zod.gen.ts';
 import * as messageCenterApi from '#generated/message-center/zod.gen.ts';
 import * as v1Api from '#generated/v1/zod.gen.ts';
-import { acceptTerms, userSettings } from '#src/api/calls/user-settings.ts';
+import { acceptTerms, saveAddress, userSettings } from '#src/api/calls/user-settings.ts';
 import { accessRights } from '#src/api/calls/access-rights.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
@@ -13,6 +13,7 @@ import { claimDocument } from '#src/api/calls/documents.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { mailboxPage, message } from '#src/api/calls/messages.ts';
+import { preferences } from '#src/api/calls/preferences.ts';
 import { userNotice } from '#src/api/calls/user-notice.ts';
 import { readLeniently, unreadable } from '#src/api/lenient-answer.ts';
 import { planOf } from '#tests/support/plans.ts';
@@ -35,6 +36,10 @@ const rows = {
   listClaimAppeals: appeals('c1'),
   listDocuments: claimDocument('M1', 'c1'),
   getMessageCount: messageCounts('M1', []),
+  getPreferences: preferences('M1'),
+  saveAddress: saveAddress('maria', {
+    ...{ address1: '1 Main Street', city: 'Marlow', stateCode: 'AR', zip: '72201' },
+  }),
   listMessages: mailboxPage('M1', false, 1),
   getMessage: message({ memberId: 'M1', messageId: 'm-1' }),
 };

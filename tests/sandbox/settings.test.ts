@@ -57,3 +57,36 @@ describe('settings', () => {
     expect((await put(maria, 'sam', 'email', { email: 'x@mail.example' })).status).toBe(403);
   });
 });
+
+describe('preferences', () => {
+  const path = (memberId: string) => `/api/member/message-center/${memberId}/preferences`;
+  const post = (client: MemberClient, memberId: string, body: object) =>
+    client.send(path(memberId), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const onPaper = {
+    paperlessEobs: { enabled: false, channel: 'mail' },
+    memberTexts: { enabled: false, channel: 'text' },
+    annualBenefitLetter: { enabled: false, channel: 'mail' },
+  };
+
+  test('are kept, and read back', async () => {
+    expect((await post(maria, 'A1042887701', onPaper)).status).toBe(200);
+    expect(await maria.json(path('A1042887701'))).toEqual(onPaper);
+  });
+
+  test('are one’s own: not those of a child on the plan', async () => {
+    expect((await maria.send(path('A1042887703'))).status).toBe(403);
+    expect((await post(maria, 'A1042887703', onPaper)).status).toBe(403);
+  });
+
+  test('texts need a mobile phone on file', async () => {
+    const norah = await clientOf(sandbox.urls, 'norah');
+    const texts = { ...onPaper, memberTexts: { enabled: true, channel: 'text' } };
+    const memberships = JSON.stringify(await norah.json('/api/member/users/id-norah/memberships'));
+    const memberId = /"memberId":"([^"]+)"/.exec(memberships)?.[1] ?? '';
+    expect(await refusedField(await post(norah, memberId, texts))).toBe('memberTexts.channel');
+  });
+});

@@ -194,3 +194,173 @@ describe('the profile', () => {
     },
   );
 });
+
+describe('preferences', () => {
+  const online = (enabled: boolean) => ({ enabled, channel: enabled ? 'email' : 'mail' });
+  const chosen = {
+    paperlessEobs: online(true),
+    memberTexts: { enabled: false, channel: 'text' },
+    annualBenefitLetter: online(false),
+  };
+  const openPreferences = (
+    answer: Answer = () => null,
+    kept: object = chosen,
+    settings: object = onFile,
+  ) =>
+    open(
+      '/settings/preferences',
+      async (path, request) =>
+        (await answer(path, request)) ??
+        (path.endsWith('/preferences') ? Response.json(kept) : null),
+      undefined,
+      settings,
+    );
+  const title = 'How you hear from us';
+  const box = (main: ParentNode | null, field: string) =>
+    main?.querySelector<HTMLInputElement>(`#preferences-${field}`) ?? null;
+
+  it('are shown as they are on file, each with what it means', async () => {
+    const { main, text, calls } = await openPreferences();
+    await expect.poll(() => box(main(), 'paperlessEobs')?.checked).toBe(true);
+    expect(box(main(), 'memberTexts')?.checked).toBe(false);
+    expect(box(main(), 'annualBenefitLetter')?.checked).toBe(false);
+    expect(text()).toContain('After each claim, an explanation of benefits');
+    expect(calls).toContain('GET /api/member/message-center/M1/preferences');
+  });
+
+  it.each<[string, string[], string]>([
+    ['explanations', ['paperlessEobs'], 'Paperless EOBs have been updated.'],
+    ['messages', ['memberTexts'], 'Member Notifications have been updated.'],
+    [
+      'the letter',
+      ['annualBenefitLetter'],
+      'Paperless Annual Benefit Update Letter has been updated.',
+    ],
+    [
+      'several',
+      ['paperlessEobs', 'memberTexts'],
+      'Paperless EOBs have been updated. Member Notifications have been updated.',
+    ],
+  ])('%s are changed, and that is said', async (_, fields, said) => {
+    const sent: unknown[] = [];
+    const { main, save } = await openPreferences(async (path, request) => {
+      if (request.method !== 'POST' || !path.endsWith('/preferences')) return null;
+      sent.push(await request.json());
+      return Response.json({});
+    });
+    await expect.poll(() => box(main(), 'memberTexts')).not.toBeNull();
+    for (const field of fields) box(main(), field)?.click();
+    save(title);
+    await expect.poll(() => document.activeElement?.textContent).toBe(said);
+    expect(sent).toEqual([
+      {
+        paperlessEobs: online(!fields.includes('paperlessEobs')),
+        memberTexts: { enabled: fields.includes('memberTexts'), channel: 'text' },
+        annualBenefitLetter: online(fields.includes('annualBenefitLetter')),
+      },
+    ]);
+    // What was saved is what is on file from now on.
+    expect(box(main(), 'paperlessEobs')?.checked).toBe(!fields.includes('paperlessEobs'));
+  });
+
+  it('how messages are sent can be changed alone', async () => {
+    const { main, save } = await openPreferences(
+      (path, request) =>
+        request.method === 'POST' && path.endsWith('/preferences') ? Response.json({}) : null,
+      { ...chosen, memberTexts: { enabled: true, channel: 'text' } },
+    );
+    await expect.poll(() => box(main(), 'channel-email')).not.toBeNull();
+    box(main(), 'channel-email')?.click();
+    save(title);
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toBe('Text message settings have been updated.');
+  });
+
+  it('without a change nothing is sent', async () => {
+    const { main, save, text, calls } = await openPreferences();
+    await expect.poll(() => box(main(), 'memberTexts')).not.toBeNull();
+    save(title);
+    await expect.poll(text).toContain('You haven’t changed anything yet.');
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('texts without a number on file lead to the profile; the insurer’s word stands there', async () => {
+    const { main, save, text } = await openPreferences(
+      (path, request) =>
+        request.method === 'POST' && path.endsWith('/preferences')
+          ? Response.json(
+              {
+                ...{ type: 'about:blank', title: 'No', status: 422 },
+                validationErrors: [
+                  { field: 'memberTexts.channel', code: 'notAllowed', message: 'Add a number.' },
+                ],
+              },
+              { status: 422 },
+            )
+          : null,
+      chosen,
+      { ...onFile, phone: null },
+    );
+    await expect.poll(() => box(main(), 'memberTexts')).not.toBeNull();
+    box(main(), 'memberTexts')?.click();
+    await expect.poll(text).toContain('We don’t have a mobile number for you.');
+    save(title);
+    await expect.poll(text).toContain('Add a number.');
+    expect(box(main(), 'memberTexts')?.checked).toBe(true);
+  });
+
+  it('of which the insurer knows two, two are asked for', async () => {
+    const { main } = await openPreferences(undefined, { ...chosen, annualBenefitLetter: 'odd' });
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await expect.poll(() => box(main(), 'memberTexts')).not.toBeNull();
+    expect(box(main(), 'annualBenefitLetter')).toBeNull();
+    told.mockRestore();
+  });
+
+  it.each(faults)('that cannot be read ($name) say so with their code', async (fault) => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    let isBroken = true;
+    const { text, button, main } = await openPreferences((path) =>
+      isBroken && path.endsWith('/preferences') ? Promise.resolve(fault.answer()) : null,
+    );
+    await expect.poll(text).toContain('BP-NFA-0235');
+    isBroken = false;
+    button('Retry')?.click();
+    await expect.poll(() => box(main(), 'paperlessEobs')).not.toBeNull();
+    told.mockRestore();
+  });
+
+  it('that cannot be saved say so in the form, and nothing chosen is lost', async () => {
+    const { main, save, text, portal } = await openPreferences((path, request) =>
+      request.method === 'POST' && path.endsWith('/preferences')
+        ? new Response('', { status: 500 })
+        : null,
+    );
+    await expect.poll(() => box(main(), 'memberTexts')).not.toBeNull();
+    box(main(), 'memberTexts')?.click();
+    save(title);
+    await expect.poll(text).toContain('We couldn’t save your settings.');
+    expect(text()).toContain('BP-NFA-0236');
+    expect(portal.errors.shown.get().isOpen).toBe(false);
+    expect(box(main(), 'memberTexts')?.checked).toBe(true);
+  });
+});
+
+describe('about', () => {
+  it('tells whose website it is, and leads to the terms and back', async () => {
+    const { text, main, router } = await open('/settings/about');
+    await expect.poll(text).toContain('Medical Plan');
+    expect(text()).toContain('M1');
+    const terms = [...(main()?.querySelectorAll('a') ?? [])].find(
+      (link) => link.textContent === 'Terms of Use',
+    );
+    terms?.click();
+    await expect.poll(() => router.state.location.pathname).toBe('/terms-of-use');
+    const back = () =>
+      [...document.querySelectorAll('a')].find((link) => link.textContent === 'Back to settings');
+    await expect.poll(back).toBeDefined();
+    back()?.click();
+    await expect.poll(() => router.state.location.pathname).toBe('/settings/about');
+  });
+});
