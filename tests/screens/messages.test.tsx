@@ -318,6 +318,25 @@ describe('what is done with several', () => {
     await expect.poll(bell).toContain('1');
   });
 
+  it('the last deletion is the one that can be taken back', async () => {
+    const center = messageCenter({ M1: three() });
+    const { links, tick, button } = await open('/messages', center);
+    await expect.poll(links).toHaveLength(3);
+    for (const [name, left] of [
+      ['About a', 2],
+      ['About b', 1],
+    ] as const) {
+      tick(name);
+      await expect.poll(() => button('Delete')).toBeDefined();
+      button('Delete')?.click();
+      await expect.poll(links).toHaveLength(left);
+    }
+    await expect.poll(() => center.made).toEqual(['delete a']);
+    button('Undo')?.click();
+    await expect.poll(links).toEqual(['About b', 'About c']);
+    expect(center.made).toEqual(['delete a']);
+  });
+
   it.each([
     ['was made all the same', true, ['About b', 'About c'], null],
     ['was not made', false, ['About a', 'About b', 'About c'], 'BP-NFA-0234'],

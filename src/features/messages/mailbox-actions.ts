@@ -1,5 +1,4 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
-import { createActor } from 'xstate';
 import { deleteMessage, setMessageStatus } from '#src/api/calls/messages.ts';
 import {
   changesTo,
@@ -8,9 +7,9 @@ import {
   type MessageChange,
 } from '#src/domain/messages/message-changes.ts';
 import type { MessageRef, MessageStatus } from '#src/domain/messages/message.ts';
-import { deletionMachine } from '#src/machines/deletion/deletion.machine.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { announceFailure, reportFailure } from '#src/portal/failed-calls.ts';
+import type { HeldDeletion } from './held-deletion.ts';
 import { createMailboxSaving } from './mailbox-saving.ts';
 
 type Present = MessageRef & { status: string };
@@ -52,7 +51,10 @@ function createMailboxActions(portal: Portal): MailboxActions {
   const { session, errors } = portal;
   const done = createAtom<Done | null>(null);
   const saving = createMailboxSaving(portal);
-  const deletion = createActor(deletionMachine);
+  /** Fetched with the first deletion; what it is told follows in order. */
+  let holding: Promise<HeldDeletion> | null = null;
+  /** What was said of each deletion. */
+  const said = new WeakMap<readonly MessageChange[], Done>();
 
   async function saveStatus(
     changes: readonly MessageChange[],
@@ -68,28 +70,44 @@ function createMailboxActions(portal: Portal): MailboxActions {
   }
 
   async function saveDeletion(changes: readonly MessageChange[]): Promise<void> {
-    const present = done.get();
+    const own = said.get(changes);
     // It is said until something else is; only it cannot be taken back any more.
-    if (present?.what === deleted) done.set({ ...present, undo: null });
+    if (own && done.get() === own) done.set({ ...own, undo: null });
     const failure = await saving.save(changes, deleteMessage);
     if (failure === null) return;
     done.set(null);
     announceFailure(errors, failure, undefined);
   }
 
-  deletion.on('deletion.due', ({ changes }) => void saveDeletion(changes));
-  deletion.on('deletion.undone', ({ changes }) => {
-    saving.takeBack(changes);
-    done.set(putBack(changes));
-  });
-  deletion.start();
+  async function hold(changes: readonly MessageChange[]): Promise<void> {
+    holding ??= import('./held-deletion.ts').then(({ startHeldDeletion }) =>
+      startHeldDeletion({
+        onDue: (due) => void saveDeletion(due),
+        onUndone(back) {
+          saving.takeBack(back);
+          done.set(putBack(back));
+        },
+      }),
+    );
+    try {
+      (await holding).send({ type: 'messages.deleted', changes });
+    } catch {
+      // Without that code nothing can be held.
+      holding = null;
+      await saveDeletion(changes);
+    }
+  }
+
+  const tell = (event: Parameters<HeldDeletion['send']>[0]) =>
+    void holding?.then((deletion) => deletion.send(event)).catch(() => {});
+
   session.onClosed(() => {
-    deletion.send({ type: 'session.closed' });
+    tell({ type: 'session.closed' });
     saving.forget();
     done.set(null);
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') deletion.send({ type: 'page.hidden' });
+    if (document.visibilityState === 'hidden') tell({ type: 'page.hidden' });
   });
 
   return {
@@ -113,14 +131,16 @@ function createMailboxActions(portal: Portal): MailboxActions {
     remove(messages) {
       const changes = changesTo(deleted, messages);
       saving.begin(changes);
-      deletion.send({ type: 'messages.deleted', changes });
-      const undo = () => deletion.send({ type: 'undo.chosen' });
-      done.set({ what: deleted, count: changes.length, isRestored: false, undo });
+      const undo = () => tell({ type: 'undo.chosen' });
+      const says: Done = { what: deleted, count: changes.length, isRestored: false, undo };
+      said.set(changes, says);
+      done.set(says);
+      void hold(changes);
     },
-    reachUndo: (isReached) => deletion.send({ type: isReached ? 'button.reached' : 'button.left' }),
+    reachUndo: (isReached) => tell({ type: isReached ? 'button.reached' : 'button.left' }),
     dismiss() {
       done.set(null);
-      deletion.send({ type: 'note.dismissed' });
+      tell({ type: 'note.dismissed' });
     },
   };
 }

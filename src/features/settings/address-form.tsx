@@ -1,6 +1,7 @@
 import { settingsWords } from '#content/settings.ts';
 import { stateNames } from '#content/states.ts';
-import { saveAddress, type UserSettings } from '#src/api/calls/user-settings.ts';
+import { saveAddress } from '#src/api/calls/profile.ts';
+import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { useDraft } from '#src/parts/form/use-draft.ts';

@@ -55,11 +55,9 @@ export function EditCard({
               {saved}
             </SentText>
           )}
-          {view}
-          {note ? (
-            <p className={styles['note']}>{note}</p>
-          ) : (
-            <div>
+          <div className={styles['entry']}>
+            {view}
+            {!note && (
               <Button
                 ref={edit}
                 variant="secondary"
@@ -72,8 +70,9 @@ export function EditCard({
                 <Pencil size={18} aria-hidden="true" />
                 {words.editShort}
               </Button>
-            </div>
-          )}
+            )}
+          </div>
+          {note && <p className={styles['note']}>{note}</p>}
         </>
       )}
     </Card>

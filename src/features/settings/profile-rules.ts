@@ -7,8 +7,8 @@ import {
   type DisplayNameChange,
   type EmailChange,
   type PhoneChange,
-  type UserSettings,
-} from '#src/api/calls/user-settings.ts';
+} from '#src/api/calls/profile.ts';
+import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { settingsWords } from '#content/settings.ts';
 import { stateNames } from '#content/states.ts';
