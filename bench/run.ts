@@ -11,6 +11,7 @@ import { measureDirect } from './measures/direct.ts';
 import { measureHeap } from './measures/heap.ts';
 import { measureLogin } from './measures/login.ts';
 import { measureLoginScript } from './measures/login-script.ts';
+import { measureMessages } from './measures/messages.ts';
 import { measureNavigation } from './measures/navigation.ts';
 import { measurePlans } from './measures/plans.ts';
 import { measureProviders } from './measures/providers.ts';
@@ -33,6 +34,7 @@ const measures: Record<string, (stage: Stage) => Promise<Findings>> = {
   plans: measurePlans,
   providers: measureProviders,
   drugs: measureDrugs,
+  messages: measureMessages,
   record: measureRecord,
   claims: measureClaims,
 };

@@ -11,6 +11,7 @@ import { payableIn } from './api/payable.ts';
 import { paymentOperations } from './api/payments.ts';
 import { idCardOperations } from './api/id-card.ts';
 import { pharmacyOperations } from './api/pharmacy.ts';
+import { preferenceOperations } from './api/preferences.ts';
 import { primaryCareOperations } from './api/primary-care.ts';
 import { createApi } from './api/server.ts';
 import { documentOperations } from './api/documents.ts';
@@ -29,9 +30,11 @@ import { createMemberDocuments } from './documents/member-documents.ts';
 import { healthRecordsPath, createFhirServer } from './fhir.ts';
 import type { ApiFamily, Upstream } from './gateway.ts';
 import type { Accounts } from './identity/accounts.ts';
+import { createMailboxes } from './mailboxes.ts';
 import type { Outbox } from './outbox.ts';
 import type { PasswordResets } from './password-resets.ts';
 import { newMethodPath } from './payment-vendor.ts';
+import { createPreferencesStore } from './preferences.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Registrations } from './registrations.ts';
 import type { Claims } from './seed/claims/claims.ts';
@@ -58,6 +61,7 @@ export function createApis(parts: {
   partnerUrl: string;
 }): Record<ApiFamily, Upstream> {
   const { world, claims, correspondence, database, settings, authenticate } = parts;
+  const mailboxes = createMailboxes(database);
   const memberOperations = [
     ...accountOperations(world, (user) => settings.read(user).displayName),
     ...settingsOperations(settings),
@@ -75,6 +79,7 @@ export function createApis(parts: {
   const documents = createMemberDocuments(
     claims,
     correspondence,
+    mailboxes,
     createBillingDocuments(world, parts.billing),
   );
   const v1Operations = [
@@ -88,11 +93,15 @@ export function createApis(parts: {
     ...costEstimateOperations(world),
     ...documentOperations(world, documents, createForms()),
   ];
+  const messageCenterOperations = [
+    ...messageOperations(mailboxes, world, documents),
+    ...preferenceOperations(createPreferencesStore(database), settings, world),
+  ];
   const v1 = createApi('v1', v1Operations, authenticate);
   const fhir = createFhirServer({ world, claims, authenticate, baseUrl: parts.healthRecordsUrl });
   return {
     member: createApi('member', memberOperations, authenticate),
-    messageCenter: createApi('messageCenter', messageOperations(database, world), authenticate),
+    messageCenter: createApi('messageCenter', messageCenterOperations, authenticate),
     v1: (request) =>
       new URL(request.url).pathname.startsWith(healthRecordsPath) ? fhir(request) : v1(request),
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const layout = 11;
+const layout = 12;
 
 /** Everything a member can change, and what the identity provider must remember. */
 const tables = [
@@ -34,7 +34,7 @@ const tables = [
   `CREATE TABLE message (
     message_id TEXT PRIMARY KEY, member_id TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL,
     category TEXT NOT NULL, sent_at TEXT NOT NULL, status TEXT NOT NULL, attachments TEXT NOT NULL,
-    reply_not_allowed_reason TEXT)`,
+    related_claim_id TEXT, reply_not_allowed_reason TEXT)`,
   `CREATE TABLE claim_letter (
     number INTEGER PRIMARY KEY AUTOINCREMENT, letter_id TEXT NOT NULL UNIQUE, claim_id TEXT NOT NULL,
     kind TEXT NOT NULL, letter TEXT NOT NULL)`,
@@ -62,6 +62,7 @@ const tables = [
   `CREATE TABLE id_card_order (
     number INTEGER PRIMARY KEY AUTOINCREMENT, member_id TEXT NOT NULL, way TEXT NOT NULL,
     policy_type TEXT NOT NULL, sent_to TEXT)`,
+  `CREATE TABLE preferences (member_id TEXT PRIMARY KEY, preferences TEXT NOT NULL)`,
   `CREATE INDEX claim_letter_by_claim ON claim_letter (claim_id, kind)`,
   `CREATE INDEX message_by_member ON message (member_id, status, sent_at)`,
   `CREATE INDEX oidc_by_grant ON oidc (grant_id)`,

@@ -43,6 +43,10 @@ export const contactWords = {
     emergency: 'In an emergency, call 911.',
   },
 
+  /** What a question about a message of ours begins with; either may be empty. */
+  aboutMessage: (subject: string, day: string) =>
+    `About your message${subject && ` “${subject}”`}${day && ` from ${day}`}:\n`,
+
   form: {
     title: 'Send us a message',
     startOver: 'Start over',

@@ -5,6 +5,7 @@ export const termsWords = {
   print: 'Print the terms',
   toSignIn: 'Go to sign in',
   toPlan: 'Go to your plan',
+  toAbout: 'Back to settings',
   choosePlan: 'Choose a plan',
   accept: 'Accept and continue',
   signOut: 'Sign Out',

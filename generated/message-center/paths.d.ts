@@ -150,19 +150,19 @@ export interface components {
             /** @description Names the message. */
             messageId: string;
             /** @description Whose mailbox it is in. */
-            memberId: string;
+            memberId?: string;
             /** @description Plain text. */
-            subject: string;
+            subject?: string;
             /** @description The payer's own word for what it is about, for instance Claims, Benefits or Billing. */
-            category: string;
+            category?: string;
             /**
              * Format: date-time
              * @description When it was sent.
              */
-            sentAt: string;
-            status: components["schemas"]["MessageStatus"];
+            sentAt?: string;
+            status?: components["schemas"]["MessageStatus"];
             /** @description Whether documents come with it. */
-            hasAttachments: boolean;
+            hasAttachments?: boolean;
         };
         MessagePage: components["schemas"]["Page"] & {
             /** @description Newest first. */
@@ -206,40 +206,58 @@ export interface components {
             /** @description Names the document in the documents call of the v1 API. */
             documentId: string;
             /** @description What it is. */
-            title: string;
+            title?: string;
             /** @description Media type. */
-            contentType: string;
+            contentType?: string;
             /** @description Bytes. */
-            size: number;
+            size?: number;
         };
         Message: {
             /** @description Names the message. */
             messageId: string;
             /** @description Whose mailbox it is in. */
-            memberId: string;
+            memberId?: string;
             /** @description Plain text. */
-            subject: string;
+            subject?: string;
             /** @description Formatted text. The reader sanitizes it. */
-            body: string;
+            body?: string;
             /** @description The payer's own word for what it is about. */
-            category: string;
+            category?: string;
             /**
              * Format: date-time
              * @description When it was sent.
              */
-            sentAt: string;
-            status: components["schemas"]["MessageStatus"];
+            sentAt?: string;
+            status?: components["schemas"]["MessageStatus"];
             /** @description Documents that come with it. */
-            attachments: components["schemas"]["MessageAttachment"][];
+            attachments?: components["schemas"]["MessageAttachment"][];
             /** @description Id of the ExplanationOfBenefit it is about. */
             relatedClaimId?: string;
             /** @description Whether the member may answer. */
-            replyAllowed: boolean;
+            replyAllowed?: boolean;
             /** @description Why not, in words for the member. */
             replyNotAllowedReason?: string;
         };
         MessageStatusChange: {
             status: components["schemas"]["MessageStatus"];
+        };
+        SavedPreference: {
+            /** @description Whether the member wants it. */
+            enabled: boolean;
+            /**
+             * @description How it is sent.
+             * @enum {string}
+             */
+            channel?: "email" | "text" | "mail";
+        };
+        /** @description What is on file. A choice that is missing is one that this insurer does not offer. */
+        SavedPreferences: {
+            /** @description Explanations of benefits on line instead of on paper. */
+            paperlessEobs?: components["schemas"]["SavedPreference"];
+            /** @description Messages for members only, as text messages. */
+            memberTexts?: components["schemas"]["SavedPreference"];
+            /** @description The annual benefit update letter on line instead of on paper. */
+            annualBenefitLetter?: components["schemas"]["SavedPreference"];
         };
         Preference: {
             /** @description Whether the member wants it. */
@@ -605,7 +623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Preferences"];
+                    "application/json": components["schemas"]["SavedPreferences"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -642,7 +660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Preferences"];
+                    "application/json": components["schemas"]["SavedPreferences"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -25,12 +25,12 @@ export const zPage = /* @__PURE__ */ (() => z.object({
  */
 export const zMessageSummary = /* @__PURE__ */ (() => z.object({
     messageId: z.string(),
-    memberId: z.string(),
-    subject: z.string(),
-    category: z.string(),
-    sentAt: z.iso.datetime(),
-    status: zMessageStatus,
-    hasAttachments: z.boolean()
+    memberId: z.optional(z.string()),
+    subject: z.optional(z.string()),
+    category: z.optional(z.string()),
+    sentAt: z.optional(z.iso.datetime()),
+    status: z.optional(zMessageStatus),
+    hasAttachments: z.optional(z.boolean())
 }))();
 
 export const zMessagePage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
@@ -69,27 +69,45 @@ export const zMessageCounts = /* @__PURE__ */ (() => z.object({
 
 export const zMessageAttachment = /* @__PURE__ */ (() => z.object({
     documentId: z.string(),
-    title: z.string(),
-    contentType: z.string(),
-    size: z.int().check(z.gte(0))
+    title: z.optional(z.string()),
+    contentType: z.optional(z.string()),
+    size: z.optional(z.int().check(z.gte(0)))
 }))();
 
 export const zMessage = /* @__PURE__ */ (() => z.object({
     messageId: z.string(),
-    memberId: z.string(),
-    subject: z.string(),
-    body: z.string(),
-    category: z.string(),
-    sentAt: z.iso.datetime(),
-    status: zMessageStatus,
-    attachments: z.array(zMessageAttachment),
+    memberId: z.optional(z.string()),
+    subject: z.optional(z.string()),
+    body: z.optional(z.string()),
+    category: z.optional(z.string()),
+    sentAt: z.optional(z.iso.datetime()),
+    status: z.optional(zMessageStatus),
+    attachments: z.optional(z.array(zMessageAttachment)),
     relatedClaimId: z.optional(z.string()),
-    replyAllowed: z.boolean(),
+    replyAllowed: z.optional(z.boolean()),
     replyNotAllowedReason: z.optional(z.string())
 }))();
 
 export const zMessageStatusChange = /* @__PURE__ */ (() => z.object({
     status: zMessageStatus
+}))();
+
+export const zSavedPreference = /* @__PURE__ */ (() => z.object({
+    enabled: z.boolean(),
+    channel: z.optional(z.enum([
+        'email',
+        'text',
+        'mail'
+    ]))
+}))();
+
+/**
+ * What is on file. A choice that is missing is one that this insurer does not offer.
+ */
+export const zSavedPreferences = /* @__PURE__ */ (() => z.object({
+    paperlessEobs: z.optional(zSavedPreference),
+    memberTexts: z.optional(zSavedPreference),
+    annualBenefitLetter: z.optional(zSavedPreference)
 }))();
 
 export const zPreference = /* @__PURE__ */ (() => z.object({
@@ -194,7 +212,7 @@ export const zGetPreferencesPath = /* @__PURE__ */ (() => z.object({
 /**
  * The preferences.
  */
-export const zGetPreferencesResponse = zPreferences;
+export const zGetPreferencesResponse = zSavedPreferences;
 
 export const zSavePreferencesBody = zPreferences;
 
@@ -205,4 +223,4 @@ export const zSavePreferencesPath = /* @__PURE__ */ (() => z.object({
 /**
  * The preferences after the change.
  */
-export const zSavePreferencesResponse = zPreferences;
+export const zSavePreferencesResponse = zSavedPreferences;

@@ -1,26 +1,103 @@
-import type { DatabaseSync } from 'node:sqlite';
-import { zGetMessageCountPath, zGetMessageCountQuery } from '#generated/message-center/zod.gen.ts';
+import {
+  zDeleteMessagePath,
+  zGetMessageCountPath,
+  zGetMessageCountQuery,
+  zGetMessagePath,
+  zListMessagesPath,
+  zListMessagesQuery,
+  zSetMessageStatusBody,
+  zSetMessageStatusPath,
+} from '#generated/message-center/zod.gen.ts';
+import type { MemberDocuments } from '../documents/member-documents.ts';
+import type { KeptMessage, Mailboxes } from '../mailboxes.ts';
+import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
-import { forbidden, serverError } from './refusal.ts';
+import { forbidden, notFound, serverError } from './refusal.ts';
 
-export function messageOperations(database: DatabaseSync, world: World): readonly Operation[] {
-  const unread = database.prepare(
-    `SELECT count(*) AS unread FROM message WHERE member_id = ? AND status = 'unread'`,
-  );
+const noContent = { status: 204 as const };
+
+/** Mailboxes: one's own, and those of whoever on the plan may be seen. */
+export function messageOperations(
+  mailboxes: Mailboxes,
+  world: World,
+  documents: MemberDocuments,
+): readonly Operation[] {
+  const ownMailbox = (user: User, memberId: string) => {
+    if (world.accessTo(user, memberId) === undefined) throw forbidden();
+    return memberId;
+  };
   return [
     memberOperation('getMessageCount', (incoming, user) => {
       if (user.troubles.messageCount === 'error') throw serverError();
       const { member } = incoming.path(zGetMessageCountPath);
       const { additionalRequestedMemberIds = '' } = incoming.query(zGetMessageCountQuery);
       const others = additionalRequestedMemberIds.split(',').filter((id) => id !== '');
-      const memberIds = [...new Set([member, ...others])];
-      if (memberIds.some((id) => world.accessTo(user, id) === undefined)) throw forbidden();
-      const data = memberIds.map((memberId) => ({
-        memberId,
-        count: Number(unread.get(memberId)?.['unread'] ?? 0),
-      }));
-      return ok({ data });
+      const memberIds = [...new Set([member, ...others])].map((id) => ownMailbox(user, id));
+      return ok({
+        data: memberIds.map((memberId) => ({ memberId, count: mailboxes.unreadOf(memberId) })),
+      });
+    }),
+
+    memberOperation('listMessages', (incoming, user) => {
+      const member = ownMailbox(user, incoming.path(zListMessagesPath).member);
+      const { page, pageSize, status } = incoming.query(zListMessagesQuery);
+      const { messages, total } = mailboxes.list(member, { status, page, pageSize });
+      return ok({
+        items: messages.map((one) => ({
+          ...factsOf(one),
+          hasAttachments: one.attachments.length > 0,
+        })),
+        page,
+        pageSize,
+        total,
+      });
+    }),
+
+    memberOperation('getMessage', async (incoming, user) => {
+      const { member, messageId } = incoming.path(zGetMessagePath);
+      const message = mailboxes.find(ownMailbox(user, member), messageId);
+      if (message === undefined) throw notFound();
+      const { relatedClaimId, replyNotAllowedReason } = message;
+      return ok({
+        ...factsOf(message),
+        body: message.body,
+        attachments: await Promise.all(
+          message.attachments.map(({ documentId }) => attachmentOf(documents, documentId)),
+        ),
+        ...(relatedClaimId === null ? {} : { relatedClaimId }),
+        replyAllowed: replyNotAllowedReason === null,
+        ...(replyNotAllowedReason === null ? {} : { replyNotAllowedReason }),
+      });
+    }),
+
+    memberOperation('setMessageStatus', async (incoming, user) => {
+      const { member, messageId } = incoming.path(zSetMessageStatusPath);
+      const { status } = await incoming.body(zSetMessageStatusBody);
+      if (!mailboxes.setStatus(ownMailbox(user, member), messageId, status)) throw notFound();
+      return noContent;
+    }),
+
+    memberOperation('deleteMessage', (incoming, user) => {
+      const { member, messageId } = incoming.path(zDeleteMessagePath);
+      if (!mailboxes.remove(ownMailbox(user, member), messageId)) throw notFound();
+      return noContent;
     }),
   ];
+}
+
+const factsOf = ({ subject, ...message }: KeptMessage) => ({
+  messageId: message.messageId,
+  memberId: message.memberId,
+  ...(subject === '' ? {} : { subject }),
+  category: message.category,
+  sentAt: message.sentAt,
+  status: message.status,
+});
+
+async function attachmentOf(documents: MemberDocuments, documentId: string) {
+  const document = documents.named(documentId);
+  if (document === undefined) throw new Error(`a message has ${documentId}, which nobody wrote`);
+  const { title, contentType, size } = await documents.listed(document);
+  return { documentId, title, contentType, size };
 }

@@ -3,6 +3,14 @@ import {
   zAcceptTermsBody,
   zAcceptTermsPath,
   zGetUserSettingsPath,
+  zSaveAddressBody,
+  zSaveAddressPath,
+  zSaveDisplayNameBody,
+  zSaveDisplayNamePath,
+  zSaveEmailBody,
+  zSaveEmailPath,
+  zSavePhoneBody,
+  zSavePhonePath,
 } from '#generated/member/zod.gen.ts';
 import { settingsSeed } from '../seed/settings.ts';
 import { sentSettings, type UserSettings } from '../sent.ts';
@@ -10,6 +18,7 @@ import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { ownOnly } from './account.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
+import { invalid } from './refusal.ts';
 
 export type SettingsStore = {
   read(user: User): UserSettings;
@@ -46,8 +55,44 @@ export function settingsOperations(store: SettingsStore): readonly Operation[] {
       const { tosChecked } = await incoming.body(zAcceptTermsBody);
       return ok(store.change(user, { tosChecked }));
     }),
+    memberOperation('saveDisplayName', async (incoming, user) => {
+      ownOnly(incoming.path(zSaveDisplayNamePath).userId, user);
+      return ok(store.change(user, await incoming.body(zSaveDisplayNameBody)));
+    }),
+    memberOperation('saveEmail', async (incoming, user) => {
+      ownOnly(incoming.path(zSaveEmailPath).userId, user);
+      return ok(store.change(user, await incoming.body(zSaveEmailBody)));
+    }),
+    memberOperation('savePhone', async (incoming, user) => {
+      ownOnly(incoming.path(zSavePhonePath).userId, user);
+      const phones = await incoming.body(zSavePhoneBody);
+      const { mfa } = store.read(user);
+      if (phones.phone === null && mfa.enabled && mfa.channel === 'text') {
+        throw refused('phone', 'We text passcodes to this number. Turn that off first.');
+      }
+      return ok(store.change(user, phones));
+    }),
+    memberOperation('saveAddress', async (incoming, user) => {
+      ownOnly(incoming.path(zSaveAddressPath).userId, user);
+      const change = await incoming.body(zSaveAddressBody);
+      const { address, addressManagedBy } = store.read(user);
+      if (addressManagedBy !== 'self') {
+        throw refused('address1', `Change your address through your ${addressManagedBy}.`);
+      }
+      const next = { ...change, address2: change.address2 ?? null };
+      if (address !== null && JSON.stringify(sorted(next)) === JSON.stringify(sorted(address))) {
+        throw refused('address1', 'Change at least one field.');
+      }
+      return ok(store.change(user, { address: next }));
+    }),
   ];
 }
+
+const refused = (field: string, message: string) =>
+  invalid([{ field, code: 'notAllowed', message }]);
+
+const sorted = (address: object) =>
+  Object.entries(address).toSorted(([a], [b]) => a.localeCompare(b));
 
 function readSettings(text: string): UserSettings {
   const { address, ...settings } = sentSettings.parse(JSON.parse(text));

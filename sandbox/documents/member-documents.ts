@@ -1,11 +1,13 @@
 import type { components } from '#generated/v1/paths.d.ts';
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';
+import type { Mailboxes } from '../mailboxes.ts';
 import type { AdjudicatedClaim } from '../seed/claims/claim.ts';
 import type { Claims } from '../seed/claims/claims.ts';
 import type { Contract } from '../seed/model.ts';
 import type { ClaimAppeal } from '../sent.ts';
 import { appealLetter } from './appeal-letter.ts';
 import { explanationPdf } from './explanation-pdf.ts';
+import { messageLetter } from './message-letter.ts';
 
 type Whole = Required<components['schemas']['MemberDocument']>;
 type Listed = Omit<Whole, 'claimId'> & Partial<Pick<Whole, 'claimId'>>;
@@ -30,10 +32,11 @@ export type FurtherDocuments = {
   named(documentId: string): MemberDocument | undefined;
 };
 
-/** Explanations of benefits of the claims decided on, letters about appeals, and further documents. */
+/** Explanations of benefits of the claims decided on, letters about appeals, what came with messages, and more. */
 export function createMemberDocuments(
   claims: Claims,
   correspondence: ClaimCorrespondence,
+  mailboxes: Pick<Mailboxes, 'withLetter'>,
   further: FurtherDocuments,
 ): MemberDocuments {
   const sizes = new Map<string, number>();
@@ -62,6 +65,19 @@ export function createMemberDocuments(
       },
     ];
   };
+  const withMessage = (documentId: string): MemberDocument | undefined => {
+    const message = mailboxes.withLetter(documentId);
+    const title = message?.attachments.find((one) => one.documentId === documentId)?.title;
+    if (message === undefined || title === undefined) return undefined;
+    return {
+      documentId,
+      memberId: message.memberId,
+      type: 'letter',
+      title,
+      date: message.sentAt.slice(0, 10),
+      write: () => messageLetter(message, title),
+    };
+  };
   return {
     of: (contract, memberId) =>
       [
@@ -80,7 +96,7 @@ export function createMemberDocuments(
       if (appeal !== undefined) return letterOf(appeal)[0];
       const claim = claims.find(documentId.replace(/^doc-/, ''));
       if (claim !== undefined) return isFinal(claim) ? explanation(claim) : undefined;
-      return further.named(documentId);
+      return withMessage(documentId) ?? further.named(documentId);
     },
     listed: async (document) => {
       const { documentId, type, title, date, claimId } = document;

@@ -4,6 +4,7 @@ import type { Accounts } from '../identity/accounts.ts';
 import { fillClaimLetters } from './claim-letters.ts';
 import type { Claims } from './claims/claims.ts';
 import { demoMembers } from './demo-members.ts';
+import { createMailboxes } from '../mailboxes.ts';
 import { messageSeeds } from './messages.ts';
 import { settingsSeed } from './settings.ts';
 import type { World } from './world.ts';
@@ -21,7 +22,7 @@ export function fillDatabase(parts: {
   database.exec('BEGIN');
   for (const { userName, password } of demoMembers) accounts.savePassword(userName, password);
   fillSettings(database, world);
-  fillMessages(database, world);
+  createMailboxes(database).add(messageSeeds(world));
   fillClaimLetters(correspondence, claims, world.calendar);
   database.exec('COMMIT');
 }
@@ -30,25 +31,5 @@ function fillSettings(database: DatabaseSync, world: World): void {
   const insert = database.prepare('INSERT INTO user_settings (user_name, settings) VALUES (?, ?)');
   for (const user of world.users) {
     insert.run(user.userName, JSON.stringify(settingsSeed(world, user)));
-  }
-}
-
-function fillMessages(database: DatabaseSync, world: World): void {
-  const insert = database.prepare(
-    `INSERT INTO message (message_id, member_id, subject, body, category, sent_at, status,
-     attachments, reply_not_allowed_reason) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  for (const seed of messageSeeds(world)) {
-    insert.run(
-      seed.messageId,
-      seed.memberId,
-      seed.subject,
-      seed.body,
-      seed.category,
-      seed.sentAt,
-      seed.status,
-      JSON.stringify(seed.attachments),
-      seed.replyNotAllowedReason,
-    );
   }
 }

@@ -1,16 +1,20 @@
 import type { Calendar } from './calendar.ts';
+import { caseNumbers, claimCases } from './claims/cases.ts';
 import type { World } from './world.ts';
 
 export type MessageSeed = {
   messageId: string;
   memberId: string;
+  /** Empty where there is none. */
   subject: string;
   /** Rich text. */
   body: string;
   category: string;
   sentAt: string;
   status: 'read' | 'unread';
-  attachments: readonly { documentId: string; title: string; contentType: string; size: number }[];
+  attachments: readonly { documentId: string; title: string }[];
+  /** Of the claim it is about; null for what is about none. */
+  relatedClaimId: string | null;
   /** Null when a reply is possible. */
   replyNotAllowedReason: string | null;
 };
@@ -81,10 +85,23 @@ const bigMailbox = { count: 5000, unread: 1240 };
 export function* messageSeeds(world: World): Generator<MessageSeed> {
   for (const { memberId, count, unread } of mailboxes(world)) {
     for (let index = 0; index < count; index += 1) {
-      yield messageSeed(world.calendar, memberId, index, index < unread);
+      const seed = messageSeed(world.calendar, memberId, index, index < unread);
+      yield { ...seed, ...ownFacts[seed.messageId] };
     }
   }
 }
+
+const explanation = {
+  documentId: `doc-${claimCases.paid}`,
+  title: `Explanation of benefits, claim ${caseNumbers.paid}`,
+};
+
+/** What only one message has: Maria's are about a claim of hers, and one of her children's has no subject. */
+const ownFacts: Readonly<Record<string, Partial<MessageSeed>>> = {
+  'msg-A1042887701-0001': { relatedClaimId: claimCases.paid },
+  'msg-A1042887701-0002': { relatedClaimId: claimCases.paid, attachments: [explanation] },
+  'msg-A1042887703-0001': { subject: '' },
+};
 
 function mailboxes(world: World): Mailbox[] {
   const found = new Map<string, Mailbox>();
@@ -123,16 +140,8 @@ function messageSeed(
     sentAt: calendar.instant(daysAgo, `${String(8 + (index % 12)).padStart(2, '0')}:20:00`),
     status: isUnread ? 'unread' : 'read',
     attachments:
-      attachment === undefined
-        ? []
-        : [
-            {
-              documentId: `doc-${messageId}`,
-              title: attachment,
-              contentType: 'application/pdf',
-              size: 48_213,
-            },
-          ],
+      attachment === undefined ? [] : [{ documentId: `doc-${messageId}`, title: attachment }],
+    relatedClaimId: null,
     replyNotAllowedReason,
   };
 }

@@ -22,6 +22,8 @@ interface DocumentedCall<Answer> extends CallAddress {
   parseAs?: 'blob' | undefined;
   /** How long it may take, where that is longer than other calls. */
   timeoutMs?: number | undefined;
+  /** Goes on when the page is closed while it is under way. Without a body, or with a small one. */
+  outlivesPage?: boolean | undefined;
   /**
    * What the portal makes of the body of an answer.
    * @throws when that is not what the API promises
@@ -48,6 +50,8 @@ interface ReadRules<Answer> {
   /** Where the tab keeps the last answer. */
   keepIn?: StorageKey<Answer>;
 }
+
+type WriteRules = Pick<DocumentedCall<unknown>, 'timeoutMs' | 'outlivesPage'>;
 
 /** A call that changes something. */
 export type Write<Answer> = DocumentedCall<Answer> & {
@@ -77,10 +81,11 @@ function callsOf<Paths>(api: DocumentedCall<unknown>['api']) {
       answer: (body: Lenient<Body>) => Answer,
       {
         makesStale = [],
-        timeoutMs,
-      }: { makesStale?: readonly (keyof Paths & string)[]; timeoutMs?: number } = {},
+        ...rules
+      }: { makesStale?: readonly (keyof Paths & string)[] } & WriteRules = {},
     ): Write<Answer> => ({
-      ...{ api, operation, makesStale, timeoutMs, body: request.body },
+      ...rules,
+      ...{ api, operation, makesStale, body: request.body },
       params: request.params ?? {},
       answer: answerReader(operation, schema, answer),
     }),

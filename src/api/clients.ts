@@ -51,6 +51,7 @@ export function createClients(
           params: call.params,
           body: call.body,
           ...(call.parseAs ? { parseAs: call.parseAs } : {}),
+          ...(call.outlivesPage ? { keepalive: true } : {}),
           signal: deadline(session, asker, call.timeoutMs),
           middleware: middleware(session, code),
         });

@@ -34,6 +34,7 @@ export function browserEnvironment(
     },
     handOver: handOverMedium(),
     otherTabs: 'BroadcastChannel' in window ? tabChannel('session') : null,
+    messageTabs: 'BroadcastChannel' in window ? tabChannel('messages') : null,
     ...calls,
     openPopup,
     areas: { session: () => window.sessionStorage, local: () => window.localStorage },

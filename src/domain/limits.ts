@@ -40,6 +40,14 @@ export const limits = {
   comparedCosts: 3,
   /** How many providers stand on a page of the list; chosen. */
   providersShown: 10,
+  /** How many pages of a mailbox are read at most, how many of them at once, and how many messages stand on a page; chosen. */
+  mailboxPages: 400,
+  mailboxPagesAtOnce: 5,
+  messagesShown: 10,
+  /** How long a message is kept that was deleted, so that it can be taken back; chosen. */
+  undoMs: 10_000,
+  /** The same while somebody is at the button for it; chosen. */
+  undoAtMostMs: 120_000,
   /** By how much wider than asked the ZIP codes of a search are taken, in miles: places lie off the middle. */
   zipMarginMiles: 8,
   /** How far back the dashboard looks for claims; chosen, see docs/decisions. */

@@ -13,12 +13,14 @@ import { createErrorStore, type ErrorStore } from './error-store.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import { createHandOff, type HandOff } from './hand-off.ts';
 import type { Popup } from './popup.ts';
+import { createMessageChanges, type MessageChanges } from './message-changes.ts';
 import { createMutationCache, reportFailure } from './failed-calls.ts';
 import { createNoticeStore, type NoticeStore } from './notice-store.ts';
 import { createPlanStore, type PlanStore } from './plan-store.ts';
 import { createOutageStore, type OutageStore } from './outage-store.ts';
 import { createRegistration, type Registration } from './registration.ts';
 import type { SessionEnvironment } from '#src/session/environment.ts';
+import type { TabChannel } from '#src/session/other-tabs.ts';
 import { createReloadStore, type ReloadStore } from './reload-store.ts';
 import { createTerms, type Terms } from './terms.ts';
 import { createSession, type Session } from '#src/session/session.ts';
@@ -46,6 +48,7 @@ export interface Portal {
   notice: NoticeStore;
   waits: WaitStore;
   claimsView: ClaimsViewStore;
+  messageChanges: MessageChanges;
   /** Fires `activity` for each call a member's action makes. */
   activity: EventTarget;
   outage: OutageStore;
@@ -64,6 +67,8 @@ export interface PortalEnvironment extends SessionEnvironment {
   /** The answer to a call that was made ahead of the portal; null for any other call. For one use. */
   early: (request: Request) => Promise<EarlyAnswer> | null;
   areas: Record<StorageArea, () => Storage>;
+  /** To the member's other tabs, of what becomes of messages; null where there is no way to them. */
+  messageTabs: TabChannel | null;
   /** A window of its own, empty; null when the browser blocks it. */
   openPopup: () => Popup | null;
   /** With what the payment vendor's page has led back here; null when it has not. */
@@ -107,6 +112,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
       queryClient.clear();
       plans.unload();
       claimsView.reset();
+      messageChanges.forget();
       notice.forget();
       errors.close();
     },
@@ -129,6 +135,10 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     now: () => new Date(environment.now()),
   });
   const claimsView = createClaimsView(storage);
+  const messageChanges = createMessageChanges({
+    ...{ queryClient, storage, userId: session.userId },
+    medium: environment.messageTabs,
+  });
   const chat = createChat({
     ...{ place: config.chat, plans, session, queryClient, queryOf },
     origin: environment.origin,
@@ -160,6 +170,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     notice,
     waits: createWaitStore(),
     claimsView,
+    messageChanges,
     activity,
     outage: createOutageStore(environment.now),
     availability,

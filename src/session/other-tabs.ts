@@ -6,27 +6,28 @@ export interface TabChannel {
   listen: (listener: (message: unknown) => void) => void;
 }
 
-/** Tabs of one member tell each other; those of another member are not meant. */
-const tabMessage = z.object({
-  member: z.string(),
-  news: z.union([
-    z.object({ type: z.literal('activity'), at: z.number() }),
-    z.object({ type: z.literal('asking') }),
-    z.object({ type: z.literal('ended'), problem: z.enum(['timed-out', 'signed-out-elsewhere']) }),
-  ]),
-});
+/** What tabs tell each other of the session. */
+export const sessionNews = z.union([
+  z.object({ type: z.literal('activity'), at: z.number() }),
+  z.object({ type: z.literal('asking') }),
+  z.object({ type: z.literal('ended'), problem: z.enum(['timed-out', 'signed-out-elsewhere']) }),
+]);
 
-export type TabNews = z.infer<typeof tabMessage>['news'];
-
-export interface OtherTabs {
-  tell: (member: string, news: TabNews) => void;
+export interface OtherTabs<News> {
+  tell: (member: string, news: News) => void;
 }
 
-/** Without a medium every tab is on its own. */
-export function createOtherTabs(
+/**
+ * Tabs of one member tell each other; those of another member are not meant. Without a medium every tab is
+ * on its own.
+ * @param schema what is said; anything else is not heard
+ */
+export function createOtherTabs<News>(
   medium: TabChannel | null,
-  own: { member: () => string | null; onMessage: (news: TabNews) => void },
-): OtherTabs {
+  schema: z.ZodMiniType<News>,
+  own: { member: () => string | null; onMessage: (news: News) => void },
+): OtherTabs<News> {
+  const tabMessage = z.object({ member: z.string(), news: schema });
   medium?.listen((received) => {
     const message = tabMessage.safeParse(received);
     if (message.success && message.data.member === own.member()) own.onMessage(message.data.news);

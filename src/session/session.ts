@@ -12,7 +12,7 @@ import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import type { SessionActors } from './session-actors.ts';
 import type { SessionEnvironment } from './environment.ts';
 import { createIdleClock } from './idle-clock.ts';
-import { createOtherTabs } from './other-tabs.ts';
+import { createOtherTabs, sessionNews } from './other-tabs.ts';
 import { inTurn } from './in-turn.ts';
 import { leaveNothing } from './claim-tab.ts';
 import { createProviderSignOut } from './provider-sign-out.ts';
@@ -99,7 +99,7 @@ export function createSession(options: SessionOptions): Session {
   /** This page holds something of a member: also when the tokens were taken from under it. */
   let isOpen = hasTokens();
 
-  const otherTabs = createOtherTabs(environment.otherTabs, {
+  const otherTabs = createOtherTabs(environment.otherTabs, sessionNews, {
     member: userId,
     onMessage(news) {
       switch (news.type) {

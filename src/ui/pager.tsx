@@ -24,6 +24,7 @@ export function ListPosition({
   pageSize,
   total,
   noun,
+  isFirstToRead = false,
 }: {
   line: React.Ref<HTMLParagraphElement>;
   page: number;
@@ -31,12 +32,20 @@ export function ListPosition({
   total: number;
   /** One and several. */
   noun: readonly [string, string];
+  /** After a navigation, where a page of the list is an address of its own. */
+  isFirstToRead?: boolean;
 }) {
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
   const count = pagingWords.count(formatCount(total), noun[total === 1 ? 0 : 1]);
   return (
-    <p ref={line} tabIndex={-1} role="status" className={styles['position']}>
+    <p
+      ref={line}
+      tabIndex={-1}
+      role="status"
+      className={styles['position']}
+      {...(isFirstToRead && { 'data-first-focus': '' })}
+    >
       {total === 0
         ? pagingWords.none(noun[1])
         : pagingWords.showing({ first: formatCount(first), last: formatCount(last), count })}

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { hasText, sanitise, type MarkupProfile } from './sanitise.ts';
 
 export interface RichTextProps {
@@ -16,5 +16,7 @@ export function RichText({ html, profile, origin, otherwise }: RichTextProps) {
     (element: HTMLElement | null) => element?.replaceChildren(sanitise(html, profile, origin)),
     [html, profile, origin],
   );
-  return hasText(html, profile, origin) ? <div ref={fill} /> : otherwise;
+  // Long texts take a while, and are rendered more than once.
+  const isText = useMemo(() => hasText(html, profile, origin), [html, profile, origin]);
+  return isText ? <div ref={fill} /> : otherwise;
 }

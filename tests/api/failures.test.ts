@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { zChangePasswordResponse, zDeleteAccountResponse } from '#generated/member/zod.gen.ts';
 import {
-  zDeleteMessageResponse,
-  zGetMessageResponse,
   zGetPreferencesResponse,
   zSavePreferencesResponse,
-  zSetMessageStatusResponse,
 } from '#generated/message-center/zod.gen.ts';
 import { member, messageCenter, type Read } from '#src/api/call.ts';
 import { accessRights } from '#src/api/calls/access-rights.ts';
@@ -18,6 +15,11 @@ import { coverages } from '#src/api/calls/coverages.ts';
 import { claimDocument } from '#src/api/calls/documents.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
+import {
+  deleteMessage,
+  message as readMessage,
+  setMessageStatus,
+} from '#src/api/calls/messages.ts';
 import { patients } from '#src/api/calls/patients.ts';
 import { registerUser, verifyMember } from '#src/api/calls/registration.ts';
 import { startSingleSignOn } from '#src/api/calls/single-sign-on.ts';
@@ -71,7 +73,7 @@ interface Call {
 
 const user = { params: { path: { userId: 'maria' } } };
 const mailbox = { params: { path: { member: 'M1' } } };
-const message = { params: { path: { member: 'M1', messageId: 'm-1' } } };
+const message = { memberId: 'M1', messageId: 'm-1' };
 const preferences = {
   paperlessEobs: { enabled: true, channel: 'email' as const },
   memberTexts: { enabled: true, channel: 'text' as const },
@@ -159,28 +161,12 @@ const calls: readonly Call[] = [
   {
     name: 'one message',
     code: 'BP-NFA-0231',
-    call: ({ clients }) =>
-      clients.send(
-        messageCenter.read(
-          'GET /{member}/messages/{messageId}',
-          zGetMessageResponse,
-          message.params,
-          (answer) => answer,
-        ),
-      ),
+    call: (p) => ask(p, readMessage(message)),
   },
   {
     name: 'message status',
     code: 'BP-NFA-0232',
-    call: ({ clients }) =>
-      clients.send(
-        messageCenter.write(
-          'POST /{member}/messages/{messageId}/status',
-          zSetMessageStatusResponse,
-          { ...message, body: { status: 'read' } },
-          (nothing) => nothing,
-        ),
-      ),
+    call: ({ clients }) => clients.send(setMessageStatus(message, 'read')),
     isVoid: true,
   },
   {
@@ -191,15 +177,7 @@ const calls: readonly Call[] = [
   {
     name: 'message deletion',
     code: 'BP-NFA-0234',
-    call: ({ clients }) =>
-      clients.send(
-        messageCenter.write(
-          'DELETE /{member}/messages/{messageId}',
-          zDeleteMessageResponse,
-          message,
-          (nothing) => nothing,
-        ),
-      ),
+    call: ({ clients }) => clients.send(deleteMessage(message)),
     isVoid: true,
   },
   {

@@ -14,6 +14,9 @@ import { appeals, inquiries } from '#src/api/calls/claim-inquiries.ts';
 import { claimDocument } from '#src/api/calls/documents.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
+import { mailboxPage, message } from '#src/api/calls/messages.ts';
+import { saveAddress } from '#src/api/calls/profile.ts';
+import { preferences } from '#src/api/calls/preferences.ts';
 import { userNotice } from '#src/api/calls/user-notice.ts';
 import { readLeniently, unreadable } from '#src/api/lenient-answer.ts';
 import { planOf } from '#tests/support/plans.ts';
@@ -42,6 +45,12 @@ const rows = {
   listClaimAppeals: appeals('c1'),
   listDocuments: claimDocument('M1', 'c1'),
   getMessageCount: messageCounts('M1', []),
+  getPreferences: preferences('M1'),
+  saveAddress: saveAddress('maria', {
+    ...{ address1: '1 Main Street', city: 'Marlow', stateCode: 'AR', zip: '72201' },
+  }),
+  listMessages: mailboxPage('M1', false, 1),
+  getMessage: message({ memberId: 'M1', messageId: 'm-1' }),
 };
 
 interface Example {

@@ -294,3 +294,18 @@ test('the key of drafts belongs to the account: who gets the user name later has
   }
   expect(new Set(keys).size).toBe(3);
 });
+
+test('what was chosen at registration is what Preferences show', async () => {
+  const communication = { paperlessEobs: true, memberTexts: true, annualBenefitLetter: false };
+  expect((await register('Nadia', { communication })).status).toBe(201);
+  const { accessToken } = await signIn(sandbox.urls, account.username);
+  const answer = await fetch(
+    `${sandbox.urls.portal}/api/member/message-center/A4412095601/preferences`,
+    { headers: { authorization: `Bearer ${accessToken}` } },
+  );
+  expect(await answer.json()).toEqual({
+    paperlessEobs: { enabled: true, channel: 'email' },
+    memberTexts: { enabled: true, channel: 'text' },
+    annualBenefitLetter: { enabled: false, channel: 'mail' },
+  });
+});

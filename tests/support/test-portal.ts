@@ -83,6 +83,7 @@ export function createTestPortal({
     now: () => Date.parse('2026-11-21T09:00:00Z'),
     steady: () => performance.now(),
     otherTabs: null,
+    messageTabs: null,
     origin: testOrigin,
     callbackUrl: null,
     vendorReturn: null,

@@ -145,6 +145,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   parts: ['$100.00 as your copay'],
   range: ['Nov 2026'],
   reason: ['No referral'],
+  subject: ['Your claim', ''],
   summary: [''],
   title: ['Claims'],
   what: ['password'],

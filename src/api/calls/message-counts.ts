@@ -1,6 +1,7 @@
 import { zGetMessageCountResponse } from '#generated/message-center/zod.gen.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { messageCenter } from '../call.ts';
+import { isMadeStale } from '../queries.ts';
 
 /**
  * Unread messages by member ID, for the member and the others whose data they may see. The own id is
@@ -21,3 +22,11 @@ export const messageCounts = (memberId: string, accessible: readonly string[]) =
     { keepIn: storageKeys.messageCounts },
   );
 };
+
+/** Whether an answer with this key holds counts, whoever asked for them. */
+export const isMessageCounts = (key: readonly unknown[]): boolean =>
+  typeof key[1] === 'string' &&
+  isMadeStale(key, {
+    ...{ api: 'messageCenter', params: {} },
+    makesStale: ['/{member}/messages/count'],
+  });

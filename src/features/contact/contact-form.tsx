@@ -5,14 +5,18 @@ import { fieldWords } from '#content/fields.ts';
 import { sendContactRequest } from '#src/api/calls/contact-request.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
+import { messageQuery } from '#src/api/queries/message.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { useDraft } from '#src/parts/form/use-draft.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './contact-screen.module.css';
+import { aboutText } from './about-message.ts';
 import { ownPlan } from './contact-values.ts';
 import { QuestionForm } from './question-form.tsx';
 import { useQuestion } from './use-question.ts';
@@ -20,18 +24,35 @@ import { useQuestion } from './use-question.ts';
 const words = contactWords.form;
 
 /** A question about one of the member's plans, with what is known filled in. */
-export function ContactForm({ current }: { current: Plan }) {
-  const { queryOf, session } = usePortal();
+export function ContactForm({
+  selection,
+  aboutMessage,
+}: {
+  selection: Selection;
+  /** Id of the message that it is about. */
+  aboutMessage: string | null;
+}) {
+  const portal = usePortal();
+  const { queryOf, session } = portal;
+  const { plan: current, access } = selection;
   const userId = session.userId() ?? '';
   const { data: plans = [current] } = useQuery(queryOf(memberships(userId)));
   const settings = useQuery(queryOf(userSettings(userId)));
-  if (settings.isPending) return <Skeleton height="24rem" />;
+  const memberIds = visibleMemberIds(current, access);
+  const about = useQuery({
+    ...messageQuery(portal, memberIds, aboutMessage ?? ''),
+    enabled: aboutMessage !== null,
+  });
+  if (settings.isPending || about.isLoading) return <Skeleton height="24rem" />;
   const phone = settings.data?.phone ?? null;
   return (
     <MemberQuestion
       current={current}
       plans={plans}
       phone={phone === null ? '' : formatPhone(phone)}
+      comments={about.data ? aboutText(about.data) : ''}
+      // What was written about one message is kept apart from the rest.
+      draftName={aboutMessage === null ? 'contact' : `contact ${aboutMessage}`}
     />
   );
 }
@@ -40,16 +61,20 @@ function MemberQuestion({
   current,
   plans,
   phone,
+  comments,
+  draftName,
 }: {
   current: Plan;
   plans: readonly Plan[];
   phone: string;
+  comments: string;
+  draftName: string;
 }) {
   const form = useQuestion(ownPlan(plans), {
     ...{ plan: planKey(current), phone },
-    ...{ topic: '', comments: '' },
+    ...{ topic: '', comments },
   });
-  const draft = useDraft('contact', form.form);
+  const draft = useDraft(draftName, form.form);
   return (
     <QuestionForm
       form={form}

@@ -7,13 +7,19 @@ import { ContactForm } from './contact-form.tsx';
 import styles from './contact-screen.module.css';
 
 /** A question to customer service, and the numbers to call. */
-export function ContactScreen() {
-  const { plan } = usePlan();
+export function ContactScreen({
+  aboutMessage,
+}: {
+  /** Id of the message that the question is about. */
+  aboutMessage: string | null;
+}) {
+  const selection = usePlan();
   return (
     <>
       <ScreenTitle intro={contactWords.intro}>{contactWords.title}</ScreenTitle>
       <div className={styles['columns']}>
-        <ContactForm current={plan} />
+        {/* Another message is another question. */}
+        <ContactForm key={aboutMessage} {...{ selection, aboutMessage }} />
         <Contained>
           <CallUsCard>{contactWords.call.answered}</CallUsCard>
         </Contained>

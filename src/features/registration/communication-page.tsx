@@ -4,7 +4,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { communicationKinds } from './communication-kinds.ts';
+import { communicationKinds } from '#src/domain/communication.ts';
 import styles from './registration.module.css';
 
 const words = registrationWords.communication;

@@ -5,7 +5,7 @@ import { noRules } from '#src/parts/form/form-rules.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { RunningRegistration } from '#src/portal/running-registration.ts';
 import { Choice } from '#src/ui/choice.tsx';
-import { communicationKinds } from './communication-kinds.ts';
+import { communicationKinds } from '#src/domain/communication.ts';
 import { CommunicationPage } from './communication-page.tsx';
 import styles from './registration.module.css';
 import { RegistrationStepFrame } from './registration-step.tsx';

@@ -9,7 +9,14 @@ import { TermsDecision } from './terms-decision.tsx';
 import styles from './terms-screen.module.css';
 
 /** The terms of use for everybody; a signed-in member who has not accepted them decides here. */
-export function TermsScreen({ takeReturnAddress }: { takeReturnAddress: () => string | null }) {
+export function TermsScreen({
+  takeReturnAddress,
+  backToAboutTab,
+}: {
+  takeReturnAddress: () => string | null;
+  /** Opened from the settings, whose last part is About. */
+  backToAboutTab: boolean;
+}) {
   const { session, terms } = usePortal();
   const isAsked = session.isSignedIn() && !terms.seemAccepted();
   return (
@@ -19,7 +26,7 @@ export function TermsScreen({ takeReturnAddress }: { takeReturnAddress: () => st
       </ScreenTitle>
       <TermsText heading="h2" />
       <div className={styles['actions']}>
-        {!isAsked && <WayBack />}
+        {!isAsked && <WayBack backToAboutTab={backToAboutTab} />}
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" /> {termsWords.print}
         </Button>
@@ -30,12 +37,19 @@ export function TermsScreen({ takeReturnAddress }: { takeReturnAddress: () => st
 }
 
 /** The page has no navigation bar. */
-function WayBack() {
+function WayBack({ backToAboutTab }: { backToAboutTab: boolean }) {
   const { session, plans } = usePortal();
   if (!session.isSignedIn()) {
     return (
       <Link to="/login" className={buttonClass('primary')}>
         {termsWords.toSignIn}
+      </Link>
+    );
+  }
+  if (backToAboutTab) {
+    return (
+      <Link to="/settings/about" className={buttonClass('primary')}>
+        {termsWords.toAbout}
       </Link>
     );
   }

@@ -1,8 +1,13 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useParams } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { MessageScreen } from '#src/features/messages/message-screen.tsx';
+import { useSelection } from '#src/portal/portal-context.ts';
 
 export const Route = createFileRoute('/_member/message/$messageId')({
   staticData: { title: titles.message, access: { needs: 'plan', prefixed: false } },
-  component: UpcomingScreen,
+  component: function Message() {
+    const { messageId } = useParams({ from: '/_member/message/$messageId' });
+    const selection = useSelection();
+    return selection && <MessageScreen selection={selection} messageId={messageId} />;
+  },
 });

@@ -1,8 +1,19 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useParams, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { MailboxPage } from '#src/features/messages/mailbox-page.tsx';
+import { messagesSearch } from '#src/features/messages/messages-search.ts';
 
 export const Route = createFileRoute('/_member/messages/$page')({
   staticData: { title: titles.messages, access: { needs: 'plan', prefixed: false } },
-  component: UpcomingScreen,
+  validateSearch: messagesSearch,
+  component: function PageOfMessages() {
+    const { page } = useParams({ from: '/_member/messages/$page' });
+    return (
+      <MailboxPage
+        // What is no page is the first one.
+        page={/^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1}
+        search={useSearch({ from: '/_member/messages/$page' })}
+      />
+    );
+  },
 });

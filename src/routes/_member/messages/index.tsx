@@ -1,8 +1,12 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { MailboxPage } from '#src/features/messages/mailbox-page.tsx';
+import { messagesSearch } from '#src/features/messages/messages-search.ts';
 
 export const Route = createFileRoute('/_member/messages/')({
   staticData: { title: titles.messages, access: { needs: 'plan', prefixed: false } },
-  component: UpcomingScreen,
+  validateSearch: messagesSearch,
+  component: function Messages() {
+    return <MailboxPage page={1} search={useSearch({ from: '/_member/messages/' })} />;
+  },
 });

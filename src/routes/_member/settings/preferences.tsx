@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { PreferencesScreen } from '#src/features/settings/preferences-screen.tsx';
 
 export const Route = createFileRoute('/_member/settings/preferences')({
   staticData: { title: titles.settings, access: { needs: 'sign-in' } },
-  component: UpcomingScreen,
+  component: PreferencesScreen,
 });

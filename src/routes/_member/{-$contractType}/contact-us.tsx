@@ -1,11 +1,16 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
 import { ContactScreen } from '#src/features/contact/contact-screen.tsx';
+import { contactSearch } from '#src/features/contact/contact-search.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/contact-us')({
   staticData: {
     title: titles.contact,
     access: { needs: 'plan', prefixed: true },
   },
-  component: ContactScreen,
+  validateSearch: contactSearch,
+  component: function Contact() {
+    const { message } = useSearch({ from: '/_member/{-$contractType}/contact-us' });
+    return <ContactScreen aboutMessage={message ?? null} />;
+  },
 });

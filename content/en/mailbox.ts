@@ -1,0 +1,101 @@
+import type { MessageStatus } from '#src/domain/messages/message.ts';
+
+const several = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+
+/** The list of messages and the page of one. */
+export const mailboxWords = {
+  title: 'Messages',
+  intro: 'News from us about your plan, your claims and your care.',
+  list: 'Messages',
+  pages: 'Pages of messages',
+  noun: ['message', 'messages'],
+  /** Where the insurer sent none. */
+  noSubject: '(No subject)',
+  noDay: '—',
+  forWhom: (name: string) => `For ${name}`,
+  you: 'you',
+  attachment: 'Attachment',
+  unread: 'Unread',
+  archived: 'Archived',
+
+  none: 'No messages yet. When we write to you, our messages show up here.',
+  noneFits: 'No messages match what you chose.',
+  noneArchived: 'You haven’t archived any messages.',
+  clear: 'Clear filters',
+  loading: 'Older messages are still loading.',
+  mayBeMissing: 'Some messages may be missing here.',
+  failed: (names: string) => `We couldn’t load all messages for ${names}.`,
+  refused: (names: string) => `You can’t see messages for ${names} anymore.`,
+  retry: 'Retry',
+  print: 'Print list',
+
+  filters: {
+    status: 'Show',
+    statuses: {
+      inbox: 'All but archived',
+      unread: 'Unread',
+      read: 'Read',
+      archived: 'Archived',
+    },
+    member: 'Person',
+    anyMember: 'Everyone',
+    withUnread: (name: string, unread: number) => `${name} (${unread} unread)`,
+    category: 'About',
+    anyCategory: 'Everything',
+  },
+
+  select: {
+    one: (title: string) => `Select ${title}`,
+    all: 'Select all on this page',
+    actions: 'With the messages you selected',
+    selected: (count: number) => `${count} selected`,
+    read: 'Mark as read',
+    unread: 'Mark as unread',
+    archive: 'Archive',
+    restore: 'Move out of archive',
+    delete: 'Delete',
+  },
+
+  done: {
+    read: (count: number) => `${several(count)} marked as read.`,
+    unread: (count: number) => `${several(count)} marked as unread.`,
+    archived: (count: number) => `${several(count)} archived.`,
+    restored: (count: number) => `${several(count)} moved out of the archive.`,
+    deleted: (count: number) => `${several(count)} deleted.`,
+    undone: (count: number) => `${several(count)} put back.`,
+    undo: 'Undo',
+    dismiss: 'Dismiss',
+  },
+
+  message: {
+    title: 'Message',
+    back: 'All messages',
+    missing: 'We can’t find this message',
+    missingText:
+      'Someone may have deleted it. Or you may not have access to this person’s messages anymore.',
+    deleted: 'This message was deleted',
+    deletedText: 'It’s no longer in your messages.',
+    text: 'Message',
+    noText: 'This message has no text.',
+    attachments: 'Attachments',
+    attachment: 'Document',
+    opens: (title: string) => `Open ${title} (PDF)`,
+    opening: 'Opening…',
+    claim: 'Related claim',
+    claimText: 'This message is about one of your claims.',
+    seeClaim: 'View claim',
+    reply: 'Have a question?',
+    canReply: 'Send us your question. We’ll fill in what it’s about.',
+    cannotReply: 'You can’t reply to this message.',
+    contact: 'Contact us about this message',
+    print: 'Print',
+    actions: 'What you can do',
+  },
+} as const;
+
+/** What is said of the status in a list and above a message; read needs no word. */
+export const messageStatusWords: Record<MessageStatus, string | null> = {
+  read: null,
+  unread: mailboxWords.unread,
+  archived: mailboxWords.archived,
+};

@@ -1,0 +1,90 @@
+/** The four screens of the settings. */
+export const settingsWords = {
+  title: 'Settings',
+  sections: 'Parts of the settings',
+  names: {
+    profile: 'Profile',
+    privacySecurity: 'Privacy & Security',
+    preferences: 'Preferences',
+    about: 'About',
+  },
+
+  card: {
+    edit: (what: string) => `Edit ${what}`,
+    editShort: 'Edit',
+    cancel: 'Cancel',
+    save: 'Save',
+    saving: 'Saving…',
+    none: 'Not on file',
+    startOver: 'Start over',
+  },
+
+  profile: {
+    intro: 'How we reach you, and where we send your mail.',
+    displayName: {
+      title: 'Display name',
+      what: 'display name',
+      label: 'Display name',
+      hint: 'What we call you here. Your legal name stays the same.',
+      missing: 'Enter a display name.',
+      tooLong: 'Use 60 characters or fewer for your display name.',
+    },
+    email: {
+      title: 'Email',
+      what: 'email',
+      label: 'Email address',
+      hint: 'We send news about your account to this address.',
+    },
+    phone: {
+      title: 'Phone numbers',
+      what: 'phone numbers',
+      mobile: 'Mobile',
+      home: 'Home',
+      work: 'Work',
+      hint: '10 digits with the area code. Leave it empty if you don’t have one.',
+    },
+    address: {
+      title: 'Mailing address',
+      what: 'mailing address',
+      address1: 'Street address',
+      address2: 'Apartment or suite',
+      city: 'City',
+      state: 'State',
+      choose: 'Choose a state',
+      zip: 'ZIP code',
+      zipHint: '5 digits, or 9 with a hyphen.',
+      tooLong: 'Use fewer characters on this line.',
+    },
+    policy: { title: 'Policy information', open: 'View your coverage' },
+  },
+
+  preferences: {
+    intro: 'Choose how you hear from us. You can change this at any time.',
+    channel: 'How we send these',
+    channels: { text: 'Text message', email: 'Email' },
+    noPhone: 'We don’t have a mobile number for you. Add one to your profile to get texts.',
+    toProfile: 'Go to your profile',
+    title: 'How you hear from us',
+    choices: {
+      paperlessEobs: 'Paperless explanations of benefits',
+      memberTexts: 'Messages for members',
+      annualBenefitLetter: 'Paperless annual benefit letter',
+    },
+    noPlan: 'We can’t find a plan of yours, so there’s nothing to choose yet.',
+  },
+
+  about: {
+    intro: 'What this website is, and what you agreed to.',
+    plan: {
+      title: 'Your plan’s insurer',
+      company: 'Insurer',
+      planName: 'Plan',
+      memberId: 'Member ID',
+    },
+    legal: {
+      title: 'Legal',
+      terms: 'Terms of Use',
+    },
+    help: { title: 'Help', contact: 'Contact us', brand: 'Brand resources' },
+  },
+} as const;

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { hostileMarkup } from '#tests/support/hostile-markup.ts';
+import { tabTo } from './support/keyboard.ts';
+import { printed } from './support/pdf.ts';
+import {
+  chooseDemoMember,
+  choosePlan,
+  expect,
+  expectAccessible,
+  inWholeBrowser,
+  openDashboard,
+  test,
+} from './support/test.ts';
+
+test.use({ expectedErrors: ['Failed to load resource'] });
+
+const base = '**/message-center/*/messages';
+const rows = (page: Page) => page.getByRole('main').getByRole('article');
+const done = (page: Page) =>
+  page.getByRole('region', { name: 'Messages' }).getByRole('status').first();
+
+async function openMessages(page: Page, member: 'dev' | 'maria' | 'ruth' = 'maria') {
+  await openDashboard(page, member, /Medical|Member ID/);
+  await page.goto('/messages');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
+  await expect(rows(page)).not.toHaveCount(0);
+}
+
+/** One message in the place of the insurer's own. */
+const answerWith = (page: Page, body: string) =>
+  page.route('**/messages/msg-1', (route) =>
+    route.fulfill({
+      json: { messageId: 'msg-1', subject: 'A message', status: 'read', body, attachments: [] },
+    }),
+  );
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the list, what is selected in it, and a message are accessible and fit', async ({
+      page,
+    }) => {
+      await openMessages(page);
+      await expect(rows(page).first()).toBeInViewport();
+      await expectAccessible(page);
+      await page.getByLabel('Select all on this page').check();
+      await expect(page.getByText('10 selected')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/message/msg-A1042887701-0004');
+      await expect(page.getByRole('heading', { level: 2, name: 'Attachments' })).toBeVisible();
+      await expectAccessible(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('by mouse: archived, taken back, deleted for good; the other tab knows', async ({
+  page,
+  context,
+}) => {
+  await openMessages(page, 'dev');
+  const total = Number(/of (\d+)/.exec(await page.getByText(/^Showing/).innerText())?.[1]);
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    // With what this tab holds: the browser copies it.
+    page.evaluate(() => void window.open('/messages')),
+  ]);
+  await expect(other.getByText(`of ${total} messages`)).toBeVisible();
+  await page.bringToFront();
+  const subjects = await rows(page).getByRole('link').allInnerTexts();
+  await page
+    .getByLabel(`Select ${subjects[1] ?? ''}`)
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await expect(done(page)).toContainText('1 message archived.');
+  await expect(done(page)).toBeFocused();
+  await expect(page.getByText(`of ${total - 1} messages`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`of ${total} messages`)).toBeVisible();
+
+  await page
+    .getByLabel(`Select ${subjects[1] ?? ''}`)
+    .first()
+    .check();
+  const deleting = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`of ${total - 1} messages`)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  expect((await deleting).status()).toBe(204);
+  await expect(other.getByText(`of ${total - 1} messages`)).toBeVisible();
+  await other.close();
+  await page.reload();
+  await expect(page.getByText(`of ${total - 1} messages`)).toBeVisible();
+});
+
+test('by keyboard alone: a page is turned, a message opened, and the way back leads to its row', async ({
+  page,
+}) => {
+  await openMessages(page);
+  await tabTo(page, /^Next$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/messages/2');
+  await expect(page.getByText('Showing 11–20')).toBeFocused();
+  await tabTo(page, /^Select (?!all)/);
+  await page.keyboard.press('Tab');
+  const subject = await page.locator(':focus').innerText();
+  const address = (await page.locator(':focus').getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, /^Contact us about this message$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/messages/2');
+  await expect(page.locator(`a[href="${address}"]`)).toBeFocused();
+  await expect(page).toHaveTitle('Messages | Member Portal');
+});
+
+test('a message that somebody was sent a link to is there after signing in', async ({ page }) => {
+  await page.goto('/message/msg-A1042887703-0001');
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => sessionStorage.getItem('deepLinkMessage'))).toBe(
+    'msg-A1042887703-0001',
+  );
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await chooseDemoMember(page, 'maria');
+  await choosePlan(page, /Medical/);
+  await expect(page).toHaveURL('/message/msg-A1042887703-0001');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('(No subject)');
+  await expect(page.getByText('For Mateo')).toBeVisible();
+});
+
+test('on paper a message has its text and its facts, and nothing to press', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto('/message/msg-A1042887701-0002');
+  await expect(page.getByText('It is not a bill.')).toBeVisible();
+  const sheets = await printed(page);
+  const paper = sheets.join(' ').replaceAll(/\s+/g, ' ');
+  for (const text of ['Your new explanation of benefits', 'For Maria', 'It is not a bill.']) {
+    expect(paper).toContain(text);
+  }
+  for (const control of ['Archive', 'Contact us', 'All messages']) {
+    expect(paper).not.toContain(control);
+  }
+  expect(sheets).toHaveLength(1);
+});
+
+test('an attachment opens as a document', inWholeBrowser, async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto('/message/msg-A1042887701-0004');
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Open Authorization letter (PDF)' }).click(),
+  ]);
+  await expect.poll(() => popup.url()).toMatch(/^blob:/);
+});
+
+test('more than 300 hostile texts in one message, and one of 200 kB, do no harm', async ({
+  page,
+  expectedErrors,
+}) => {
+  // What is parsed is in no page yet, and the policy of the page holds for it all the same.
+  expectedErrors.push('violates the following Content Security Policy directive');
+  await openDashboard(page, 'maria', /Medical/);
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await answerWith(page, hostileMarkup.map((html) => `<div>${html}</div>`).join(''));
+  await page.goto('/message/msg-1');
+  const text = page.getByRole('region', { name: 'Message', exact: true });
+  await expect(text.locator('div').first()).toBeAttached();
+  const left = await text.evaluate((element) =>
+    [...element.querySelectorAll('*')].flatMap((one) =>
+      one.getAttributeNames().map((name) => `${one.localName}[${name}]`),
+    ),
+  );
+  const allowed = /^(a\[(href|class|target|rel)\]|(p|div|span)\[class\])$/;
+  expect([...new Set(left)].filter((pair) => !allowed.test(pair))).toEqual([]);
+  expect(alerts).toEqual([]);
+
+  await page.unroute('**/messages/msg-1');
+  await answerWith(page, `${'<p>A <b>long</b> text.</p>'.repeat(8_000)}<p>The end.</p>`);
+  await page.reload();
+  await expect(text).toContainText('The end.');
+  await page.getByRole('button', { name: 'Mark as unread' }).click();
+});
+
+test('without the mailbox the screen says so with its code; with it again, it is there', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.route(`${base}?*`, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/messages');
+  await expect(page.getByText('Error code: BP-NFA-0231')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(rows(page)).not.toHaveCount(0);
+});

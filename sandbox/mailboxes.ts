@@ -1,0 +1,120 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as z from 'zod/mini';
+import type { components } from '#generated/message-center/paths.d.ts';
+import type { MessageSeed } from './seed/messages.ts';
+
+export type MessageStatus = components['schemas']['MessageStatus'];
+
+/** A message as it is kept. */
+export type KeptMessage = Omit<MessageSeed, 'status'> & { status: MessageStatus };
+
+export type Mailboxes = {
+  add(messages: Iterable<MessageSeed>): void;
+  unreadOf(memberId: string): number;
+  /** Newest first. Without a status, all that are not archived. */
+  list(
+    memberId: string,
+    options: { status: MessageStatus | undefined; page: number; pageSize: number },
+  ): { messages: KeptMessage[]; total: number };
+  find(memberId: string, messageId: string): KeptMessage | undefined;
+  /** The message that a document came with, where the document is a letter of its own. */
+  withLetter(documentId: string): KeptMessage | undefined;
+  /** False when there is no such message. */
+  setStatus(memberId: string, messageId: string, status: MessageStatus): boolean;
+  /** False when there is no such message. */
+  remove(memberId: string, messageId: string): boolean;
+};
+
+const row = z.object({
+  message_id: z.string(),
+  member_id: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  category: z.string(),
+  sent_at: z.string(),
+  status: z.enum(['read', 'unread', 'archived']),
+  attachments: z.string(),
+  related_claim_id: z.nullable(z.string()),
+  reply_not_allowed_reason: z.nullable(z.string()),
+});
+const attachmentList = z.array(z.object({ documentId: z.string(), title: z.string() }));
+
+/** The messages of all members, kept in the sandbox's state. */
+export function createMailboxes(database: DatabaseSync): Mailboxes {
+  const fitting = `member_id = $member AND ($status IS NULL AND status <> 'archived' OR status = $status)`;
+  const insert = database.prepare(
+    `INSERT INTO message (message_id, member_id, subject, body, category, sent_at, status,
+     attachments, related_claim_id, reply_not_allowed_reason)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const unread = database.prepare(
+    `SELECT count(*) AS number FROM message WHERE member_id = ? AND status = 'unread'`,
+  );
+  const total = database.prepare(`SELECT count(*) AS number FROM message WHERE ${fitting}`);
+  const select = database.prepare(
+    `SELECT * FROM message WHERE ${fitting} ORDER BY sent_at DESC, message_id LIMIT $limit OFFSET $offset`,
+  );
+  const one = database.prepare('SELECT * FROM message WHERE member_id = ? AND message_id = ?');
+  const byId = database.prepare('SELECT * FROM message WHERE message_id = ?');
+  const update = database.prepare(
+    'UPDATE message SET status = ? WHERE member_id = ? AND message_id = ?',
+  );
+  const remove = database.prepare('DELETE FROM message WHERE member_id = ? AND message_id = ?');
+  return {
+    add(messages) {
+      for (const message of messages) {
+        insert.run(
+          message.messageId,
+          message.memberId,
+          message.subject,
+          message.body,
+          message.category,
+          message.sentAt,
+          message.status,
+          JSON.stringify(message.attachments),
+          message.relatedClaimId,
+          message.replyNotAllowedReason,
+        );
+      }
+    },
+    unreadOf: (memberId) => Number(unread.get(memberId)?.['number'] ?? 0),
+    list(memberId, { status, page, pageSize }) {
+      const wanted = { $member: memberId, $status: status ?? null };
+      return {
+        messages: select
+          .all({ ...wanted, $limit: pageSize, $offset: (page - 1) * pageSize })
+          .map(readRow),
+        total: Number(total.get(wanted)?.['number'] ?? 0),
+      };
+    },
+    find(memberId, messageId) {
+      const found = one.get(memberId, messageId);
+      return found && readRow(found);
+    },
+    withLetter(documentId) {
+      const found = byId.get(documentId.replace(/^doc-/, ''));
+      const message = found && readRow(found);
+      return message?.attachments.some((each) => each.documentId === documentId)
+        ? message
+        : undefined;
+    },
+    setStatus: (memberId, messageId, status) => update.run(status, memberId, messageId).changes > 0,
+    remove: (memberId, messageId) => remove.run(memberId, messageId).changes > 0,
+  };
+}
+
+function readRow(kept: unknown): KeptMessage {
+  const message = row.parse(kept);
+  return {
+    messageId: message.message_id,
+    memberId: message.member_id,
+    subject: message.subject,
+    body: message.body,
+    category: message.category,
+    sentAt: message.sent_at,
+    status: message.status,
+    attachments: attachmentList.parse(JSON.parse(message.attachments)),
+    relatedClaimId: message.related_claim_id,
+    replyNotAllowedReason: message.reply_not_allowed_reason,
+  };
+}

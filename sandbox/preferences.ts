@@ -1,0 +1,50 @@
+import type { DatabaseSync } from 'node:sqlite';
+import * as z from 'zod/mini';
+import { zPreferences } from '#generated/message-center/zod.gen.ts';
+
+export type Preferences = z.infer<typeof zPreferences>;
+
+/** How members want to be written to: as they chose last, when they registered, or at the start. */
+export type PreferencesStore = {
+  read(memberId: string): Preferences;
+  save(memberId: string, preferences: Preferences): void;
+};
+
+const choices = z.object({
+  paperlessEobs: z.boolean(),
+  memberTexts: z.boolean(),
+  annualBenefitLetter: z.boolean(),
+});
+const atStart = { paperlessEobs: true, memberTexts: false, annualBenefitLetter: false };
+
+export function createPreferencesStore(database: DatabaseSync): PreferencesStore {
+  const select = database.prepare('SELECT preferences FROM preferences WHERE member_id = ?');
+  const registered = database.prepare('SELECT communication FROM registration WHERE member_id = ?');
+  const insert = database.prepare(
+    'INSERT OR REPLACE INTO preferences (member_id, preferences) VALUES (?, ?)',
+  );
+  return {
+    read(memberId) {
+      const kept = select.get(memberId)?.['preferences'];
+      if (kept !== undefined) return zPreferences.parse(JSON.parse(String(kept)));
+      const chosen = registered.get(memberId)?.['communication'];
+      return preferencesOf(
+        chosen === undefined ? atStart : choices.parse(JSON.parse(String(chosen))),
+      );
+    },
+    save: (memberId, preferences) => void insert.run(memberId, JSON.stringify(preferences)),
+  };
+}
+
+/** What is not wanted on line comes by mail. */
+function preferencesOf(chosen: z.infer<typeof choices>): Preferences {
+  const onLine = (enabled: boolean) => ({
+    enabled,
+    channel: enabled ? ('email' as const) : ('mail' as const),
+  });
+  return {
+    paperlessEobs: onLine(chosen.paperlessEobs),
+    memberTexts: { enabled: chosen.memberTexts, channel: 'text' },
+    annualBenefitLetter: onLine(chosen.annualBenefitLetter),
+  };
+}

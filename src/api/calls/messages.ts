@@ -1,0 +1,105 @@
+import type { z } from 'zod/mini';
+import {
+  zDeleteMessageResponse,
+  zGetMessageResponse,
+  zListMessagesResponse,
+  zSetMessageStatusResponse,
+} from '#generated/message-center/zod.gen.ts';
+import {
+  statusWithoutWord,
+  type Message,
+  type MessageRef,
+  type MessageStatus,
+  type MessageSummary,
+} from '#src/domain/messages/message.ts';
+import { messageCenter } from '../call.ts';
+import type { Lenient } from '../lenient-answer.ts';
+
+/** One page of a mailbox. */
+export interface MailboxPage {
+  messages: MessageSummary[];
+  /** How many there are on all pages; null when the insurer does not say. */
+  total: number | null;
+}
+
+/** What is asked for at a time; the document allows no more. */
+const pageSize = 100;
+
+/**
+ * The messages of one member, newest first.
+ * @param page counted from 1
+ * @param isArchived those that were archived; else the others
+ */
+export const mailboxPage = (memberId: string, isArchived: boolean, page: number) =>
+  messageCenter.read(
+    'GET /{member}/messages',
+    zListMessagesResponse,
+    {
+      path: { member: memberId },
+      query: { page, pageSize, ...(isArchived ? { status: 'archived' as const } : {}) },
+    },
+    ({ items, total }): MailboxPage => ({
+      messages: items.map((one) => ({
+        ...factsOf(memberId, one),
+        hasAttachments: one.hasAttachments ?? false,
+      })),
+      total: total ?? null,
+    }),
+  );
+
+/**
+ * One message of a member's mailbox.
+ * @throws {ApiFailure} BP-NFA-0231 with status 404 when it is not in that mailbox
+ */
+export const message = ({ memberId, messageId }: MessageRef) =>
+  messageCenter.read(
+    'GET /{member}/messages/{messageId}',
+    zGetMessageResponse,
+    { path: { member: memberId, messageId } },
+    (one): Message => ({
+      ...factsOf(memberId, one),
+      body: textOf(one.body),
+      attachments: (one.attachments ?? []).map(({ documentId, title }) => ({
+        documentId,
+        title: textOf(title),
+      })),
+      relatedClaimId: textOf(one.relatedClaimId),
+      reply: { isAllowed: one.replyAllowed ?? false, whyNot: textOf(one.replyNotAllowedReason) },
+    }),
+  );
+
+type SentMessage = Lenient<
+  z.infer<typeof zGetMessageResponse> | z.infer<typeof zListMessagesResponse>['items'][number]
+>;
+
+/** The mailbox that was asked says whose it is: some insurers write the member's ID otherwise in it. */
+const factsOf = (memberId: string, one: SentMessage) => ({
+  memberId,
+  messageId: one.messageId,
+  subject: textOf(one.subject),
+  category: textOf(one.category),
+  sentAt: one.sentAt ?? null,
+  status: one.status ?? statusWithoutWord,
+});
+
+/** Without the spaces around it; null where nothing is left. */
+const textOf = (text: string | undefined): string | null => text?.trim() || null;
+
+/** Marks a message as read or unread, or archives it. The lists are brought up to date by whoever asked for it. */
+export const setMessageStatus = ({ memberId, messageId }: MessageRef, status: MessageStatus) =>
+  messageCenter.write(
+    'POST /{member}/messages/{messageId}/status',
+    zSetMessageStatusResponse,
+    { params: { path: { member: memberId, messageId } }, body: { status } },
+    (nothing) => nothing,
+  );
+
+/** Deletes a message for good. Goes on when the page is left meanwhile. */
+export const deleteMessage = ({ memberId, messageId }: MessageRef) =>
+  messageCenter.write(
+    'DELETE /{member}/messages/{messageId}',
+    zDeleteMessageResponse,
+    { params: { path: { member: memberId, messageId } } },
+    (nothing) => nothing,
+    { outlivesPage: true },
+  );

@@ -1,0 +1,49 @@
+import type { z } from 'zod/mini';
+import {
+  zGetPreferencesResponse,
+  zSavePreferencesBody,
+  zSavePreferencesResponse,
+} from '#generated/message-center/zod.gen.ts';
+import type { CommunicationKind } from '#src/domain/communication.ts';
+import { messageCenter } from '../call.ts';
+import type { Lenient } from '../lenient-answer.ts';
+
+/** What is wanted, and how it is sent; null for what the insurer does not say. */
+export type Preferences = Record<
+  CommunicationKind,
+  { enabled: boolean; channel: string | null } | null
+>;
+
+export type PreferencesChange = z.infer<typeof zSavePreferencesBody>;
+
+/** What the API takes of them. */
+export const preferencesRules = zSavePreferencesBody;
+
+/** How a member wants to be written to. */
+export const preferences = (memberId: string) =>
+  messageCenter.read(
+    'GET /{member}/preferences',
+    zGetPreferencesResponse,
+    { path: { member: memberId } },
+    readPreferences,
+  );
+
+/** Answers what is on file afterwards. */
+export const savePreferences = (memberId: string, body: PreferencesChange) =>
+  messageCenter.write(
+    'POST /{member}/preferences',
+    zSavePreferencesResponse,
+    { params: { path: { member: memberId } }, body },
+    readPreferences,
+  );
+
+type Sent = Lenient<z.infer<typeof zGetPreferencesResponse>>;
+
+const readPreferences = (sent: Sent): Preferences => ({
+  paperlessEobs: choiceOf(sent.paperlessEobs),
+  memberTexts: choiceOf(sent.memberTexts),
+  annualBenefitLetter: choiceOf(sent.annualBenefitLetter),
+});
+
+const choiceOf = (choice: Sent[CommunicationKind]) =>
+  choice ? { enabled: choice.enabled, channel: choice.channel ?? null } : null;

@@ -1,0 +1,61 @@
+import type { z } from 'zod/mini';
+import {
+  zSaveAddressBody,
+  zSaveAddressResponse,
+  zSaveDisplayNameBody,
+  zSaveDisplayNameResponse,
+  zSaveEmailBody,
+  zSaveEmailResponse,
+  zSavePhoneBody,
+  zSavePhoneResponse,
+} from '#generated/member/zod.gen.ts';
+import { member } from '../call.ts';
+import type { UserSettings } from './user-settings.ts';
+
+/** What the API takes of each change. */
+export const displayNameRules = zSaveDisplayNameBody;
+export const emailRules = zSaveEmailBody;
+export const phoneRules = zSavePhoneBody;
+export const addressRules = zSaveAddressBody;
+
+export type DisplayNameChange = z.infer<typeof zSaveDisplayNameBody>;
+export type EmailChange = z.infer<typeof zSaveEmailBody>;
+export type PhoneChange = z.infer<typeof zSavePhoneBody>;
+export type AddressChange = z.infer<typeof zSaveAddressBody>;
+
+/** Each answers the settings as they are afterwards. */
+export const saveDisplayName = (userId: string, body: DisplayNameChange) =>
+  member.write(
+    'PUT /users/{userId}/settings/display-name',
+    zSaveDisplayNameResponse,
+    { params: { path: { userId } }, body },
+    (settings): UserSettings => settings,
+    { makesStale: ['/users/{userId}/memberships'] },
+  );
+
+export const saveEmail = (userId: string, body: EmailChange) =>
+  member.write(
+    'PUT /users/{userId}/settings/email',
+    zSaveEmailResponse,
+    { params: { path: { userId } }, body },
+    (settings): UserSettings => settings,
+  );
+
+export const savePhone = (userId: string, body: PhoneChange) =>
+  member.write(
+    'PUT /users/{userId}/settings/phone',
+    zSavePhoneResponse,
+    { params: { path: { userId } }, body },
+    (settings): UserSettings => settings,
+  );
+
+export const saveAddress = (userId: string, body: AddressChange) =>
+  member.write(
+    'PUT /users/{userId}/settings/address',
+    zSaveAddressResponse,
+    {
+      params: { path: { userId } },
+      body: { ...body, address2: body.address2 ?? null },
+    },
+    (settings): UserSettings => settings,
+  );

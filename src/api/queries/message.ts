@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Message } from '#src/domain/messages/message.ts';
+import { message } from '../calls/messages.ts';
+import { ApiFailure } from '../failure.ts';
+import { keyOf, type Reader } from '../queries.ts';
+
+/**
+ * A message by its id alone, as its address has it: it is looked for in the member's own mailbox, then in
+ * those of the others, one after the other, so that nobody's is asked without need.
+ * @param memberIds whose mailboxes may be read, one's own first
+ * @throws {ApiFailure} BP-NFA-0231; with status 404 when it is in none of them
+ */
+export const messageQuery = (
+  { clients }: Pick<Reader, 'clients'>,
+  memberIds: readonly string[],
+  messageId: string,
+) => {
+  const find = (signal: AbortSignal) => findMessage(clients, memberIds, messageId, signal);
+  return queryOptions({
+    queryKey: [
+      ...keyOf({ ...message({ memberId: '', messageId }), params: { path: { messageId } } }),
+      { of: memberIds },
+    ],
+    meta: {
+      reads: (answer) =>
+        isMessage(answer) ? [message({ memberId: answer.memberId, messageId })] : [],
+    },
+    queryFn: ({ signal }) => find(signal),
+  });
+};
+
+const isMessage = (answer: unknown): answer is Message =>
+  typeof answer === 'object' && answer !== null && 'memberId' in answer;
+
+/** It is not here; or, of a mailbox whose access was taken back, not the member's to know. */
+const elsewhere = [403, 404];
+
+async function findMessage(
+  { send }: Reader['clients'],
+  memberIds: readonly string[],
+  messageId: string,
+  signal: AbortSignal,
+): Promise<Message> {
+  for (const memberId of memberIds) {
+    try {
+      return await send(message({ memberId, messageId }), signal);
+    } catch (thrown) {
+      const isElsewhere =
+        thrown instanceof ApiFailure && thrown.status !== null && elsewhere.includes(thrown.status);
+      if (!isElsewhere) throw thrown;
+    }
+  }
+  throw new ApiFailure('BP-NFA-0231', 'status', { status: 404 });
+}

@@ -1,0 +1,48 @@
+import { messageKey, type MessageSummary } from './message.ts';
+
+/** Which messages are wanted; undefined: all of them. */
+export interface MailboxFilters {
+  memberId?: string | undefined;
+  category?: string | undefined;
+  /** Without one, whatever is not archived. */
+  status?: 'unread' | 'read' | 'archived' | undefined;
+}
+
+/** Those that fit, in their order. */
+export const filterMessages = (
+  messages: readonly MessageSummary[],
+  { memberId, category, status }: MailboxFilters,
+): MessageSummary[] =>
+  messages.filter(
+    (one) =>
+      (status === undefined ? one.status !== 'archived' : one.status === status) &&
+      (memberId === undefined || one.memberId === memberId) &&
+      (category === undefined || isOf(category, one)),
+  );
+
+const isOf = (category: string, one: MessageSummary) =>
+  one.category?.toLowerCase() === category.toLowerCase();
+
+/** Newest first, those without a day last. What is in two lists counts once. */
+export function sortMessages(messages: readonly MessageSummary[]): MessageSummary[] {
+  const byKey = new Map(messages.toReversed().map((one) => [messageKey(one), one]));
+  return [...byKey.values()]
+    .map((one) => ({ one, at: one.sentAt === null ? NaN : Date.parse(one.sentAt) }))
+    .map(({ one, at }) => ({ one, at: Number.isNaN(at) ? -Infinity : at }))
+    .toSorted((a, b) => compare(b.at, a.at) || compare(messageKey(a.one), messageKey(b.one)))
+    .map(({ one }) => one);
+}
+
+const compare = <Value extends number | string>(a: Value, b: Value): number =>
+  a === b ? 0 : a < b ? -1 : 1;
+
+/** The categories there are, in the insurer's words, each once however it is written, from A to Z. */
+export function categoriesIn(messages: readonly MessageSummary[]): string[] {
+  const names = new Map<string, string>();
+  for (const { category } of messages) {
+    if (category === null) continue;
+    const name = category.toLowerCase();
+    if (!names.has(name)) names.set(name, category);
+  }
+  return [...names].toSorted(([a], [b]) => compare(a, b)).map(([, written]) => written);
+}

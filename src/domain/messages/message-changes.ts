@@ -1,0 +1,68 @@
+import { messageKey, type MessageRef, type MessageStatus } from './message.ts';
+
+/** What becomes of a message. */
+export interface MessageChange extends MessageRef {
+  /** Its status before, which may be a word of the insurer, or `deleted` where a deletion is taken back. */
+  was: string;
+  now: string;
+}
+
+/** A message that is no more. */
+export const deleted = 'deleted';
+
+/** What became of messages since they were loaded, by `messageKey`. */
+export type MessageStates = Readonly<Record<string, string>>;
+
+/** The same messages, each to become something. Those that are that already are left out. */
+export const changesTo = (
+  now: MessageStatus | typeof deleted,
+  messages: readonly (MessageRef & { status: string })[],
+): MessageChange[] =>
+  messages
+    .filter(({ status }) => status !== now)
+    .map(({ memberId, messageId, status }) => ({ memberId, messageId, was: status, now }));
+
+/** What takes changes back. */
+export const undone = (changes: readonly MessageChange[]): MessageChange[] =>
+  changes.map(({ was, now, ...ref }) => ({ ...ref, was: now, now: was }));
+
+export const statesAfter = (
+  states: MessageStates,
+  changes: readonly MessageChange[],
+): MessageStates => ({
+  ...states,
+  ...Object.fromEntries(changes.map((change) => [messageKey(change), change.now])),
+});
+
+/**
+ * Unread counts by member ID as they are after changes. Of a mailbox that was not counted nothing is known.
+ * @returns the same counts when nothing of them changes
+ */
+export function countsAfter(
+  counts: Record<string, number>,
+  changes: readonly MessageChange[],
+): Record<string, number> {
+  const after = { ...counts };
+  let isOther = false;
+  for (const { memberId, was, now } of changes) {
+    const count = after[memberId];
+    const by = Number(now === 'unread') - Number(was === 'unread');
+    if (count === undefined || by === 0) continue;
+    // The count and the list are two answers, of two moments.
+    after[memberId] = Math.max(count + by, 0);
+    isOther = true;
+  }
+  return isOther ? after : counts;
+}
+
+/** Messages as they are by now, without those that were deleted. */
+export function messagesNow<One extends MessageRef & { status: string }>(
+  messages: readonly One[],
+  states: MessageStates,
+): One[] {
+  return messages.flatMap((message) => {
+    const state = states[messageKey(message)] ?? message.status;
+    if (state === deleted) return [];
+    return state === message.status ? message : { ...message, status: state };
+  });
+}

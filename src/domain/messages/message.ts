@@ -1,0 +1,44 @@
+/** Which message is meant: a message is named by whose mailbox it is in and its own id. */
+export interface MessageRef {
+  memberId: string;
+  messageId: string;
+}
+
+/** A message as a list shows it. What the insurer does not say is null. */
+export interface MessageSummary extends MessageRef {
+  /** Plain text. */
+  subject: string | null;
+  /** The insurer's own word for what it is about. */
+  category: string | null;
+  /** RFC 3339. */
+  sentAt: string | null;
+  /** One of `messageStatuses`, or another word of the insurer. */
+  status: string;
+  hasAttachments: boolean;
+}
+
+/** A document that came with a message. */
+export interface MessageAttachment {
+  documentId: string;
+  title: string | null;
+}
+
+/** A message that was opened. */
+export interface Message extends Omit<MessageSummary, 'hasAttachments'> {
+  /** Formatted text, not yet sanitized. */
+  body: string | null;
+  attachments: readonly MessageAttachment[];
+  /** Id of the claim that it is about. */
+  relatedClaimId: string | null;
+  reply: { isAllowed: boolean; whyNot: string | null };
+}
+
+export const messageStatuses = ['unread', 'read', 'archived'] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
+
+/** What the insurer's word is taken for where it says nothing: nothing that asks to be read. */
+export const statusWithoutWord: MessageStatus = 'read';
+
+/** Names a message among those of several mailboxes. */
+export const messageKey = ({ memberId, messageId }: MessageRef): string =>
+  `${memberId}/${messageId}`;

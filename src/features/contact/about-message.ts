@@ -1,0 +1,16 @@
+import { contactWords } from '#content/contact.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { localDay } from '#src/domain/days.ts';
+import type { Message } from '#src/domain/messages/message.ts';
+
+/** What of a subject is written; the rest of the comments is the member's. */
+const longestSubject = 120;
+
+/** What a question about a message begins with. */
+export function aboutText({ subject, sentAt }: Pick<Message, 'subject' | 'sentAt'>): string {
+  const day = sentAt === null ? '' : formatDateInProse(localDay(new Date(sentAt)));
+  return contactWords.aboutMessage(subject === null ? '' : shortened(subject), day);
+}
+
+const shortened = (subject: string) =>
+  subject.length <= longestSubject ? subject : `${subject.slice(0, longestSubject).trimEnd()}…`;

@@ -1,0 +1,76 @@
+import type { Ref } from 'react';
+import { Undo2, X } from 'lucide-react';
+import { mailboxWords } from '#content/mailbox.ts';
+import { usePortal, useStored } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/icon-button.tsx';
+import { mailboxActionsOf, type Done } from './mailbox-actions.ts';
+import styles from './messages.module.css';
+
+const words = mailboxWords.done;
+
+/**
+ * Says what was done last, and takes it back where that can be done. It is there from the start, so that what
+ * it comes to say is heard, and stays until something else is done or it is put away.
+ */
+export function DoneNote({
+  ref,
+  isFirstToRead = false,
+  except = null,
+}: {
+  ref: Ref<HTMLDivElement>;
+  /** After a navigation. */
+  isFirstToRead?: boolean;
+  /** What was said elsewhere. */
+  except?: Done | null;
+}) {
+  const actions = mailboxActionsOf(usePortal());
+  const last = useStored(actions.done);
+  const done = last === except ? null : last;
+  const isHeld = done?.what === 'deleted' && done.undo !== null;
+  return (
+    <div
+      ref={ref}
+      role="status"
+      tabIndex={-1}
+      className={styles['done']}
+      {...(done && isFirstToRead && { 'data-first-focus': '' })}
+      {...(isHeld && {
+        onFocus: () => actions.reachUndo(true),
+        onBlur: () => actions.reachUndo(false),
+        onPointerEnter: () => actions.reachUndo(true),
+        onPointerLeave: () => actions.reachUndo(false),
+      })}
+    >
+      {done && (
+        <>
+          <p>{words[saidOf(done)](done.count)}</p>
+          {done.undo && (
+            <Button
+              variant="plain"
+              onClick={({ currentTarget }) => {
+                // It goes with what it takes back.
+                currentTarget.closest<HTMLElement>('[role=status]')?.focus({ preventScroll: true });
+                done.undo?.();
+              }}
+            >
+              <Undo2 size={20} aria-hidden="true" />
+              {words.undo}
+            </Button>
+          )}
+          <IconButton
+            aria-label={words.dismiss}
+            onClick={() => {
+              actions.dismiss();
+              document.querySelector('h1')?.focus({ preventScroll: true });
+            }}
+          >
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+    </div>
+  );
+}
+
+const saidOf = ({ what, isRestored }: Done) => (isRestored ? 'restored' : what);

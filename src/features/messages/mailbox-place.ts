@@ -1,0 +1,42 @@
+import type { Portal } from '#src/portal/create-portal.ts';
+import type { MessagesSearch } from './messages-search.ts';
+
+/** Where in the list the member is, so that the way back from a message leads there. */
+export interface MailboxPlace {
+  /** Counted from 1. */
+  page: number;
+  search: MessagesSearch;
+  /** The page that was turned to just now. */
+  turnedTo: number | null;
+  /** The message that was opened from the list, by `messageKey`, and how far the list was scrolled, in pixels. */
+  opened: { key: string; top: number } | null;
+}
+
+/** In memory only: it names a message. */
+export interface MailboxPlaceStore {
+  now: () => MailboxPlace;
+  note: (changes: Partial<MailboxPlace>) => void;
+}
+
+const stores = new WeakMap<Portal, MailboxPlaceStore>();
+
+export function mailboxPlaceOf(portal: Portal): MailboxPlaceStore {
+  const store = stores.get(portal) ?? createStore(portal);
+  stores.set(portal, store);
+  return store;
+}
+
+const begin: MailboxPlace = { page: 1, search: {}, turnedTo: null, opened: null };
+
+function createStore({ session }: Portal): MailboxPlaceStore {
+  let place = begin;
+  session.onClosed(() => {
+    place = begin;
+  });
+  return {
+    now: () => place,
+    note(changes) {
+      place = { ...place, ...changes };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Archive, ArchiveRestore, Mail, MailOpen, Printer, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { mailboxWords } from '#content/mailbox.ts';
+import type { Message } from '#src/domain/messages/message.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { DoneNote } from './done-note.tsx';
+import { mailboxActionsOf } from './mailbox-actions.ts';
+import { mailboxPlaceOf } from './mailbox-place.ts';
+import styles from './message.module.css';
+
+const { select: words, message: messageWords } = mailboxWords;
+
+/** What can be done with a message that is open. Who deletes it is led to the list, where that can be taken back. */
+export function MessageActions({ message }: { message: Message }) {
+  const portal = usePortal();
+  const actions = mailboxActionsOf(portal);
+  const navigate = useNavigate();
+  const note = useRef<HTMLDivElement>(null);
+  const [before] = useState(() => actions.done.get());
+  const isArchived = message.status === 'archived';
+  const isUnread = message.status === 'unread';
+  return (
+    <section aria-label={messageWords.actions} className={styles['actions']}>
+      <DoneNote ref={note} except={before} />
+      <div className={styles['buttons']}>
+        {!isArchived && (
+          <Button
+            variant="secondary"
+            onClick={() => actions.setStatus([message], isUnread ? 'read' : 'unread')}
+          >
+            {isUnread ? (
+              <MailOpen size={20} aria-hidden="true" />
+            ) : (
+              <Mail size={20} aria-hidden="true" />
+            )}
+            {isUnread ? words.read : words.unread}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          onClick={() => {
+            actions.setStatus([message], isArchived ? 'read' : 'archived');
+            note.current?.focus({ preventScroll: true });
+          }}
+        >
+          {isArchived ? (
+            <ArchiveRestore size={20} aria-hidden="true" />
+          ) : (
+            <Archive size={20} aria-hidden="true" />
+          )}
+          {isArchived ? words.restore : words.archive}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            actions.remove([message]);
+            const { page, search } = mailboxPlaceOf(portal).now();
+            void (page > 1
+              ? navigate({ to: '/messages/$page', params: { page: String(page) }, search })
+              : navigate({ to: '/messages', search }));
+          }}
+        >
+          <Trash2 size={20} aria-hidden="true" />
+          {words.delete}
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer size={20} aria-hidden="true" />
+          {messageWords.print}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { mailboxWords } from '#content/mailbox.ts';
+import { categoriesIn } from '#src/domain/messages/mailbox-view.ts';
+import { messageStatuses, type MessageSummary } from '#src/domain/messages/message.ts';
+import { oneOf } from '#src/domain/one-of.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import { useMessageCounts } from '#src/parts/use-message-counts.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { LabelledSelect, type SelectOptions } from '#src/ui/labelled-select.tsx';
+import { whoseName } from './message-words.ts';
+import styles from './messages.module.css';
+import type { MessagesSearch } from './messages-search.ts';
+
+const words = mailboxWords.filters;
+const statuses: SelectOptions = [
+  ['', words.statuses.inbox],
+  ...messageStatuses.map((status) => [status, words.statuses[status]] as const),
+];
+
+/** Which messages are shown: by status, by person with what they have not read, and by what it is about. */
+export function MessageFilters({
+  all,
+  selection,
+  search,
+  onSearch,
+}: {
+  all: readonly MessageSummary[];
+  selection: Selection;
+  search: MessagesSearch;
+  onSearch: (changes: MessagesSearch) => void;
+}) {
+  const counts = useMessageCounts(selection);
+  const memberIds = visibleMemberIds(selection.plan, selection.access);
+  const members = memberIds.map((memberId) => {
+    const name = whoseName(selection, memberId);
+    const unread = counts?.[memberId] ?? 0;
+    return [memberId, unread > 0 ? words.withUnread(name, unread) : name] as const;
+  });
+  const categories = categoriesIn(all);
+  const category = categories.find((one) => one.toLowerCase() === search.category?.toLowerCase());
+  return (
+    <div className={styles['filters']}>
+      <LabelledSelect
+        className={styles['filter']}
+        label={words.status}
+        value={search.status ?? ''}
+        options={statuses}
+        onChoose={(status) => onSearch({ status: oneOf(messageStatuses, status) ?? undefined })}
+      />
+      {members.length > 1 && (
+        <LabelledSelect
+          className={styles['filter']}
+          label={words.member}
+          value={memberIds.includes(search.member ?? '') ? (search.member ?? '') : ''}
+          options={[['', words.anyMember], ...members]}
+          onChoose={(member) => onSearch({ member: member || undefined })}
+        />
+      )}
+      {(categories.length > 1 || category !== undefined) && (
+        <LabelledSelect
+          className={styles['filter']}
+          label={words.category}
+          value={category ?? ''}
+          options={[['', words.anyCategory], ...categories.map((one) => [one, one] as const)]}
+          onChoose={(one) => onSearch({ category: one || undefined })}
+        />
+      )}
+    </div>
+  );
+}

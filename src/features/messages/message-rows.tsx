@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router';
+import { Paperclip } from 'lucide-react';
+import { mailboxWords as words } from '#content/mailbox.ts';
+import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import type { MailboxPlace } from './mailbox-place.ts';
+import { dayOf, statusPillOf, titleOf, whoseName } from './message-words.ts';
+import styles from './messages.module.css';
+
+/** A row leads to its message, and can be selected together with others. */
+export function MessageRows({
+  messages,
+  selection,
+  chosen,
+  opened,
+  onChoose,
+  onOpen,
+}: {
+  messages: readonly MessageSummary[];
+  selection: Selection;
+  /** Those that are selected, by `messageKey`. */
+  chosen: ReadonlySet<string>;
+  /** The one whose page the member comes back from. */
+  opened: MailboxPlace['opened'];
+  onChoose: (chosen: ReadonlySet<string>) => void;
+  onOpen: (message: MessageSummary) => void;
+}) {
+  return (
+    <ul className={styles['rows']}>
+      {messages.map((message) => {
+        const key = messageKey(message);
+        const isChosen = chosen.has(key);
+        return (
+          <li key={key}>
+            <article
+              className={classNames(
+                styles['row'],
+                message.status === 'unread' && styles['unread'],
+                isChosen && styles['chosen'],
+              )}
+            >
+              <input
+                type="checkbox"
+                className={styles['tick']}
+                aria-label={words.select.one(titleOf(message))}
+                checked={isChosen}
+                onChange={({ target }) => {
+                  const next = new Set(chosen);
+                  if (target.checked) next.add(key);
+                  else next.delete(key);
+                  onChoose(next);
+                }}
+              />
+              <Link
+                to="/message/$messageId"
+                params={{ messageId: message.messageId }}
+                className={styles['link']}
+                data-return-to={opened?.key === key ? opened.top : undefined}
+                onClick={() => onOpen(message)}
+              >
+                {titleOf(message)}
+              </Link>
+              <Facts {...{ message, selection }} />
+              <StatusOf status={message.status} />
+            </article>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Facts({ message, selection }: { message: MessageSummary; selection: Selection }) {
+  const whose = words.forWhom(whoseName(selection, message.memberId));
+  return (
+    <p className={styles['facts']}>
+      <span>{dayOf(message)}</span>
+      <span>{whose}</span>
+      {message.category !== null && <span>{message.category}</span>}
+      {message.hasAttachments && (
+        <span className={styles['attached']}>
+          <Paperclip size={16} aria-hidden="true" />
+          {words.attachment}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function StatusOf({ status }: { status: string }) {
+  const pill = statusPillOf(status);
+  return (
+    pill && (
+      <div className={styles['status']}>
+        <StatusPill tone={pill.tone}>{pill.text}</StatusPill>
+      </div>
+    )
+  );
+}

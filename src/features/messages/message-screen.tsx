@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { mailboxWords } from '#content/mailbox.ts';
+import { ApiFailure } from '#src/api/failure.ts';
+import { messageQuery } from '#src/api/queries/message.ts';
+import type { Message } from '#src/domain/messages/message.ts';
+import { messagesNow } from '#src/domain/messages/message-changes.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal, useStored } from '#src/portal/portal-context.ts';
+import { Contained } from '#src/ui/contained.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { mailboxPlaceOf } from './mailbox-place.ts';
+import { MessageView } from './message-view.tsx';
+import styles from './message.module.css';
+import { momentOf, titleOf, whoseName } from './message-words.ts';
+
+const words = mailboxWords.message;
+
+/** One message: whose it is, what it says, what came with it, and what can be done with it. */
+export function MessageScreen({
+  selection,
+  messageId,
+}: {
+  selection: Selection;
+  messageId: string;
+}) {
+  const portal = usePortal();
+  const { plan, access } = selection;
+  const query = useQuery(messageQuery(portal, visibleMemberIds(plan, access), messageId));
+  const states = useStored(portal.messageChanges.states);
+  const [message] = query.data ? messagesNow([query.data], states) : [];
+  const isMissing = query.error instanceof ApiFailure && query.error.status === 404;
+  const isDeleted = query.data !== undefined && message === undefined;
+  return (
+    <div className={styles['screen']}>
+      <BackToList />
+      {/* One title whatever is known: it has the focus. */}
+      {message ? (
+        <ScreenTitle intro={introOf(message, selection)}>{titleOf(message)}</ScreenTitle>
+      ) : (
+        <ScreenTitle>
+          {isDeleted ? words.deleted : isMissing ? words.missing : words.title}
+        </ScreenTitle>
+      )}
+      {message && (
+        <Contained>
+          {/* Another message is another screen. */}
+          <MessageView key={messageId} {...{ message, selection }} />
+        </Contained>
+      )}
+      {isDeleted && <p>{words.deletedText}</p>}
+      {isMissing && <p>{words.missingText}</p>}
+      {!message && !isDeleted && !isMissing && (
+        <Loadable query={query} skeleton={<MessageSkeleton />}>
+          {() => null}
+        </Loadable>
+      )}
+    </div>
+  );
+}
+
+const introOf = (message: Message, selection: Selection): string =>
+  [
+    mailboxWords.forWhom(whoseName(selection, message.memberId)),
+    message.category,
+    momentOf(message),
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+
+/** To the page of the list that the member came from. */
+function BackToList() {
+  const { page, search } = mailboxPlaceOf(usePortal()).now();
+  const inside = (
+    <>
+      <ArrowLeft size={20} aria-hidden="true" />
+      {words.back}
+    </>
+  );
+  return page > 1 ? (
+    <Link
+      to="/messages/$page"
+      params={{ page: String(page) }}
+      search={search}
+      className={styles['back']}
+    >
+      {inside}
+    </Link>
+  ) : (
+    <Link to="/messages" search={search} className={styles['back']}>
+      {inside}
+    </Link>
+  );
+}
+
+function MessageSkeleton() {
+  return (
+    <div className={styles['skeleton']} aria-hidden="true">
+      <Skeleton width="40%" />
+      <Skeleton height="12rem" />
+      <Skeleton height="6rem" />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Link } from '@tanstack/react-router';
+import { FileText, MessageSquareText } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { mailboxWords } from '#content/mailbox.ts';
+import type { Message, MessageAttachment } from '#src/domain/messages/message.ts';
+import { prefixOf } from '#src/domain/plan.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import { mailboxActionsOf } from './mailbox-actions.ts';
+import { MessageActions } from './message-actions.tsx';
+import { MessageBody } from './message-body.tsx';
+import styles from './message.module.css';
+import { statusPillOf } from './message-words.ts';
+
+const words = mailboxWords.message;
+
+/** What a message says and brings, under its title. Opening it marks it as read. */
+export function MessageView({ message, selection }: { message: Message; selection: Selection }) {
+  const actions = mailboxActionsOf(usePortal());
+  const isMarked = useRef(false);
+  useEffect(() => {
+    // Once: who marks it as unread wants it so.
+    if (isMarked.current) return;
+    isMarked.current = true;
+    if (message.status === 'unread') actions.markOpened(message);
+  }, [actions, message]);
+
+  const pill = statusPillOf(message.status);
+  return (
+    <>
+      {pill && (
+        <div className={styles['status']}>
+          <StatusPill tone={pill.tone}>{pill.text}</StatusPill>
+        </div>
+      )}
+      <Contained>
+        <MessageBody html={message.body} />
+      </Contained>
+      {message.attachments.length > 0 && (
+        <Card title={words.attachments}>
+          <ul className={styles['attachments']}>
+            {message.attachments.map((one) => (
+              <li key={one.documentId}>
+                <Attachment attachment={one} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Contained>
+        <RelatedClaim {...{ message, selection }} />
+      </Contained>
+      <Contained>
+        <Reply {...{ message, selection }} />
+      </Contained>
+      <Contained>
+        <MessageActions message={message} />
+      </Contained>
+    </>
+  );
+}
+
+function Attachment({ attachment: { documentId, title } }: { attachment: MessageAttachment }) {
+  const { documents } = usePortal();
+  const [isOpening, setOpening] = useState(false);
+  const name = title ?? words.attachment;
+  return (
+    <Button
+      variant="secondary"
+      aria-disabled={isOpening}
+      onClick={() => {
+        setOpening(true);
+        // In the very click: browsers refuse a window that opens later.
+        void documents.open(documentId, name).finally(() => setOpening(false));
+      }}
+    >
+      <FileText size={20} aria-hidden="true" />
+      {isOpening ? words.opening : words.opens(name)}
+    </Button>
+  );
+}
+
+/** Only who may see claims is led to one. */
+function RelatedClaim({ message, selection }: { message: Message; selection: Selection }) {
+  if (message.relatedClaimId === null || !selection.access.rights.claims) return null;
+  return (
+    <Card title={words.claim} className={styles['notPrinted']}>
+      <p>{words.claimText}</p>
+      <div>
+        <Link
+          to="/{-$contractType}/claim-details/$claimId"
+          params={{
+            contractType: prefixOf(selection.plan),
+            claimId: message.relatedClaimId,
+          }}
+          className={buttonClass('secondary')}
+        >
+          {words.seeClaim}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+/** Why it cannot be answered where that is so; a question about it can always be asked. */
+function Reply({ message, selection }: { message: Message; selection: Selection }) {
+  const { isAllowed, whyNot } = message.reply;
+  return (
+    <Card title={words.reply} className={styles['notPrinted']}>
+      <p>{isAllowed ? words.canReply : (whyNot ?? words.cannotReply)}</p>
+      <div>
+        <Link
+          to="/{-$contractType}/contact-us"
+          params={{ contractType: prefixOf(selection.plan) }}
+          search={{ message: message.messageId }}
+          className={buttonClass('secondary')}
+        >
+          <MessageSquareText size={20} aria-hidden="true" />
+          {words.contact}
+        </Link>
+      </div>
+    </Card>
+  );
+}

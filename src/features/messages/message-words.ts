@@ -1,0 +1,32 @@
+import { formatDateInProse, formatTimeOfDay } from '#content/formats.ts';
+import { mailboxWords as words, messageStatusWords } from '#content/mailbox.ts';
+import { localDay } from '#src/domain/days.ts';
+import { memberName } from '#src/domain/member-name.ts';
+import { messageStatuses, type MessageSummary } from '#src/domain/messages/message.ts';
+import { oneOf } from '#src/domain/one-of.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+import type { Tone } from '#src/ui/status-pill.tsx';
+
+export const titleOf = ({ subject }: Pick<MessageSummary, 'subject'>): string =>
+  subject ?? words.noSubject;
+
+/** Whose message it is, by first name. */
+export const whoseName = ({ plan, access }: Selection, memberId: string): string =>
+  memberName(access, memberId) ?? (memberId === plan.memberId ? words.you : memberId);
+
+/** The day it was sent, where the member is. */
+export const dayOf = ({ sentAt }: Pick<MessageSummary, 'sentAt'>): string =>
+  sentAt === null ? words.noDay : formatDateInProse(localDay(new Date(sentAt)));
+
+/** The same with the time; null where it is not known. */
+export const momentOf = ({ sentAt }: Pick<MessageSummary, 'sentAt'>): string | null =>
+  sentAt === null ? null : `${dayOf({ sentAt })}, ${formatTimeOfDay(new Date(sentAt).getTime())}`;
+
+/** What stands on the pill of a message; null for one that was read. Another word is the insurer's own. */
+export function statusPillOf(status: string): { tone: Tone; text: string } | null {
+  const known = oneOf(messageStatuses, status);
+  const text = known === null ? status : messageStatusWords[known];
+  return text === null || text === ''
+    ? null
+    : { tone: known === 'unread' ? 'notice' : 'neutral', text };
+}

@@ -1,0 +1,58 @@
+import { mailboxWords as words } from '#content/mailbox.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { Contained } from '#src/ui/contained.tsx';
+import { LoadFailure } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { MessageList } from './message-list.tsx';
+import styles from './messages.module.css';
+import type { MessagesSearch } from './messages-search.ts';
+import { useMailbox } from './use-mailbox.ts';
+
+/** The messages of the member, and of everybody whose messages they may read. */
+export function MessagesScreen({
+  selection,
+  page,
+  search,
+  onPage,
+}: {
+  selection: Selection;
+  /** As the address has it, counted from 1. */
+  page: number;
+  search: MessagesSearch;
+  onPage: (page: number, search: MessagesSearch) => void;
+}) {
+  const { asked, also } = useMailbox(selection, search);
+  const { data, isError, isFetching, error, refetch } = asked;
+  const retry = () => void refetch();
+  return (
+    <>
+      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      {data ? (
+        <Contained>
+          <MessageList
+            key={page}
+            {...{ selection, page, search, onPage, also }}
+            mailbox={data}
+            onRetry={retry}
+          />
+        </Contained>
+      ) : isError && !isFetching ? (
+        <LoadFailure error={error} onRetry={retry} />
+      ) : (
+        <ListSkeleton />
+      )}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={styles['skeleton']} aria-hidden="true">
+      <Skeleton height="4.5rem" />
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <Skeleton key={row} height="4.5rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { messageStatuses } from '#src/domain/messages/message.ts';
+import { textParameter } from '#src/parts/search-parameters.ts';
+
+/** What can be chosen in the list, as it stands in the address. What cannot be read is left out. */
+export const messagesSearch = z.object({
+  member: textParameter,
+  category: textParameter,
+  status: z.catch(z.optional(z.enum(messageStatuses)), undefined),
+});
+
+export type MessagesSearch = z.infer<typeof messagesSearch>;

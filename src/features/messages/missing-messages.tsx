@@ -1,0 +1,45 @@
+import { formatList } from '#content/formats.ts';
+import { mailboxWords as words } from '#content/mailbox.ts';
+import type { Mailbox } from '#src/api/queries/mailbox.ts';
+import { MissingNote } from '#src/parts/missing-note.tsx';
+import type { Selection } from '#src/portal/plan-store.ts';
+import styles from './messages.module.css';
+import { whoseName } from './message-words.ts';
+
+/** Whose messages could not be had, and why. */
+export function MissingMessages({
+  mailbox: { failed, mayBeMissing },
+  selection,
+  onRetry,
+}: {
+  mailbox: Mailbox;
+  selection: Selection;
+  onRetry: () => void;
+}) {
+  const namesOf = (isRefused: boolean) =>
+    formatList(
+      failed
+        .filter((box) => box.isRefused === isRefused)
+        .map(({ memberId }) => whoseName(selection, memberId)),
+    );
+  const [lost, refused] = [namesOf(false), namesOf(true)];
+  return (
+    <>
+      {lost !== '' && (
+        <MissingNote hasFailed retry={words.retry} onRetry={onRetry}>
+          {words.failed(lost)}
+        </MissingNote>
+      )}
+      {refused !== '' && (
+        <p role="status" className={styles['note']}>
+          {words.refused(refused)}
+        </p>
+      )}
+      {mayBeMissing && (
+        <p role="status" className={styles['note']}>
+          {words.mayBeMissing}
+        </p>
+      )}
+    </>
+  );
+}

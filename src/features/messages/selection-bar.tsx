@@ -1,0 +1,97 @@
+import { Archive, ArchiveRestore, Mail, MailOpen, Trash2, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+import { mailboxWords } from '#content/mailbox.ts';
+import type { MessageStatus, MessageSummary } from '#src/domain/messages/message.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Choice } from '#src/ui/choice.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { mailboxActionsOf } from './mailbox-actions.ts';
+import styles from './messages.module.css';
+import type { MessagesSearch } from './messages-search.ts';
+
+const words = mailboxWords.select;
+
+interface Offer {
+  name: string;
+  icon: LucideIcon;
+  status: MessageStatus;
+}
+
+const offers: Record<'read' | 'unread' | 'archive' | 'restore', Offer> = {
+  read: { name: words.read, icon: MailOpen, status: 'read' },
+  unread: { name: words.unread, icon: Mail, status: 'unread' },
+  archive: { name: words.archive, icon: Archive, status: 'archived' },
+  restore: { name: words.restore, icon: ArchiveRestore, status: 'read' },
+};
+
+/** Selects all messages of the page, and does something with those that are selected. */
+export function SelectionBar({
+  selected,
+  isEverything,
+  search,
+  onEverything,
+  onDone,
+}: {
+  selected: readonly MessageSummary[];
+  isEverything: boolean;
+  search: MessagesSearch;
+  onEverything: (isChosen: boolean) => void;
+  onDone: () => void;
+}) {
+  const actions = mailboxActionsOf(usePortal());
+  const id = useId();
+  return (
+    <div className={classNames(styles['bar'], selected.length > 0 && styles['busy'])}>
+      <Choice
+        id={id}
+        type="checkbox"
+        variant="plain"
+        label={words.all}
+        checked={isEverything}
+        onChange={({ target }) => onEverything(target.checked)}
+      />
+      <span role="status" className={styles['count']}>
+        {selected.length > 0 && words.selected(selected.length)}
+      </span>
+      {selected.length > 0 && (
+        <div role="group" aria-label={words.actions} className={styles['actions']}>
+          {offersFor(selected, search).map(({ name, icon: Icon, status }) => (
+            <Button
+              key={name}
+              variant="plain"
+              className={styles['action']}
+              onClick={() => {
+                actions.setStatus(selected, status);
+                onDone();
+              }}
+            >
+              <Icon size={20} aria-hidden="true" />
+              {name}
+            </Button>
+          ))}
+          <Button
+            variant="plain"
+            className={styles['action']}
+            onClick={() => {
+              actions.remove(selected);
+              onDone();
+            }}
+          >
+            <Trash2 size={20} aria-hidden="true" />
+            {words.delete}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function offersFor(selected: readonly MessageSummary[], { status }: MessagesSearch): Offer[] {
+  if (status === 'archived') return [offers.restore];
+  return [
+    ...(selected.some((one) => one.status !== 'read') ? [offers.read] : []),
+    ...(selected.some((one) => one.status !== 'unread') ? [offers.unread] : []),
+    offers.archive,
+  ];
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { settingsWords } from '#content/settings.ts';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { brandOf } from '#src/domain/brand.ts';
+import type { Plan } from '#src/domain/plan.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import styles from './settings.module.css';
+import { useOwnPlan } from './use-own-plan.ts';
+
+const words = settingsWords.about;
+
+/** Whose website this is, what was agreed to, and where help is. */
+export function AboutScreen() {
+  const { plan } = useOwnPlan();
+  return (
+    <SettingsFrame intro={words.intro}>
+      <Contained>{plan && <PlanCard plan={plan} />}</Contained>
+      <Card title={words.legal.title}>
+        <ul className={styles['links']}>
+          <li>
+            {/* The way back from there leads here. */}
+            <Link to="/terms-of-use" search={{ backToAboutTab: true }}>
+              {words.legal.terms}
+            </Link>
+          </li>
+          <li>
+            <Link to="/brand-resources">{words.help.brand}</Link>
+          </li>
+        </ul>
+      </Card>
+      <Card title={words.help.title}>
+        <ul className={styles['links']}>
+          <li>
+            <Link to="/{-$contractType}/contact-us">{words.help.contact}</Link>
+          </li>
+        </ul>
+      </Card>
+    </SettingsFrame>
+  );
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { displayName, licenseeStatement } = brandContent(brandOf(plan.tier1));
+  const facts = [
+    [words.plan.company, displayName],
+    [words.plan.planName, plan.lobDisplayName],
+    [words.plan.memberId, plan.memberId],
+  ] as const;
+  return (
+    <Card title={words.plan.title}>
+      <dl className={styles['facts']}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles['note']}>{licenseeStatement}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { settingsWords } from '#content/settings.ts';
+import { stateNames } from '#content/states.ts';
+import { saveAddress } from '#src/api/calls/profile.ts';
+import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { ChoiceField } from '#src/parts/form/choice-field.tsx';
+import { useDraft } from '#src/parts/form/use-draft.ts';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { useSending } from '#src/parts/form/use-sending.ts';
+import { Field } from '#src/ui/field.tsx';
+import type { Editing } from './edit-card.tsx';
+import { addressFormRules, addressOf, type AddressValues } from './profile-rules.ts';
+import { SettingsForm } from './settings-form.tsx';
+import styles from './settings.module.css';
+import { useSavedSettings } from './use-saved-settings.ts';
+
+const words = settingsWords.profile.address;
+
+/** Where the insurer's mail goes. */
+export function AddressForm({ settings, onSaved, onCancel }: Editing & { settings: UserSettings }) {
+  const { userId, save } = useSavedSettings();
+  const initial = addressOf(settings);
+  const form = usePortalForm({ id: 'address', rules: addressFormRules(initial), initial });
+  const draft = useDraft('address', form.form);
+  const sending = useSending(form, {
+    send: (request) => save(saveAddress(userId, request), { address: request }),
+    onSent: () => {
+      draft.discard();
+      onSaved(message('UPD-0009'));
+    },
+  });
+  const text = (
+    name: Exclude<keyof AddressValues, 'stateCode'>,
+    label: string,
+    autoComplete: string,
+    hint?: string,
+  ) => (
+    <Field id={form.idOf(name)} label={label} hint={hint} error={form.errorOf(name)}>
+      {(control) => <input {...control} {...form.input(name)} autoComplete={autoComplete} />}
+    </Field>
+  );
+  return (
+    <SettingsForm {...{ form, sending, draft, onCancel }}>
+      {text('address1', words.address1, 'address-line1')}
+      {text('address2', words.address2, 'address-line2')}
+      {text('city', words.city, 'address-level2')}
+      <div className={styles['pair']}>
+        <ChoiceField
+          form={form}
+          name="stateCode"
+          label={words.state}
+          prompt={words.choose}
+          options={Object.entries(stateNames)}
+        />
+        {text('zip', words.zip, 'postal-code', words.zipHint)}
+      </div>
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,113 @@
+import { settingsWords } from '#content/settings.ts';
+import { saveDisplayName, saveEmail, savePhone } from '#src/api/calls/profile.ts';
+import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { useDraft } from '#src/parts/form/use-draft.ts';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { useSending } from '#src/parts/form/use-sending.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Field } from '#src/ui/field.tsx';
+import { PhoneInput } from '#src/ui/masked-input.tsx';
+import type { Editing } from './edit-card.tsx';
+import {
+  emailFormRules,
+  emailOf,
+  nameOf,
+  nameRules,
+  phoneFormRules,
+  phonesOf,
+  type PhoneValues,
+} from './profile-rules.ts';
+import { SettingsForm } from './settings-form.tsx';
+import { useSavedSettings } from './use-saved-settings.ts';
+
+const words = settingsWords.profile;
+
+type FormProps = Editing & { settings: UserSettings };
+
+/** How the member wants to be called. The plan says it on every screen. */
+export function NameForm({ settings, onSaved, onCancel }: FormProps) {
+  const { plans } = usePortal();
+  const { userId, save } = useSavedSettings();
+  const initial = nameOf(settings);
+  const form = usePortalForm({ id: 'name', rules: nameRules(initial), initial });
+  const sending = useSending(form, {
+    send: async (request) => {
+      await save(saveDisplayName(userId, request), request);
+      const current = plans.current();
+      if (current) await plans.select({ ...current.plan, usersPreferredName: request.displayName });
+    },
+    onSent: () => onSaved(message('UPD-0012')),
+  });
+  return (
+    <SettingsForm {...{ form, sending, onCancel }}>
+      <Field
+        id={form.idOf('displayName')}
+        label={words.displayName.label}
+        hint={words.displayName.hint}
+        error={form.errorOf('displayName')}
+      >
+        {(control) => <input {...control} {...form.input('displayName')} autoComplete="nickname" />}
+      </Field>
+    </SettingsForm>
+  );
+}
+
+export function EmailForm({ settings, onSaved, onCancel }: FormProps) {
+  const { userId, save } = useSavedSettings();
+  const initial = emailOf(settings);
+  const form = usePortalForm({ id: 'email', rules: emailFormRules(initial), initial });
+  const sending = useSending(form, {
+    send: (request) => save(saveEmail(userId, request), request),
+    onSent: () => onSaved(message('UPD-0010')),
+  });
+  return (
+    <SettingsForm {...{ form, sending, onCancel }}>
+      <Field
+        id={form.idOf('email')}
+        label={words.email.label}
+        hint={words.email.hint}
+        error={form.errorOf('email')}
+      >
+        {(control) => (
+          <input {...control} {...form.input('email')} type="email" autoComplete="email" />
+        )}
+      </Field>
+    </SettingsForm>
+  );
+}
+
+const phoneFields: readonly (readonly [keyof PhoneValues, string])[] = [
+  ['phone', words.phone.mobile],
+  ['homePhone', words.phone.home],
+  ['workPhone', words.phone.work],
+];
+
+export function PhoneForm({ settings, onSaved, onCancel }: FormProps) {
+  const { userId, save } = useSavedSettings();
+  const initial = phonesOf(settings);
+  const form = usePortalForm({ id: 'phones', rules: phoneFormRules(initial), initial });
+  const draft = useDraft('phone numbers', form.form);
+  const sending = useSending(form, {
+    send: (request) => save(savePhone(userId, request), request),
+    onSent: () => {
+      draft.discard();
+      onSaved(message('UPD-0011'));
+    },
+  });
+  return (
+    <SettingsForm {...{ form, sending, draft, onCancel }}>
+      {phoneFields.map(([name, label]) => (
+        <Field
+          key={name}
+          id={form.idOf(name)}
+          label={label}
+          hint={words.phone.hint}
+          error={form.errorOf(name)}
+        >
+          {(control) => <PhoneInput {...control} {...form.input(name)} />}
+        </Field>
+      ))}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { settingsWords } from '#content/settings.ts';
+import { SentText } from '#src/parts/form/sent-text.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import styles from './settings.module.css';
+
+const words = settingsWords.card;
+
+/** What a form in such a card is told. */
+export interface Editing {
+  /** It was saved: `text` says so. */
+  onSaved: (text: string) => void;
+  onCancel: () => void;
+}
+
+/** Something on file: as it is, and the form that changes it in its place. */
+export function EditCard({
+  title,
+  what,
+  view,
+  note,
+  children,
+}: {
+  title: string;
+  /** What it is called in a sentence. */
+  what: string;
+  view: ReactNode;
+  /** Why it cannot be changed here; null when it can. */
+  note?: string | null;
+  children: (editing: Editing) => ReactNode;
+}) {
+  const [mode, setMode] = useState<'view' | 'form' | 'left'>('view');
+  const [saved, setSaved] = useState<string | null>(null);
+  const edit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The form that had the focus is gone.
+    if (mode === 'left') edit.current?.focus();
+  }, [mode]);
+  return (
+    <Card title={title}>
+      {mode === 'form' ? (
+        children({
+          onSaved: (text) => {
+            setSaved(text);
+            setMode('view');
+          },
+          onCancel: () => setMode('left'),
+        })
+      ) : (
+        <>
+          {saved !== null && (
+            <SentText key={saved} className={styles['saved']}>
+              {saved}
+            </SentText>
+          )}
+          <div className={styles['entry']}>
+            {view}
+            {!note && (
+              <Button
+                ref={edit}
+                variant="secondary"
+                aria-label={words.edit(what)}
+                onClick={() => {
+                  setSaved(null);
+                  setMode('form');
+                }}
+              >
+                <Pencil size={18} aria-hidden="true" />
+                {words.editShort}
+              </Button>
+            )}
+          </div>
+          {note && <p className={styles['note']}>{note}</p>}
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { settingsWords } from '#content/settings.ts';
+import { uiWords } from '#content/ui.ts';
+import { preferences, savePreferences, type Preferences } from '#src/api/calls/preferences.ts';
+import { userSettings } from '#src/api/calls/user-settings.ts';
+import { contentText } from '#src/catalogue/content-text.ts';
+import { message } from '#src/catalogue/messages.ts';
+import type { CommunicationKind } from '#src/domain/communication.ts';
+import { communicationKinds } from '#src/domain/communication.ts';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { useSending } from '#src/parts/form/use-sending.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Choice } from '#src/ui/choice.tsx';
+import { preferencesFormRules, savedTexts, valuesOf } from './preferences-rules.ts';
+import { SettingsForm } from './settings-form.tsx';
+import styles from './settings.module.css';
+
+const words = settingsWords.preferences;
+const channels = ['text', 'email'] as const;
+
+const descriptions: Record<CommunicationKind, string> = {
+  paperlessEobs: 'paperless-eobs-description',
+  memberTexts: 'member-only-description',
+  annualBenefitLetter: 'annual-benefit-letter-description',
+};
+
+/** What a member wants to get, and how. What the insurer does not say is not asked for. */
+export function PreferencesForm({
+  memberId,
+  onFile,
+  onSaved,
+}: {
+  memberId: string;
+  onFile: Preferences;
+  /** With what there is to say of it. */
+  onSaved: (texts: readonly string[]) => void;
+}) {
+  const { queryOf, send, session } = usePortal();
+  const queryClient = useQueryClient();
+  const { data: settings } = useQuery(queryOf(userSettings(session.userId() ?? '')));
+  const initial = valuesOf(onFile);
+  const form = usePortalForm({
+    id: 'preferences',
+    rules: preferencesFormRules(initial),
+    initial,
+  });
+  const sending = useSending(form, {
+    // The form says it itself, so that what was chosen stays in sight.
+    saysFailure: true,
+    send: async (request, values) => {
+      const saved = await send(savePreferences(memberId, request));
+      // What has been saved holds, whatever the answer tells of it.
+      queryClient.setQueryData(queryOf(preferences(memberId)).queryKey, { ...saved, ...request });
+      return savedTexts(initial, values);
+    },
+    onSent: onSaved,
+  });
+  const { input, idOf, errorOf } = form;
+  const hasNoPhone = settings !== undefined && !settings.phone;
+  const wantsTexts = form.form.watch('memberTexts');
+  return (
+    <SettingsForm
+      {...{ form, sending }}
+      above={
+        sending.failure && (
+          <p role="alert" className={styles['failed']}>
+            {message('NOT-0005')} {sending.failure.code && uiWords.errorCode(sending.failure.code)}
+          </p>
+        )
+      }
+    >
+      {communicationKinds
+        .filter((kind) => onFile[kind] !== null)
+        .map((kind) => (
+          <div key={kind} className={styles['choice']}>
+            <Choice
+              {...input(kind)}
+              id={idOf(kind)}
+              type="checkbox"
+              label={words.choices[kind]}
+              description={contentText(descriptions[kind])}
+              error={errorOf(kind)}
+            />
+            {kind === 'memberTexts' && wantsTexts && (
+              <fieldset className={styles['channels']}>
+                <legend>{words.channel}</legend>
+                {channels.map((channel, place) => (
+                  <Choice
+                    key={channel}
+                    {...input('channel')}
+                    // The summary of errors leads to the first.
+                    id={place === 0 ? idOf('channel') : `${idOf('channel')}-${channel}`}
+                    type="radio"
+                    variant="plain"
+                    value={channel}
+                    label={words.channels[channel]}
+                    {...(place === channels.length - 1 ? { error: errorOf('channel') } : {})}
+                  />
+                ))}
+                {hasNoPhone && (
+                  <p className={styles['note']}>
+                    {words.noPhone} <Link to="/settings/profile">{words.toProfile}</Link>
+                  </p>
+                )}
+              </fieldset>
+            )}
+          </div>
+        ))}
+    </SettingsForm>
+  );
+}

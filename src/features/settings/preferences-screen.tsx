@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { settingsWords } from '#content/settings.ts';
+import { preferences } from '#src/api/calls/preferences.ts';
+import { SentText } from '#src/parts/form/sent-text.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import styles from './settings.module.css';
+import { useOwnPlan } from './use-own-plan.ts';
+
+const words = settingsWords.preferences;
+const PreferencesForm = lazyPart(
+  async () => (await import('./preferences-form.tsx')).PreferencesForm,
+);
+
+/** How the member wants to hear from the insurer. */
+export function PreferencesScreen() {
+  const { plan, isPending } = useOwnPlan();
+  return (
+    <SettingsFrame intro={words.intro}>
+      <Card title={words.title}>
+        {plan ? (
+          <PreferencesOf memberId={plan.memberId} />
+        ) : isPending ? (
+          <FormSkeleton />
+        ) : (
+          <p>{words.noPlan}</p>
+        )}
+      </Card>
+    </SettingsFrame>
+  );
+}
+
+function PreferencesOf({ memberId }: { memberId: string }) {
+  const { queryOf } = usePortal();
+  const query = useQuery(queryOf(preferences(memberId)));
+  const [saved, setSaved] = useState<{ texts: readonly string[]; time: number }>({
+    texts: [],
+    time: 0,
+  });
+  return (
+    <Loadable query={query} skeleton={<FormSkeleton />}>
+      {(onFile) => (
+        <>
+          {saved.texts.length > 0 && (
+            <SentText key={saved.time} className={styles['saved']}>
+              {saved.texts.join(' ')}
+            </SentText>
+          )}
+          <Suspense fallback={<FormSkeleton />}>
+            {/* What was saved is what the next change begins with. */}
+            <PreferencesForm
+              key={saved.time}
+              {...{ memberId, onFile }}
+              onSaved={(texts) => setSaved(({ time }) => ({ texts, time: time + 1 }))}
+            />
+          </Suspense>
+        </>
+      )}
+    </Loadable>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div className={styles['form']} aria-hidden="true">
+      {['a', 'b', 'c'].map((choice) => (
+        <Skeleton key={choice} height="7rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { settingsWords } from '#content/settings.ts';
+import { message } from '#src/catalogue/messages.ts';
+import {
+  addressFormRules,
+  addressOf,
+  emailFormRules,
+  nameRules,
+  phoneFormRules,
+  phonesOf,
+  type AddressValues,
+  type PhoneValues,
+} from './profile-rules.ts';
+
+const home: AddressValues = {
+  address1: '2207 Juniper Court',
+  address2: '',
+  city: 'Cedar Bluff',
+  stateCode: 'AR',
+  zip: '72201',
+};
+const moved = { ...home, address1: '418 Larkspur Lane' };
+
+describe('an address', () => {
+  const rules = addressFormRules(home);
+
+  it.each<[string, Partial<AddressValues>, string | null]>([
+    ['another street', {}, null],
+    ['no street', { address1: ' ' }, message('UPD-0001')],
+    ['a street too long', { address1: 'x'.repeat(61) }, settingsWords.profile.address.tooLong],
+    ['a suite', { address2: 'Apt 3' }, null],
+    ['no city', { city: '' }, message('UPD-0002')],
+    ['no state', { stateCode: '' }, message('UPD-0003')],
+    ['two letters that are no state', { stateCode: 'XX' }, message('UPD-0003')],
+    ['a name of Object’s own', { stateCode: 'constructor' }, message('UPD-0003')],
+    ['a territory', { stateCode: 'PR', zip: '00901' }, null],
+    ['no ZIP code', { zip: '' }, message('UPD-0004')],
+    ['four digits', { zip: '7220' }, message('UPD-0005')],
+    ['letters', { zip: 'ABCDE' }, message('UPD-0005')],
+    ['nine digits', { zip: '72201-1140' }, null],
+    ['nine digits in one', { zip: '722011140' }, null],
+    ['spaces around', { zip: ' 72201 ' }, null],
+  ])('%s', (_, change, problem) => {
+    const found = rules.problemsOf({ ...moved, ...change });
+    expect(found.map(([, text]) => text)).toEqual(problem === null ? [] : [problem]);
+    expect(rules.requestOf({ ...moved, ...change }) === null).toBe(problem !== null);
+  });
+
+  it.each<[string, Partial<AddressValues>]>([
+    ['everything as it was', {}],
+    ['only spaces more', { address1: ' 2207 Juniper Court ', city: 'Cedar Bluff ' }],
+  ])('%s is no change', (_, change) => {
+    expect(rules.problemsOf({ ...home, ...change })).toEqual([['address1', message('UPD-0008')]]);
+  });
+
+  it('is sent without spaces around it, nine digits with a hyphen, no suite as none', () => {
+    expect(rules.requestOf({ ...moved, zip: '722011140', city: ' Marlow' })).toEqual({
+      ...moved,
+      address2: null,
+      city: 'Marlow',
+      zip: '72201-1140',
+    });
+  });
+
+  it('that is not on file yet is a change, whatever it is', () => {
+    const empty = addressOf({ address: null });
+    expect(addressFormRules(empty).problemsOf(home)).toEqual([]);
+    expect(
+      addressFormRules(empty)
+        .problemsOf(empty)
+        .map(([field]) => field),
+    ).toEqual(['address1', 'city', 'stateCode', 'zip']);
+  });
+});
+
+describe('phone numbers', () => {
+  const onFile = phonesOf({ phone: '5015550142', homePhone: '5015550178', workPhone: null });
+  const rules = phoneFormRules(onFile);
+
+  it.each<[Partial<PhoneValues>, [string, string][]]>([
+    [{ phone: '(501) 555-0143' }, []],
+    [{ phone: '' }, []],
+    [{ phone: '555-0143' }, [['phone', message('REG-0011')]]],
+    [{ phone: '1 501 555 0143' }, [['phone', message('REG-0011')]]],
+    [{ homePhone: '' }, []],
+    [{ homePhone: '555' }, [['homePhone', message('UPD-0006')]]],
+    [{ homePhone: 'none' }, [['homePhone', message('UPD-0006')]]],
+    [{ workPhone: '5015550100' }, []],
+    [{ workPhone: '50155501001' }, [['workPhone', message('UPD-0007')]]],
+    [{}, [['phone', message('UPD-0008')]]],
+    // The same number, otherwise written.
+    [{ phone: '501.555.0142' }, [['phone', message('UPD-0008')]]],
+  ])('%o', (change, problems) => {
+    expect(rules.problemsOf({ ...onFile, ...change })).toEqual(problems);
+  });
+
+  it('are sent as digits, and a number that is taken away as none', () => {
+    expect(rules.requestOf({ ...onFile, homePhone: '', workPhone: '(501) 555-0100' })).toEqual({
+      phone: '5015550142',
+      homePhone: null,
+      workPhone: '5015550100',
+    });
+  });
+});
+
+describe('a display name', () => {
+  const rules = nameRules({ displayName: 'Maria' });
+  it.each([
+    ['Mari', null],
+    ['', settingsWords.profile.displayName.missing],
+    ['  ', settingsWords.profile.displayName.missing],
+    ['x'.repeat(61), settingsWords.profile.displayName.tooLong],
+    ['Maria ', message('UPD-0008')],
+  ])('%j', (displayName, problem) => {
+    expect(rules.problemsOf({ displayName }).map(([, text]) => text)).toEqual(
+      problem === null ? [] : [problem],
+    );
+  });
+});
+
+describe('an email address', () => {
+  const rules = emailFormRules({ email: 'maria@mail.example' });
+  it.each([
+    ['maria@delgado.example', null],
+    ['', message('REG-0012')],
+    ['maria@', message('REG-0013')],
+    [' maria@mail.example', message('UPD-0008')],
+  ])('%j', (email, problem) => {
+    expect(rules.problemsOf({ email }).map(([, text]) => text)).toEqual(
+      problem === null ? [] : [problem],
+    );
+  });
+});

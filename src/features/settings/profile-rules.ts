@@ -1,0 +1,148 @@
+import {
+  addressRules,
+  displayNameRules,
+  emailRules,
+  phoneRules,
+  type AddressChange,
+  type DisplayNameChange,
+  type EmailChange,
+  type PhoneChange,
+} from '#src/api/calls/profile.ts';
+import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { settingsWords } from '#content/settings.ts';
+import { stateNames } from '#content/states.ts';
+import { emailProblem } from '#src/domain/email-rules.ts';
+import { formatPhone } from '#src/domain/formats.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import { phoneDigits } from '#src/domain/phone-rules.ts';
+import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
+
+const words = settingsWords.profile;
+
+/** All as typed. A type and not an interface: drafts keep any text by its name. */
+export type NameValues = { displayName: string };
+export type EmailValues = { email: string };
+export type PhoneValues = { phone: string; homePhone: string; workPhone: string };
+export type AddressValues = {
+  address1: string;
+  address2: string;
+  city: string;
+  stateCode: string;
+  zip: string;
+};
+
+/** What each form begins with: what is on file. */
+export const nameOf = ({ displayName }: UserSettings): NameValues => ({
+  displayName: displayName ?? '',
+});
+export const emailOf = ({ email }: UserSettings): EmailValues => ({ email: email ?? '' });
+export const phonesOf = ({ phone, homePhone, workPhone }: UserSettings): PhoneValues => ({
+  phone: formatPhone(phone ?? ''),
+  homePhone: formatPhone(homePhone ?? ''),
+  workPhone: formatPhone(workPhone ?? ''),
+});
+export const addressOf = ({ address }: UserSettings): AddressValues => ({
+  address1: address?.address1 ?? '',
+  address2: address?.address2 ?? '',
+  city: address?.city ?? '',
+  stateCode: address?.stateCode ?? '',
+  zip: address?.zip ?? '',
+});
+
+/**
+ * At least one change is needed (specification, section 5): said on the first field of a form in which
+ * everything would be sent as it is on file.
+ */
+const unchanged = <Request>(typed: Request, onFile: Request): string | null =>
+  JSON.stringify(typed) === JSON.stringify(onFile) ? message('UPD-0008') : null;
+
+export function nameRules(onFile: NameValues): FormRules<NameValues, DisplayNameChange> {
+  const typed = ({ displayName }: NameValues) => ({ displayName: displayName.trim() });
+  return formRules({
+    request: displayNameRules,
+    typed,
+    parts: {
+      displayName: {
+        field: 'displayName',
+        tooLong: words.displayName.tooLong,
+        wrong: words.displayName.missing,
+      },
+    },
+    own: (values) => ({
+      displayName: values.displayName.trim() ? unchanged(typed(values), typed(onFile)) : null,
+    }),
+  });
+}
+
+export function emailFormRules(onFile: EmailValues): FormRules<EmailValues, EmailChange> {
+  const typed = ({ email }: EmailValues) => ({ email: email.trim() });
+  return formRules({
+    request: emailRules,
+    typed,
+    parts: { email: { field: 'email', missing: message('REG-0012'), wrong: message('REG-0013') } },
+    own: (values) => ({
+      email:
+        emailProblem(values.email) === 'not-an-address'
+          ? message('REG-0013')
+          : values.email.trim()
+            ? unchanged(typed(values), typed(onFile))
+            : null,
+    }),
+  });
+}
+
+/** A number is ten digits with its area code; nothing takes it away. */
+export function phoneFormRules(onFile: PhoneValues): FormRules<PhoneValues, PhoneChange> {
+  const typed = ({ phone, homePhone, workPhone }: PhoneValues) => ({
+    phone: numberOf(phone),
+    homePhone: numberOf(homePhone),
+    workPhone: numberOf(workPhone),
+  });
+  return formRules({
+    request: phoneRules,
+    typed,
+    parts: {
+      phone: { field: 'phone', wrong: message('REG-0011') },
+      homePhone: { field: 'homePhone', wrong: message('UPD-0006') },
+      workPhone: { field: 'workPhone', wrong: message('UPD-0007') },
+    },
+    own: (values) => ({ phone: unchanged(typed(values), typed(onFile)) }),
+  });
+}
+
+/** What is typed without a digit is no number, and not the wish to have none. */
+const numberOf = (text: string): string | null =>
+  text.trim() === '' ? null : phoneDigits(text) || text;
+
+export function addressFormRules(onFile: AddressValues): FormRules<AddressValues, AddressChange> {
+  const typed = ({ address1, address2, city, stateCode, zip }: AddressValues) => ({
+    address1: address1.trim(),
+    address2: address2.trim() || null,
+    city: city.trim(),
+    stateCode,
+    zip: tidyZip(zip),
+  });
+  return formRules({
+    request: addressRules,
+    typed,
+    parts: {
+      address1: { field: 'address1', tooLong: words.address.tooLong, wrong: message('UPD-0001') },
+      address2: { field: 'address2', wrong: words.address.tooLong },
+      city: { field: 'city', tooLong: words.address.tooLong, wrong: message('UPD-0002') },
+      stateCode: { field: 'stateCode', wrong: message('UPD-0003') },
+      zip: { field: 'zip', missing: message('UPD-0004'), wrong: message('UPD-0005') },
+    },
+    own: (values) => ({
+      address1: values.address1.trim() ? unchanged(typed(values), typed(onFile)) : null,
+      // A code of two letters that is no state.
+      stateCode: lookUp(stateNames, values.stateCode) === null ? message('UPD-0003') : null,
+    }),
+  });
+}
+
+/** Nine digits are written with a hyphen, however they are typed. */
+function tidyZip(text: string): string {
+  const [, five, four] = /^(\d{5})[\s-]?(\d{4})$/.exec(text.trim()) ?? [];
+  return five === undefined || four === undefined ? text.trim() : `${five}-${four}`;
+}

@@ -1,0 +1,165 @@
+import { Suspense, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { settingsWords } from '#content/settings.ts';
+import { userSettings, type UserSettings } from '#src/api/calls/user-settings.ts';
+import { contentText } from '#src/catalogue/content-text.ts';
+import { formatPhone } from '#src/domain/formats.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import { prefixOf } from '#src/domain/plan.ts';
+import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { EditCard } from './edit-card.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import styles from './settings.module.css';
+import { useOwnPlan } from './use-own-plan.ts';
+
+const words = settingsWords.profile;
+const NameForm = lazyPart(async () => (await import('./contact-forms.tsx')).NameForm);
+const EmailForm = lazyPart(async () => (await import('./contact-forms.tsx')).EmailForm);
+const PhoneForm = lazyPart(async () => (await import('./contact-forms.tsx')).PhoneForm);
+const AddressForm = lazyPart(async () => (await import('./address-form.tsx')).AddressForm);
+
+/** How the insurer calls and reaches the member. */
+export function ProfileScreen() {
+  const { queryOf, session } = usePortal();
+  const query = useQuery(queryOf(userSettings(session.userId() ?? '')));
+  return (
+    <SettingsFrame intro={words.intro}>
+      <Loadable query={query} skeleton={<ProfileSkeleton />}>
+        {(settings) => (
+          <Contained>
+            <Profile settings={settings} />
+          </Contained>
+        )}
+      </Loadable>
+    </SettingsFrame>
+  );
+}
+
+/** Who keeps the address says how it is changed. */
+const keptBy: Readonly<Record<string, string>> = {
+  employer: 'profile-address-employer',
+  state: 'profile-address-state',
+};
+
+function Profile({ settings }: { settings: UserSettings }) {
+  const { plan } = useOwnPlan();
+  const selection = useSelection();
+  const { displayName, email, phone, homePhone, workPhone, address } = settings;
+  const keeper = settings.addressManagedBy ?? 'self';
+  return (
+    <>
+      <EditCard
+        title={words.displayName.title}
+        what={words.displayName.what}
+        view={<Value>{displayName}</Value>}
+      >
+        {(editing) => (
+          <Suspense>
+            <NameForm {...editing} settings={settings} />
+          </Suspense>
+        )}
+      </EditCard>
+      <EditCard title={words.email.title} what={words.email.what} view={<Value>{email}</Value>}>
+        {(editing) => (
+          <Suspense>
+            <EmailForm {...editing} settings={settings} />
+          </Suspense>
+        )}
+      </EditCard>
+      <EditCard
+        title={words.phone.title}
+        what={words.phone.what}
+        view={
+          <dl className={styles['facts']}>
+            {(
+              [
+                [words.phone.mobile, phone],
+                [words.phone.home, homePhone],
+                [words.phone.work, workPhone],
+              ] as const
+            ).map(([name, number]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{number ? formatPhone(number) : settingsWords.card.none}</dd>
+              </div>
+            ))}
+          </dl>
+        }
+      >
+        {(editing) => (
+          <Suspense>
+            <PhoneForm {...editing} settings={settings} />
+          </Suspense>
+        )}
+      </EditCard>
+      <EditCard
+        title={words.address.title}
+        what={words.address.what}
+        note={
+          keeper === 'self'
+            ? null
+            : contentText(lookUp(keptBy, keeper) ?? 'profile-address-elsewhere')
+        }
+        view={<Value>{address ? <Address address={address} /> : null}</Value>}
+      >
+        {(editing) => (
+          <Suspense>
+            <AddressForm {...editing} settings={settings} />
+          </Suspense>
+        )}
+      </EditCard>
+      {plan?.ssoType && (
+        <Card title={words.policy.title}>
+          <p>{contentText('profile-review-policy')}</p>
+          {selection?.access.rights.whosCovered && (
+            <div>
+              <Link
+                to={
+                  plan.contractType === 'Dental'
+                    ? '/{-$contractType}/coverage-and-benefits'
+                    : '/{-$contractType}/coverage-and-copays'
+                }
+                params={{ contractType: prefixOf(plan) }}
+              >
+                {words.policy.open}
+              </Link>
+            </div>
+          )}
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Value({ children }: { children: ReactNode }) {
+  return <p className={styles['value']}>{children || settingsWords.card.none}</p>;
+}
+
+function Address({
+  address: { address1, address2, city, stateCode, zip },
+}: {
+  address: NonNullable<UserSettings['address']>;
+}) {
+  const place = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [address1, address2, place].filter(Boolean).map((line) => (
+    <span key={line} className={styles['line']}>
+      {line}
+    </span>
+  ));
+}
+
+function ProfileSkeleton() {
+  return (
+    <div className={styles['screen']} aria-hidden="true">
+      {['a', 'b', 'c', 'd'].map((card) => (
+        <Skeleton key={card} height="10rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { fieldWords } from '#content/fields.ts';
+import { settingsWords } from '#content/settings.ts';
+import { FormFrame } from '#src/parts/form/form-frame.tsx';
+import type { Sending } from '#src/parts/form/use-sending.ts';
+import type { PortalForm } from '#src/parts/form/use-portal-form.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './settings.module.css';
+
+const words = settingsWords.card;
+
+/** A form of the settings: its fields, Save, and a way out that changes nothing. */
+export function SettingsForm<Values extends FieldValues, Request>({
+  form,
+  sending,
+  draft,
+  onCancel,
+  above,
+  children,
+}: {
+  form: PortalForm<Values, Request>;
+  sending: Pick<Sending<unknown>, 'isBusy' | 'submit'>;
+  /** What was typed before and not sent. */
+  draft?: { isRestored: boolean; discard: () => void };
+  onCancel?: () => void;
+  above?: ReactNode;
+  children: ReactNode;
+}) {
+  const frame = useRef<HTMLFormElement>(null);
+  const isOpened = onCancel !== undefined;
+  useEffect(() => {
+    // The button that opened it had the focus, and is gone.
+    if (isOpened) frame.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [isOpened]);
+  return (
+    <FormFrame
+      ref={frame}
+      form={form}
+      sending={sending}
+      words={{ submit: words.save, sending: words.saving }}
+      classes={{ form: styles['form'], row: styles['row'] }}
+      above={
+        <>
+          {draft?.isRestored && (
+            <div className={styles['draft']} role="status">
+              <span>{fieldWords.kept}</span>
+              <Button
+                variant="plain"
+                onClick={() => {
+                  draft.discard();
+                  form.clear();
+                }}
+              >
+                {words.startOver}
+              </Button>
+            </div>
+          )}
+          {above}
+        </>
+      }
+      foot={
+        onCancel && (
+          <Button
+            variant="plain"
+            onClick={() => {
+              draft?.discard();
+              onCancel();
+            }}
+          >
+            {words.cancel}
+          </Button>
+        )
+      }
+    >
+      {children}
+    </FormFrame>
+  );
+}

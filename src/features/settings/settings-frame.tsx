@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { settingsWords as words } from '#content/settings.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import styles from './settings.module.css';
+
+const sections = [
+  ['/settings/profile', words.names.profile],
+  ['/settings/privacy-security', words.names.privacySecurity],
+  ['/settings/preferences', words.names.preferences],
+  ['/settings/about', words.names.about],
+] as const;
+
+/** What the four screens of the settings share: their title, and the way from one to another. */
+export function SettingsFrame({ intro, children }: { intro: string; children: ReactNode }) {
+  return (
+    <div className={styles['screen']}>
+      <ScreenTitle intro={intro}>{words.title}</ScreenTitle>
+      <nav aria-label={words.sections} className={styles['sections']}>
+        <ul className={styles['list']}>
+          {sections.map(([to, name]) => (
+            <li key={to}>
+              <Link to={to} className={styles['section']}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { limits } from '#src/domain/limits.ts';
+import { deletionMachine } from './deletion.machine.ts';
+
+const change = (messageId: string) => ({
+  ...{ memberId: 'M1', messageId },
+  ...{ was: 'read', now: 'deleted' },
+});
+
+function open() {
+  const clock = new SimulatedClock();
+  const actor = createActor(deletionMachine, { clock });
+  const heard: string[] = [];
+  const note = (what: string) => (event: { changes: readonly { messageId: string }[] }) =>
+    heard.push(`${what} ${event.changes.map(({ messageId }) => messageId).join('')}`);
+  actor.on('deletion.due', note('due'));
+  actor.on('deletion.undone', note('undone'));
+  actor.start();
+  return {
+    heard,
+    send: actor.send.bind(actor),
+    remove: (...ids: string[]) =>
+      actor.send({ type: 'messages.deleted', changes: ids.map(change) }),
+    wait: (ms: number) => clock.increment(ms),
+  };
+}
+
+describe('messages that were deleted', () => {
+  it('are held for a while, and then due, once', () => {
+    const { heard, remove, wait } = open();
+    remove('a', 'b');
+    wait(limits.undoMs - 1);
+    expect(heard).toEqual([]);
+    wait(1);
+    wait(limits.undoMs);
+    expect(heard).toEqual(['due ab']);
+  });
+
+  it('are put back, and never due', () => {
+    const { heard, remove, send, wait } = open();
+    remove('a');
+    send({ type: 'undo.chosen' });
+    wait(limits.undoAtMostMs);
+    expect(heard).toEqual(['undone a']);
+  });
+
+  it('cannot be put back once they are due: there is nothing to be put back any more', () => {
+    const { heard, remove, send, wait } = open();
+    remove('a');
+    wait(limits.undoMs);
+    send({ type: 'undo.chosen' });
+    expect(heard).toEqual(['due a']);
+  });
+
+  it('are due when others are deleted, which are held in their place', () => {
+    const { heard, remove, send } = open();
+    remove('a');
+    remove('b');
+    expect(heard).toEqual(['due a']);
+    send({ type: 'undo.chosen' });
+    expect(heard).toEqual(['due a', 'undone b']);
+  });
+
+  it('wait while somebody is at the button, and a while after that, but not for ever', () => {
+    const { heard, remove, send, wait } = open();
+    remove('a');
+    send({ type: 'button.reached' });
+    wait(limits.undoMs * 5);
+    expect(heard).toEqual([]);
+    send({ type: 'button.left' });
+    wait(limits.undoMs - 1);
+    expect(heard).toEqual([]);
+    send({ type: 'button.reached' });
+    wait(limits.undoAtMostMs);
+    expect(heard).toEqual(['due a']);
+  });
+
+  it.each(['page.hidden', 'note.dismissed'] as const)('are due at once: %s', (type) => {
+    const { heard, remove, send } = open();
+    remove('a');
+    send({ type });
+    expect(heard).toEqual(['due a']);
+  });
+
+  it('are nobody’s when the session is over', () => {
+    const { heard, remove, send, wait } = open();
+    remove('a');
+    send({ type: 'session.closed' });
+    wait(limits.undoAtMostMs);
+    expect(heard).toEqual([]);
+  });
+
+  it.each(['undo.chosen', 'button.reached', 'button.left', 'page.hidden'] as const)(
+    'with none, %s does nothing',
+    (type) => {
+      const { heard, send, wait } = open();
+      send({ type });
+      wait(limits.undoAtMostMs);
+      expect(heard).toEqual([]);
+    },
+  );
+});

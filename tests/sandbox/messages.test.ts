@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  zGetMessageCountResponse,
+  zGetMessageResponse,
+  zListMessagesResponse,
+} from '#generated/message-center/zod.gen.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { claimCases } from '#sandbox/seed/claims/cases.ts';
+import {
+  adultDaughter,
+  clientOf,
+  control,
+  startSandbox,
+  type MemberClient,
+} from './member-client.ts';
+
+const maria = 'A1042887701';
+const mateo = 'A1042887703';
+const base = '/api/member/message-center';
+
+let sandbox: Sandbox;
+let client: MemberClient;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+beforeEach(async () => {
+  await control(sandbox.urls, { reset: true });
+  client = await clientOf(sandbox.urls, 'maria');
+});
+afterAll(() => sandbox.close());
+
+const list = async (memberId: string, query = '') =>
+  zListMessagesResponse.parse(await client.json(`${base}/${memberId}/messages${query}`));
+const count = async (memberId: string) =>
+  zGetMessageCountResponse.parse(await client.json(`${base}/${memberId}/messages/count`)).data[0]
+    ?.count;
+const setStatus = (memberId: string, messageId: string, status: string) =>
+  client.send(`${base}/${memberId}/messages/${messageId}/status`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ status }),
+  });
+const one = (memberId: string, messageId: string, method = 'GET') =>
+  client.send(`${base}/${memberId}/messages/${messageId}`, { method });
+const first = 'msg-A1042887701-0001';
+
+describe('a mailbox', () => {
+  test('is there page by page, newest first, without what is archived', async () => {
+    const all = await list(maria, '?pageSize=100');
+    const days = all.items.map(({ sentAt }) => sentAt ?? '');
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(all.total).toBe(all.items.length);
+    expect((await list(maria, '?page=2&pageSize=3')).items).toEqual(all.items.slice(3, 6));
+    await setStatus(maria, first, 'archived');
+    expect((await list(maria)).total).toBe(all.items.length - 1);
+    expect((await list(maria, '?status=archived')).items.map((item) => item.messageId)).toEqual([
+      first,
+    ]);
+  });
+
+  test('what is read and unread is counted, and listed by it', async () => {
+    const unread = (await count(maria)) ?? 0;
+    expect((await list(maria, '?status=unread')).total).toBe(unread);
+    expect((await setStatus(maria, first, 'read')).status).toBe(204);
+    expect(await count(maria)).toBe(unread - 1);
+    await setStatus(maria, first, 'unread');
+    expect(await count(maria)).toBe(unread);
+  });
+
+  test('of somebody who may not be seen is refused, whatever is asked of it', async () => {
+    for (const memberId of [adultDaughter, 'A5551290101']) {
+      const answers = [
+        await client.send(`${base}/${memberId}/messages`),
+        await one(memberId, `msg-${memberId}-0001`),
+        await one(memberId, `msg-${memberId}-0001`, 'DELETE'),
+        await setStatus(memberId, `msg-${memberId}-0001`, 'read'),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    }
+  });
+});
+
+describe('a message', () => {
+  test('about a claim names it, and its document can be opened', async () => {
+    const answer = await one(maria, 'msg-A1042887701-0002');
+    const message = zGetMessageResponse.parse(await answer.json());
+    expect(message.relatedClaimId).toBe(claimCases.paid);
+    const [attachment] = message.attachments ?? [];
+    const file = await client.send(`/api/v1/documents/${attachment?.documentId ?? ''}`);
+    expect((await file.arrayBuffer()).byteLength).toBe(attachment?.size);
+  });
+
+  test('has a letter of its own, which nobody else may open', async () => {
+    const [letter] = zGetMessageResponse.parse(
+      await (await one(maria, 'msg-A1042887701-0004')).json(),
+    ).attachments ?? [{ documentId: '' }];
+    const path = `/api/v1/documents/${letter?.documentId ?? ''}`;
+    expect((await client.send(path)).headers.get('content-type')).toBe('application/pdf');
+    const sam = await clientOf(sandbox.urls, 'sam');
+    expect((await sam.send(path)).status).toBe(403);
+  });
+
+  test('of a child is in the child’s mailbox alone', async () => {
+    const id = `msg-${mateo}-0001`;
+    expect((await one(maria, id)).status).toBe(404);
+    const message = zGetMessageResponse.parse(await (await one(mateo, id)).json());
+    expect(message.memberId).toBe(mateo);
+    expect(message).not.toHaveProperty('subject');
+  });
+
+  test('that was deleted is gone for everything', async () => {
+    expect((await one(maria, first, 'DELETE')).status).toBe(204);
+    expect((await one(maria, first)).status).toBe(404);
+    expect((await one(maria, first, 'DELETE')).status).toBe(404);
+    expect((await setStatus(maria, first, 'read')).status).toBe(404);
+  });
+
+  test('takes no other status', async () => {
+    expect((await setStatus(maria, first, 'deleted')).status).toBe(422);
+  });
+});
+
+test('the size test has 5,000', async () => {
+  client = await clientOf(sandbox.urls, 'big');
+  const rights = JSON.stringify(await client.json('/api/member/users/id-big/memberships'));
+  const memberId = /"memberId":"([^"]+)"/.exec(rights)?.[1] ?? '';
+  expect((await list(memberId, '?page=50&pageSize=100')).items).toHaveLength(100);
+  expect((await list(memberId)).total).toBe(5000);
+});

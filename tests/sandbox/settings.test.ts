@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { zGetUserSettingsResponse } from '#generated/member/zod.gen.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+
+let sandbox: Sandbox;
+let maria: MemberClient;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  maria = await clientOf(sandbox.urls, 'maria');
+});
+afterAll(() => sandbox.close());
+
+const settingsOf = async (client: MemberClient, user: string) =>
+  zGetUserSettingsResponse.parse(await client.json(`/api/member/users/id-${user}/settings`));
+const put = (client: MemberClient, user: string, part: string, body: object) =>
+  client.send(`/api/member/users/id-${user}/settings/${part}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const refusedField = async (answer: Response) => {
+  expect(answer.status).toBe(422);
+  return /"field":"([^"]+)"/.exec(await answer.text())?.[1];
+};
+const moved = { address1: '418 Larkspur Lane', city: 'Cedar Bluff', stateCode: 'AR', zip: '72201' };
+
+describe('settings', () => {
+  test('are changed part by part, and read back', async () => {
+    await put(maria, 'maria', 'display-name', { displayName: 'Mari' });
+    await put(maria, 'maria', 'email', { email: 'mari@delgado.example' });
+    await put(maria, 'maria', 'phone', {
+      ...{ phone: '5015550143', homePhone: null, workPhone: null },
+    });
+    expect((await put(maria, 'maria', 'address', moved)).status).toBe(200);
+    expect(await settingsOf(maria, 'maria')).toMatchObject({
+      ...{ displayName: 'Mari', email: 'mari@delgado.example', phone: '5015550143' },
+      ...{ homePhone: null, address: { ...moved, address2: null } },
+    });
+    const memberships = JSON.stringify(await maria.json('/api/member/users/id-maria/memberships'));
+    expect(memberships).toContain('"usersPreferredName":"Mari"');
+  });
+
+  test('an address that is the same, or kept by somebody else, is refused', async () => {
+    await put(maria, 'maria', 'address', moved);
+    expect(await refusedField(await put(maria, 'maria', 'address', moved))).toBe('address1');
+    const sam = await clientOf(sandbox.urls, 'sam');
+    expect(await refusedField(await put(sam, 'sam', 'address', moved))).toBe('address1');
+  });
+
+  test('the number that passcodes are texted to cannot be taken away', async () => {
+    const none = { phone: null, homePhone: null, workPhone: null };
+    expect(await refusedField(await put(maria, 'maria', 'phone', none))).toBe('phone');
+  });
+
+  test('of somebody else are nobody’s to change', async () => {
+    expect((await put(maria, 'sam', 'email', { email: 'x@mail.example' })).status).toBe(403);
+  });
+});
+
+describe('preferences', () => {
+  const path = (memberId: string) => `/api/member/message-center/${memberId}/preferences`;
+  const post = (client: MemberClient, memberId: string, body: object) =>
+    client.send(path(memberId), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const onPaper = {
+    paperlessEobs: { enabled: false, channel: 'mail' },
+    memberTexts: { enabled: false, channel: 'text' },
+    annualBenefitLetter: { enabled: false, channel: 'mail' },
+  };
+
+  test('are kept, and read back', async () => {
+    expect((await post(maria, 'A1042887701', onPaper)).status).toBe(200);
+    expect(await maria.json(path('A1042887701'))).toEqual(onPaper);
+  });
+
+  test('are one’s own: not those of a child on the plan', async () => {
+    expect((await maria.send(path('A1042887703'))).status).toBe(403);
+    expect((await post(maria, 'A1042887703', onPaper)).status).toBe(403);
+  });
+
+  test('texts need a mobile phone on file', async () => {
+    const norah = await clientOf(sandbox.urls, 'norah');
+    const texts = { ...onPaper, memberTexts: { enabled: true, channel: 'text' } };
+    const memberships = JSON.stringify(await norah.json('/api/member/users/id-norah/memberships'));
+    const memberId = /"memberId":"([^"]+)"/.exec(memberships)?.[1] ?? '';
+    expect(await refusedField(await post(norah, memberId, texts))).toBe('memberTexts.channel');
+  });
+});

@@ -1,0 +1,366 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { faults } from '#tests/support/faults.ts';
+import { fieldOf, fill } from '#tests/support/fill.ts';
+import { SizesThatStay } from '#tests/support/no-layout.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { planOf } from '#tests/support/plans.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', SizesThatStay);
+  vi.stubGlobal('scrollTo', () => {});
+});
+let close = () => {};
+afterEach(() => {
+  close();
+  vi.unstubAllGlobals();
+});
+
+const onFile = {
+  displayName: 'Maria',
+  tosChecked: true,
+  email: 'maria@mail.example',
+  phone: '5015550142',
+  homePhone: null,
+  workPhone: null,
+  address: {
+    ...{ address1: '2207 Juniper Court', address2: null, city: 'Cedar Bluff' },
+    ...{ stateCode: 'AR', zip: '72201' },
+  },
+  addressManagedBy: 'self',
+};
+
+type Answer = (path: string, request: Request) => Response | Promise<Response | null> | null;
+
+async function open(
+  address: string,
+  answer: Answer = () => null,
+  plan = planOf('Medical', { memberId: 'M1' }),
+  settings: object = onFile,
+) {
+  const screen = await openScreen(address, plan, {
+    answer: async (path, request) =>
+      (await answer(path, request)) ??
+      (path.endsWith('/settings') ? Response.json(settings) : null),
+  });
+  close = screen.close;
+  const card = (title: string) =>
+    [...(screen.main()?.querySelectorAll('section') ?? [])].find(
+      (one) => one.querySelector('h2')?.textContent === title,
+    ) ?? null;
+  return {
+    ...screen,
+    card,
+    /** Opens the form of a card. */
+    edit: async (title: string) => {
+      await expect.poll(() => card(title)?.querySelector('button')).toBeTruthy();
+      card(title)?.querySelector('button')?.click();
+      await expect.poll(() => card(title)?.querySelector('form')).toBeTruthy();
+    },
+    save: (title: string) => card(title)?.querySelector('form')?.requestSubmit(),
+  };
+}
+
+describe('the profile', () => {
+  it('shows what is on file, and what is not', async () => {
+    const { text } = await open('/settings/profile');
+    for (const words of [
+      'Maria',
+      'maria@mail.example',
+      '(501) 555-0142',
+      'Cedar Bluff, AR 72201',
+    ]) {
+      await expect.poll(text).toContain(words);
+    }
+    expect(text()).toContain('Not on file');
+    expect(text()).not.toContain('Policy information');
+  });
+
+  it('shows what it can where the insurer says next to nothing', async () => {
+    const { text } = await open('/settings/profile', undefined, undefined, { tosChecked: true });
+    await expect.poll(() => text().match(/Not on file/g)?.length).toBe(6);
+  });
+
+  it.each([
+    ['employer', 'Your employer keeps your mailing address.'],
+    ['state', 'The state keeps your mailing address.'],
+    ['a broker', 'You can’t change your mailing address here.'],
+  ])('an address that the %s keeps cannot be changed here, and why', async (by, words) => {
+    const plan = planOf('Medical', { ssoType: by });
+    const { card, text, portal } = await open('/settings/profile', undefined, plan, {
+      ...onFile,
+      addressManagedBy: by,
+    });
+    await portal.plans.load();
+    await expect.poll(text).toContain(words);
+    expect(card('Mailing address')?.querySelector('button')).toBeNull();
+    await expect
+      .poll(() => card('Policy information')?.querySelector('a')?.getAttribute('href'))
+      .toBe('/medical/coverage-and-copays');
+  });
+
+  it('an address is judged, sent, shown, and said to be saved, with the focus', async () => {
+    let sent: unknown;
+    const { card, edit, save, text } = await open('/settings/profile', async (path, request) => {
+      if (!path.endsWith('/settings/address')) return null;
+      sent = await request.json();
+      return Response.json({});
+    });
+    await edit('Mailing address');
+    await expect.poll(() => document.activeElement?.id).toBe('address-address1');
+    save('Mailing address');
+    await expect.poll(text).toContain('You haven’t changed anything yet.');
+    fill(card('Mailing address'), 'Street address', '418 Larkspur Lane');
+    fill(card('Mailing address'), 'ZIP code', '7220');
+    save('Mailing address');
+    await expect.poll(text).toContain('Enter a valid ZIP code');
+    expect(sent).toBeUndefined();
+    fill(card('Mailing address'), 'ZIP code', '72201');
+    save('Mailing address');
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toBe('Your address has been updated.');
+    expect(sent).toEqual({
+      ...onFile.address,
+      address1: '418 Larkspur Lane',
+    });
+    expect(text()).toContain('418 Larkspur Lane');
+  });
+
+  it('what the insurer rejects stands on its field, and nothing typed is lost', async () => {
+    const { card, edit, save, text } = await open('/settings/profile', (path) =>
+      path.endsWith('/settings/email')
+        ? Response.json(
+            {
+              ...{ type: 'about:blank', title: 'No', status: 422 },
+              validationErrors: [{ field: 'email', code: 'notAllowed', message: 'Not that one.' }],
+            },
+            { status: 422 },
+          )
+        : null,
+    );
+    await edit('Email');
+    fill(card('Email'), 'Email address', 'maria@delgado.example');
+    save('Email');
+    await expect.poll(text).toContain('Not that one.');
+    const field = fieldOf(card('Email'), 'Email address');
+    expect(field.value).toBe('maria@delgado.example');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('a new display name is on every screen at once', async () => {
+    const { card, edit, save, portal } = await open('/settings/profile', (path) =>
+      path.endsWith('/display-name') ? Response.json({}) : null,
+    );
+    await portal.plans.load();
+    await edit('Display name');
+    fill(card('Display name'), 'Display name', 'Mari');
+    save('Display name');
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toBe('Your display name has been updated.');
+    expect(portal.plans.current()?.plan.usersPreferredName).toBe('Mari');
+  });
+
+  it('who gives up changes nothing, and is back at the button', async () => {
+    const { card, edit, button, calls } = await open('/settings/profile');
+    await edit('Phone numbers');
+    fill(card('Phone numbers'), 'Home', '5015550178');
+    button('Cancel')?.click();
+    await expect
+      .poll(() => document.activeElement?.getAttribute('aria-label'))
+      .toBe('Edit phone numbers');
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  });
+
+  it.each(faults.filter(({ name }) => !name.startsWith('422')))(
+    'that could not be saved ($name) says so with its code, and keeps what was typed',
+    async (fault) => {
+      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { card, edit, save, portal } = await open('/settings/profile', (path) =>
+        path.endsWith('/settings/email') ? Promise.resolve(fault.answer()) : null,
+      );
+      await edit('Email');
+      fill(card('Email'), 'Email address', 'maria@delgado.example');
+      save('Email');
+      // Given up by ourselves is nobody's news.
+      const code = fault.kind === 'aborted' ? null : 'BP-NFA-100';
+      await expect
+        .poll(() => card('Email')?.querySelector('[type=submit]')?.textContent)
+        .toBe('Save');
+      await expect.poll(() => portal.errors.shown.get().code).toBe(code);
+      expect(fieldOf(card('Email'), 'Email address').value).toBe('maria@delgado.example');
+      told.mockRestore();
+    },
+  );
+});
+
+describe('preferences', () => {
+  const online = (enabled: boolean) => ({ enabled, channel: enabled ? 'email' : 'mail' });
+  const chosen = {
+    paperlessEobs: online(true),
+    memberTexts: { enabled: false, channel: 'text' },
+    annualBenefitLetter: online(false),
+  };
+  const openPreferences = (
+    answer: Answer = () => null,
+    kept: object = chosen,
+    settings: object = onFile,
+  ) =>
+    open(
+      '/settings/preferences',
+      async (path, request) =>
+        (await answer(path, request)) ??
+        (path.endsWith('/preferences') ? Response.json(kept) : null),
+      undefined,
+      settings,
+    );
+  const title = 'How you hear from us';
+  const box = (main: ParentNode | null, field: string) =>
+    main?.querySelector<HTMLInputElement>(`#preferences-${field}`) ?? null;
+
+  it('are shown as they are on file, each with what it means', async () => {
+    const { main, text, calls } = await openPreferences();
+    await expect.poll(() => box(main(), 'paperlessEobs')?.checked).toBe(true);
+    expect(box(main(), 'memberTexts')?.checked).toBe(false);
+    expect(box(main(), 'annualBenefitLetter')?.checked).toBe(false);
+    expect(text()).toContain('After each claim, an explanation of benefits');
+    expect(calls).toContain('GET /api/member/message-center/M1/preferences');
+  });
+
+  it.each<[string, string[], string]>([
+    ['explanations', ['paperlessEobs'], 'Paperless EOBs have been updated.'],
+    ['messages', ['memberTexts'], 'Member Notifications have been updated.'],
+    [
+      'the letter',
+      ['annualBenefitLetter'],
+      'Paperless Annual Benefit Update Letter has been updated.',
+    ],
+    [
+      'several',
+      ['paperlessEobs', 'memberTexts'],
+      'Paperless EOBs have been updated. Member Notifications have been updated.',
+    ],
+  ])('%s are changed, and that is said', async (_, fields, said) => {
+    const sent: unknown[] = [];
+    const { main, save } = await openPreferences(async (path, request) => {
+      if (request.method !== 'POST' || !path.endsWith('/preferences')) return null;
+      sent.push(await request.json());
+      return Response.json({});
+    });
+    await expect.poll(() => box(main(), 'memberTexts')).not.toBeNull();
+    for (const field of fields) box(main(), field)?.click();
+    save(title);
+    await expect.poll(() => document.activeElement?.textContent).toBe(said);
+    expect(sent).toEqual([
+      {
+        paperlessEobs: online(!fields.includes('paperlessEobs')),
+        memberTexts: { enabled: fields.includes('memberTexts'), channel: 'text' },
+        annualBenefitLetter: online(fields.includes('annualBenefitLetter')),
+      },
+    ]);
+    // What was saved is what is on file from now on.
+    expect(box(main(), 'paperlessEobs')?.checked).toBe(!fields.includes('paperlessEobs'));
+  });
+
+  it('how messages are sent can be changed alone', async () => {
+    const { main, save } = await openPreferences(
+      (path, request) =>
+        request.method === 'POST' && path.endsWith('/preferences') ? Response.json({}) : null,
+      { ...chosen, memberTexts: { enabled: true, channel: 'text' } },
+    );
+    await expect.poll(() => box(main(), 'channel-email')).not.toBeNull();
+    box(main(), 'channel-email')?.click();
+    save(title);
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toBe('Text message settings have been updated.');
+  });
+
+  it('without a change nothing is sent', async () => {
+    const { main, save, text, calls } = await openPreferences();
+    await expect.poll(() => box(main(), 'memberTexts')).not.toBeNull();
+    save(title);
+    await expect.poll(text).toContain('You haven’t changed anything yet.');
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('texts without a number on file lead to the profile; the insurer’s word stands there', async () => {
+    const { main, save, text } = await openPreferences(
+      (path, request) =>
+        request.method === 'POST' && path.endsWith('/preferences')
+          ? Response.json(
+              {
+                ...{ type: 'about:blank', title: 'No', status: 422 },
+                validationErrors: [
+                  { field: 'memberTexts.channel', code: 'notAllowed', message: 'Add a number.' },
+                ],
+              },
+              { status: 422 },
+            )
+          : null,
+      chosen,
+      { ...onFile, phone: null },
+    );
+    await expect.poll(() => box(main(), 'memberTexts')).not.toBeNull();
+    box(main(), 'memberTexts')?.click();
+    await expect.poll(text).toContain('We don’t have a mobile number for you.');
+    save(title);
+    await expect.poll(text).toContain('Add a number.');
+    expect(box(main(), 'memberTexts')?.checked).toBe(true);
+  });
+
+  it('of which the insurer knows two, two are asked for', async () => {
+    const { main } = await openPreferences(undefined, { ...chosen, annualBenefitLetter: 'odd' });
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await expect.poll(() => box(main(), 'memberTexts')).not.toBeNull();
+    expect(box(main(), 'annualBenefitLetter')).toBeNull();
+    told.mockRestore();
+  });
+
+  it.each(faults)('that cannot be read ($name) say so with their code', async (fault) => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    let isBroken = true;
+    const { text, button, main } = await openPreferences((path) =>
+      isBroken && path.endsWith('/preferences') ? Promise.resolve(fault.answer()) : null,
+    );
+    await expect.poll(text).toContain('BP-NFA-0235');
+    isBroken = false;
+    button('Retry')?.click();
+    await expect.poll(() => box(main(), 'paperlessEobs')).not.toBeNull();
+    told.mockRestore();
+  });
+
+  it('that cannot be saved say so in the form, and nothing chosen is lost', async () => {
+    const { main, save, text, portal } = await openPreferences((path, request) =>
+      request.method === 'POST' && path.endsWith('/preferences')
+        ? new Response('', { status: 500 })
+        : null,
+    );
+    await expect.poll(() => box(main(), 'memberTexts')).not.toBeNull();
+    box(main(), 'memberTexts')?.click();
+    save(title);
+    await expect.poll(text).toContain('We couldn’t save your settings.');
+    expect(text()).toContain('BP-NFA-0236');
+    expect(portal.errors.shown.get().isOpen).toBe(false);
+    expect(box(main(), 'memberTexts')?.checked).toBe(true);
+  });
+});
+
+describe('about', () => {
+  it('tells whose website it is, and leads to the terms and back', async () => {
+    const { text, main, router } = await open('/settings/about');
+    await expect.poll(text).toContain('Medical Plan');
+    expect(text()).toContain('M1');
+    const terms = [...(main()?.querySelectorAll('a') ?? [])].find(
+      (link) => link.textContent === 'Terms of Use',
+    );
+    terms?.click();
+    await expect.poll(() => router.state.location.pathname).toBe('/terms-of-use');
+    const back = () =>
+      [...document.querySelectorAll('a')].find((link) => link.textContent === 'Back to settings');
+    await expect.poll(back).toBeDefined();
+    back()?.click();
+    await expect.poll(() => router.state.location.pathname).toBe('/settings/about');
+  });
+});

@@ -1,0 +1,88 @@
+import { everyRight } from './plans.ts';
+
+interface SentMessage {
+  messageId: string;
+  subject?: string;
+  status?: string;
+  [more: string]: unknown;
+}
+
+/** An insurer's message center in memory: what is in whose mailbox, and whose may be read. */
+export function messageCenter(
+  boxes: Record<string, SentMessage[]>,
+  members: readonly object[] = [],
+) {
+  const problem = (status: number) =>
+    Response.json({ type: 'about:blank', title: 'No', status }, { status });
+  const made: string[] = [];
+  return {
+    boxes,
+    /** Changes that were asked for, in their order. */
+    made,
+    answer: async (path: string, request: Request): Promise<Response | null> => {
+      if (path.includes('/accessrights/')) {
+        return Response.json({ accessibleMembers: members, rights: everyRight });
+      }
+      const [, memberId = '', id, status] =
+        /message-center\/([^/]+)\/messages(?:\/([^/]+))?(\/status)?$/.exec(path) ?? [];
+      if (memberId === '') return null;
+      const { searchParams } = new URL(request.url);
+      const box = boxes[memberId];
+      if (id === 'count') {
+        const others = (searchParams.get('additionalRequestedMemberIds') ?? '').split(',');
+        const counted = [memberId, ...others.filter(Boolean)];
+        return Response.json({
+          data: counted.map((one) => ({
+            memberId: one,
+            count: (boxes[one] ?? []).filter((message) => message.status === 'unread').length,
+          })),
+        });
+      }
+      if (box === undefined) return problem(403);
+      if (id === undefined) return Response.json(pageOf(box, searchParams));
+      const message = box.find(({ messageId }) => messageId === id);
+      if (message === undefined) return problem(404);
+      if (request.method === 'DELETE') {
+        made.push(`delete ${id}`);
+        boxes[memberId] = box.filter((one) => one !== message);
+        return new Response(null, { status: 204 });
+      }
+      if (status !== undefined) {
+        const body: unknown = await request.json();
+        Object.assign(message, body);
+        made.push(`${message.status ?? ''} ${id}`);
+        return new Response(null, { status: 204 });
+      }
+      return Response.json({ memberId, ...message });
+    },
+  };
+}
+
+function pageOf(box: readonly SentMessage[], query: URLSearchParams) {
+  const isArchive = query.get('status') === 'archived';
+  const [page, pageSize] = ['page', 'pageSize'].map((name) => Number(query.get(name)));
+  const all = box.filter((one) => (one.status === 'archived') === isArchive);
+  const start = ((page ?? 1) - 1) * (pageSize ?? 10);
+  return {
+    items: all.slice(start, start + (pageSize ?? 10)).map((one) => ({ ...one, body: undefined })),
+    ...{ page, pageSize, total: all.length },
+  };
+}
+
+/** Tabs of one browser: each hears what the others say. */
+export function tabsTogether() {
+  const listeners = new Map<object, (message: unknown) => void>();
+  return () => {
+    const tab = {
+      post: (message: unknown) => {
+        for (const [other, listen] of listeners) {
+          if (other !== tab) listen(structuredClone(message));
+        }
+      },
+      listen: (listener: (message: unknown) => void) => {
+        listeners.set(tab, listener);
+      },
+    };
+    return tab;
+  };
+}
