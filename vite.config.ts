@@ -9,6 +9,7 @@ import { contentIn, pageInLanguage } from './scripts/language.ts';
 import { patientImports } from './scripts/patient-imports.ts';
 import { perRouteHtml } from './scripts/per-route-html.ts';
 import { sharedFiles } from './scripts/shared-files.ts';
+import { singleValidators } from './scripts/single-validators.ts';
 import { styleLayers } from './scripts/style-layers.ts';
 import { buildTargets } from './scripts/supported-browsers.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig({
     pageInLanguage(language),
     perRouteHtml(),
     patientImports(),
+    singleValidators(),
     compileHints(),
     compressedFiles(),
   ],
@@ -60,8 +62,8 @@ export default defineConfig({
       },
       output: {
         // Not after all who share them: every page carries the list of files.
-        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash:7][extname]`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: sharedFiles,
