@@ -8,6 +8,8 @@ async function openCard(page: Page): Promise<void> {
   await page.goto('/medical/id-card');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ID Card');
   await expect(front(page).getByText('A1042887701')).toBeVisible();
+  // Of the side that is not shown, whom to call comes with a call of its own.
+  await expect(page.locator('a[href="tel:+18005550117"]').first()).toBeAttached();
 }
 
 const front = (page: Page) => page.getByRole('region', { name: 'Front of the ID card of Maria' });

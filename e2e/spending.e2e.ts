@@ -217,7 +217,10 @@ test.describe('when services fail', () => {
 
     isBroken = false;
     await alert.first().getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText(/^So far: [2-9]00 of 12,\d{3} claims$/).first()).toBeVisible();
+    // However far it has come by now.
+    await expect(
+      page.getByText(/^So far: (?!150 )[\d,]+ of 12,\d{3} claims$/).first(),
+    ).toBeVisible();
     await expect(alert).toHaveCount(0);
   });
 
