@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     include: ['{src,tests,sandbox,scripts}/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/support/fail-on-console.ts'],
+    setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/no-layout.ts'],
     restoreMocks: true,
     // Properties run thousands of cases; how fast is the benches' question.
     testTimeout: 60_000,

@@ -2,20 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { verdictOf, type Findings } from './figures.ts';
-import { measureDrugs } from './measures/drugs.ts';
 import { measureBesideFloor } from './measures/floor.ts';
 import { measureBundle } from './measures/bundle.ts';
 import { measureCalls } from './measures/calls.ts';
 import { measureClaims } from './measures/claims.ts';
 import { measureDirect } from './measures/direct.ts';
 import { measureHeap } from './measures/heap.ts';
+import { listMeasures } from './measures/lists.ts';
 import { measureLogin } from './measures/login.ts';
 import { measureLoginScript } from './measures/login-script.ts';
-import { measureMessages } from './measures/messages.ts';
 import { measureNavigation } from './measures/navigation.ts';
-import { measurePlans } from './measures/plans.ts';
-import { measureProviders } from './measures/providers.ts';
-import { measureRecord } from './measures/record.ts';
 import { measureSignIn } from './measures/sign-in.ts';
 import { measureTimes } from './measures/times.ts';
 import { setStage, type Stage } from './stage.ts';
@@ -31,11 +27,7 @@ const measures: Record<string, (stage: Stage) => Promise<Findings>> = {
   navigation: measureNavigation,
   calls: measureCalls,
   heap: measureHeap,
-  plans: measurePlans,
-  providers: measureProviders,
-  drugs: measureDrugs,
-  messages: measureMessages,
-  record: measureRecord,
+  ...listMeasures,
   claims: measureClaims,
 };
 

@@ -16,7 +16,6 @@ export const claimsListWords = {
   clearFilters: 'Clear all filters',
   noun: ['claim', 'claims'],
   /** On paper, where all of them stand. */
-  count: claimCount,
   pages: 'Pages of claims',
   pageSize: 'Claims per page',
 

@@ -49,7 +49,6 @@ export const contactWords = {
 
   form: {
     title: 'Send us a message',
-    startOver: 'Start over',
     plan: 'Plan',
     planOption: (name: string, type: string) => `${name} (${type})`,
     company: {

@@ -9,6 +9,7 @@ export const fieldWords = {
   answer: 'answer',
   /** A form came back with what had been typed and not sent. */
   kept: 'We saved what you wrote last time.',
+  startOver: 'Start over',
   left: ({ count, shown }: CharacterCount) => `${shown} ${characters(count)} left`,
   over: ({ count, shown }: CharacterCount) => `${shown} ${characters(count)} too many`,
 } as const;

@@ -16,7 +16,6 @@ export const settingsWords = {
     save: 'Save',
     saving: 'Saving…',
     none: 'Not on file',
-    startOver: 'Start over',
   },
 
   profile: {

@@ -47,7 +47,7 @@ export function billingOperations({
         balance: moneyOf(balance),
         amountDue: moneyOf(amountDue),
         ...{ dueDate, revision },
-        asOf: world.calendar.instant(0, '11:00:00'),
+        asOf: world.calendar.now(),
         autopay: autopayOf(contract),
         pendingPayments: pending.map(paymentSent),
       });

@@ -45,8 +45,6 @@ export function claimOperations(parts: {
 }): readonly Operation[] {
   const { world, claims, correspondence } = parts;
   const { calendar } = world;
-  // The day the sandbox believes in, at the time it really is.
-  const now = (): string => calendar.instant(0, new Date().toISOString().slice(11, 19));
   const claimOf = (user: User, claimId: string) => ownClaim({ world, claims }, user, claimId);
   const eligibility = (claim: AdjudicatedClaim): Eligibility =>
     eligibilityOf(claim, correspondence.appeals(claim.claimId), calendar.today);
@@ -64,7 +62,7 @@ export function claimOperations(parts: {
       if (comments.trim() === '') throw missingComments('Enter your question.');
       const body = correspondence.addInquiry({
         claimId,
-        submittedAt: now(),
+        submittedAt: calendar.now(),
         topic,
         comments,
         status: 'open',
@@ -120,7 +118,7 @@ export function claimOperations(parts: {
       const files = attachments === undefined ? {} : { attachments: keptFiles(attachments) };
       const body = correspondence.addAppeal({
         claimId: claim.claimId,
-        submittedAt: now(),
+        submittedAt: calendar.now(),
         submittedBy,
         reason,
         comments,

@@ -47,8 +47,6 @@ export function paymentOperations({
   /** The payment vendor's page for a new method. */
   vendorUrl: string;
 }): readonly Operation[] {
-  // The day the sandbox believes in, at the time it really is.
-  const now = (): string => calendar.instant(0, new Date().toISOString().slice(11, 19));
   return [
     memberOperation('listPayments', (incoming, user) => {
       const contract = payable(user, incoming.path(zListPaymentsPath).contractId);
@@ -68,14 +66,14 @@ export function paymentOperations({
       if (payOn < today || payOn > plusDays(today, daysAhead)) {
         throw refused('payOn', `Choose a day within the next ${daysAhead} days.`);
       }
-      const outcome = accounts.pay(contract, key, request, now());
+      const outcome = accounts.pay(contract, key, request, calendar.now());
       if (outcome.kind !== 'taken') throw notTaken[outcome.kind]();
       return { status: 201 as const, body: paymentSent(outcome.payment) };
     }),
 
     memberOperation('cancelPayment', (incoming, user) => {
       const { contractId, paymentId } = incoming.path(zCancelPaymentPath);
-      const payment = accounts.cancel(payable(user, contractId), paymentId, now());
+      const payment = accounts.cancel(payable(user, contractId), paymentId, calendar.now());
       if (payment === undefined) throw notFound();
       if (payment === null) {
         throw conflict('This payment has gone to the bank and cannot be canceled any more.');

@@ -13,6 +13,8 @@ export type Calendar = {
   born(age: number, days: number): string;
   /** An instant on the day `n` days ago, RFC 3339. */
   instant(n: number, time?: string): string;
+  /** This moment, on the day that counts as today, RFC 3339. */
+  now(): string;
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -27,6 +29,7 @@ export function createCalendar(now: Date): Calendar {
     const date = Math.min(now.getDate(), last.getUTCDate());
     return dayOf(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), date));
   };
+  const instant = (n: number, time = '15:00:00'): string => `${daysAgo(n)}T${time}Z`;
   return {
     today: dayOf(today),
     year,
@@ -38,7 +41,8 @@ export function createCalendar(now: Date): Calendar {
       const birthday = new Date(today - days * dayMs);
       return dayOf(birthday.setUTCFullYear(birthday.getUTCFullYear() - age));
     },
-    instant: (n, time = '15:00:00') => `${daysAgo(n)}T${time}Z`,
+    instant,
+    now: () => instant(0, new Date().toISOString().slice(11, 19)),
   };
 }
 

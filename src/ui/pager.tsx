@@ -17,19 +17,25 @@ export function useListPosition(): ListPositionOf {
   return useMemo(() => ({ line, focus: () => line.current?.focus() }), []);
 }
 
-/** "Showing 11–20 of 35 claims". */
+/** Which part of a list is shown. */
+export interface ListPlace {
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  /** All of it, whatever the page: on paper. */
+  isWhole?: boolean;
+}
+
+/** "Showing 11–20 of 35 claims"; "35 claims" where all of them stand. */
 export function ListPosition({
   line,
-  page,
-  pageSize,
-  total,
+  place: { page, pageSize, total, isWhole = false },
   noun,
   isFirstToRead = false,
 }: {
   line: React.Ref<HTMLParagraphElement>;
-  page: number;
-  pageSize: number;
-  total: number;
+  place: ListPlace;
   /** One and several. */
   noun: readonly [string, string];
   /** After a navigation, where a page of the list is an address of its own. */
@@ -38,6 +44,11 @@ export function ListPosition({
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
   const count = pagingWords.count(formatCount(total), noun[total === 1 ? 0 : 1]);
+  const textOf = () => {
+    if (total === 0) return pagingWords.none(noun[1]);
+    if (isWhole) return count;
+    return pagingWords.showing({ first: formatCount(first), last: formatCount(last), count });
+  };
   return (
     <p
       ref={line}
@@ -46,9 +57,7 @@ export function ListPosition({
       className={styles['position']}
       {...(isFirstToRead && { 'data-first-focus': '' })}
     >
-      {total === 0
-        ? pagingWords.none(noun[1])
-        : pagingWords.showing({ first: formatCount(first), last: formatCount(last), count })}
+      {textOf()}
     </p>
   );
 }

@@ -2,22 +2,16 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PopoverKind } from './popover-kinds.ts';
 import { Popover as ThePopover } from './popover.tsx';
 
 // The library takes longer to be read for the first time than a test waits.
 beforeAll(() => import('./popover-panel.tsx'), 60_000);
 
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-});
-
 afterEach(() => {
   takeAway();
   vi.doUnmock('./popover-panel.tsx');
-  vi.unstubAllGlobals();
 });
 
 describe.each<PopoverKind>(['menu', 'menuAtEnd', 'note'])('a popover of the kind %s', (kind) => {

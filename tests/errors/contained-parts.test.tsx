@@ -2,11 +2,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 
@@ -49,15 +48,9 @@ const ofFrame = [
 const ofScreen = ['AtAGlance', 'YearFacts', 'LimitCards'];
 const names = [...ofFrame, 'SpendingControls', ...ofScreen];
 
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
-});
-
 let takeAway = () => {};
 afterEach(() => {
   takeAway();
-  vi.unstubAllGlobals();
 });
 
 async function openSpending() {

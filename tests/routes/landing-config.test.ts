@@ -136,7 +136,10 @@ it.each([
 ])('nobody is told when %s', async (_, address, config) => {
   window.history.replaceState(null, '', address);
   const { warned } = await askedFor(config);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(tracked).toEqual([]);
+  // Once more with what somebody is told of: nobody was before.
+  vi.resetModules();
+  window.history.replaceState(null, '', fromHoldLine);
+  await askedFor({ ...testConfig, campaignTracking });
+  await expect.poll(() => tracked).toHaveLength(1);
   expect(warned).toEqual([]);
 });

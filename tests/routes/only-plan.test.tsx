@@ -1,24 +1,18 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { plansWords } from '#content/plans.ts';
 import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
-});
 let takeAway = () => {};
 afterEach(() => {
   takeAway();
-  vi.unstubAllGlobals();
 });
 
 async function openPlans(plans: Plan[], areRightsThere = () => true) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { titles } from '#content/titles.ts';
 import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
@@ -9,17 +9,11 @@ import { connect } from '#src/app/wiring.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { searchset } from '#tests/support/fhir-server.ts';
 import { everyRight, planOf } from '#tests/support/plans.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
-});
 let takeAway = () => {};
 afterEach(() => {
   takeAway();
-  vi.unstubAllGlobals();
 });
 
 const plan = planOf('Medical');

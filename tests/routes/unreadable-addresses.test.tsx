@@ -1,25 +1,19 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { titles } from '#content/titles.ts';
 import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 
 const plan = planOf('Medical');
 let root: Root | null = null;
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
-});
 afterEach(() => {
   root?.unmount();
-  vi.unstubAllGlobals();
 });
 
 function open(address: string, isSignedIn: boolean) {

@@ -1,21 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bundle, eob, patient } from '#tests/support/claim-answers.ts';
 import { faults } from '#tests/support/faults.ts';
 import { sample } from '#tests/support/fhir-server.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { planOf } from '#tests/support/plans.ts';
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
-});
-let close = () => {};
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-});
 
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
 const authorization = (id: string, more: object = {}) =>
@@ -30,15 +19,13 @@ const units = (code: string, value: number) => ({ category: { coding: [{ code }]
 type Answers = Record<string, (query: URLSearchParams) => Response | Promise<Response>>;
 
 async function open(address: string, answers: Answers) {
-  const screen = await openScreen(`/medical/${address}`, plan, {
+  return openScreen(`/medical/${address}`, plan, {
     answer(path, request) {
       const end = path.slice(path.lastIndexOf('/') + 1);
       if (end === 'Patient') return bundle({ resources: [patient('p1', 'C101', 'C1')] });
       return answers[end]?.(new URL(request.url).searchParams) ?? null;
     },
   });
-  close = screen.close;
-  return screen;
 }
 const openList = (resources: readonly object[]) =>
   open('authorizations', { ExplanationOfBenefit: () => bundle({ resources }) });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import { findCareWords } from '#content/find-care.ts';
 import { primaryCareWords } from '#content/primary-care.ts';
@@ -7,21 +7,12 @@ import { travelWords } from '#content/travel.ts';
 import { uiWords } from '#content/ui.ts';
 import { faults } from '#tests/support/faults.ts';
 import { searchset } from '#tests/support/fhir-server.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { planOf } from '#tests/support/plans.ts';
 
 /** Each call of these screens × whatever comes in the place of an answer: the rest of the screen stays. */
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-let close = () => {};
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 type Answer = (request: Request) => Response | Promise<Response>;
@@ -61,12 +52,10 @@ const usual: Record<string, Answer> = {
 
 async function open(address: string, answers: Record<string, Answer>) {
   const all = { ...usual, ...answers };
-  const screen = await openScreen(`/medical/${address}`, planOf('Medical'), {
+  return openScreen(`/medical/${address}`, planOf('Medical'), {
     answer: (path, request) =>
       Object.entries(all).find(([end]) => path.endsWith(end))?.[1](request) ?? null,
   });
-  close = screen.close;
-  return screen;
 }
 
 interface Row {

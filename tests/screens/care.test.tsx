@@ -1,38 +1,25 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { careWords } from '#content/care.ts';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import { findCareWords } from '#content/find-care.ts';
 import { primaryCareWords } from '#content/primary-care.ts';
 import { uiWords } from '#content/ui.ts';
 import { searchset } from '#tests/support/fhir-server.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
-});
-let close = () => {};
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-});
 
 type Answers = Record<string, (request: Request) => Response>;
 
 /** Opens an address of a medical plan over services that answer as told, by the end of their path. */
 async function open(url: string, answers: Answers, rights = everyRight) {
-  const screen = await openScreen(url, planOf('Medical'), {
+  return openScreen(url, planOf('Medical'), {
     rights,
     answer(path, request) {
       const found = Object.entries(answers).find(([end]) => path.endsWith(end));
       return found?.[1](request) ?? null;
     },
   });
-  close = screen.close;
-  return screen;
 }
 
 const entry = (id: string, name: string, more: object = {}) => [

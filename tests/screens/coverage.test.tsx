@@ -1,21 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bundle, patient } from '#tests/support/claim-answers.ts';
 import { faults } from '#tests/support/faults.ts';
 import { sample } from '#tests/support/fhir-server.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { planOf } from '#tests/support/plans.ts';
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
-});
-let close = () => {};
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-});
 
 const medical = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
 const dental = planOf('Dental', { contractId: 'D1', memberId: 'D101' });
@@ -38,7 +27,7 @@ async function open(answers: Answers, plan = medical) {
     plan.contractType === 'Dental'
       ? '/dental/coverage-and-benefits'
       : '/medical/coverage-and-copays';
-  const screen = await openScreen(address, plan, {
+  return openScreen(address, plan, {
     answer(path, request) {
       const { search } = new URL(request.url);
       const end = path.slice(path.lastIndexOf('/') + 1);
@@ -46,8 +35,6 @@ async function open(answers: Answers, plan = medical) {
       return answer?.() ?? null;
     },
   });
-  close = screen.close;
-  return screen;
 }
 
 it('asks what the specification says, and shows each cost once for the whole family', async () => {

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Plan } from '#src/domain/plan.ts';
 import { bundle } from '#tests/support/claim-answers.ts';
 import { faults } from '#tests/support/faults.ts';
 import { outcome } from '#tests/support/fhir-server.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
@@ -17,15 +16,8 @@ vi.mock('#src/ui/chart/trend-chart.tsx', () => ({
   TrendChart: ({ summary }: { summary: string }) => <div role="img" aria-label={summary} />,
 }));
 
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
-});
-let close = () => {};
 afterEach(() => {
-  close();
   save.file.mockClear();
-  vi.unstubAllGlobals();
 });
 
 /** The code of the screen and the service's answers arrive one after the other. */
@@ -94,7 +86,6 @@ async function open(
       return bundle({ resources: [] });
     },
   });
-  close = screen.close;
   const region = (name: string) =>
     [...(screen.main()?.querySelectorAll('section') ?? [])].find(
       (one) =>

@@ -1,23 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { idCardWords } from '#content/id-card.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { bundle, patient } from '#tests/support/claim-answers.ts';
 import { faults } from '#tests/support/faults.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { planOf } from '#tests/support/plans.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-let close = () => {};
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
@@ -43,11 +34,9 @@ async function open(answers: Answers = {}) {
     acme: () => Response.json(acme),
     ...answers,
   };
-  const screen = await openScreen('/medical/id-card', plan, {
+  return openScreen('/medical/id-card', plan, {
     answer: (path, request) => all[path.slice(path.lastIndexOf('/') + 1)]?.(request) ?? null,
   });
-  close = screen.close;
-  return screen;
 }
 
 const { card, order } = idCardWords;

@@ -1,20 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { faults } from '#tests/support/faults.ts';
 import { messageCenter, tabsTogether } from '#tests/support/mailboxes.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { planOf } from '#tests/support/plans.ts';
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
-});
-const opened: { close: () => void }[] = [];
-afterEach(() => {
-  for (const { close } of opened.splice(0)) close();
-  vi.unstubAllGlobals();
-});
 
 const plan = planOf('Medical', { memberId: 'M1' });
 const member = (memberId: string, firstName: string) => ({
@@ -38,7 +27,6 @@ async function open(
   more: Partial<Parameters<typeof openScreen>[2]> = {},
 ) {
   const screen = await openScreen(address, plan, { answer: center.answer, ...more });
-  opened.push(screen);
   const tick = (name: string) =>
     screen.main()?.querySelector<HTMLInputElement>(`input[aria-label="Select ${name}"]`)?.click();
   return {

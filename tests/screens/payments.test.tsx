@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { autopayWords } from '#content/autopay.ts';
 import { payingWords } from '#content/paying.ts';
 import { paymentsWords } from '#content/payments.ts';
@@ -8,20 +8,9 @@ import { uiWords } from '#content/ui.ts';
 import { noRights } from '#src/domain/rights.ts';
 import { fakeWindow } from '#tests/support/fake-window.ts';
 import { faults } from '#tests/support/faults.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 import { planStorage } from '#tests/support/test-portal.ts';
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
-});
-let close = () => {};
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-});
 
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
 const money = (amount: number) => ({ amount, currency: 'USD' });
@@ -91,7 +80,6 @@ async function open(
       return all[name]?.(request) ?? null;
     },
   });
-  close = screen.close;
   const says = (words: string) => expect.poll(screen.text, { timeout: 10_000 }).toContain(words);
   const press = async (name: string) => {
     await expect.poll(() => screen.button(name), { timeout: 10_000 }).toBeDefined();
@@ -136,14 +124,13 @@ describe('the bill', () => {
       { ...plan, isPolicyHolder: false },
       {},
     );
-    close = screen.close;
     await expect.poll(screen.text).toContain(paymentsWords.notPayer.text);
     expect(screen.calls.filter((call) => call.includes('/contracts/'))).toEqual([]);
   });
 
   it('of a Medicare plan says what it is for', async () => {
     const rights = { ...noRights, pageIdentifiers: [{ type: 'medicarePayment' }] };
-    const { says } = await open({}, { rights });
+    const { says, close } = await open({}, { rights });
     await says(paymentsWords.medicare.note);
     close();
     const other = await open({}, { rights: everyRight });

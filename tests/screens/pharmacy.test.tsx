@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pharmacySupport } from '#content/contact.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { uiWords } from '#content/ui.ts';
@@ -7,19 +7,8 @@ import { contentText } from '#src/catalogue/content-text.ts';
 import { fakeWindow } from '#tests/support/fake-window.ts';
 import { faults } from '#tests/support/faults.ts';
 import { sample, searchset } from '#tests/support/fhir-server.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
-});
-let close = () => {};
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-});
 
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101', lobDisplayName: 'Plan One' });
 const guide = 'http://hl7.org/fhir/us/davinci-drug-formulary/StructureDefinition';
@@ -99,7 +88,6 @@ async function open(
     ...more,
     answer: (path, request) => all[path.slice(path.lastIndexOf('/') + 1)]?.(request) ?? null,
   });
-  close = screen.close;
   const cards = () => [...(screen.main()?.querySelectorAll('article') ?? [])];
   return { ...screen, cards };
 }
@@ -245,6 +233,8 @@ describe('what a drug costs', () => {
   });
 });
 
+const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('prescriptions'));
+
 describe('prescriptions', () => {
   it('have what was filled, and a dash for what nobody says', async () => {
     const { says, main } = await open('', {
@@ -272,10 +262,13 @@ describe('prescriptions', () => {
     await says(pharmacyWords.prescriptions.dash);
   });
 
-  it('of more than one page are turned, and asked for page by page', async () => {
-    const { says, calls, main, router } = await open('', {
-      prescriptions: (request) => {
+  it('are turned page by page: the page before and the focus stay until the next has come', async () => {
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => (letIn = resolve));
+    const { says, text, calls, main, router } = await open('', {
+      prescriptions: async (request) => {
         const page = Number(new URL(request.url).searchParams.get('page'));
+        if (page > 1) await held;
         const items = page === 1 ? [fill('rx-1')] : [fill('rx-11', { drugName: 'Eleventh' })];
         return Response.json({ items, page, pageSize: 10, total: 11 });
       },
@@ -283,9 +276,15 @@ describe('prescriptions', () => {
     await says('Metformin');
     const next = [...(main()?.querySelectorAll('nav button') ?? [])].at(-1);
     if (next instanceof HTMLElement) next.click();
-    await says('Eleventh');
+    await expect.poll(() => asked(calls)).toHaveLength(2);
     expect(router.state.location.search).toEqual({ fills: 2 });
-    expect(calls.filter((call) => call.includes('prescriptions'))).toHaveLength(2);
+    expect(text()).toContain('Metformin');
+    expect(document.activeElement?.textContent).toBe('Showing 1–10 of 11 prescriptions');
+    letIn();
+    await says('Eleventh');
+    expect(text()).not.toContain('Metformin');
+    expect(document.activeElement?.textContent).toBe('Showing 11–11 of 11 prescriptions');
+    expect(asked(calls)).toHaveLength(2);
   });
 
   it('there are none of', async () => {

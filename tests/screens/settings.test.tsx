@@ -1,20 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { faults } from '#tests/support/faults.ts';
 import { fieldOf, fill } from '#tests/support/fill.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { planOf } from '#tests/support/plans.ts';
-
-beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
-});
-let close = () => {};
-afterEach(() => {
-  close();
-  vi.unstubAllGlobals();
-});
 
 const onFile = {
   displayName: 'Maria',
@@ -43,7 +32,6 @@ async function open(
       (await answer(path, request)) ??
       (path.endsWith('/settings') ? Response.json(settings) : null),
   });
-  close = screen.close;
   const card = (title: string) =>
     [...(screen.main()?.querySelectorAll('section') ?? [])].find(
       (one) => one.querySelector('h2')?.textContent === title,

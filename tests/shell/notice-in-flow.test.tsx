@@ -5,13 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
 

@@ -5,12 +5,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
 import { signInMessage } from '#src/catalogue/sign-in-messages.ts';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
-  vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 });
 

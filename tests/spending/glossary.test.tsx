@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 import { glossary } from '#content/glossary.ts';
 import { Term } from '#src/parts/term.tsx';
-import { SizesThatStay } from '#tests/support/no-layout.ts';
 import { readingGrade, sentencesOf } from '#tests/words/reading-grade.ts';
 
 describe.each(Object.entries(glossary))('the word %s', (_, { name, meaning }) => {
@@ -27,7 +26,6 @@ describe.each(Object.entries(glossary))('the word %s', (_, { name, meaning }) =>
 });
 
 it('a word in a text has a button that names it, for the note with its meaning', async () => {
-  vi.stubGlobal('ResizeObserver', SizesThatStay);
   // Takes longer to be read for the first time than the wait below.
   await import('#src/ui/popover-panel.tsx');
   const place = document.createElement('div');
@@ -44,5 +42,4 @@ it('a word in a text has a button that names it, for the note with its meaning',
   expect(note?.id).toBe(button?.getAttribute('aria-controls'));
   expect(note?.textContent).toContain(glossary.copay.meaning);
   flushSync(() => react.unmount());
-  vi.unstubAllGlobals();
 });

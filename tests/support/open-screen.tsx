@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
@@ -10,7 +10,7 @@ import { createTestPortal, planStorage } from './test-portal.ts';
 const valueOfInputs = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
 /**
- * A screen of a plan as a member sees it, in a portal of its own.
+ * A screen of a plan as a member sees it, in a portal of its own, until the test ends.
  * @param options of the portal: rights and answers
  */
 export async function openScreen(
@@ -29,6 +29,11 @@ export async function openScreen(
   document.body.append(place);
   const root = createRoot(place);
   root.render(<PortalRoot portal={test.portal} router={router} />);
+  const close = () => {
+    root.unmount();
+    place.remove();
+  };
+  onTestFinished(close);
   const main = () => place.querySelector('main');
   const text = () => main()?.textContent ?? '';
   return {
@@ -63,9 +68,6 @@ export async function openScreen(
       field.dispatchEvent(new Event('input', { bubbles: true }));
       field.dispatchEvent(new Event('change', { bubbles: true }));
     },
-    close: () => {
-      root.unmount();
-      place.remove();
-    },
+    close,
   };
 }

@@ -12,6 +12,7 @@ import {
   type zPayment,
 } from '#generated/v1/zod.gen.ts';
 import type { components } from '#generated/v1/paths.d.ts';
+import type { AnswerPage } from '#src/domain/answer-page.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Autopay } from '#src/domain/payments/autopay.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
@@ -19,13 +20,6 @@ import type { Payment } from '#src/domain/payments/payment.ts';
 import { v1 } from '../call.ts';
 import type { Lenient } from '../lenient-answer.ts';
 import type { BillAnswer } from './billing.ts';
-
-/** One page of a list. */
-export interface PageOf<Item> {
-  items: readonly Item[];
-  /** How many there are on all pages; null when the insurer does not say. */
-  total: number | null;
-}
 
 export type NewPayment = z.infer<typeof zCreatePaymentBody>;
 
@@ -42,7 +36,10 @@ export const payments = (contractId: string, page: number) =>
     'GET /contracts/{contractId}/payments',
     zListPaymentsResponse,
     { path: { contractId }, query: { page, pageSize: limits.paymentPageSize } },
-    ({ items, total = null }): PageOf<Payment> => ({ items: items.map(paymentOf), total }),
+    ({ items, total = null }): AnswerPage<Payment> => ({
+      ...{ page, pageSize: limits.paymentPageSize, total },
+      items: items.map(paymentOf),
+    }),
   );
 
 /** Pays a bill. @param key of the intended payment: with the same one it is taken once, however often it is sent */
@@ -113,7 +110,8 @@ export const statements = (contractId: string, page: number) =>
     'GET /contracts/{contractId}/statements',
     zListStatementsResponse,
     { path: { contractId }, query: { page, pageSize: limits.statementsShown } },
-    ({ items, total = null }): PageOf<Statement> => ({
+    ({ items, total = null }): AnswerPage<Statement> => ({
+      ...{ page, pageSize: limits.statementsShown, total },
       items: items.map((sent) => ({
         id: sent.statementId,
         documentId: sent.documentId,
@@ -122,7 +120,6 @@ export const statements = (contractId: string, page: number) =>
         issuedOn: sent.issuedOn,
         cents: sent.amountDue.amount,
       })),
-      total,
     }),
   );
 

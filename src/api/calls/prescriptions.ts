@@ -1,14 +1,8 @@
 import { zListPrescriptionsResponse } from '#generated/v1/zod.gen.ts';
+import type { AnswerPage } from '#src/domain/answer-page.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Prescription } from '#src/domain/pharmacy/prescription.ts';
 import { v1 } from '../call.ts';
-
-/** One page of a member's prescriptions. */
-export interface PrescriptionPage {
-  items: readonly Prescription[];
-  /** How many there are on all pages; null when the insurer does not say. */
-  total: number | null;
-}
 
 /** What a member was prescribed, the last fill first. @param page counted from 1 */
 export const prescriptions = (memberId: string, page: number) =>
@@ -16,7 +10,8 @@ export const prescriptions = (memberId: string, page: number) =>
     'GET /members/{memberId}/prescriptions',
     zListPrescriptionsResponse,
     { path: { memberId }, query: { page, pageSize: limits.prescriptionsShown } },
-    ({ items, total = null }): PrescriptionPage => ({
+    ({ items, total = null }): AnswerPage<Prescription> => ({
+      ...{ page, pageSize: limits.prescriptionsShown, total },
       items: items.map((sent) => ({
         id: sent.prescriptionId,
         name: [sent.drugName, sent.strength].filter(Boolean).join(' '),
@@ -30,7 +25,6 @@ export const prescriptions = (memberId: string, page: number) =>
         paid: atLeastNothing(sent.youPaid?.amount),
         status: sent.status ?? null,
       })),
-      total,
     }),
   );
 

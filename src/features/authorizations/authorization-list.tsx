@@ -8,7 +8,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
-import { usePrinting } from '#src/ui/use-printing.ts';
+import { usePageOf } from '#src/ui/use-page-of.ts';
 import { AuthorizationFilters } from './authorization-filters.tsx';
 import { AuthorizationTable } from './authorization-table.tsx';
 import styles from './authorizations.module.css';
@@ -30,16 +30,13 @@ export function AuthorizationList({
   onSearch: (changes: AuthorizationsSearch) => void;
   onRetry: () => void;
 }) {
-  const isPrinting = usePrinting();
   const { line, focus } = useListPosition();
   const { status, member: memberId } = search;
   const found = useMemo(
     () => filterAuthorizations(all, { status, memberId }),
     [all, status, memberId],
   );
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(search.page ?? 1, pages);
-  const shown = isPrinting ? found : found.slice((page - 1) * pageSize, page * pageSize);
+  const place = usePageOf(found, pageSize, search.page);
   return (
     <section className={styles['room']} aria-label={words.list}>
       {mayBeMissing && (
@@ -54,23 +51,19 @@ export function AuthorizationList({
           <Contained>
             <AuthorizationFilters {...{ all, selection, search, onSearch }} />
           </Contained>
-          <ListPosition
-            {...{ line, page, pageSize }}
-            total={found.length}
-            noun={[words.noun[0], words.noun[1]]}
-          />
+          <ListPosition {...{ line, place }} noun={words.noun} />
           {found.length === 0 ? (
             <p className={styles['empty']}>{words.noneFits}</p>
           ) : (
             <Contained>
-              <AuthorizationTable rows={shown} access={selection.access} />
+              <AuthorizationTable rows={place.shown} access={selection.access} />
             </Contained>
           )}
           <div className={styles['foot']}>
             <Pager
               label={words.pages}
-              page={page}
-              pages={pages}
+              page={place.page}
+              pages={place.pages}
               onPage={(next) => {
                 onSearch({ page: next > 1 ? next : undefined });
                 focus();

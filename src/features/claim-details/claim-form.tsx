@@ -1,9 +1,9 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { claimLetterWords } from '#content/claim-letters.ts';
-import { fieldWords } from '#content/fields.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { CommentsField, type ValuesWithComments } from '#src/parts/form/comments-field.tsx';
+import { DraftNote } from '#src/parts/form/draft-note.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules, type RequestValidator } from '#src/parts/form/form-rules.ts';
 import { useDraft } from '#src/parts/form/use-draft.ts';
@@ -88,11 +88,7 @@ export function ClaimForm<Letter extends Record<string, string>>({
       above={
         <>
           {above}
-          {draft.isRestored && (
-            <p role="status" className={styles['note']}>
-              {fieldWords.kept}
-            </p>
-          )}
+          <DraftNote draft={draft} form={form} />
         </>
       }
       foot={

@@ -1,13 +1,11 @@
-import { useMemo } from 'react';
 import { claimsListWords as words } from '#content/claims-list.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { formatCount } from '#src/domain/formats.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
 import type { ClaimsView } from '#src/portal/claims-view.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { ListPosition, Pager, type ListPositionOf } from '#src/ui/pager.tsx';
-import { usePrinting } from '#src/ui/use-printing.ts';
+import { usePageOf } from '#src/ui/use-page-of.ts';
 import { ClaimTable } from './claim-table.tsx';
 import styles from './claims-screen.module.css';
 import { useOpenedRow } from './use-claim-list.ts';
@@ -30,36 +28,18 @@ export function ClaimPages({
   onClear: () => void;
 }) {
   const { asked, turnTo } = usePageOfClaims();
-  const isPrinting = usePrinting();
-  const pages = Math.max(1, Math.ceil(rows.length / pageSize));
-  // Fewer claims may fit than when the page was opened.
-  const page = Math.min(asked, pages);
-  const shown = useMemo(
-    () => (isPrinting ? rows : rows.slice((page - 1) * pageSize, page * pageSize)),
-    [isPrinting, rows, page, pageSize],
-  );
-  const opened = useOpenedRow(page);
+  const place = usePageOf(rows, pageSize, asked);
+  const opened = useOpenedRow(place.page);
   const turn = (next: number) => {
     turnTo(next);
     position.focus();
   };
   return (
     <>
-      {isPrinting ? (
-        <p>
-          <strong>{words.count(rows.length, formatCount(rows.length))}</strong>
-        </p>
-      ) : (
-        <ListPosition
-          line={position.line}
-          {...{ page, pageSize }}
-          total={rows.length}
-          noun={words.noun}
-        />
-      )}
+      <ListPosition line={position.line} place={place} noun={words.noun} />
       {rows.length > 0 ? (
         <Contained>
-          <ClaimTable {...{ access, opened, sort, onSort }} rows={shown} />
+          <ClaimTable {...{ access, opened, sort, onSort }} rows={place.shown} />
         </Contained>
       ) : (
         <div className={styles['empty']}>
@@ -69,7 +49,7 @@ export function ClaimPages({
           </Button>
         </div>
       )}
-      <Pager label={words.pages} {...{ page, pages }} onPage={turn} />
+      <Pager label={words.pages} page={place.page} pages={place.pages} onPage={turn} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { contractTypeNames } from '#content/plans.ts';
 import { contact, contactWords } from '#content/contact.ts';
-import { fieldWords } from '#content/fields.ts';
 import { sendContactRequest } from '#src/api/calls/contact-request.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
@@ -9,11 +8,11 @@ import { messageQuery } from '#src/api/queries/message.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
+import { DraftNote } from '#src/parts/form/draft-note.tsx';
 import { useDraft } from '#src/parts/form/use-draft.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './contact-screen.module.css';
 import { aboutText } from './about-message.ts';
@@ -81,22 +80,7 @@ function MemberQuestion({
       topics={contact.topics}
       send={sendContactRequest}
       onSent={draft.discard}
-      above={
-        draft.isRestored && (
-          <div className={styles['draft']} role="status">
-            <span>{fieldWords.kept}</span>
-            <Button
-              variant="plain"
-              onClick={() => {
-                draft.discard();
-                form.clear();
-              }}
-            >
-              {words.startOver}
-            </Button>
-          </div>
-        )
-      }
+      above={<DraftNote draft={draft} form={form} />}
     >
       <ChoiceField
         form={form}

@@ -17,7 +17,7 @@ import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { usePrinting } from '#src/ui/use-printing.ts';
+import { usePageOf } from '#src/ui/use-page-of.ts';
 import { CostComparison } from './cost-comparison.tsx';
 import styles from './cost-estimates.module.css';
 import { usualRadius, type CostNavigation } from './cost-search.ts';
@@ -89,10 +89,7 @@ function Found({
   const [compared, setCompared] = useState<readonly string[]>([]);
   const by = search.sort ?? 'miles';
   const all = sortedPlaces(estimatedPlaces(places, left?.accumulators ?? null, memberId), by);
-  // On paper all of them stand.
-  const pageSize = usePrinting() ? Math.max(1, all.length) : limits.providersShown;
-  const pages = Math.max(1, Math.ceil(all.length / pageSize));
-  const page = Math.min(search.page ?? 1, pages);
+  const place = usePageOf(all, limits.providersShown, search.page);
   const isFull = compared.length >= limits.comparedCosts;
   const without = (key: string) => compared.filter((one) => one !== key);
   return (
@@ -116,12 +113,7 @@ function Found({
         />
       </Contained>
       <div className={styles['above']}>
-        <ListPosition
-          line={position.line}
-          {...{ page, pageSize }}
-          total={all.length}
-          noun={words.noun}
-        />
+        <ListPosition line={position.line} place={place} noun={words.noun} />
         <LabelledSelect
           isInline
           className={styles['sort']}
@@ -143,7 +135,7 @@ function Found({
         </p>
       )}
       <ul className={styles['places']}>
-        {all.slice((page - 1) * pageSize, page * pageSize).map((one) => {
+        {place.shown.map((one) => {
           const isCompared = compared.includes(one.key);
           return (
             <li key={one.key}>
@@ -164,7 +156,8 @@ function Found({
       </ul>
       <Pager
         label={words.pages}
-        {...{ page, pages }}
+        page={place.page}
+        pages={place.pages}
         onPage={(next) => {
           onSearch({ ...search, page: next === 1 ? undefined : next }, { isStep: true });
           position.focus();

@@ -8,7 +8,7 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { usePrinting } from '#src/ui/use-printing.ts';
+import { usePageOf } from '#src/ui/use-page-of.ts';
 import { CareFilterFields } from './care-filters.tsx';
 import { filtersIn, type CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
@@ -44,11 +44,8 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
 function Found({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
   const position = useListPosition();
   const { all, shown, isIncomplete, near } = found;
-  // On paper all of them stand.
-  const pageSize = usePrinting() ? Math.max(1, shown.length) : limits.providersShown;
-  const pages = Math.max(1, Math.ceil(shown.length / pageSize));
-  const page = Math.min(search.page ?? 1, pages);
-  const rows = shown.slice((page - 1) * pageSize, page * pageSize);
+  const place = usePageOf(shown, limits.providersShown, search.page);
+  const { shown: rows, before } = place;
   const turnTo = (next: number) => {
     onSearch({ ...search, page: next === 1 ? undefined : next }, { isStep: true });
     position.focus();
@@ -79,12 +76,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
         </Contained>
       )}
       <div className={styles['above']}>
-        <ListPosition
-          line={position.line}
-          {...{ page, pageSize }}
-          total={shown.length}
-          noun={words.noun}
-        />
+        <ListPosition line={position.line} place={place} noun={words.noun} />
         {shown.length > 0 && (
           <Button
             variant="secondary"
@@ -107,20 +99,20 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
               note={findCareWords.map.note}
               points={shown.flatMap(({ nearest }, at) => {
                 if (nearest?.position == null) return [];
-                const isHere = at >= (page - 1) * pageSize && at < page * pageSize;
+                const isHere = at >= before && at < before + rows.length;
                 return [{ position: nearest.position, number: isHere ? at + 1 : null }];
               })}
             />
           </Suspense>
         </Contained>
       )}
-      <ol className={styles['list']} start={(page - 1) * pageSize + 1}>
+      <ol className={styles['list']} start={before + 1}>
         {rows.map((one, at) => (
           <li key={one.provider.key}>
             <Contained>
               <ProviderCard
                 found={one}
-                number={search.map ? (page - 1) * pageSize + at + 1 : null}
+                number={search.map ? before + at + 1 : null}
                 isNear={near !== null}
                 network={search.network ?? ''}
                 search={search}
@@ -129,7 +121,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
           </li>
         ))}
       </ol>
-      <Pager label={words.pages} {...{ page, pages }} onPage={turnTo} />
+      <Pager label={words.pages} page={place.page} pages={place.pages} onPage={turnTo} />
       {shown.length > 0 && <p className={styles['note']}>{words.confirm}</p>}
     </>
   );

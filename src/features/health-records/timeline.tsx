@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
-import { usePrinting } from '#src/ui/use-printing.ts';
+import { usePageOf } from '#src/ui/use-page-of.ts';
 import styles from './health-records.module.css';
 import type { HealthRecordsSearch } from './health-records-search.ts';
 import { MissingLine } from './missing-line.tsx';
@@ -30,7 +30,6 @@ export function Timeline({
 }) {
   const headingId = useId();
   const searchId = useId();
-  const isPrinting = usePrinting();
   const { line, focus } = useListPosition();
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
@@ -45,9 +44,7 @@ export function Timeline({
     () => searchTimeline(timeline, { kind: kind ?? null, text }),
     [timeline, kind, text],
   );
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(asked, pages);
-  const shown = isPrinting ? found : found.slice((page - 1) * pageSize, page * pageSize);
+  const place = usePageOf(found, pageSize, asked);
   const loading = lists.flatMap(({ kind: one, query }) =>
     query.isPending ? [recordKindWords[one].list] : [],
   );
@@ -99,13 +96,7 @@ export function Timeline({
               {words.loading(formatList(loading))}
             </p>
           )}
-          <ListPosition
-            line={line}
-            page={isPrinting ? 1 : page}
-            pageSize={isPrinting ? found.length : pageSize}
-            total={found.length}
-            noun={[words.noun[0], words.noun[1]]}
-          />
+          <ListPosition {...{ line, place }} noun={words.noun} />
           {found.length === 0 && loading.length === 0 ? (
             <div className={styles['noneFits']}>
               <p>{words.noneFits}</p>
@@ -115,13 +106,13 @@ export function Timeline({
             </div>
           ) : (
             <Contained>
-              <TimelineEntries entries={shown} />
+              <TimelineEntries entries={place.shown} />
             </Contained>
           )}
           <Pager
             label={words.pages}
-            page={page}
-            pages={pages}
+            page={place.page}
+            pages={place.pages}
             onPage={(next) => {
               onSearch({ page: next > 1 ? next : undefined });
               focus();

@@ -114,9 +114,9 @@ function Values({ trend: { name, rows } }: { trend: Trend }) {
       </table>
       {rows.length > pageSize && (
         <ListPosition
-          {...{ line, page, pageSize }}
-          total={rows.length}
-          noun={[words.noun[0], words.noun[1]]}
+          line={line}
+          place={{ page, pageSize, total: rows.length }}
+          noun={words.noun}
         />
       )}
       <Pager

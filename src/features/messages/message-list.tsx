@@ -9,7 +9,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
-import { usePrinting } from '#src/ui/use-printing.ts';
+import { usePageOf } from '#src/ui/use-page-of.ts';
 import { DoneNote } from './done-note.tsx';
 import { mailboxPlaceOf } from './mailbox-place.ts';
 import { MessageFilters } from './message-filters.tsx';
@@ -20,7 +20,6 @@ import { MissingMessages } from './missing-messages.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useMessagesFound } from './use-mailbox.ts';
 
-const pageSize = limits.messagesShown;
 const noneSelected: ReadonlySet<string> = new Set();
 
 /** The messages that fit, a page of them at a time; on paper all of them. */
@@ -42,28 +41,24 @@ export function MessageList({
   onPage: (page: number, search: MessagesSearch) => void;
   onRetry: () => void;
 }) {
-  const place = mailboxPlaceOf(usePortal());
-  const isPrinting = usePrinting();
+  const kept = mailboxPlaceOf(usePortal());
   const note = useRef<HTMLDivElement>(null);
   const { line } = useListPosition();
   const { all, found } = useMessagesFound(mailbox, also, search);
   const [chosen, setChosen] = useState(noneSelected);
   // As it was when this page of the list was opened.
-  const [{ turnedTo, opened }] = useState(place.now);
+  const [{ turnedTo, opened }] = useState(kept.now);
 
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  // Fewer may fit than when the page was opened.
-  const page = Math.min(askedPage, pages);
-  const onThisPage = found.slice((page - 1) * pageSize, page * pageSize);
-  const shown = isPrinting ? found : onThisPage;
-  const selected = onThisPage.filter((one) => chosen.has(messageKey(one)));
+  const place = usePageOf(found, limits.messagesShown, askedPage);
+  const { page, shown } = place;
+  const selected = shown.filter((one) => chosen.has(messageKey(one)));
 
-  useEffect(() => place.note({ page, search }), [place, page, search]);
-  useEffect(() => () => place.note({ turnedTo: null }), [place]);
+  useEffect(() => kept.note({ page, search }), [kept, page, search]);
+  useEffect(() => () => kept.note({ turnedTo: null }), [kept]);
 
   const turnTo = (next: number, changes: MessagesSearch = search) => {
     // Another page of the list is another address; what is heard first there is which one.
-    if (next !== askedPage) place.note({ turnedTo: next });
+    if (next !== askedPage) kept.note({ turnedTo: next });
     setChosen(noneSelected);
     onPage(next, changes);
   };
@@ -83,9 +78,8 @@ export function MessageList({
             />
           </Contained>
           <ListPosition
-            {...{ line, page, pageSize }}
-            total={found.length}
-            noun={[words.noun[0], words.noun[1]]}
+            {...{ line, place }}
+            noun={words.noun}
             isFirstToRead={turnedTo === askedPage}
           />
           {found.length === 0 ? (
@@ -95,9 +89,9 @@ export function MessageList({
               <Contained>
                 <SelectionBar
                   {...{ selected, search }}
-                  isEverything={selected.length === onThisPage.length}
+                  isEverything={selected.length === shown.length}
                   onEverything={(isChosen) =>
-                    setChosen(isChosen ? new Set(onThisPage.map(messageKey)) : noneSelected)
+                    setChosen(isChosen ? new Set(shown.map(messageKey)) : noneSelected)
                   }
                   onDone={() => {
                     setChosen(noneSelected);
@@ -112,14 +106,19 @@ export function MessageList({
                   messages={shown}
                   onChoose={setChosen}
                   onOpen={(one) =>
-                    place.note({ opened: { key: messageKey(one), top: window.scrollY } })
+                    kept.note({ opened: { key: messageKey(one), top: window.scrollY } })
                   }
                 />
               </Contained>
             </>
           )}
           <div className={styles['foot']}>
-            <Pager label={words.pages} page={page} pages={pages} onPage={(next) => turnTo(next)} />
+            <Pager
+              label={words.pages}
+              page={page}
+              pages={place.pages}
+              onPage={(next) => turnTo(next)}
+            />
             {!isComplete && <p role="status">{words.loading}</p>}
             <Button variant="plain" onClick={() => window.print()}>
               <Printer size={20} aria-hidden="true" />

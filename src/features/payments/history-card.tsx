@@ -11,7 +11,7 @@ import { Card } from '#src/ui/card.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { usePrinting } from '#src/ui/use-printing.ts';
+import { usePageOf } from '#src/ui/use-page-of.ts';
 import { downloadPayments } from './download-payments.ts';
 import { HistoryTable } from './history-table.tsx';
 import { LastKnown } from './last-known.tsx';
@@ -46,13 +46,9 @@ function History({
   onRetry,
 }: PaymentsNavigation & { history: PaymentHistory; onRetry: () => void }) {
   const { now } = usePortal();
-  const isPrinting = usePrinting();
   const position = useListPosition();
-  const pageSize = limits.paymentsShown;
   const found = filterPayments(payments, search);
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(search.page ?? 1, pages);
-  const shown = isPrinting ? found : found.slice((page - 1) * pageSize, page * pageSize);
+  const place = usePageOf(found, limits.paymentsShown, search.page);
   const hasFilters = search.status !== undefined || search.year !== undefined;
   if (payments.length === 0) return <p>{words.none}</p>;
   return (
@@ -84,18 +80,13 @@ function History({
           </Button>
         )}
       </div>
-      <ListPosition
-        line={position.line}
-        page={isPrinting ? 1 : page}
-        pageSize={isPrinting ? found.length : pageSize}
-        total={found.length}
-        noun={words.noun}
-      />
-      {found.length === 0 ? <p>{words.noneFits}</p> : <HistoryTable payments={shown} />}
+      <ListPosition line={position.line} place={place} noun={words.noun} />
+      {found.length === 0 ? <p>{words.noneFits}</p> : <HistoryTable payments={place.shown} />}
       <div className={styles['foot']}>
         <Pager
           label={words.pages}
-          {...{ page, pages }}
+          page={place.page}
+          pages={place.pages}
           onPage={(next) => {
             onSearch({ page: next === 1 ? undefined : next });
             position.focus();

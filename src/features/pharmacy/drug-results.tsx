@@ -9,7 +9,7 @@ import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { usePrinting } from '#src/ui/use-printing.ts';
+import { usePageOf } from '#src/ui/use-page-of.ts';
 import { DrugCard } from './drug-card.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
 import styles from './pharmacy.module.css';
@@ -41,11 +41,8 @@ export function DrugResults({ search, onSearch }: PharmacyNavigation) {
 function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundDrugs }) {
   const position = useListPosition();
   const { all, shown, prices, isIncomplete, retryCosts } = found;
-  // On paper all of them stand.
-  const pageSize = usePrinting() ? Math.max(1, shown.length) : limits.drugsShown;
-  const pages = Math.max(1, Math.ceil(shown.length / pageSize));
-  const page = Math.min(search.page ?? 1, pages);
-  const rows = shown.slice((page - 1) * pageSize, page * pageSize);
+  const place = usePageOf(shown, limits.drugsShown, search.page);
+  const { shown: rows } = place;
   const lists = prices.plan.lists.flatMap(({ name }) => name ?? []);
   return (
     <>
@@ -64,12 +61,7 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
       )}
       {isIncomplete && <p className={styles['note']}>{words.incomplete}</p>}
       <div className={styles['above']}>
-        <ListPosition
-          line={position.line}
-          {...{ page, pageSize }}
-          total={shown.length}
-          noun={words.noun}
-        />
+        <ListPosition line={position.line} place={place} noun={words.noun} />
         <div className={styles['tools']}>
           <TierChoice
             tiers={tierNamesOf(all)}
@@ -103,7 +95,8 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
       </ol>
       <Pager
         label={words.pages}
-        {...{ page, pages }}
+        page={place.page}
+        pages={place.pages}
         onPage={(next) => {
           onSearch({ ...search, page: next === 1 ? undefined : next }, { isStep: true });
           position.focus();

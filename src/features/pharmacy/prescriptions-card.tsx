@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatDateInProse } from '#content/formats.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
-import { prescriptions, type PrescriptionPage } from '#src/api/calls/prescriptions.ts';
+import { prescriptions } from '#src/api/calls/prescriptions.ts';
 import { formatCents } from '#src/domain/formats.ts';
-import { limits } from '#src/domain/limits.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import type { Prescription } from '#src/domain/pharmacy/prescription.ts';
 import { NoAmount } from '#src/parts/owed-amount.tsx';
+import { AnswerPages, useAnswerPage } from '#src/parts/answer-pages.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill, type Tone } from '#src/ui/status-pill.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
@@ -22,56 +18,22 @@ const words = pharmacyWords.prescriptions;
 
 /** What the member has been prescribed, the last fill first. */
 export function PrescriptionsCard({ search, onSearch }: PharmacyNavigation) {
-  const portal = usePortal();
   const { plan } = usePlan();
-  const page = search.fills ?? 1;
-  const query = useQuery(portal.queryOf(prescriptions(plan.memberId, page)));
-  const position = useListPosition();
+  const query = useAnswerPage(prescriptions(plan.memberId, search.fills ?? 1));
   return (
     <Card title={words.title} busy={query.isFetching}>
-      <Loadable query={query} skeleton={<Skeleton height="18rem" />}>
-        {(found) => (
-          <Found
-            {...{ found, page, position }}
-            onPage={(next) => {
-              onSearch({ ...search, fills: next === 1 ? undefined : next }, { isStep: false });
-              position.focus();
-            }}
-          />
-        )}
-      </Loadable>
+      <div className={styles['fills']}>
+        <AnswerPages
+          {...{ query, words }}
+          skeleton={<Skeleton height="18rem" />}
+          onPage={(next) =>
+            onSearch({ ...search, fills: next === 1 ? undefined : next }, { isStep: false })
+          }
+        >
+          {(items) => <FillTable items={items} />}
+        </AnswerPages>
+      </div>
     </Card>
-  );
-}
-
-function Found({
-  found: { items, total },
-  page,
-  position,
-  onPage,
-}: {
-  found: PrescriptionPage;
-  page: number;
-  position: ReturnType<typeof useListPosition>;
-  onPage: (page: number) => void;
-}) {
-  const pageSize = limits.prescriptionsShown;
-  const before = (page - 1) * pageSize;
-  // A service may count wrongly: what it sent is there.
-  const count = Math.max(total ?? 0, items.length === 0 ? 0 : before + items.length);
-  if (count === 0 && page === 1) return <p>{words.none}</p>;
-  const pages = Math.max(page, Math.ceil(count / pageSize));
-  return (
-    <div className={styles['fills']}>
-      <ListPosition
-        line={position.line}
-        {...{ page, pageSize }}
-        total={Math.max(count, 0)}
-        noun={words.noun}
-      />
-      {items.length === 0 ? <p>{words.onPage}</p> : <FillTable items={items} />}
-      <Pager label={words.pages} {...{ page, pages, onPage }} />
-    </div>
   );
 }
 

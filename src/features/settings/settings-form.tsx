@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { fieldWords } from '#content/fields.ts';
 import { settingsWords } from '#content/settings.ts';
+import { DraftNote } from '#src/parts/form/draft-note.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import type { Sending } from '#src/parts/form/use-sending.ts';
 import type { PortalForm } from '#src/parts/form/use-portal-form.ts';
@@ -42,20 +42,7 @@ export function SettingsForm<Values extends FieldValues, Request>({
       classes={{ form: styles['form'], row: styles['row'] }}
       above={
         <>
-          {draft?.isRestored && (
-            <div className={styles['draft']} role="status">
-              <span>{fieldWords.kept}</span>
-              <Button
-                variant="plain"
-                onClick={() => {
-                  draft.discard();
-                  form.clear();
-                }}
-              >
-                {words.startOver}
-              </Button>
-            </div>
-          )}
+          {draft && <DraftNote draft={draft} form={form} />}
           {above}
         </>
       }
