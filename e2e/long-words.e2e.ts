@@ -40,6 +40,22 @@ const screens = [
   '/medical/spending-details',
   '/medical/spending-details/family',
   '/medical/contact-us',
+  '/medical/dates',
+  '/medical/coverage-and-copays',
+  '/medical/authorizations',
+  '/medical/authorizations/auth-AU88770005',
+  '/medical/find-care?zip=72201&miles=0',
+  '/medical/primary-care-provider',
+  '/medical/cost-estimates?q=knee&zip=72201&procedure=proc-knee-mri',
+  '/medical/health-records',
+  '/medical/pharmacy?all=true',
+  '/medical/payment-center',
+  '/medical/id-card',
+  '/medical/traveling-abroad',
+  '/messages',
+  '/message/msg-A1042887701-0004',
+  '/settings/profile',
+  '/settings/preferences',
   '/select-plan',
 ];
 
@@ -48,6 +64,7 @@ for (const width of [320, 390]) {
     test.use({ viewport: { width, height: 800 } });
 
     test('no screen scrolls sideways for a long word', async ({ page }) => {
+      test.setTimeout(240_000);
       await openDashboard(page, 'maria', /Medical/);
       await lengthenAnswers(page);
       for (const screen of screens) {
