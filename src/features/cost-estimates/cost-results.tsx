@@ -8,6 +8,7 @@ import { accumulators } from '#src/api/calls/accumulators.ts';
 import { placeCostsQuery, type PlaceCosts } from '#src/api/queries/cost-estimates.ts';
 import type { Accumulators } from '#src/domain/accumulators.ts';
 import { limits } from '#src/domain/limits.ts';
+import { MissingNote } from '#src/parts/missing-note.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -97,12 +98,9 @@ function Found({
       <h2>{words.title(procedure.name)}</h2>
       {procedure.description !== undefined && <p>{procedure.description}</p>}
       {left === null && (
-        <div role="alert" className={styles['alert']}>
-          <p>{words.noLimits}</p>
-          <Button variant="secondary" onClick={onRetry}>
-            {words.retry}
-          </Button>
-        </div>
+        <MissingNote hasFailed retry={words.retry} onRetry={onRetry}>
+          {words.noLimits}
+        </MissingNote>
       )}
       {isIncomplete && <p className={styles['quiet']}>{words.incomplete}</p>}
       <Contained>

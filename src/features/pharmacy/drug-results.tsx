@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { limits } from '#src/domain/limits.ts';
 import { byDrugName, tiersOf } from '#src/domain/pharmacy/drug.ts';
+import { MissingNote } from '#src/parts/missing-note.tsx';
 import { Term } from '#src/parts/term.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
@@ -52,12 +53,9 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
         </p>
       ))}
       {retryCosts !== null && (
-        <div role="alert" className={styles['alert']}>
-          <p>{words.noPrices}</p>
-          <Button variant="secondary" onClick={retryCosts}>
-            {words.retry}
-          </Button>
-        </div>
+        <MissingNote hasFailed retry={words.retry} onRetry={retryCosts}>
+          {words.noPrices}
+        </MissingNote>
       )}
       {isIncomplete && <p className={styles['note']}>{words.incomplete}</p>}
       <div className={styles['above']}>

@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatCents } from '#src/domain/formats.ts';
 import { chakraSystem } from '../chakra-system.ts';
+import { classNames } from '../class-names.ts';
+import common from './chart.module.css';
 import styles from './money-chart.module.css';
 
 /** One column: what it stands for and its two amounts in cents, one on top of the other. */
@@ -26,7 +28,7 @@ interface MoneyChartProps {
 export function MoneyChart({ summary, ...rest }: MoneyChartProps) {
   return (
     <ChakraProvider value={chakraSystem}>
-      <div role="img" aria-label={summary} className={styles['frame']}>
+      <div role="img" aria-label={summary} className={common['frame']}>
         <Columns {...rest} />
       </div>
     </ChakraProvider>
@@ -40,7 +42,11 @@ function Columns({ names, columns }: Omit<MoneyChartProps, 'summary'>) {
   // Nothing grows or slides: while claims arrive each column would begin anew.
   const still = { isAnimationActive: false, stackId: 'money', maxBarSize: 44 };
   return (
-    <Chart.Root chart={chart} aspectRatio="auto" className={styles['chart'] ?? ''}>
+    <Chart.Root
+      chart={chart}
+      aspectRatio="auto"
+      className={classNames(common['chart'], styles['size'])}
+    >
       <BarChart
         data={chart.data}
         responsive
@@ -54,7 +60,7 @@ function Columns({ names, columns }: Omit<MoneyChartProps, 'summary'>) {
             <path d="M-1 7 7 -1M-1 1 1 -1M5 7 7 5" className={styles['stripe']} />
           </pattern>
         </defs>
-        <CartesianGrid vertical={false} className={styles['grid'] ?? ''} />
+        <CartesianGrid vertical={false} className={common['grid'] ?? ''} />
         <XAxis
           dataKey="label"
           tickFormatter={(label: string) => shortLabels.get(label) ?? label}
@@ -100,7 +106,7 @@ function Figures({
 }) {
   if (!column) return null;
   return (
-    <div className={styles['figures']}>
+    <div className={classNames(common['figures'], styles['figures'])}>
       <p>{column.label}</p>
       <p>
         {names.upper} <strong>{formatCents(column.upper)}</strong>

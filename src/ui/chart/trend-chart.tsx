@@ -3,6 +3,8 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { CartesianGrid, Line, LineChart, ReferenceArea, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDate, formatMonth } from '#content/formats.ts';
 import { chakraSystem } from '../chakra-system.ts';
+import { classNames } from '../class-names.ts';
+import common from './chart.module.css';
 import styles from './trend-chart.module.css';
 
 interface TrendChartProps {
@@ -22,7 +24,7 @@ const mostDots = 60;
 export function TrendChart({ summary, ...rest }: TrendChartProps) {
   return (
     <ChakraProvider value={chakraSystem}>
-      <div role="img" aria-label={summary} className={styles['frame']}>
+      <div role="img" aria-label={summary} className={common['frame']}>
         <Values {...rest} />
       </div>
     </ChakraProvider>
@@ -34,14 +36,18 @@ function Values({ unit, points, range }: Omit<TrendChartProps, 'summary'>) {
     data: points.map(({ day, value }) => ({ at: Date.parse(`${day}T00:00:00Z`), value })),
   });
   return (
-    <Chart.Root chart={chart} aspectRatio="auto" className={styles['chart'] ?? ''}>
+    <Chart.Root
+      chart={chart}
+      aspectRatio="auto"
+      className={classNames(common['chart'], styles['size'])}
+    >
       <LineChart
         data={chart.data}
         responsive
         accessibilityLayer={false}
         margin={{ top: 8, right: 16, bottom: 0, left: 0 }}
       >
-        <CartesianGrid vertical={false} className={styles['grid'] ?? ''} />
+        <CartesianGrid vertical={false} className={common['grid'] ?? ''} />
         {range !== null && (
           <ReferenceArea
             {...(range.low === null ? {} : { y1: range.low })}
@@ -100,7 +106,7 @@ function Figure({
 }) {
   if (point === undefined) return null;
   return (
-    <div className={styles['figures']}>
+    <div className={common['figures']}>
       <p>{formatDate(dayAt(point.at))}</p>
       <p>
         <strong>{[point.value, unit].filter((one) => one !== null).join(' ')}</strong>
