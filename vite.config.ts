@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileHints } from './scripts/compile-hints.ts';
 import { compressedFiles } from './scripts/compressed-files.ts';
+import { withoutUnusedFhirParts } from './scripts/fhir-client-parts.ts';
 import { contentIn, pageInLanguage } from './scripts/language.ts';
 import { patientImports } from './scripts/patient-imports.ts';
 import { perRouteHtml } from './scripts/per-route-html.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     perRouteHtml(),
     patientImports(),
     singleValidators(),
+    withoutUnusedFhirParts(),
     compileHints(),
     compressedFiles(),
   ],

@@ -5,14 +5,13 @@ import { readClaim } from './claims/claim.ts';
 import { readExplanationOfBenefit } from './claims/explanation-of-benefit.ts';
 import { codeOf } from '../failure-codes.ts';
 import { failureOfThrown } from '../failure.ts';
+import type { Operation } from '../operations.ts';
 import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
+import type { SearchPage } from './bundle.ts';
 import { createHealthRecords, type HealthRecordsOptions } from './client.ts';
 import { readCoverages } from './coverages.ts';
 import { everyPage } from './every-page.ts';
-import { readDirectoryPage } from './directory/entry.ts';
-import { readDrugEntries } from './formulary/drug-entry.ts';
-import { readDrugPlans } from './formulary/drug-plan.ts';
-import type { ClinicalType, HealthRecords } from './health-records.ts';
+import type { HealthRecords } from './health-records.ts';
 import { readPatients } from './patients.ts';
 import { nameOfProvider, providerBehind } from './providers.ts';
 
@@ -33,20 +32,23 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       return { coverages: pages.flatMap(readCoverages), mayBeMissing: hasWarning };
     },
     async cards(params, asker) {
-      const { readCards } = await import('./cards/card.ts');
-      const { pages, hasWarning } = await everyPage(service, 'Coverage', params, asker);
+      const [{ readCards }, { pages, hasWarning }] = await Promise.all([
+        fetched('GET /health-records/Coverage', import('./cards/card.ts')),
+        everyPage(service, 'Coverage', params, asker),
+      ]);
       return { cards: pages.flatMap(readCards), mayBeMissing: hasWarning };
     },
     async cardIssuer(id) {
-      const { readIssuer } = await import('./cards/issuer.ts');
-      return readIssuer(await service.read('Organization', id));
+      const [{ readIssuer }, issuer] = await Promise.all([
+        fetched('GET /health-records/Organization/{id}', import('./cards/issuer.ts')),
+        service.read('Organization', id),
+      ]);
+      return readIssuer(issuer);
     },
     claims: async (params) => readClaimPage(await service.search('ExplanationOfBenefit', params)),
     moreClaims: async (link) => readClaimPage(await service.nextPage('ExplanationOfBenefit', link)),
-    directory: async (params) =>
-      readDirectoryPage(await service.search('PractitionerRole', params)),
-    moreOfDirectory: async (link) =>
-      readDirectoryPage(await service.nextPage('PractitionerRole', link)),
+    directory: (params) => directoryPage(service.search('PractitionerRole', params)),
+    moreOfDirectory: (link) => directoryPage(service.nextPage('PractitionerRole', link)),
     async claim(id) {
       const resource = readExplanationOfBenefit(await service.read('ExplanationOfBenefit', id));
       return resource && readClaim(resource);
@@ -63,16 +65,18 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
     },
     authorization: async (id) => readAuthorization(await service.read('ExplanationOfBenefit', id)),
     async drugPlans(params, asker) {
-      const { pages, hasWarning } = await everyPage(
-        service,
-        'InsurancePlan',
-        params,
-        asker,
-        ofFormulary,
-      );
+      const type = 'InsurancePlan';
+      const [{ readDrugPlans }, { pages, hasWarning }] = await Promise.all([
+        fetched(`GET /health-records/${type}`, import('./formulary/drug-plan.ts')),
+        everyPage(service, type, params, asker, ofFormulary),
+      ]);
       return { found: readDrugPlans(pages), mayBeMissing: hasWarning };
     },
     async drugEntries(params, asker) {
+      const { readDrugEntries } = await fetched(
+        'GET /health-records/Basic',
+        import('./formulary/drug-entry.ts'),
+      );
       const found: DrugEntry[] = [];
       const { hasWarning } = await everyPage(service, 'Basic', params, asker, {
         ...ofFormulary,
@@ -81,7 +85,10 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       return { found, mayBeMissing: hasWarning };
     },
     async recordList({ kind, type, patientId, params }, asker) {
-      const { recordListReader } = await clinical(type);
+      const { recordListReader } = await fetched(
+        `GET /health-records/${type}`,
+        import('./clinical/record-list.ts'),
+      );
       const list = recordListReader(kind, type, patientId);
       const { hasWarning } = await everyPage(service, type, params, asker, {
         onPage: list.add,
@@ -105,11 +112,19 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
   };
 }
 
-/** Read by one screen only: fetched when it is first needed. */
-async function clinical(type: ClinicalType) {
+/** What only one screen reads comes when it's first needed. @throws {ApiFailure} with the code of its operation */
+async function fetched<Code>(operation: Operation, code: Promise<Code>): Promise<Code> {
   try {
-    return await import('./clinical/record-list.ts');
+    return await code;
   } catch (thrown) {
-    throw failureOfThrown(codeOf(`GET /health-records/${type}`), thrown);
+    throw failureOfThrown(codeOf(operation), thrown);
   }
+}
+
+async function directoryPage(asked: Promise<SearchPage>) {
+  const [{ readDirectoryPage }, page] = await Promise.all([
+    fetched('GET /health-records/PractitionerRole', import('./directory/entry.ts')),
+    asked,
+  ]);
+  return readDirectoryPage(page);
 }
