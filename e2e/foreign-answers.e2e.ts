@@ -83,7 +83,7 @@ const screens: [path: string, heading: string | RegExp, changed: string[]][] = [
   ['/medical/spending-details/family', 'Family Spending', ['getAccumulators']],
   ['/medical/contact-us', 'Contact Us', ['getUserSettings']],
   ['/medical/dates', /dates/i, ['listAppealDeadlines']],
-  ['/medical/authorizations', 'Authorizations', ['getUserNotice']],
+  ['/medical/authorizations', 'Authorizations', ['getMessageCount']],
   ['/medical/primary-care-provider', /primary care/i, ['getPrimaryCareProvider']],
   ['/medical/traveling-abroad', /travel/i, ['listForms']],
   ['/medical/cost-estimates?q=knee&zip=72201', /cost/i, ['searchCostProcedures']],
@@ -98,7 +98,7 @@ const screens: [path: string, heading: string | RegExp, changed: string[]][] = [
     /pay/i,
     ['getBilling', 'listPayments', 'listPaymentMethods', 'listStatements'],
   ],
-  ['/medical/id-card', /card/i, ['getUserNotice']],
+  ['/medical/id-card', /card/i, ['getMessageCount']],
   ['/messages', 'Messages', ['listMessages', 'getMessageCount']],
   ['/message/msg-A1042887701-0004', /./, ['getMessage']],
   ['/settings/profile', 'Settings', ['getUserSettings']],
@@ -112,6 +112,8 @@ const elsewhere = new Set([
   'getSystemAvailability',
   // A key, asked for when a draft is kept.
   'getDraftKey',
+  // On the sign-in page only: the notice of a signed-in member comes with the availability.
+  'getUserNotice',
   // A PDF.
   'getDocument',
   // Asked for when autopay is changed: the bill says how it stands.

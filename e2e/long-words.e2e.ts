@@ -80,11 +80,22 @@ for (const width of [320, 390]) {
   });
 }
 
-/** Whatever is wider than the page and not in a part that scrolls by itself. */
+/** Nothing is wider than the page but in a part that scrolls by itself. */
 async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
-  const { content, visible } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    visible: document.documentElement.clientWidth,
-  }));
-  expect.soft(content, where).toBeLessThanOrEqual(visible);
+  const { content, visible, wide } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const beyond = [...document.querySelectorAll('body *')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return {
+      content: scrollWidth,
+      visible: clientWidth,
+      // Those that hold no other one: where it begins.
+      wide: beyond
+        .filter((one) => !beyond.some((other) => other !== one && one.contains(other)))
+        .map((one) => `${one.tagName} ${one.className} in ${one.parentElement?.className}`),
+    };
+  });
+  const said = content > visible ? `${where}: ${[...new Set(wide)].slice(0, 8).join('; ')}` : where;
+  expect.soft(content, said).toBeLessThanOrEqual(visible);
 }
