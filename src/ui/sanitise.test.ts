@@ -73,6 +73,14 @@ it('what a profile allows comes through as it is', () => {
   expect(clean('<ul class="u">x</ul>')).toBe('x');
 });
 
+it('lines and items stay apart, whatever they are made of', () => {
+  expect(clean('<p>One<br>two</p>')).toBe('<p>One<div></div>two</p>');
+  expect(clean('<ul><li>one</li><li><a href="/claims">two</a></li><li></li></ul>')).toBe(
+    '<div>• one</div><div>• <a href="/claims">two</a></div><div></div>',
+  );
+  expect(clean('<h2 class="h" onclick="hit()">Title</h2>Text')).toBe('<div>Title</div>Text');
+});
+
 it('a new tab knows nothing of this one', () => {
   expect(clean('<a href="https://example.org/" target="_blank" rel="opener">x</a>')).toBe(
     '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">x (opens in a new tab)</a>',

@@ -23,6 +23,9 @@ const profiles = {
 /** `notice` is for the system notice and for error messages. */
 export type MarkupProfile = keyof typeof profiles;
 
+/** Tags that no profile lets through, but whose words would run into those beside them without a line of their own. */
+const ownLine = 'br li dt dd tr h1 h2 h3 h4 h5 h6 blockquote'.split(' ');
+
 /**
  * What of `html` a profile lets through, as nodes: nothing is written out and parsed again. Links lead to
  * http, https, mailto, tel or a path of `origin`. Those that leave the portal open a new tab and say so; a new
@@ -31,7 +34,13 @@ export type MarkupProfile = keyof typeof profiles;
  */
 export function sanitise(html: string, profile: MarkupProfile, origin: string): DocumentFragment {
   const tags: Partial<Record<string, readonly string[]>> = profiles[profile];
-  const fragment = purified(html, Object.keys(tags)) ?? new DocumentFragment();
+  const fragment = purified(html, [...Object.keys(tags), ...ownLine]) ?? new DocumentFragment();
+  for (const element of fragment.querySelectorAll(ownLine.join(','))) {
+    const line = document.createElement('div');
+    const isItem = element.localName === 'li' && element.textContent.trim() !== '';
+    line.append(...(isItem ? ['• '] : []), ...element.childNodes);
+    element.replaceWith(line);
+  }
   for (const element of fragment.querySelectorAll('*')) {
     const kept = tags[element.localName] ?? [];
     for (const name of element.getAttributeNames()) {

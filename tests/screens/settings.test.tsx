@@ -352,3 +352,23 @@ describe('about', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/settings/about');
   });
 });
+
+describe('the menu of the plan this tab works in', () => {
+  const menu = () => document.querySelector('nav[aria-label="Main"]')?.textContent ?? '';
+
+  it('is there again after a reload', async () => {
+    await open('/settings/about');
+    await expect.poll(menu).toContain('Pay Bill');
+  });
+
+  it('stays away without its rights, and the screen stands', async () => {
+    const { text, portal } = await open('/settings/about', (path) =>
+      path.includes('/accessrights/') ? new Response(null, { status: 500 }) : null,
+    );
+    await expect.poll(text).toContain('Medical Plan');
+    await expect.poll(() => portal.queryClient.isFetching()).toBe(0);
+    expect(menu()).not.toContain('Pay Bill');
+    expect(portal.errors.shown.get().isOpen).toBe(false);
+    expect(text()).toContain('Settings');
+  });
+});

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { settingsWords as words } from '#content/settings.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './settings.module.css';
 
 const sections = [
@@ -13,6 +14,7 @@ const sections = [
 
 /** What the four screens of the settings share: their title, and the way from one to another. */
 export function SettingsFrame({ intro, children }: { intro: string; children: ReactNode }) {
+  usePlanForMenu();
   return (
     <div className={styles['screen']}>
       <ScreenTitle intro={intro}>{words.title}</ScreenTitle>
@@ -30,4 +32,14 @@ export function SettingsFrame({ intro, children }: { intro: string; children: Re
       {children}
     </div>
   );
+}
+
+/** Settings wait for no plan. After a reload the one this tab works in comes along: its menu leads back to it. */
+function usePlanForMenu(): void {
+  const { plans } = usePortal();
+  useEffect(() => {
+    if (plans.current() !== null || plans.remembered() === null) return;
+    // Without its rights there is no menu, as for whoever has chosen no plan.
+    plans.load().catch(() => {});
+  }, [plans]);
 }
