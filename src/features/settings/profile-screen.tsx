@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Fragment, Suspense, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { settingsWords } from '#content/settings.ts';
@@ -65,7 +65,11 @@ function Profile({ settings }: { settings: UserSettings }) {
           </Suspense>
         )}
       </EditCard>
-      <EditCard title={words.email.title} what={words.email.what} view={<Value>{email}</Value>}>
+      <EditCard
+        title={words.email.title}
+        what={words.email.what}
+        view={<Value>{email && <Email>{email}</Email>}</Value>}
+      >
         {(editing) => (
           <Suspense>
             <EmailForm {...editing} settings={settings} />
@@ -139,6 +143,21 @@ function Profile({ settings }: { settings: UserSettings }) {
 
 function Value({ children }: { children: ReactNode }) {
   return <p className={styles['value']}>{children || settingsWords.card.none}</p>;
+}
+
+/** Where it doesn't fit on a line, it is divided where people read a pause. */
+function Email({ children }: { children: string }) {
+  const [name, ...host] = children.split('@');
+  return (
+    <>
+      {name}
+      {host.map((part) => (
+        <Fragment key={part}>
+          <wbr />@{part}
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 function Address({
