@@ -17,7 +17,6 @@ export interface StaticBaseline {
 
 /** Takes the list over from a page of the portal, with the rows of its first two pages. */
 export async function takeStill(page: Page, search: Request): Promise<StaticBaseline> {
-  const rows = page.locator('main tbody');
   const turnTo = async (button: 'Next' | 'Previous', first: string): Promise<void> => {
     await page.getByRole('button', { name: button }).click();
     await page
@@ -26,25 +25,14 @@ export async function takeStill(page: Page, search: Request): Promise<StaticBase
       .waitFor();
   };
   await turnTo('Next', '11');
-  const others = await rows.innerHTML();
+  const others = await rowsOf(page, 'main tbody');
   await turnTo('Previous', '1');
-  const { styles, body, main } = await page.evaluate(() => ({
-    // Also those that no file holds.
-    styles: [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules])
-      .map(({ cssText }) => cssText)
-      .join('\n'),
-    body: document.body.innerHTML.replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, ''),
-    main: document.querySelector('main')?.innerHTML ?? '',
-  }));
-  const pageWith = (content: string, kept: string): string => `<!doctype html>
-<html lang="en-US">
-  <head><meta name="viewport" content="width=device-width, initial-scale=1" /><style>${styles}</style></head>
-  <body>${content}<template>${kept}</template></body>
-</html>`;
+  const taken = await documentOf(page);
+  const { body, main } = taken;
   return {
-    filled: pageWith(body, `<table><tbody>${others}</tbody></table>`),
-    empty: pageWith(
+    filled: stillPage(taken, body, `<table><tbody data-rows>${others}</tbody></table>`),
+    empty: stillPage(
+      taken,
       body.replace(main, () => ''),
       main,
     ),
@@ -54,6 +42,44 @@ export async function takeStill(page: Page, search: Request): Promise<StaticBase
     },
   };
 }
+
+/** Takes a list as it stands, and the rows that it had before. */
+export async function takeStillList(page: Page, list: string, others: string): Promise<string> {
+  await rowsOf(page, list);
+  const taken = await documentOf(page);
+  return stillPage(taken, taken.body, `<div data-rows>${others}</div>`);
+}
+
+/** The rows that an element holds, as HTML; marks it as the one whose rows are swapped. */
+export async function rowsOf(page: Page, list: string): Promise<string> {
+  const holder = page.locator(list).first();
+  await holder.evaluate((element) => element.setAttribute('data-rows', ''));
+  return holder.innerHTML();
+}
+
+interface TakenDocument {
+  styles: string;
+  body: string;
+  main: string;
+}
+
+const documentOf = (page: Page): Promise<TakenDocument> =>
+  page.evaluate(() => ({
+    // Also those that no file holds.
+    styles: [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .map(({ cssText }) => cssText)
+      .join('\n'),
+    body: document.body.innerHTML.replaceAll(/<script\b[^>]*>[^]*?<\/script>/g, ''),
+    main: document.querySelector('main')?.innerHTML ?? '',
+  }));
+
+const stillPage = ({ styles }: TakenDocument, content: string, kept: string): string =>
+  `<!doctype html>
+<html lang="en-US">
+  <head><meta name="viewport" content="width=device-width, initial-scale=1" /><style>${styles}</style></head>
+  <body>${content}<template>${kept}</template></body>
+</html>`;
 
 /** Serves a still page to a context and opens it there; `origin` is the portal's. */
 export async function openStill(
@@ -72,10 +98,10 @@ export async function openStill(
 /** From now on a letter typed or a button clicked puts the other page's rows in. */
 export async function swapRows(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const list = document.querySelector('main tbody');
-    const others = document.querySelector('template')?.content.querySelectorAll('tr');
+    const list = document.querySelector('[data-rows]');
+    const others = document.querySelector('template')?.content.querySelector('[data-rows]');
     if (!list || !others) throw new Error('no rows');
-    const pages = [[...others], [...list.children]];
+    const pages = [[...others.children], [...list.children]];
     let turn = 0;
     const swap = (): void => {
       list.replaceChildren(...(pages[turn % 2] ?? []).map((row) => row.cloneNode(true)));
