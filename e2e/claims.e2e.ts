@@ -116,7 +116,7 @@ test('search, provider and family member; nothing found leads back', async ({ pa
   await openClaims(page);
   const all = await totalOf(page);
   await page.getByLabel('Search claims').fill(caseNumbers.denied);
-  await expect(position(page)).toHaveText('Showing 1–1 of 1 claim');
+  await expect(position(page)).toHaveText('Showing 1 of 1 claim');
   await expect(rowsOf(page)).toContainText('Denied');
   await page.getByLabel('Search claims').fill('no such claim');
   await expect(position(page)).toHaveText('No claims');
@@ -356,7 +356,7 @@ test('nothing is owed of a cancelled claim, and it is not found by what it cost'
 }) => {
   await openClaims(page);
   await page.getByLabel('Search claims').fill(caseNumbers.cancelled);
-  await expect(position(page)).toHaveText('Showing 1–1 of 1 claim');
+  await expect(position(page)).toHaveText('Showing 1 of 1 claim');
   await expect(rowsOf(page).locator('[data-label="You may owe"]')).toHaveText('$0.00');
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('At least').fill('$1');
@@ -386,7 +386,7 @@ test('keyboard alone finds a claim and opens it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, /^Search claims/);
   await page.keyboard.type(caseNumbers.partlyPaid);
-  await expect(position(page)).toHaveText('Showing 1–1 of 1 claim');
+  await expect(position(page)).toHaveText('Showing 1 of 1 claim');
   await tabTo(page, /^Filters/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Partly paid/);

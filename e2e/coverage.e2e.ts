@@ -69,7 +69,7 @@ test('authorizations: found, narrowed down and opened by keys alone', async ({ p
   await tabTo(page, /^All statuses/);
   await page.keyboard.type('Denied: Not');
   await expect(page).toHaveURL(/status=denied-not-covered/);
-  await expect(page.getByText('Showing 1–1 of 1 authorization')).toBeVisible();
+  await expect(page.getByText('Showing 1 of 1 authorization')).toBeVisible();
   await tabTo(page, /^Cosmetic laser treatment/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cosmetic laser treatment');

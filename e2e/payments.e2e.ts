@@ -245,7 +245,7 @@ test('by keyboard alone autopay is looked into, the history is narrowed, and pap
   await history.getByLabel('Status').focus();
   await page.keyboard.type('Ret');
   await expect(page).toHaveURL(/status=returned/);
-  await expect(history).toContainText('Showing 1–1 of 1 payment');
+  await expect(history).toContainText('Showing 1 of 1 payment');
   await expect(history).toContainText('Returned payment fee: $25.00');
   const saved = page.waitForEvent('download');
   await button(page, 'Download as a CSV file').press('Enter');

@@ -2,7 +2,7 @@
 export const pagingWords = {
   none: (noun: string) => `No ${noun}`,
   showing: ({ first, last, count }: { first: string; last: string; count: string }) =>
-    `Showing ${first}–${last} of ${count}`,
+    `Showing ${first === last ? first : `${first}–${last}`} of ${count}`,
   count: (total: string, noun: string) => `${total} ${noun}`,
   previous: 'Previous',
   next: 'Next',
