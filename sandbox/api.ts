@@ -6,6 +6,7 @@ import type { Authenticate } from './api/bearer.ts';
 import { billingOperations } from './api/billing.ts';
 import { claimOperations } from './api/claims.ts';
 import { costEstimateOperations } from './api/cost-estimates.ts';
+import { memberSettingsOperations } from './api/member-settings.ts';
 import { messageOperations } from './api/messages.ts';
 import { payableIn } from './api/payable.ts';
 import { paymentOperations } from './api/payments.ts';
@@ -24,9 +25,11 @@ import { systemOperations } from './api/system.ts';
 import type { BillingAccounts } from './billing/billing-accounts.ts';
 import type { ClaimCorrespondence } from './claim-correspondence.ts';
 import type { ControlState } from './control-state.ts';
+import { createAuthorizationLetters } from './documents/authorization-letters.ts';
 import { createBillingDocuments } from './documents/billing-documents.ts';
 import { createForms } from './documents/forms.ts';
 import { createMemberDocuments } from './documents/member-documents.ts';
+import { createPlanSummaries } from './documents/plan-summaries.ts';
 import { healthRecordsPath, createFhirServer } from './fhir.ts';
 import type { ApiFamily, Upstream } from './gateway.ts';
 import type { Accounts } from './identity/accounts.ts';
@@ -65,6 +68,7 @@ export function createApis(parts: {
   const memberOperations = [
     ...accountOperations(world, (user) => settings.read(user).displayName),
     ...settingsOperations(settings),
+    ...memberSettingsOperations(database, world),
     ...draftOperations(database),
     ...contactOperations(database, parts.rateLimits),
     ...registrationOperations(parts),
@@ -76,12 +80,11 @@ export function createApis(parts: {
     ...{ world, accounts: parts.billing, payable: payableIn(world, parts.billing) },
     vendorUrl: parts.partnerUrl + newMethodPath,
   };
-  const documents = createMemberDocuments(
-    claims,
-    correspondence,
-    mailboxes,
+  const documents = createMemberDocuments(claims, correspondence, mailboxes, [
     createBillingDocuments(world, parts.billing),
-  );
+    createAuthorizationLetters(world),
+    createPlanSummaries(world),
+  ]);
   const v1Operations = [
     ...accumulatorOperations(world, claims),
     ...claimOperations(parts),

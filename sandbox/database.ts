@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const layout = 12;
+const layout = 13;
 
 /** Everything a member can change, and what the identity provider must remember. */
 const tables = [
@@ -62,6 +62,8 @@ const tables = [
   `CREATE TABLE id_card_order (
     number INTEGER PRIMARY KEY AUTOINCREMENT, member_id TEXT NOT NULL, way TEXT NOT NULL,
     policy_type TEXT NOT NULL, sent_to TEXT)`,
+  `CREATE TABLE certificate_order (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, member_id TEXT NOT NULL)`,
   `CREATE TABLE preferences (member_id TEXT PRIMARY KEY, preferences TEXT NOT NULL)`,
   `CREATE INDEX claim_letter_by_claim ON claim_letter (claim_id, kind)`,
   `CREATE INDEX message_by_member ON message (member_id, status, sent_at)`,

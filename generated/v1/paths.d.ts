@@ -1750,10 +1750,12 @@ export interface components {
             date?: string;
             /** @description Media type. */
             contentType?: string;
-            /** @description Bytes. */
+            /** @description Bytes. Left out while nobody has asked for the file. */
             size?: number;
             /** @description Id of the ExplanationOfBenefit it belongs to. */
             claimId?: string;
+            /** @description Id of the authorization it is about. */
+            authorizationId?: string;
         };
         DocumentPage: components["schemas"]["Page"] & {
             /** @description Newest first. */
@@ -1765,15 +1767,15 @@ export interface components {
             /** @description What it is for. */
             title: string;
             /** @description Heading under which it stands. */
-            category: string;
+            category?: string;
             /** @description The kinds of plan it is for. */
-            contractTypes: components["schemas"]["ContractType"][];
+            contractTypes?: components["schemas"]["ContractType"][];
             /** @description Version printed on it. */
-            version: string;
+            version?: string;
             /** @description Media type. */
-            contentType: string;
+            contentType?: string;
             /** @description Bytes. */
-            size: number;
+            size?: number;
         };
         FormPage: components["schemas"]["Page"] & {
             /** @description By category and title. */

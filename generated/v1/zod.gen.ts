@@ -475,7 +475,8 @@ export const zMemberDocument = /* @__PURE__ */ (() => z.object({
     date: z.optional(z.iso.date()),
     contentType: z.optional(z.string()),
     size: z.optional(z.int().check(z.gte(0))),
-    claimId: z.optional(z.string())
+    claimId: z.optional(z.string()),
+    authorizationId: z.optional(z.string())
 }))();
 
 export const zDocumentPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
@@ -485,11 +486,11 @@ export const zDocumentPage = /* @__PURE__ */ (() => z.intersection(zPage, z.obje
 export const zForm = /* @__PURE__ */ (() => z.object({
     formDocumentId: z.string(),
     title: z.string(),
-    category: z.string(),
-    contractTypes: z.array(zContractType),
-    version: z.string(),
-    contentType: z.string(),
-    size: z.int().check(z.gte(0))
+    category: z.optional(z.string()),
+    contractTypes: z.optional(z.array(zContractType)),
+    version: z.optional(z.string()),
+    contentType: z.optional(z.string()),
+    size: z.optional(z.int().check(z.gte(0)))
 }))();
 
 export const zFormPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({

@@ -32,6 +32,8 @@ const calls: Record<Api, readonly string[]> = {
     'P PUT /users/{userId}/settings/family-access saveFamilyAccess',
     'P GET /users/{userId}/draft-key getDraftKey',
     'P PUT /users/{userId}/settings/terms acceptTerms',
+    'P GET /users/{userId}/member-settings/{memberId} getMemberSettings',
+    'P POST /users/{userId}/member-settings/{memberId}/certificate orderCertificate',
   ],
   'message-center': [
     'P GET /{member}/messages listMessages',

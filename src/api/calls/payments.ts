@@ -16,16 +16,10 @@ import { limits } from '#src/domain/limits.ts';
 import type { Autopay } from '#src/domain/payments/autopay.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
+import type { PageOf } from '../all-pages.ts';
 import { v1 } from '../call.ts';
 import type { Lenient } from '../lenient-answer.ts';
 import type { BillAnswer } from './billing.ts';
-
-/** One page of a list. */
-export interface PageOf<Item> {
-  items: readonly Item[];
-  /** How many there are on all pages; null when the insurer does not say. */
-  total: number | null;
-}
 
 export type NewPayment = z.infer<typeof zCreatePaymentBody>;
 
