@@ -10,6 +10,8 @@ import { memberSettingsOperations } from './api/member-settings.ts';
 import { messageOperations } from './api/messages.ts';
 import { payableIn } from './api/payable.ts';
 import { paymentOperations } from './api/payments.ts';
+import { healthLinkOperations } from './api/health-links.ts';
+import { healthReimbursementOperations } from './api/health-reimbursement.ts';
 import { idCardOperations } from './api/id-card.ts';
 import { pharmacyOperations } from './api/pharmacy.ts';
 import { preferenceOperations } from './api/preferences.ts';
@@ -32,6 +34,7 @@ import { createMemberDocuments } from './documents/member-documents.ts';
 import { createPlanSummaries } from './documents/plan-summaries.ts';
 import { healthRecordsPath, createFhirServer } from './fhir.ts';
 import type { ApiFamily, Upstream } from './gateway.ts';
+import { createHealthLinks } from './health-links.ts';
 import type { Accounts } from './identity/accounts.ts';
 import { createMailboxes } from './mailboxes.ts';
 import type { Outbox } from './outbox.ts';
@@ -39,6 +42,7 @@ import type { PasswordResets } from './password-resets.ts';
 import { newMethodPath } from './payment-vendor.ts';
 import { createPreferencesStore } from './preferences.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { createReimbursementAccounts } from './reimbursement/reimbursement-accounts.ts';
 import type { Registrations } from './registrations.ts';
 import type { Claims } from './seed/claims/claims.ts';
 import type { World } from './seed/world.ts';
@@ -58,8 +62,11 @@ export function createApis(parts: {
   rateLimits: RateLimits;
   control: ControlState;
   authenticate: Authenticate;
-  /** What the portal calls the FHIR server. */
+  /** What the portal calls the v1 API, and the FHIR server. */
+  v1Url: string;
   healthRecordsUrl: string;
+  /** The present in epoch milliseconds, by which links end. */
+  linkNow: () => number;
   /** Origin of the demo partner site. */
   partnerUrl: string;
 }): Record<ApiFamily, Upstream> {
@@ -90,8 +97,16 @@ export function createApis(parts: {
     ...claimOperations(parts),
     ...billingOperations(pay),
     ...paymentOperations(pay),
+    ...healthReimbursementOperations(
+      world,
+      createReimbursementAccounts(database, world.calendar, claims),
+    ),
     ...pharmacyOperations(world, claims),
     ...idCardOperations(database, world, parts.outbox),
+    ...healthLinkOperations({
+      ...{ world, links: createHealthLinks(database, parts.linkNow) },
+      publicUrl: `${parts.v1Url}/public`,
+    }),
     ...primaryCareOperations(database, world),
     ...costEstimateOperations(world),
     ...documentOperations(world, documents, createForms()),

@@ -36,6 +36,10 @@ export const limits = {
   documentPagesAtOnce: 5,
   /** How many documents stand on a page; chosen. */
   documentsShown: 10,
+  /** The same of transactions and requests of a health reimbursement account; chosen. */
+  reimbursementPageSize: 100,
+  reimbursementPages: 20,
+  transactionsShown: 10,
   /** How many billing statements stand on a page; chosen. */
   statementsShown: 6,
   /** How many days ahead a payment can be made; chosen. */

@@ -33,6 +33,7 @@ export function DocumentsCard({ search, onSearch }: DocumentsNavigation) {
     >
       {people.length > 1 && (
         <LabelledSelect
+          isInline
           className={styles['whose']}
           label={words.whose}
           value={memberId}
