@@ -98,6 +98,12 @@ const screens: [path: string, heading: string | RegExp, changed: string[]][] = [
     /pay/i,
     ['getBilling', 'listPayments', 'listPaymentMethods', 'listStatements'],
   ],
+  ['/medical/documents', 'Documents', ['listDocuments', 'listForms']],
+  [
+    '/medical/health-reimbursement',
+    /reimbursement/i,
+    ['getHealthReimbursement', 'listHealthReimbursementTransactions'],
+  ],
   ['/medical/id-card', /card/i, ['getMessageCount']],
   ['/messages', 'Messages', ['listMessages', 'getMessageCount']],
   ['/message/msg-A1042887701-0004', /./, ['getMessage']],

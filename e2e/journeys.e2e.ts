@@ -278,8 +278,8 @@ test('the drawer replaces the menu bar on a narrow screen', async ({ page }) => 
 
 test('a menu entry not built yet says so, to those who have the right', async ({ page }) => {
   await signInToDashboard(page, 'maria', /Medical/);
-  await page.goto('/medical/health-reimbursement');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health Reimbursement Account');
+  await page.goto('/medical/programs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
   await expect(page.getByText('This part of the portal is being built.')).toBeVisible();
 });
 

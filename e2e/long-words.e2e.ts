@@ -50,6 +50,8 @@ const screens = [
   '/medical/health-records',
   '/medical/pharmacy?all=true',
   '/medical/payment-center',
+  '/medical/documents',
+  '/medical/health-reimbursement',
   '/medical/id-card',
   '/medical/traveling-abroad',
   '/messages',

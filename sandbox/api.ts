@@ -6,9 +6,12 @@ import type { Authenticate } from './api/bearer.ts';
 import { billingOperations } from './api/billing.ts';
 import { claimOperations } from './api/claims.ts';
 import { costEstimateOperations } from './api/cost-estimates.ts';
+import { memberSettingsOperations } from './api/member-settings.ts';
 import { messageOperations } from './api/messages.ts';
 import { payableIn } from './api/payable.ts';
 import { paymentOperations } from './api/payments.ts';
+import { healthLinkOperations } from './api/health-links.ts';
+import { healthReimbursementOperations } from './api/health-reimbursement.ts';
 import { idCardOperations } from './api/id-card.ts';
 import { pharmacyOperations } from './api/pharmacy.ts';
 import { preferenceOperations } from './api/preferences.ts';
@@ -24,11 +27,14 @@ import { systemOperations } from './api/system.ts';
 import type { BillingAccounts } from './billing/billing-accounts.ts';
 import type { ClaimCorrespondence } from './claim-correspondence.ts';
 import type { ControlState } from './control-state.ts';
+import { createAuthorizationLetters } from './documents/authorization-letters.ts';
 import { createBillingDocuments } from './documents/billing-documents.ts';
 import { createForms } from './documents/forms.ts';
 import { createMemberDocuments } from './documents/member-documents.ts';
+import { createPlanSummaries } from './documents/plan-summaries.ts';
 import { healthRecordsPath, createFhirServer } from './fhir.ts';
 import type { ApiFamily, Upstream } from './gateway.ts';
+import { createHealthLinks } from './health-links.ts';
 import type { Accounts } from './identity/accounts.ts';
 import { createMailboxes } from './mailboxes.ts';
 import type { Outbox } from './outbox.ts';
@@ -36,6 +42,7 @@ import type { PasswordResets } from './password-resets.ts';
 import { newMethodPath } from './payment-vendor.ts';
 import { createPreferencesStore } from './preferences.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { createReimbursementAccounts } from './reimbursement/reimbursement-accounts.ts';
 import type { Registrations } from './registrations.ts';
 import type { Claims } from './seed/claims/claims.ts';
 import type { World } from './seed/world.ts';
@@ -55,8 +62,11 @@ export function createApis(parts: {
   rateLimits: RateLimits;
   control: ControlState;
   authenticate: Authenticate;
-  /** What the portal calls the FHIR server. */
+  /** What the portal calls the v1 API, and the FHIR server. */
+  v1Url: string;
   healthRecordsUrl: string;
+  /** The present in epoch milliseconds, by which links end. */
+  linkNow: () => number;
   /** Origin of the demo partner site. */
   partnerUrl: string;
 }): Record<ApiFamily, Upstream> {
@@ -65,6 +75,7 @@ export function createApis(parts: {
   const memberOperations = [
     ...accountOperations(world, (user) => settings.read(user).displayName),
     ...settingsOperations(settings),
+    ...memberSettingsOperations(database, world),
     ...draftOperations(database),
     ...contactOperations(database, parts.rateLimits),
     ...registrationOperations(parts),
@@ -76,19 +87,26 @@ export function createApis(parts: {
     ...{ world, accounts: parts.billing, payable: payableIn(world, parts.billing) },
     vendorUrl: parts.partnerUrl + newMethodPath,
   };
-  const documents = createMemberDocuments(
-    claims,
-    correspondence,
-    mailboxes,
+  const documents = createMemberDocuments(claims, correspondence, mailboxes, [
     createBillingDocuments(world, parts.billing),
-  );
+    createAuthorizationLetters(world),
+    createPlanSummaries(world),
+  ]);
   const v1Operations = [
     ...accumulatorOperations(world, claims),
     ...claimOperations(parts),
     ...billingOperations(pay),
     ...paymentOperations(pay),
+    ...healthReimbursementOperations(
+      world,
+      createReimbursementAccounts(database, world.calendar, claims),
+    ),
     ...pharmacyOperations(world, claims),
     ...idCardOperations(database, world, parts.outbox),
+    ...healthLinkOperations({
+      ...{ world, links: createHealthLinks(database, parts.linkNow) },
+      publicUrl: `${parts.v1Url}/public`,
+    }),
     ...primaryCareOperations(database, world),
     ...costEstimateOperations(world),
     ...documentOperations(world, documents, createForms()),

@@ -12,17 +12,18 @@ const beginnings: Record<Sent['contentType'], string> = {
 };
 
 /**
- * What is kept of the files that came with an appeal: not what is in them.
+ * What is kept of files that were sent: not what is in them.
+ * @param part of the request that holds them
  * @throws {Refusal} 422 for what is no base64, or not what it is called
  */
-export const keptFiles = (files: readonly Sent[]): Kept[] =>
+export const keptFiles = (files: readonly Sent[], part = 'attachments'): Kept[] =>
   files.map(({ fileName, contentType, content }, place) => {
     const bytes = Buffer.from(content, 'base64');
     const isWhole = bytes.toString('base64') === content;
     if (!isWhole || !bytes.toString('hex').startsWith(beginnings[contentType])) {
       throw invalid([
         {
-          field: `attachments.${place}.content`,
+          field: `${part}.${place}.content`,
           code: 'format',
           message: `${fileName} cannot be read.`,
         },

@@ -62,3 +62,13 @@ export function nextBusinessDay(day: string): string {
   const isWeekend = [0, 6].includes(new Date(next).getUTCDay());
   return isWeekend ? nextBusinessDay(next) : next;
 }
+
+/** Days on which something in the mail is on its way (specification, section 9). */
+const daysInTheMail = 7;
+
+/** The last day on which it arrives. @param day on which it is sent, YYYY-MM-DD */
+export function arrivesByMail(day: string): string {
+  let last = day;
+  for (let passed = 0; passed < daysInTheMail; passed += 1) last = nextBusinessDay(last);
+  return last;
+}

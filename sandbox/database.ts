@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const layout = 12;
+const layout = 13;
 
 /** Everything a member can change, and what the identity provider must remember. */
 const tables = [
@@ -58,10 +58,24 @@ const tables = [
   `CREATE TABLE vendor_token (
     token TEXT PRIMARY KEY, type TEXT NOT NULL, last_four TEXT NOT NULL, label TEXT NOT NULL,
     expires_on TEXT, is_used INTEGER NOT NULL DEFAULT 0)`,
+  `CREATE TABLE hra_account (member_id TEXT PRIMARY KEY, closed_on TEXT NOT NULL)`,
+  `CREATE TABLE hra_request (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, reimbursement_id TEXT NOT NULL UNIQUE,
+    member_id TEXT NOT NULL, idempotency_key TEXT, asked TEXT NOT NULL, request TEXT NOT NULL,
+    UNIQUE (member_id, idempotency_key))`,
   `CREATE INDEX ledger_by_account ON ledger_entry (contract_id, account)`,
   `CREATE TABLE id_card_order (
     number INTEGER PRIMARY KEY AUTOINCREMENT, member_id TEXT NOT NULL, way TEXT NOT NULL,
     policy_type TEXT NOT NULL, sent_to TEXT)`,
+  `CREATE TABLE certificate_order (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, member_id TEXT NOT NULL)`,
+  `CREATE TABLE health_link (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, link_id TEXT NOT NULL UNIQUE, member_id TEXT NOT NULL,
+    token_hash TEXT NOT NULL UNIQUE, content TEXT NOT NULL, passcode_hash TEXT,
+    attempts INTEGER NOT NULL, opened INTEGER NOT NULL, created_at INTEGER NOT NULL,
+    expires_at INTEGER NOT NULL)`,
+  `CREATE TABLE health_link_file (
+    file_token TEXT PRIMARY KEY, link_id TEXT NOT NULL, expires_at INTEGER NOT NULL)`,
   `CREATE TABLE preferences (member_id TEXT PRIMARY KEY, preferences TEXT NOT NULL)`,
   `CREATE INDEX claim_letter_by_claim ON claim_letter (claim_id, kind)`,
   `CREATE INDEX message_by_member ON message (member_id, status, sent_at)`,
@@ -98,6 +112,19 @@ export function openDatabase(folder: string, reset: boolean): DatabaseSync {
 export function clearState(database: DatabaseSync): void {
   for (const name of tableNames(database)) {
     if (!keptTables.includes(name)) database.exec(`DELETE FROM ${name}`);
+  }
+}
+
+/** All of a change or nothing of it, so that the two sides of a ledger always agree. */
+export function whole<T>(database: DatabaseSync, change: () => T): T {
+  database.exec('BEGIN');
+  try {
+    const result = change();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
 import { problem } from './problem.ts';
 
 /** The API families behind the gateway; each is described by one OpenAPI document. */
@@ -30,6 +31,10 @@ export function createGateway(options: {
   const app = new Hono();
   app.get('/config.json', (c) => c.json(options.config, 200, { 'cache-control': 'no-cache' }));
   app.use('/api/*', compress());
+  // Whoever a member gives a link to reads it in a page of another origin.
+  for (const shared of ['health-links', 'health-link-files']) {
+    app.use(`/api/v1/public/${shared}/*`, cors({ origin: '*' }));
+  }
   for (const { base, family } of mounts) {
     app.all(`${base}/*`, (c) => options.upstreams[family](withoutBase(c.req.raw, base)));
   }

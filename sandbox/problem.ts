@@ -4,6 +4,8 @@ export type Problem = {
   title: string;
   detail?: string;
   code?: string;
+  /** Of a link that asks for a passcode: how many wrong ones it still takes. */
+  remainingAttempts?: number;
   validationErrors?: readonly { field: string; code: string; message: string }[];
 };
 

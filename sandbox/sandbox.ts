@@ -89,7 +89,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     ...seed,
     ...{ settings, registrations, resets, outbox, rateLimits, authenticate, billing },
     control: state,
+    v1Url: `${urls.portal}/api/v1`,
     healthRecordsUrl: `${urls.portal}/api/v1/health-records`,
+    linkNow: () => Date.now(),
     partnerUrl: urls.partner,
   });
 

@@ -8,6 +8,7 @@ import {
   zClaimAppeal,
   zClaimInquiry,
   zClaimInquiryAnswer,
+  zReimbursement,
 } from '#generated/v1/zod.gen.ts';
 
 /*
@@ -40,4 +41,15 @@ export const sentAppeal = z.extend(
     decision: z.optional(z.required(zAppealDecision, { decidedAt: true })),
     attachments: z.optional(z.array(z.required(zAppealAttachment))),
   },
+);
+
+type Request = V1Api['schemas']['Reimbursement'];
+type Undecided = 'claimId' | 'decidedOn' | 'reason' | 'receipts';
+export type Reimbursement = Required<Omit<Request, Undecided>> &
+  Pick<Request, Exclude<Undecided, 'receipts'>> & { receipts?: Attachment[] };
+export const sentReimbursement = z.extend(
+  z.required(zReimbursement, {
+    ...{ submittedAt: true, expenseDate: true, provider: true, description: true },
+  }),
+  { receipts: z.optional(z.array(z.required(zAppealAttachment))) },
 );

@@ -15,11 +15,6 @@ export const paymentsWords = {
     text: 'Bills, payments and autopay are shown to the policyholder of this plan.',
   },
 
-  lastKnown: {
-    text: 'We couldn’t refresh this. What you see may be out of date.',
-    retry: 'Retry',
-  },
-
   bill: {
     title: 'Your bill',
     amountDue: 'Amount due',

@@ -542,6 +542,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{userId}/member-settings/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /** What may be set for one member, and why not */
+        get: operations["getMemberSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/member-settings/{memberId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order the certificate of creditable coverage by mail */
+        post: operations["orderCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1015,6 +1071,40 @@ export interface components {
              */
             tosChecked: true;
         };
+        MemberSetting: {
+            /** @description Whether it may be set here. Not, if nothing is said. */
+            allowed?: boolean;
+            /** @description Why not, in words for the member. */
+            reason?: string;
+            /** @description What is set, where there is something to set. */
+            value?: boolean;
+        };
+        MemberSettings: {
+            /** @description Leaving out dependents whose coverage has ended. */
+            hideTermedDependents?: components["schemas"]["MemberSetting"];
+            /** @description Letting others see one's records. */
+            familyAccess?: components["schemas"]["MemberSetting"];
+            /** @description Telling of other insurance. */
+            otherCoverage?: components["schemas"]["MemberSetting"];
+            /** @description Ordering the certificate of creditable coverage. */
+            creditableCoverage?: components["schemas"]["MemberSetting"];
+        };
+        NewCertificateOrder: {
+            /**
+             * @description How it is sent.
+             * @enum {string}
+             */
+            delivery: "mail";
+        };
+        CertificateOrder: {
+            /** @description To ask about the order. */
+            confirmationNumber: string;
+            /**
+             * Format: date
+             * @description The last day on which it should arrive.
+             */
+            arrivesBy?: string;
+        };
     };
     responses: {
         /** @description Too many requests in a short time. */
@@ -1126,6 +1216,11 @@ export interface components {
          * @example maria
          */
         UserId: string;
+        /**
+         * @description The member.
+         * @example A1042887701
+         */
+        MemberId: string;
     };
     requestBodies: {
         ContactRequest: {
@@ -2011,6 +2106,96 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The change cannot be accepted. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMemberSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of the member. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCertificateOrder"];
+            };
+        };
+        responses: {
+            /** @description The certificate is on its way to the address on file. */
+            202: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateOrder"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It cannot be ordered for this member. */
             422: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];

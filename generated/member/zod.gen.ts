@@ -358,10 +358,37 @@ export const zTermsAcceptance = /* @__PURE__ */ (() => z.object({
     tosChecked: z.literal(true)
 }))();
 
+export const zMemberSetting = /* @__PURE__ */ (() => z.object({
+    allowed: z.optional(z.boolean()),
+    reason: z.optional(z.string()),
+    value: z.optional(z.boolean())
+}))();
+
+export const zMemberSettings = /* @__PURE__ */ (() => z.object({
+    hideTermedDependents: z.optional(zMemberSetting),
+    familyAccess: z.optional(zMemberSetting),
+    otherCoverage: z.optional(zMemberSetting),
+    creditableCoverage: z.optional(zMemberSetting)
+}))();
+
+export const zNewCertificateOrder = /* @__PURE__ */ (() => z.object({
+    delivery: z.enum(['mail'])
+}))();
+
+export const zCertificateOrder = /* @__PURE__ */ (() => z.object({
+    confirmationNumber: z.string(),
+    arrivesBy: z.optional(z.iso.date())
+}))();
+
 /**
  * The signed-in user, that is the subject of the access token.
  */
 export const zUserId = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
+
+/**
+ * The member.
+ */
+export const zMemberId = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
 
 export const zContactRequest2 = zContactRequest;
 
@@ -587,3 +614,25 @@ export const zAcceptTermsPath = /* @__PURE__ */ (() => z.object({
  * The settings after the change.
  */
 export const zAcceptTermsResponse = zUserSettings;
+
+export const zGetMemberSettingsPath = /* @__PURE__ */ (() => z.object({
+    userId: z.string().check(z.minLength(1)),
+    memberId: z.string().check(z.minLength(1))
+}))();
+
+/**
+ * The settings of the member.
+ */
+export const zGetMemberSettingsResponse = zMemberSettings;
+
+export const zOrderCertificateBody = zNewCertificateOrder;
+
+export const zOrderCertificatePath = /* @__PURE__ */ (() => z.object({
+    userId: z.string().check(z.minLength(1)),
+    memberId: z.string().check(z.minLength(1))
+}))();
+
+/**
+ * The certificate is on its way to the address on file.
+ */
+export const zOrderCertificateResponse = zCertificateOrder;

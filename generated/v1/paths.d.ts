@@ -162,9 +162,13 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** Requests for money back, and how far each is */
+        get: operations["listReimbursements"];
         put?: never;
-        /** Ask for money back from the health reimbursement account */
+        /**
+         * Ask for money back from the health reimbursement account
+         * @description With the same key it is one request, however often it is sent. Receipts do not count for whether it is the same: somebody who sends it again after a lost answer may have to choose them again.
+         */
         post: operations["createReimbursement"];
         delete?: never;
         options?: never;
@@ -484,6 +488,107 @@ export interface paths {
          * @description It arrives within 7 business days, at the address on file.
          */
         post: operations["mailIdCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}/health-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /** Links to a member's ID card */
+        get: operations["listHealthLinks"];
+        put?: never;
+        /**
+         * Store an ID card, encrypted, for a SMART Health Link
+         * @description The card is encrypted by whoever makes the link. The key stands in the link alone and is never sent here.
+         */
+        post: operations["createHealthLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}/health-links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+                /**
+                 * @description The link.
+                 * @example shl-20261121-01
+                 */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a link back; it opens nothing any more */
+        delete: operations["revokeHealthLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/health-links/{linkToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What cannot be guessed of the link.
+                 * @example Hk3v0l8sQ2mZc1xY9pRt4uWb7nJd5gFa6eTi0oLqKvM
+                 */
+                linkToken: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Manifest of a SMART Health Link */
+        post: operations["openHealthLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/health-link-files/{fileToken}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the file for a few minutes.
+                 * @example a1b2c3
+                 */
+                fileToken: string;
+            };
+            cookie?: never;
+        };
+        /** The encrypted card of a SMART Health Link */
+        get: operations["readHealthLinkFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1352,18 +1457,18 @@ export interface components {
         };
         HealthReimbursement: {
             /** @description The plan year it belongs to. */
-            year: number;
+            year?: number;
             /** @description What the employer put in for the year. */
-            election: components["schemas"]["Money"];
+            election?: components["schemas"]["Money"];
             /** @description What has been paid out. */
-            used: components["schemas"]["Money"];
+            used?: components["schemas"]["Money"];
             /** @description What is left. */
             balance: components["schemas"]["Money"];
             /**
              * Format: date
              * @description Day of the figures.
              */
-            asOf: string;
+            asOf?: string;
             /**
              * Format: date
              * @description Last day to ask for money back for this year.
@@ -1379,25 +1484,65 @@ export interface components {
              */
             date: string;
             /** @description What it was for. */
-            description: string;
+            description?: string;
             /**
              * @description Money in, money to a provider, money to the member, or a correction.
              * @enum {string}
              */
-            type: "contribution" | "payment" | "reimbursement" | "adjustment";
+            type?: "contribution" | "payment" | "reimbursement" | "adjustment";
             /** @description Negative when money leaves the account. */
             amount: components["schemas"]["Money"];
             /**
              * @description How far it is.
              * @enum {string}
              */
-            status: "pending" | "posted" | "denied";
+            status?: "pending" | "posted" | "denied";
             /** @description Id of the ExplanationOfBenefit it belongs to. */
             claimId?: string;
         };
         HealthReimbursementTransactionPage: components["schemas"]["Page"] & {
             /** @description Newest first. */
             items: components["schemas"]["HealthReimbursementTransaction"][];
+        };
+        Reimbursement: {
+            /** @description Names the request. */
+            reimbursementId: string;
+            /**
+             * @description How far it is.
+             * @enum {string}
+             */
+            status: "received" | "paid" | "denied";
+            /** @description What was asked for. */
+            amount: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When it arrived.
+             */
+            submittedAt?: string;
+            /**
+             * Format: date
+             * @description Day of the expense.
+             */
+            expenseDate?: string;
+            /** @description Who was paid. */
+            provider?: string;
+            /** @description What for. */
+            description?: string;
+            /** @description Id of the ExplanationOfBenefit that it is for. */
+            claimId?: string;
+            /**
+             * Format: date
+             * @description When it was paid or denied.
+             */
+            decidedOn?: string;
+            /** @description Why it was denied, in words for the member. */
+            reason?: string;
+            /** @description The files that came with it. */
+            receipts?: components["schemas"]["AppealAttachment"][];
+        };
+        ReimbursementPage: components["schemas"]["Page"] & {
+            /** @description Newest first. */
+            items: components["schemas"]["Reimbursement"][];
         };
         NewReimbursement: {
             /**
@@ -1411,20 +1556,10 @@ export interface components {
             description: string;
             /** @description More than nothing, and no more than the balance. */
             amount: components["schemas"]["Money"];
-        };
-        Reimbursement: components["schemas"]["NewReimbursement"] & {
-            /** @description Names the request. */
-            reimbursementId: string;
-            /**
-             * @description How far it is.
-             * @enum {string}
-             */
-            status: "received" | "paid" | "denied";
-            /**
-             * Format: date-time
-             * @description When it arrived.
-             */
-            submittedAt: string;
+            /** @description Id of the ExplanationOfBenefit that it is for. */
+            claimId?: string;
+            /** @description What shows that it was paid. */
+            receipts?: components["schemas"]["NewAppealAttachment"][];
         };
         Autopay: {
             /** @description Whether the bill is paid by itself. */
@@ -1732,6 +1867,64 @@ export interface components {
             /** @description Which card. */
             policyType: components["schemas"]["ContractType"];
         };
+        HealthLink: {
+            /** @description Names the link to its member. */
+            linkId: string;
+            /** @description Where the link is opened; at most 128 characters. Told once, when the link is made. */
+            manifestUrl?: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            expiresAt: string;
+            /** @description Whether a passcode is asked for. */
+            hasPasscode?: boolean;
+            /** @description How many wrong passcodes it still takes until it ends. */
+            remainingAttempts?: number;
+            /** @description How often it was opened. */
+            timesOpened?: number;
+        };
+        HealthLinkPage: components["schemas"]["Page"] & {
+            /** @description Newest first. */
+            items: components["schemas"]["HealthLink"][];
+        };
+        NewHealthLink: {
+            /** @description The card as a JWE in its compact form, by `dir` and `A256GCM`. */
+            content: string;
+            /** @description How long the link can be opened. */
+            hours: number;
+            /** @description What whoever opens the link has to know besides. */
+            passcode?: string;
+        };
+        ManifestRequest: {
+            /** @description Who opens it. */
+            recipient: string;
+            /** @description Where the link asks for one. */
+            passcode?: string;
+            /** @description What is longer is not to stand in the manifest. */
+            embeddedLengthMax?: number;
+        };
+        ManifestFile: {
+            /** @description Media type of what is encrypted. */
+            contentType: string;
+            /** @description The file itself, a JWE in its compact form. */
+            embedded?: string;
+            /** @description Where the file is, for some minutes. */
+            location?: string;
+        };
+        Manifest: {
+            /** @description One file. */
+            files: components["schemas"]["ManifestFile"][];
+        };
+        WrongPasscode: components["schemas"]["Problem"] & {
+            /** @description How many it still takes. */
+            remainingAttempts: number;
+        };
         /**
          * @description Kind of document.
          * @enum {string}
@@ -1750,10 +1943,12 @@ export interface components {
             date?: string;
             /** @description Media type. */
             contentType?: string;
-            /** @description Bytes. */
+            /** @description Bytes. Left out while nobody has asked for the file. */
             size?: number;
             /** @description Id of the ExplanationOfBenefit it belongs to. */
             claimId?: string;
+            /** @description Id of the authorization it is about. */
+            authorizationId?: string;
         };
         DocumentPage: components["schemas"]["Page"] & {
             /** @description Newest first. */
@@ -1765,15 +1960,15 @@ export interface components {
             /** @description What it is for. */
             title: string;
             /** @description Heading under which it stands. */
-            category: string;
+            category?: string;
             /** @description The kinds of plan it is for. */
-            contractTypes: components["schemas"]["ContractType"][];
+            contractTypes?: components["schemas"]["ContractType"][];
             /** @description Version printed on it. */
-            version: string;
+            version?: string;
             /** @description Media type. */
-            contentType: string;
+            contentType?: string;
             /** @description Bytes. */
-            size: number;
+            size?: number;
         };
         FormPage: components["schemas"]["Page"] & {
             /** @description By category and title. */
@@ -2062,6 +2257,11 @@ export interface components {
          * @example A10428877
          */
         ContractId: string;
+        /**
+         * @description What cannot be guessed of the link.
+         * @example Hk3v0l8sQ2mZc1xY9pRt4uWb7nJd5gFa6eTi0oLqKvM
+         */
+        LinkToken: string;
         /**
          * @description Logical id of the patient, alone or as `Patient/{id}`.
          * @example pat-A1042887701
@@ -2437,6 +2637,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReimbursements: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReimbursementPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createReimbursement: {
         parameters: {
             query?: never;
@@ -2475,6 +2720,16 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The key was used for another request. */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The request cannot be accepted. */
             422: {
                 headers: {
@@ -3343,6 +3598,202 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listHealthLinks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first. Links that have ended or were revoked are not there any more. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthLinkPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createHealthLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHealthLink"];
+            };
+        };
+        responses: {
+            /** @description The link can be opened. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeHealthLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+                /**
+                 * @description The link.
+                 * @example shl-20261121-01
+                 */
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone, with what was stored for it. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openHealthLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What cannot be guessed of the link.
+                 * @example Hk3v0l8sQ2mZc1xY9pRt4uWb7nJd5gFa6eTi0oLqKvM
+                 */
+                linkToken: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManifestRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the encrypted card is. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Manifest"];
+                };
+            };
+            /** @description The passcode is missing or wrong. */
+            401: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["WrongPasscode"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readHealthLinkFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the file for a few minutes.
+                 * @example a1b2c3
+                 */
+                fileToken: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A JWE in its compact form. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jose": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

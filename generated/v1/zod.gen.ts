@@ -212,30 +212,30 @@ export const zMoney = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zHealthReimbursement = /* @__PURE__ */ (() => z.object({
-    year: z.int(),
-    election: zMoney,
-    used: zMoney,
+    year: z.optional(z.int()),
+    election: z.optional(zMoney),
+    used: z.optional(zMoney),
     balance: zMoney,
-    asOf: z.iso.date(),
+    asOf: z.optional(z.iso.date()),
     lastDayToSubmit: z.optional(z.iso.date())
 }))();
 
 export const zHealthReimbursementTransaction = /* @__PURE__ */ (() => z.object({
     transactionId: z.string(),
     date: z.iso.date(),
-    description: z.string(),
-    type: z.enum([
+    description: z.optional(z.string()),
+    type: z.optional(z.enum([
         'contribution',
         'payment',
         'reimbursement',
         'adjustment'
-    ]),
+    ])),
     amount: zMoney,
-    status: z.enum([
+    status: z.optional(z.enum([
         'pending',
         'posted',
         'denied'
-    ]),
+    ])),
     claimId: z.optional(z.string())
 }))();
 
@@ -243,22 +243,36 @@ export const zHealthReimbursementTransactionPage = /* @__PURE__ */ (() => z.inte
     items: z.array(zHealthReimbursementTransaction)
 })))();
 
-export const zNewReimbursement = /* @__PURE__ */ (() => z.object({
-    expenseDate: z.iso.date(),
-    provider: z.string().check(z.minLength(1), z.maxLength(100)),
-    description: z.string().check(z.minLength(1), z.maxLength(200)),
-    amount: zMoney
-}))();
-
-export const zReimbursement = /* @__PURE__ */ (() => z.intersection(zNewReimbursement, z.object({
+export const zReimbursement = /* @__PURE__ */ (() => z.object({
     reimbursementId: z.string(),
     status: z.enum([
         'received',
         'paid',
         'denied'
     ]),
-    submittedAt: z.iso.datetime()
+    amount: zMoney,
+    submittedAt: z.optional(z.iso.datetime()),
+    expenseDate: z.optional(z.iso.date()),
+    provider: z.optional(z.string()),
+    description: z.optional(z.string()),
+    claimId: z.optional(z.string()),
+    decidedOn: z.optional(z.iso.date()),
+    reason: z.optional(z.string()),
+    receipts: z.optional(z.array(zAppealAttachment))
+}))();
+
+export const zReimbursementPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
+    items: z.array(zReimbursement)
 })))();
+
+export const zNewReimbursement = /* @__PURE__ */ (() => z.object({
+    expenseDate: z.iso.date(),
+    provider: z.string().check(z.minLength(1), z.maxLength(100)),
+    description: z.string().check(z.minLength(1), z.maxLength(200)),
+    amount: zMoney,
+    claimId: z.optional(z.string().check(z.minLength(1))),
+    receipts: z.optional(z.array(zNewAppealAttachment).check(z.maxLength(5)))
+}))();
 
 export const zAutopay = /* @__PURE__ */ (() => z.object({
     enabled: z.boolean(),
@@ -456,6 +470,46 @@ export const zIdCardMail = /* @__PURE__ */ (() => z.object({
     policyType: zContractType
 }))();
 
+export const zHealthLink = /* @__PURE__ */ (() => z.object({
+    linkId: z.string(),
+    manifestUrl: z.optional(z.string()),
+    createdAt: z.optional(z.iso.datetime()),
+    expiresAt: z.iso.datetime(),
+    hasPasscode: z.optional(z.boolean()),
+    remainingAttempts: z.optional(z.int().check(z.gte(0))),
+    timesOpened: z.optional(z.int().check(z.gte(0)))
+}))();
+
+export const zHealthLinkPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
+    items: z.array(zHealthLink)
+})))();
+
+export const zNewHealthLink = /* @__PURE__ */ (() => z.object({
+    content: z.string().check(z.minLength(1), z.maxLength(200000)),
+    hours: z.int().check(z.gte(1), z.lte(720)),
+    passcode: z.optional(z.string().check(z.minLength(6), z.maxLength(20)))
+}))();
+
+export const zManifestRequest = /* @__PURE__ */ (() => z.object({
+    recipient: z.string().check(z.minLength(1), z.maxLength(200)),
+    passcode: z.optional(z.string().check(z.maxLength(200))),
+    embeddedLengthMax: z.optional(z.int().check(z.gte(0)))
+}))();
+
+export const zManifestFile = /* @__PURE__ */ (() => z.object({
+    contentType: z.string(),
+    embedded: z.optional(z.string()),
+    location: z.optional(z.string())
+}))();
+
+export const zManifest = /* @__PURE__ */ (() => z.object({
+    files: z.array(zManifestFile)
+}))();
+
+export const zWrongPasscode = /* @__PURE__ */ (() => z.intersection(zProblem, z.object({
+    remainingAttempts: z.int().check(z.gte(0))
+})))();
+
 /**
  * Kind of document.
  */
@@ -475,7 +529,8 @@ export const zMemberDocument = /* @__PURE__ */ (() => z.object({
     date: z.optional(z.iso.date()),
     contentType: z.optional(z.string()),
     size: z.optional(z.int().check(z.gte(0))),
-    claimId: z.optional(z.string())
+    claimId: z.optional(z.string()),
+    authorizationId: z.optional(z.string())
 }))();
 
 export const zDocumentPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
@@ -485,11 +540,11 @@ export const zDocumentPage = /* @__PURE__ */ (() => z.intersection(zPage, z.obje
 export const zForm = /* @__PURE__ */ (() => z.object({
     formDocumentId: z.string(),
     title: z.string(),
-    category: z.string(),
-    contractTypes: z.array(zContractType),
-    version: z.string(),
-    contentType: z.string(),
-    size: z.int().check(z.gte(0))
+    category: z.optional(z.string()),
+    contractTypes: z.optional(z.array(zContractType)),
+    version: z.optional(z.string()),
+    contentType: z.optional(z.string()),
+    size: z.optional(z.int().check(z.gte(0)))
 }))();
 
 export const zFormPage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
@@ -592,6 +647,11 @@ export const zIdempotencyKey = /* @__PURE__ */ (() => z.string().check(z.minLeng
  * The contract.
  */
 export const zContractId = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
+
+/**
+ * What cannot be guessed of the link.
+ */
+export const zLinkToken = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
 
 /**
  * Logical id of the patient, alone or as `Patient/{id}`.
@@ -702,6 +762,20 @@ export const zListHealthReimbursementTransactionsQuery = /* @__PURE__ */ (() => 
  * One page, newest first.
  */
 export const zListHealthReimbursementTransactionsResponse = zHealthReimbursementTransactionPage;
+
+export const zListReimbursementsPath = /* @__PURE__ */ (() => z.object({
+    memberId: z.string().check(z.minLength(1))
+}))();
+
+export const zListReimbursementsQuery = /* @__PURE__ */ (() => z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+}))();
+
+/**
+ * One page, newest first.
+ */
+export const zListReimbursementsResponse = zReimbursementPage;
 
 export const zCreateReimbursementBody = zNewReimbursement;
 
@@ -933,6 +1007,61 @@ export const zMailIdCardPath = /* @__PURE__ */ (() => z.object({
  * The card is on its way.
  */
 export const zMailIdCardResponse = zIdCardOrder;
+
+export const zListHealthLinksPath = /* @__PURE__ */ (() => z.object({
+    memberId: z.string().check(z.minLength(1))
+}))();
+
+export const zListHealthLinksQuery = /* @__PURE__ */ (() => z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+}))();
+
+/**
+ * One page, newest first. Links that have ended or were revoked are not there any more.
+ */
+export const zListHealthLinksResponse = zHealthLinkPage;
+
+export const zCreateHealthLinkBody = zNewHealthLink;
+
+export const zCreateHealthLinkPath = /* @__PURE__ */ (() => z.object({
+    memberId: z.string().check(z.minLength(1))
+}))();
+
+/**
+ * The link can be opened.
+ */
+export const zCreateHealthLinkResponse = zHealthLink;
+
+export const zRevokeHealthLinkPath = /* @__PURE__ */ (() => z.object({
+    memberId: z.string().check(z.minLength(1)),
+    linkId: z.string().check(z.minLength(1))
+}))();
+
+/**
+ * It is gone, with what was stored for it.
+ */
+export const zRevokeHealthLinkResponse = /* @__PURE__ */ (() => z.void())();
+
+export const zOpenHealthLinkBody = zManifestRequest;
+
+export const zOpenHealthLinkPath = /* @__PURE__ */ (() => z.object({
+    linkToken: z.string().check(z.minLength(1))
+}))();
+
+/**
+ * Where the encrypted card is.
+ */
+export const zOpenHealthLinkResponse = zManifest;
+
+export const zReadHealthLinkFilePath = /* @__PURE__ */ (() => z.object({
+    fileToken: z.string().check(z.minLength(1))
+}))();
+
+/**
+ * The encrypted card.
+ */
+export const zReadHealthLinkFileResponse = /* @__PURE__ */ (() => z.string())();
 
 export const zListDocumentsPath = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1))

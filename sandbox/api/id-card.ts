@@ -7,7 +7,7 @@ import {
   zMailIdCardBody,
   zMailIdCardPath,
 } from '#generated/v1/zod.gen.ts';
-import { nextBusinessDay } from '../appeal-rules.ts';
+import { arrivesByMail } from '../appeal-rules.ts';
 import type { Outbox } from '../outbox.ts';
 import type { PlanDesign, User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
@@ -15,9 +15,6 @@ import { memberOperation, type Operation } from './operation.ts';
 import { forbidden, invalid } from './refusal.ts';
 
 const accepted = <Body>(body: Body) => ({ status: 202 as const, body });
-
-/** Business days that a card in the mail takes (specification, section 9). */
-const daysInTheMail = 7;
 
 /** Cards that are sent for: kept, and numbered in the order in which they came. */
 export function idCardOperations(
@@ -65,9 +62,7 @@ export function idCardOperations(
       const { memberId } = incoming.path(zMailIdCardPath);
       const { policyType } = await incoming.body(zMailIdCardBody);
       const confirmationNumber = order(user, memberId, { way: 'mail', policyType, to: null });
-      let arrivesBy = world.calendar.today;
-      for (let day = 0; day < daysInTheMail; day += 1) arrivesBy = nextBusinessDay(arrivesBy);
-      return accepted({ confirmationNumber, arrivesBy });
+      return accepted({ confirmationNumber, arrivesBy: arrivesByMail(world.calendar.today) });
     }),
   ];
 }

@@ -98,6 +98,6 @@ const factsOf = ({ subject, ...message }: KeptMessage) => ({
 async function attachmentOf(documents: MemberDocuments, documentId: string) {
   const document = documents.named(documentId);
   if (document === undefined) throw new Error(`a message has ${documentId}, which nobody wrote`);
-  const { title, contentType, size } = await documents.listed(document);
-  return { documentId, title, contentType, size };
+  const { title, contentType } = documents.listed(document);
+  return { documentId, title, contentType, size: await documents.sizeOf(document) };
 }

@@ -12,6 +12,9 @@ type Responses<Id extends OperationId> = Operations[Id]['responses'];
 /** A file that is shown in the browser. */
 export type PdfFile = { bytes: Uint8Array<ArrayBuffer>; fileName: string };
 
+/** A text of another type than JSON. */
+export type TextFile = { text: string; type: string };
+
 /** What an operation may answer: a documented status with that status's body. Failures are thrown. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Responses<Id>[Status] extends {
@@ -20,9 +23,11 @@ export type Answer<Id extends OperationId> = {
     ? { status: Status; body: Body }
     : Responses<Id>[Status] extends { content: { 'application/pdf': string } }
       ? { status: Status; pdf: PdfFile }
-      : Responses<Id>[Status] extends { content?: never }
-        ? { status: Status }
-        : never;
+      : Responses<Id>[Status] extends { content: { 'application/jose': string } }
+        ? { status: Status; file: TextFile }
+        : Responses<Id>[Status] extends { content?: never }
+          ? { status: Status }
+          : never;
 }[keyof Responses<Id>];
 
 /** The parts of a request; each is checked by the validator that `generated/` has for it. */
@@ -42,7 +47,7 @@ export type Operation = {
   answer(
     incoming: Incoming,
     user: User | undefined,
-  ): Promise<{ status: unknown; body?: unknown; pdf?: PdfFile }>;
+  ): Promise<{ status: unknown; body?: unknown; pdf?: PdfFile; file?: TextFile }>;
 };
 
 type MaybePromise<T> = T | Promise<T>;

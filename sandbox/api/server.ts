@@ -51,7 +51,7 @@ async function run(
     headers: c.req.raw.headers,
     readBody: () => readJson(c.req.raw),
   });
-  const { status, body, pdf } = await operation.answer(incoming, user);
+  const { status, body, pdf, file } = await operation.answer(incoming, user);
   if (pdf !== undefined) {
     return new Response(pdf.bytes, {
       status: Number(status),
@@ -60,6 +60,10 @@ async function run(
         'content-disposition': `inline; filename="${pdf.fileName}"`,
       },
     });
+  }
+  if (file !== undefined) {
+    const headers = { 'content-type': file.type };
+    return new Response(file.text, { status: Number(status), headers });
   }
   return body === undefined
     ? new Response(null, { status: Number(status) })

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type * as z from 'zod/mini';
 import type { zCreatePaymentBody } from '#generated/v1/zod.gen.ts';
+import { whole } from '../database.ts';
 import { plusDays, type Calendar } from '../seed/calendar.ts';
 import type { Contract } from '../seed/model.ts';
 import { amountDueOf, passDay, writeHistory, type Books } from './billing-days.ts';
@@ -47,18 +48,6 @@ export function createBillingAccounts(
   );
   const { today } = calendar;
 
-  /** All of it or nothing, so that the two sides always agree. */
-  const whole = <T>(change: () => T): T => {
-    database.exec('BEGIN');
-    try {
-      const result = change();
-      database.exec('COMMIT');
-      return result;
-    } catch (error) {
-      database.exec('ROLLBACK');
-      throw error;
-    }
-  };
   const autopayOf = ({ contractId }: Contract): string | null => {
     const method = read.get(contractId)?.['autopay_method_id'];
     return typeof method === 'string' ? method : null;
@@ -67,7 +56,7 @@ export function createBillingAccounts(
     const { contractId } = contract;
     const closedOn = read.get(contractId)?.['closed_on'];
     if (closedOn === today) return;
-    whole(() => {
+    whole(database, () => {
       if (typeof closedOn !== 'string') {
         const { autopayMethodId } = writeHistory(books, contract, payerOf(contract));
         open.run(contractId, today, autopayMethodId);
@@ -135,7 +124,7 @@ export function createBillingAccounts(
       if (problem !== null) return { kind: problem };
       const cents = request.amount.amount;
       const isDeclined = method.lastFour === declinedLastFour;
-      return whole((): PayOutcome => {
+      return whole(database, (): PayOutcome => {
         const payment = payments.add({
           ...{ contractId, key, request: asked, cents, payOn, madeBy: 'member' },
           source: { type: method.type, lastFour: method.lastFour },
@@ -158,7 +147,7 @@ export function createBillingAccounts(
       if (payment === undefined || payment.status === 'canceled') return payment;
       const until = cancelUntil(payment);
       if (until === null || at >= until) return null;
-      return whole(() => {
+      return whole(database, () => {
         ledger.book(contractId, 'reversal', {
           ...{ about: paymentId, cents: payment.cents, day: today },
         });

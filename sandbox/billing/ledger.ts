@@ -11,7 +11,12 @@ export type Account =
   | 'in-transit'
   /** What the bank was asked for, and what it gave. */
   | 'clearing'
-  | 'bank';
+  | 'bank'
+  /** Of a health reimbursement account: what can be used, what is asked for, what went out, who put it in. */
+  | 'hra-available'
+  | 'hra-held'
+  | 'hra-paid'
+  | 'hra-employer';
 
 type Entry = readonly [account: Account, cents: number];
 
@@ -45,6 +50,28 @@ export const movements = {
     ['receivable', cents],
     ['bank', -cents],
   ],
+  contribution: (cents: number): Entry[] => [
+    ['hra-available', cents],
+    ['hra-employer', -cents],
+  ],
+  /** Straight to a provider. */
+  disbursement: (cents: number): Entry[] => [
+    ['hra-available', -cents],
+    ['hra-paid', cents],
+  ],
+  /** A member asks for money back: until that is decided, nobody else gets it. */
+  hold: (cents: number): Entry[] => [
+    ['hra-available', -cents],
+    ['hra-held', cents],
+  ],
+  reimbursement: (cents: number): Entry[] => [
+    ['hra-held', -cents],
+    ['hra-paid', cents],
+  ],
+  release: (cents: number): Entry[] => [
+    ['hra-held', -cents],
+    ['hra-available', cents],
+  ],
 } as const;
 
 type Movement = keyof typeof movements;
@@ -54,7 +81,7 @@ export type Booking = { movement: Movement; about: string; day: string; cents: n
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** A book of two sides for each contract. What is booked is never changed; it is reversed by a further movement. */
+/** A book of two sides for each contract, and for each account that an employer puts money into. What is booked is never changed; it is reversed by a further movement. */
 export function createLedger(database: DatabaseSync) {
   const insert = database.prepare(
     `INSERT INTO ledger_entry (contract_id, movement, about, account, cents, day)
@@ -66,10 +93,17 @@ export function createLedger(database: DatabaseSync) {
   const last = database.prepare(
     'SELECT COALESCE(MAX(number), 0) AS number FROM ledger_entry WHERE contract_id = ?',
   );
-  const owing = database.prepare(
+  const entries = database.prepare(
     `SELECT movement, about, cents, day FROM ledger_entry
-     WHERE contract_id = ? AND account = 'receivable' ORDER BY number`,
+     WHERE contract_id = ? AND account = ? ORDER BY number`,
   );
+  const bookingsOf = (contractId: string, account: Account): Booking[] =>
+    entries.all(contractId, account).map((row) => ({
+      movement: movementNamed(row['movement']),
+      about: String(row['about']),
+      day: String(row['day']),
+      cents: Number(row['cents']),
+    }));
   return {
     /**
      * @param about what it concerns: a payment, or a month of coverage
@@ -96,13 +130,10 @@ export function createLedger(database: DatabaseSync) {
     revisionOf: (contractId: string): number => Number(last.get(contractId)?.['number']),
 
     /** What made the policyholder owe more or less, the earliest first; less is negative. */
-    owedBy: (contractId: string): Booking[] =>
-      owing.all(contractId).map((row) => ({
-        movement: movementNamed(row['movement']),
-        about: String(row['about']),
-        day: String(row['day']),
-        cents: Number(row['cents']),
-      })),
+    owedBy: (contractId: string): Booking[] => bookingsOf(contractId, 'receivable'),
+
+    /** Everything booked on an account, the earliest first. */
+    bookingsOf,
   };
 }
 
@@ -119,4 +150,9 @@ const movementNames = [
   'reversal',
   'credit',
   'return',
+  'contribution',
+  'disbursement',
+  'hold',
+  'reimbursement',
+  'release',
 ] as const satisfies readonly Movement[];

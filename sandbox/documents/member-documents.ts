@@ -10,7 +10,8 @@ import { explanationPdf } from './explanation-pdf.ts';
 import { messageLetter } from './message-letter.ts';
 
 type Whole = Required<components['schemas']['MemberDocument']>;
-type Listed = Omit<Whole, 'claimId'> & Partial<Pick<Whole, 'claimId'>>;
+type About = 'claimId' | 'authorizationId';
+type Listed = Omit<Whole, About | 'size'> & Partial<Pick<Whole, About | 'size'>>;
 
 /** A document that can be written when somebody asks for it. */
 export type MemberDocument = Omit<Listed, 'size' | 'contentType'> & {
@@ -22,8 +23,10 @@ export type MemberDocuments = {
   /** Of one member, the newest first. */
   of(contract: Contract, memberId: string): readonly MemberDocument[];
   named(documentId: string): MemberDocument | undefined;
-  /** As lists show it, with its size: the file is written for that once. */
-  listed(document: MemberDocument): Promise<Listed>;
+  /** As lists show it. */
+  listed(document: MemberDocument): Listed;
+  /** How many bytes it has: the file is written for that once. */
+  sizeOf(document: MemberDocument): Promise<number>;
 };
 
 /** A kind of documents that is written elsewhere. */
@@ -37,7 +40,7 @@ export function createMemberDocuments(
   claims: Claims,
   correspondence: ClaimCorrespondence,
   mailboxes: Pick<Mailboxes, 'withLetter'>,
-  further: FurtherDocuments,
+  further: readonly FurtherDocuments[],
 ): MemberDocuments {
   const sizes = new Map<string, number>();
   const explanation = (claim: AdjudicatedClaim): MemberDocument => ({
@@ -89,21 +92,26 @@ export function createMemberDocuments(
           .decidedAppeals()
           .flatMap(letterOf)
           .filter((letter) => letter.memberId === memberId),
-        ...further.of(contract, memberId),
+        ...further.flatMap((kind) => kind.of(contract, memberId)),
       ].toSorted((a, b) => b.date.localeCompare(a.date)),
     named: (documentId) => {
       const appeal = correspondence.appealNamed(documentId.replace(/^doc-/, ''));
       if (appeal !== undefined) return letterOf(appeal)[0];
       const claim = claims.find(documentId.replace(/^doc-/, ''));
       if (claim !== undefined) return isFinal(claim) ? explanation(claim) : undefined;
-      return withMessage(documentId) ?? further.named(documentId);
+      const elsewhere = () => further.flatMap((kind) => kind.named(documentId) ?? [])[0];
+      return withMessage(documentId) ?? elsewhere();
     },
-    listed: async (document) => {
-      const { documentId, type, title, date, claimId } = document;
+    listed: ({ documentId, type, title, date, claimId, authorizationId }) => ({
+      ...{ documentId, type, title, date, contentType: 'application/pdf' },
+      ...(claimId !== undefined && { claimId: claimId }),
+      ...(authorizationId !== undefined && { authorizationId: authorizationId }),
+    }),
+    sizeOf: async (document) => {
+      const { documentId } = document;
       const size = sizes.get(documentId) ?? (await document.write()).byteLength;
       sizes.set(documentId, size);
-      const plain = { documentId, type, title, date, contentType: 'application/pdf', size };
-      return claimId === undefined ? plain : { ...plain, claimId };
+      return size;
     },
   };
 }

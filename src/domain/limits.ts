@@ -30,6 +30,16 @@ export const limits = {
   paymentPageSize: 100,
   paymentPages: 20,
   paymentsShown: 10,
+  /** How many documents are asked for at a time, how many such pages are read at most and how many of them at once; chosen. */
+  documentPageSize: 100,
+  documentPages: 200,
+  documentPagesAtOnce: 5,
+  /** How many documents stand on a page; chosen. */
+  documentsShown: 10,
+  /** The same of transactions and requests of a health reimbursement account; chosen. */
+  reimbursementPageSize: 100,
+  reimbursementPages: 20,
+  transactionsShown: 10,
   /** How many billing statements stand on a page; chosen. */
   statementsShown: 6,
   /** How many days ahead a payment can be made; chosen. */

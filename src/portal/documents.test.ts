@@ -1,6 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fakeWindow } from '#tests/support/fake-window.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 /** A portal, and what happens in the window that it opens. */
 function start(answer: () => Response, options: { isBlocked?: boolean } = {}) {
@@ -56,4 +60,39 @@ it.each([
   await portal.documents.open('doc-1', 'Explanation of benefits');
   expect(happened).toEqual(['Explanation of benefits', 'closed']);
   expect(portal.errors.shown.get()).toMatchObject({ isOpen: true, code: 'EOB-0001' });
+});
+
+it.each([
+  ['somebody else’s document', 403, 'document', 'FRM-0001'],
+  ['somebody else’s form', 403, 'form', 'FRM-0001'],
+  ['a form that is gone', 404, 'form', 'FRM-0002'],
+  ['a form that cannot be had now', 503, 'form', 'FRM-0002'],
+] as const)('of %s says why, in the window and when it is saved', async (_, status, kind, code) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const click = vi.fn();
+  vi.stubGlobal('document', { createElement: () => ({ click }) });
+  for (const way of ['open', 'save'] as const) {
+    const { portal, happened } = start(() => new Response('{}', { status }));
+    await portal.documents[way]('doc-1', 'Decision', kind);
+    expect(happened).toEqual(way === 'open' ? ['Decision', 'closed'] : []);
+    expect(portal.errors.shown.get()).toMatchObject({ isOpen: true, code });
+  }
+  expect(click).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['a PDF', '%PDF-1.7 …', ['Decision-on-claim-7.pdf']],
+  ['a page instead of one', '<html>', []],
+])('saves %s under its title, without a window', async (_, body, saved) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const names: string[] = [];
+  const link = { download: '', href: '', click: () => names.push(link.download) };
+  vi.stubGlobal('document', { createElement: () => link });
+  const { portal, happened } = start(() => new Response(body), { isBlocked: true });
+  await portal.documents.save('doc-1', 'Decision on claim 7');
+  expect(names).toEqual(saved);
+  expect(happened).toEqual([]);
+  expect(portal.errors.shown.get().isOpen).toBe(saved.length === 0);
+  vi.unstubAllGlobals();
 });

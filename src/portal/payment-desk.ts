@@ -7,6 +7,7 @@ import { isSameBill, type Bill, type ReviewedBill } from '#src/domain/payments/b
 import type { Payment } from '#src/domain/payments/payment.ts';
 import type { Portal } from './create-portal.ts';
 import { createDrafts, type Draft } from './drafts.ts';
+import { isAnswered, isAnsweredAgain, oneTabAtATime, type WithLock } from './sent-once.ts';
 
 /** A payment that a member has confirmed. With its key it is taken once, however often it is sent. */
 export interface PaymentIntent {
@@ -48,11 +49,11 @@ export interface PaymentDesk {
   askAgain: (contractId: string) => void;
 }
 
-/** Does one thing at a time in all tabs of this origin. */
-export type WithLock = <T>(task: () => Promise<T>) => Promise<T>;
-
 /** Made by the screen that pays: no other one carries its code. */
-export function createPaymentDesk(portal: Portal, withLock: WithLock = oneTabAtATime): PaymentDesk {
+export function createPaymentDesk(
+  portal: Portal,
+  withLock: WithLock = oneTabAtATime('payment'),
+): PaymentDesk {
   const drafts = createDrafts(portal);
   const nameOf = (contractId: string) => `payment ${contractId}`;
 
@@ -96,10 +97,10 @@ export function createPaymentDesk(portal: Portal, withLock: WithLock = oneTabAtA
         }
         if (!isSameBill(reviewed, now)) return { kind: 'bill-changed', bill: now };
         await drafts.write(nameOf(intent.contractId), draftOf(intent));
-        return send(intent, answersFirst);
+        return send(intent, isAnswered);
       }),
 
-    finish: (intent) => withLock(() => send(intent, answersAgain)),
+    finish: (intent) => withLock(() => send(intent, isAnsweredAgain)),
 
     async unfinished(contractId) {
       const draft = await drafts.read(nameOf(contractId));
@@ -126,20 +127,6 @@ export const unfinishedQuery = (desk: PaymentDesk, contractId: string) =>
     gcTime: 0,
   });
 
-/** Whether the service has said what came of a first attempt; whoever failed on the way may have taken it. */
-const answersFirst = ({ kind, status }: ApiFailure): boolean =>
-  kind === 'session' || (kind === 'status' && status !== null && status < 500 && status !== 408);
-
-/**
- * Whether it has said what came of all attempts. That it does not want to be asked now says nothing about the
- * one before; 409 may mean that it is still at it, unless it is about the bill.
- */
-const answersAgain = ({ status, reason }: ApiFailure): boolean =>
-  status === 400 || status === 422 || (status === 409 && reason === billChanged);
-
-/** How the service calls it that a payment names another revision of the bill. */
-const billChanged = 'billChanged';
-
 const draftOf = ({ key, cents, methodId, payOn, revision }: PaymentIntent): Draft => ({
   ...{ key, methodId },
   cents: String(cents),
@@ -159,7 +146,3 @@ function intentIn(
     revision: revision || null,
   };
 }
-
-/** By the browser's own locks; where it has none, each tab is on its own and the insurer's revision decides. */
-const oneTabAtATime: WithLock = (task) =>
-  'locks' in navigator ? navigator.locks.request('payment', task) : task();

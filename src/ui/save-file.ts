@@ -1,9 +1,11 @@
 /** Spreadsheets take a file for UTF-8 only when it begins with this. */
 export const byteOrderMark = '\uFEFF';
 
-/** Lets the browser save a text as a file. */
-export function saveFile(text: string, name: string, type = 'text/plain'): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+/** Lets the browser save a text, or a file that has its type, under a name. */
+export function saveFile(content: string | Blob, name: string, type = 'text/plain'): void {
+  const file =
+    typeof content === 'string' ? new Blob([content], { type: `${type};charset=utf-8` }) : content;
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

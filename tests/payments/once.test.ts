@@ -7,8 +7,8 @@ import {
   createPaymentDesk,
   type PaymentIntent,
   type PaymentOutcome,
-  type WithLock,
 } from '#src/portal/payment-desk.ts';
+import type { WithLock } from '#src/portal/sent-once.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 import { billingService, newAccount, type BillingService } from './billing-service.ts';

@@ -124,7 +124,7 @@ describe('the head start makes the calls with which the portal begins', () => {
     ['Medical', '/medical/claims', 9],
     ['Medical', '/medical/spending-details', 9],
     ['Medical', '/medical/claim-details/c1', 11],
-    ['Medical', '/medical/documents', 5],
+    ['Medical', '/medical/documents', 8],
     ['Medical', '/medical/authorizations', 7],
     ['Medical', '/medical/coverage-and-copays', 7],
     ['Dental', '/dental/coverage-and-benefits', 8],

@@ -263,10 +263,10 @@ test.each([
 });
 
 test('an operation nobody has written says so', async () => {
-  const answer = await maria.send('/api/v1/members/A1042887701/health-reimbursement');
+  const answer = await maria.send('/api/member/users/id-maria/settings/mfa', { method: 'PUT' });
   const { status, title, detail } = await problemOf(answer);
   expect({ status, title }).toEqual({ status: 501, title: 'Not built yet' });
-  expect(detail).toContain('getHealthReimbursement');
+  expect(detail).toContain('saveMfa');
 });
 
 describe('single sign-on', () => {

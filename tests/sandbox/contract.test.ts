@@ -94,13 +94,17 @@ test('a file comes through Prism as it was sent', async () => {
 test('what a document does not allow is noted, whoever did it', async () => {
   const client = await clientOf(sandbox.urls, 'sam');
   // An operation that is not built.
-  const missing = await client.send('/api/v1/members/A2073351801/health-reimbursement');
+  const missing = await client.send('/api/member/users/id-sam/settings/mfa', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ enabled: true, channel: 'email' }),
+  });
   expect(missing.status).toBe(501);
   await missing.text();
   // A request that the document does not allow.
   await (await client.send('/api/v1/members/A2073351801/accumulators?planYear=soon')).text();
   expect(await violations()).toMatchObject([
-    { api: 'v1', method: 'GET', path: '/members/A2073351801/health-reimbursement' },
+    { api: 'member', method: 'PUT', path: '/users/id-sam/settings/mfa' },
     { api: 'v1', method: 'GET', path: '/members/A2073351801/accumulators' },
   ]);
   await control(sandbox.urls, { clearLogs: true });

@@ -1,6 +1,10 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  zGetMemberSettingsResponse,
+  zOrderCertificateResponse,
+} from '#generated/member/zod.gen.ts';
+import {
   zListClaimAppealsResponse,
   zListDocumentsResponse,
   zListFormsResponse,
@@ -50,13 +54,22 @@ describe('a list of documents', () => {
 
   test('of a type', async () => {
     const letters = await list('type=letter');
-    expect(letters.items.map(({ claimId }) => claimId)).toEqual([claimCases.deniedDecided]);
+    const { items: every } = await list('type=letter&pageSize=100');
+    expect(every.flatMap(({ claimId }) => claimId ?? [])).toEqual([claimCases.deniedDecided]);
+    const about = every.flatMap(({ authorizationId }) => authorizationId ?? []);
+    expect(about).toHaveLength(every.length - 1);
+    expect(about).toContain('auth-AU88770001');
+    // Not decided yet.
+    expect(about).not.toContain('auth-AU88770002');
     expect((await list('type=taxForm')).total).toBe(0);
     const statements = await list('type=statement');
     expect(statements.total).toBeGreaterThan(0);
+    expect((await list('type=policy')).items.map(({ title }) => title)).toEqual([
+      'Summary of benefits 2026',
+    ]);
     const all = await list('');
     expect((await list('type=eob')).total).toBe(
-      (all.total ?? 0) - (letters.total ?? 0) - (statements.total ?? 0),
+      (all.total ?? 0) - (letters.total ?? 0) - (statements.total ?? 0) - 1,
     );
   });
 
@@ -80,7 +93,9 @@ describe('a list of documents', () => {
   test('of a child is the child’s', async () => {
     const { items, total } = await list('', 'A1042887704');
     expect(total).toBeGreaterThan(4);
-    for (const { documentId } of items) expect(documentId).toMatch(/^doc-eob-C887704/);
+    for (const { documentId } of items) {
+      expect(documentId).toMatch(/^doc-(eob-C887704|letter-auth-AU88770006$|summary-A1042887704$)/);
+    }
   });
 
   test('is nobody else’s', async () => {
@@ -142,8 +157,20 @@ describe('a document', () => {
     expect(text).toContain(caseNumbers.deniedDecided);
   });
 
+  test('may be the decision on an authorization, or what a plan covers', async () => {
+    const letter = await readPdf(maria, 'doc-letter-auth-AU88770003');
+    expect(letter.text).toContain('Denied: Not a Covered Benefit');
+    expect(letter.text).toContain('AU88770003');
+    const [summary] = (await list('type=policy')).items;
+    const { text } = await readPdf(maria, summary?.documentId ?? '');
+    expect(text).toContain('Arbor Choice PPO 1500');
+    expect(text).toContain('Summary of benefits 2026');
+  });
+
   test.each([
     ['of somebody else', 'doc-eob-C351801000001', 403],
+    ['of an authorization of somebody else', 'doc-letter-auth-AU55190001', 403],
+    ['of an authorization that is not decided on', 'doc-letter-auth-AU88770002', 404],
     ['of a claim that is not decided on', `doc-${claimCases.received}`, 404],
     ['of no claim', 'doc-eob-C99990001', 404],
   ])('%s', async (_name, documentId, status) => {
@@ -152,6 +179,13 @@ describe('a document', () => {
     const { code } = zProblem.parse(await answer.json());
     expect(code).toBe(status === 404 ? 'EOB-0001' : undefined);
   });
+});
+
+test('a long list does not say how large each file is, a short one does', async () => {
+  for (const { size } of (await list('pageSize=10')).items) expect(size).toBeGreaterThan(500);
+  const long = await list('pageSize=40');
+  expect(long.items).toHaveLength(40);
+  for (const { size } of long.items) expect(size).toBeUndefined();
 });
 
 describe('blank forms', () => {
@@ -166,7 +200,7 @@ describe('blank forms', () => {
     const names = medical.items.map(({ category, title }) => `${category} ${title}`);
     expect(names).toEqual(names.toSorted());
     const dental = await formsFor('contractType=Dental');
-    expect(dental.items.every(({ contractTypes }) => contractTypes.includes('Dental'))).toBe(true);
+    expect(dental.items.every(({ contractTypes }) => contractTypes?.includes('Dental'))).toBe(true);
     expect((await formsFor('')).total).toBeGreaterThan(medical.total ?? 0);
     expect((await formsFor('pageSize=2&page=2')).items).toHaveLength(2);
   });
@@ -178,5 +212,49 @@ describe('blank forms', () => {
       expect(text).toContain(title);
       expect(text).toContain('Member ID');
     }
+  });
+});
+
+describe('the certificate of creditable coverage', () => {
+  const settings = '/api/member/users/id-maria/member-settings';
+  const order = (memberId: string) =>
+    maria.send(`${settings}/${memberId}/certificate`, {
+      method: 'POST',
+      body: JSON.stringify({ delivery: 'mail' }),
+    });
+  const allowed = async (memberId: string) =>
+    zGetMemberSettingsResponse.parse(await maria.json(`${settings}/${memberId}`));
+
+  test('is ordered for whom it is allowed, each with a number of its own', async () => {
+    for (const memberId of [mariaId, 'A1042887704']) {
+      expect((await allowed(memberId)).creditableCoverage).toEqual({ allowed: true });
+    }
+    const first = zOrderCertificateResponse.parse(await (await order(mariaId)).json());
+    const second = zOrderCertificateResponse.parse(await (await order(mariaId)).json());
+    expect(first.confirmationNumber).toMatch(/^COC-20261121-\d{4}$/);
+    expect(second.confirmationNumber).not.toBe(first.confirmationNumber);
+    expect(first.arrivesBy).toBe('2026-12-01');
+  });
+
+  test('is not for a dental plan, and that says why', async () => {
+    const dental = 'D2055190401';
+    const { creditableCoverage } = await allowed(dental);
+    expect(creditableCoverage).toEqual({
+      allowed: false,
+      reason: 'Only medical plans have this certificate.',
+    });
+    const answer = await order(dental);
+    expect(answer.status).toBe(422);
+    expect(zProblem.parse(await answer.json()).code).toBe('COC-0001');
+  });
+
+  test('is nobody else’s', async () => {
+    // An adult daughter, and somebody on another contract.
+    for (const memberId of ['A1042887702', 'A2073351801']) {
+      expect((await order(memberId)).status).toBe(403);
+      expect((await maria.send(`${settings}/${memberId}`)).status).toBe(403);
+    }
+    const other = await maria.send(`/api/member/users/id-sam/member-settings/${mariaId}`);
+    expect(other.status).toBe(403);
   });
 });

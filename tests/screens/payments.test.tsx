@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import { autopayWords } from '#content/autopay.ts';
 import { payingWords } from '#content/paying.ts';
+import { lastKnownWords } from '#content/last-known.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { uiWords } from '#content/ui.ts';
 import { noRights } from '#src/domain/rights.ts';
@@ -225,7 +226,7 @@ describe('paying', () => {
     });
     await review();
     await press(pay);
-    await says(paymentsWords.lastKnown.text);
+    await says(lastKnownWords.text);
     expect(text()).toContain('P-new');
   });
 

@@ -1,13 +1,52 @@
 import * as z from 'zod/mini';
 import { zListDocumentsResponse } from '#generated/v1/zod.gen.ts';
+import type { components } from '#generated/v1/paths.d.ts';
+import type { MemberDocument } from '#src/domain/documents/member-document.ts';
+import { limits } from '#src/domain/limits.ts';
+import type { PageOf } from '../all-pages.ts';
 import { v1 } from '../call.ts';
+import type { Lenient } from '../lenient-answer.ts';
 
-/** The explanation of benefits of a claim as the insurer printed it; null while there is none. */
-export const claimDocument = (memberId: string, claimId: string) =>
+interface DocumentSearch {
+  type?: components['schemas']['DocumentType'];
+  claimId?: string;
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+}
+
+const documentsOf = <Answer>(
+  memberId: string,
+  query: DocumentSearch,
+  answer: (page: Lenient<z.infer<typeof zListDocumentsResponse>>) => Answer,
+) =>
   v1.read(
     'GET /members/{memberId}/documents',
     zListDocumentsResponse,
-    { path: { memberId }, query: { type: 'eob', claimId, page: 1, pageSize: 1 } },
+    { path: { memberId }, query: { ...query } },
+    answer,
+  );
+
+/** What the insurer has written to a member, one page of it. @param page counted from 1 */
+export const memberDocuments = (memberId: string, page: number) =>
+  documentsOf(
+    memberId,
+    { page, pageSize: limits.documentPageSize },
+    ({ items, total = null }): PageOf<MemberDocument> => ({
+      items: items.map((one) => ({
+        ...{ id: one.documentId, title: one.title, type: one.type ?? null },
+        ...{ day: one.date ?? null, bytes: one.size ?? null },
+        ...{ claimId: one.claimId ?? null, authorizationId: one.authorizationId ?? null },
+      })),
+      total,
+    }),
+  );
+
+/** The explanation of benefits of a claim as the insurer printed it; null while there is none. */
+export const claimDocument = (memberId: string, claimId: string) =>
+  documentsOf(
+    memberId,
+    { type: 'eob', claimId, page: 1, pageSize: 1 },
     ({ items }): { documentId: string; title: string } | null =>
       // A service that does not know the parameter answers other claims' documents too.
       items.find((one) => one.claimId === claimId) ?? null,

@@ -1,19 +1,22 @@
 import { zListFormsResponse } from '#generated/v1/zod.gen.ts';
+import type { BlankForm } from '#src/domain/documents/blank-form.ts';
+import { limits } from '#src/domain/limits.ts';
 import type { ContractType } from '#src/domain/plan.ts';
+import type { PageOf } from '../all-pages.ts';
 import { v1 } from '../call.ts';
 
-/** A blank form of the insurer's. */
-export interface BlankForm {
-  formDocumentId: string;
-  title: string;
-}
-
-/** The forms for a kind of plan: as many as one page of the API holds. */
-export const forms = (contractType: ContractType) =>
+/** The forms for a kind of plan, one page of them. @param page counted from 1 */
+export const forms = (contractType: ContractType, page: number) =>
   v1.read(
     'GET /forms',
     zListFormsResponse,
-    { query: { contractType, page: 1, pageSize: 100 } },
-    ({ items }): readonly BlankForm[] =>
-      items.map(({ formDocumentId, title }) => ({ formDocumentId, title })),
+    { query: { contractType, page, pageSize: limits.documentPageSize } },
+    ({ items, total = null }): PageOf<BlankForm> => ({
+      items: items.map((one) => ({
+        ...{ formDocumentId: one.formDocumentId, title: one.title },
+        ...{ category: one.category ?? null, contractTypes: one.contractTypes ?? null },
+        ...{ version: one.version ?? null, bytes: one.size ?? null },
+      })),
+      total,
+    }),
   );

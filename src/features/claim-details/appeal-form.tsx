@@ -15,9 +15,9 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { limits } from '#src/domain/limits.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
+import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { AppealLastDay } from './appeal-last-day.tsx';
-import { AttachmentsField } from './attachments-field.tsx';
 import styles from './claim-details.module.css';
 import { ClaimForm } from './claim-form.tsx';
 

@@ -15,7 +15,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AutopaySteps } from './autopay-steps.tsx';
-import { LastKnown } from './last-known.tsx';
+import { LastKnown } from '#src/parts/last-known.tsx';
 import { useBill } from './use-bill.ts';
 
 /** Whether the bill is paid by itself, what happens next, and how that is changed. */

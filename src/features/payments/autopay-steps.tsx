@@ -16,7 +16,7 @@ import { StatusPill } from '#src/ui/status-pill.tsx';
 import { outlookText } from './outlook-text.ts';
 import { methodName } from './payment-text.ts';
 import styles from './payments.module.css';
-import { StepFrame } from './step-frame.tsx';
+import { StepFrame } from '#src/parts/step-frame.tsx';
 
 interface Steps {
   view: AutopayView;

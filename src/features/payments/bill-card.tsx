@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { LastKnown } from './last-known.tsx';
+import { LastKnown } from '#src/parts/last-known.tsx';
 import { dayInProse } from './payment-text.ts';
 import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';

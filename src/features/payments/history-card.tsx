@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { usePageOf } from '#src/ui/use-page-of.ts';
 import { downloadPayments } from './download-payments.ts';
 import { HistoryTable } from './history-table.tsx';
-import { LastKnown } from './last-known.tsx';
+import { LastKnown } from '#src/parts/last-known.tsx';
 import { statusOf } from './payment-text.ts';
 import type { PaymentsNavigation } from './payments-search.ts';
 import styles from './payments.module.css';

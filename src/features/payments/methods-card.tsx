@@ -22,7 +22,7 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { beginAdding } from './begin-adding.ts';
-import { LastKnown } from './last-known.tsx';
+import { LastKnown } from '#src/parts/last-known.tsx';
 import { methodName, typeName } from './payment-text.ts';
 import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';

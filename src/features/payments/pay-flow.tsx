@@ -13,7 +13,7 @@ import { reportFailure } from '#src/portal/failed-calls.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { rejectedFields, type RejectedField } from '#src/portal/rejected-fields.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { LastKnown } from './last-known.tsx';
+import { LastKnown } from '#src/parts/last-known.tsx';
 import type { Chosen } from './chosen.ts';
 import { PayForm } from './pay-form.tsx';
 import { fieldOf, firstTyped, type TypedPayment } from './pay-rules.ts';

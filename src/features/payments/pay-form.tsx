@@ -18,7 +18,7 @@ import { DateInput } from '#src/ui/masked-input.tsx';
 import { choicesOf, lastDay, payRules, type TypedPayment } from './pay-rules.ts';
 import styles from './paying.module.css';
 import { methodName } from './payment-text.ts';
-import { StepFrame } from './step-frame.tsx';
+import { StepFrame } from '#src/parts/step-frame.tsx';
 
 const words = payingWords.form;
 

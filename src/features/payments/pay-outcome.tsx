@@ -6,7 +6,7 @@ import type { Payment } from '#src/domain/payments/payment.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './paying.module.css';
 import { sourceName } from './payment-text.ts';
-import { StepFrame } from './step-frame.tsx';
+import { StepFrame } from '#src/parts/step-frame.tsx';
 
 /** The payment was taken: its number, and what happens next. */
 export function PaymentDone({ payment, onClose }: { payment: Payment; onClose: () => void }) {

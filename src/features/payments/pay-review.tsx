@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import type { Chosen } from './chosen.ts';
 import styles from './paying.module.css';
 import { methodName, typeName } from './payment-text.ts';
-import { StepFrame } from './step-frame.tsx';
+import { StepFrame } from '#src/parts/step-frame.tsx';
 
 const words = payingWords.review;
 

@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { PaymentDone } from './pay-outcome.tsx';
 import styles from './paying.module.css';
 import { refusalText } from './refusal-text.ts';
-import { StepFrame } from './step-frame.tsx';
+import { StepFrame } from '#src/parts/step-frame.tsx';
 
 const words = paymentsWords.unfinished;
 

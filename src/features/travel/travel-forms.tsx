@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { travel, travelWords } from '#content/travel.ts';
-import { forms, type BlankForm } from '#src/api/calls/forms.ts';
+import { formsQuery } from '#src/api/queries/documents.ts';
+import type { BlankForm } from '#src/domain/documents/blank-form.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -14,8 +15,7 @@ const words = travelWords.forms;
 
 /** The forms that care abroad needs, as files; without them, where they are. */
 export function TravelForms({ hasDocuments }: { hasDocuments: boolean }) {
-  const { queryOf } = usePortal();
-  const query = useQuery(queryOf(forms('Medical')));
+  const query = useQuery(formsQuery(usePortal(), 'Medical'));
   return (
     <Card
       title={words.title}
@@ -24,7 +24,7 @@ export function TravelForms({ hasDocuments }: { hasDocuments: boolean }) {
       busy={query.isPending}
     >
       <Loadable query={query} skeleton={<Skeleton height="104px" />}>
-        {(all) => <Needed forms={all} hasDocuments={hasDocuments} />}
+        {({ items }) => <Needed forms={items} hasDocuments={hasDocuments} />}
       </Loadable>
     </Card>
   );
@@ -61,7 +61,7 @@ function Needed({
           <Button
             variant="secondary"
             // In the very click: browsers refuse a window that opens later.
-            onClick={() => void documents.open(formDocumentId, title)}
+            onClick={() => void documents.open(formDocumentId, title, 'form')}
           >
             <FileText size={20} aria-hidden="true" />
             {words.open(title)}

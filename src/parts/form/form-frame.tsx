@@ -11,6 +11,7 @@ export function FormFrame({
   ref,
   above,
   foot,
+  hasButton = true,
   children,
 }: {
   form: { problems: readonly FieldProblem[]; attempt: number };
@@ -27,6 +28,8 @@ export function FormFrame({
   above?: ReactNode;
   /** What stands beside the button. */
   foot?: ReactNode;
+  /** Not, while what is chosen cannot be sent and the form says why. */
+  hasButton?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -35,10 +38,12 @@ export function FormFrame({
       <ErrorSummary problems={problems} attempt={attempt} />
       {children}
       <div className={classes.row}>
-        {/* Not disabled while busy: it would lose the focus. */}
-        <Button type="submit" aria-disabled={isBusy || isHeld} className={classes.button}>
-          {isBusy ? words.sending : words.submit}
-        </Button>
+        {hasButton && (
+          // Not disabled while busy: it would lose the focus.
+          <Button type="submit" aria-disabled={isBusy || isHeld} className={classes.button}>
+            {isBusy ? words.sending : words.submit}
+          </Button>
+        )}
         {foot}
       </div>
     </form>

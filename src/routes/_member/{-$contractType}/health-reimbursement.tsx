@@ -1,6 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { ReimbursementScreen } from '#src/features/reimbursement/reimbursement-screen.tsx';
+import { reimbursementSearch } from '#src/features/reimbursement/reimbursement-search.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/health-reimbursement')({
   staticData: {
@@ -12,5 +13,17 @@ export const Route = createFileRoute('/_member/{-$contractType}/health-reimburse
       contractTypes: ['medical'],
     },
   },
-  component: UpcomingScreen,
+  validateSearch: reimbursementSearch,
+  component: function HealthReimbursement() {
+    const search = useSearch({ from: '/_member/{-$contractType}/health-reimbursement' });
+    const navigate = useNavigate({ from: '/{-$contractType}/health-reimbursement' });
+    return (
+      <ReimbursementScreen
+        search={search}
+        onSearch={(changes) =>
+          void navigate({ search: { ...search, ...changes }, resetScroll: false })
+        }
+      />
+    );
+  },
 });

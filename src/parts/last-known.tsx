@@ -1,10 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { paymentsWords } from '#content/payments.ts';
-import { MissingNote } from '#src/parts/missing-note.tsx';
+import { lastKnownWords as words } from '#content/last-known.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
-
-const words = paymentsWords.lastKnown;
+import { MissingNote } from './missing-note.tsx';
 
 /**
  * What was loaded stays when it cannot be loaded again, with a note: a number to quote, or a question that is

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import styles from './paying.module.css';
+import styles from './step-frame.module.css';
 
 /**
- * One step of paying. Its heading takes the focus, for what was pressed to come here is gone; unless the step
+ * One step of a process within a card. Its heading takes the focus, for what was pressed to come here is gone; unless the step
  * begins with what is wrong, which is heard first.
  */
 export function StepFrame({

@@ -11,13 +11,15 @@ import {
 } from '#src/domain/claims/attachments.ts';
 import { Field } from '#src/ui/field.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
-import styles from './claim-details.module.css';
+import styles from './attachments-field.module.css';
 
-/** Files that support an appeal. What cannot be sent is said when it is chosen, and never added. */
+/** Files that support what is asked for. What cannot be sent is said when it is chosen, and never added. */
 export function AttachmentsField({
+  label = words.label,
   files,
   onFiles,
 }: {
+  label?: string;
   files: readonly NewAttachment[];
   onFiles: (files: readonly NewAttachment[]) => void;
 }) {
@@ -48,7 +50,7 @@ export function AttachmentsField({
   };
   return (
     <div className={styles['attachments']}>
-      <Field id={id} label={words.label} hint={words.hint(attachmentRules.atMost)}>
+      <Field id={id} label={label} hint={words.hint(attachmentRules.atMost)}>
         {(control) => (
           <input
             {...control}

@@ -1,0 +1,167 @@
+import type { AmountProblem } from '#src/domain/dollars.ts';
+import type { RequestStatus } from '#src/domain/reimbursement/account.ts';
+import type { TransactionStatus, TransactionType } from '#src/domain/reimbursement/transaction.ts';
+import type { Tone } from '#src/ui/status-pill.tsx';
+import { formatDate } from './formats.ts';
+
+interface StatusText {
+  label: string;
+  tone: Tone;
+  /** What it means and what happens next. */
+  meaning: string;
+}
+
+const requestStatuses: Record<RequestStatus, StatusText> = {
+  received: {
+    label: 'Being reviewed',
+    tone: 'notice',
+    meaning: 'We have your request. You’ll see here what we decide.',
+  },
+  paid: { label: 'Paid', tone: 'good', meaning: 'We sent you this money.' },
+  denied: {
+    label: 'Denied',
+    tone: 'bad',
+    meaning: 'We didn’t pay this. You can send a new request.',
+  },
+};
+
+const types: Record<TransactionType, string> = {
+  contribution: 'Money in',
+  payment: 'Paid to provider',
+  reimbursement: 'Paid to you',
+  adjustment: 'Correction',
+};
+
+const statuses: Record<TransactionStatus, { label: string; tone: Tone }> = {
+  pending: { label: 'Pending', tone: 'notice' },
+  posted: { label: 'Posted', tone: 'good' },
+  denied: { label: 'Denied', tone: 'bad' },
+};
+
+const amountProblems = (most: string): Record<AmountProblem | 'zero' | 'too-much', string> => ({
+  missing: 'Enter an amount.',
+  unclear: 'Enter dollars and cents, such as 42.10.',
+  fraction: 'Enter no more than 2 digits after the period.',
+  negative: 'Enter an amount of more than $0.00.',
+  zero: 'Enter an amount of more than $0.00.',
+  'too-much': `Enter ${most} or less. That’s all you can ask for here.`,
+});
+
+/** The words of the health reimbursement account. Amounts and days come formatted. */
+export const reimbursementWords = {
+  title: 'Health Reimbursement Account',
+  intro: 'Your employer put money in this account to help pay what you owe for care.',
+
+  none: {
+    title: 'You don’t have an account',
+    text: 'This plan has no health reimbursement account for you. If you think that’s wrong, ask your employer.',
+  },
+
+  account: {
+    title: 'Your account',
+    left: 'Left to use',
+    asOf: (asOf: string) => `As of ${asOf}`,
+    election: 'Your employer put in',
+    used: 'Paid out',
+    pending: 'Being reviewed',
+    year: 'Plan year',
+    lastDay: (day: string) => `Ask for money back by ${day}.`,
+    over: (day: string) => `The last day to ask for money back was ${day}.`,
+    empty: 'There’s no money left to ask for.',
+    ask: 'Request money back',
+  },
+
+  form: {
+    title: 'Request money back',
+    claim: 'Claim',
+    prompt: 'Choose a claim',
+    option: (day: string, name: string, amount: string) => `${day}, ${name}: you may owe ${amount}`,
+    claimWrong: 'Choose a claim.',
+    claimGone: 'You can’t ask for more on this claim. Choose another one.',
+    noClaims:
+      'There’s no claim of this plan year that you may owe something on and haven’t asked for yet.',
+    loading: 'We’re still loading your claims. More may come.',
+    amount: 'Amount',
+    amountHint: (most: string) => `Up to ${most}`,
+    amountWrong: amountProblems,
+    wrong: 'We couldn’t use this.',
+    receipts: 'Add a receipt (optional)',
+    submit: 'Send request',
+    sending: 'Sending…',
+    cancel: 'Cancel',
+    unnamed: 'Provider not named',
+    failed: 'We couldn’t send your request. Please try again.',
+  },
+
+  sent: {
+    title: 'We have your request',
+    text: (amount: string) => `You asked for ${amount}. You’ll see below how far it is.`,
+    close: 'Done',
+  },
+
+  unfinished: {
+    title: 'We’re not sure this request arrived',
+    text: (amount: string) =>
+      `You asked for ${amount}, and we lost the answer. It may have arrived.`,
+    safe: 'Choose Finish request. If it arrived, nothing is sent twice. If it didn’t, we’ll send it now.',
+    receipts: 'If you had a receipt, please add it again.',
+    finish: 'Finish request',
+    finishing: 'Checking…',
+    still: 'We still can’t tell. Wait a minute, then try again.',
+    over: 'Your request didn’t go through, so nothing was asked for. You can send a new one.',
+    giveUp: 'Don’t finish',
+    givenUp: 'We won’t send it again. If it arrived, you’ll see it below.',
+    close: 'Close',
+  },
+
+  requests: {
+    title: 'Your requests',
+    none: 'You haven’t asked for money back this year.',
+    statuses: requestStatuses,
+    sent: (day: string) => `Sent ${day}`,
+    decided: (day: string) => `Decided ${day}`,
+    other: 'We can’t say more about this here.',
+    reason: (reason: string) => `Why: ${reason}`,
+    unnamed: 'Request',
+    claim: 'View claim',
+    claimOf: (name: string) => `View claim: ${name}`,
+    mayBeMissing: 'We couldn’t load all of your requests, so some may be missing.',
+  },
+
+  transactions: {
+    title: 'Transactions',
+    none: 'Nothing has gone in or out yet.',
+    noneFits: 'No transaction fits. Try another type or status.',
+    noun: ['transaction', 'transactions'],
+    type: 'Type',
+    anyType: 'All types',
+    types,
+    status: 'Status',
+    anyStatus: 'All statuses',
+    statuses,
+    clear: 'Clear all',
+    pages: 'Pages of transactions',
+    columns: {
+      date: 'Date',
+      description: 'Description',
+      type: 'Type',
+      status: 'Status',
+      amount: 'Amount',
+    },
+    claim: 'View claim',
+    claimOf: (name: string) => `View claim: ${name}`,
+    unnamed: 'No description',
+    print: 'Print list',
+    download: 'Download CSV',
+    downloadHint: 'Download CSV of these transactions',
+    fileName: (day: string) => `reimbursement-account-${day}.csv`,
+    mayBeMissing: 'We couldn’t load all transactions, so some may be missing.',
+    retry: 'Load again',
+  },
+} as const;
+
+/** The file of transactions. */
+export const transactionsFileWords = {
+  columns: reimbursementWords.transactions.columns,
+  day: formatDate,
+} as const;

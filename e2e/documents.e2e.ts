@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { pagesOfPdf, printed } from './support/pdf.ts';
+import { expect, expectAccessible, inWholeBrowser, openDashboard, test } from './support/test.ts';
+
+async function openDocuments(page: Page, search = ''): Promise<void> {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto(`/medical/documents${search}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
+  await expect(list(page).getByText(/^Showing 1–\d+ of \d+ documents$/)).toBeVisible();
+}
+
+const list = (page: Page) => page.getByRole('region', { name: 'Your documents' });
+const forms = (page: Page) => page.getByRole('region', { name: 'Forms', exact: true });
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the newest document is in the first screenful, and the page is accessible', async ({
+      page,
+    }) => {
+      await openDocuments(page, '?form=form-medical-claim&version=2020-01&action=open');
+      await expect(page.getByText('This version of the form is out of date.')).toBeVisible();
+      await expect(forms(page).getByRole('button', { name: /^Open/ }).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/medical/documents');
+      await expect(list(page).getByRole('listitem').first()).toBeInViewport();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('by keyboard alone a letter is found, its authorization opened, and the list turned over', async ({
+  page,
+}) => {
+  await openDocuments(page);
+  await list(page).getByLabel('Search by title').focus();
+  await page.keyboard.type('decision authorization AU88770003');
+  await expect(list(page).getByText('Showing 1–1 of 1 document')).toBeVisible();
+  const letter = 'Decision on authorization AU88770003';
+  // What is searched for is not in the address.
+  expect(page.url()).not.toContain('decision');
+  await list(page)
+    .getByRole('link', { name: `View authorization: ${letter}` })
+    .press('Enter');
+  await expect(page).toHaveURL(/\/authorizations\/auth-AU88770003$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Documents');
+  await page.goBack();
+  await list(page).getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(list(page).getByText(/^Showing 11–20 of/)).toBeFocused();
+});
+
+test('a document and a form are saved as the PDFs that they are', async ({ page }) => {
+  await openDocuments(page, '?type=letter');
+  const letter = 'Decision on authorization AU88770003';
+  await list(page).getByLabel('Search by title').fill('AU88770003');
+  const saved = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name, exact: true }).click(),
+    ]);
+    const pages = await pagesOfPdf(await readFile(await download.path()));
+    return { name: download.suggestedFilename(), text: pages.join(' ') };
+  };
+  const document = await saved(`Download ${letter} (PDF)`);
+  expect(document.name).toBe('Decision-on-authorization-AU88770003.pdf');
+  expect(document.text).toContain('Denied: Not a Covered Benefit');
+  const form = await saved('Download Medical claim form (PDF)');
+  expect(form.text).toContain('Amount you paid');
+  // Nothing of it stays behind.
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  for (const canary of ['AU88770003', 'Medical claim form', '%PDF'])
+    expect(kept).not.toContain(canary);
+});
+
+test('on paper every document that fits is listed, and nothing to press', async ({ page }) => {
+  await openDocuments(page, '?type=eob');
+  const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
+  expect(paper).toContain('A1042887701');
+  expect(paper.match(/Explanation of benefits, claim/g)?.length).toBeGreaterThan(10);
+  for (const control of ['Download', 'Order certificate', 'Search by title', 'Sign Out']) {
+    expect(paper).not.toContain(control);
+  }
+});
+
+test(
+  'a document opens in a window of its own; somebody else’s says FRM-0001',
+  inWholeBrowser,
+  async ({ page, expectedErrors }) => {
+    expectedErrors.push('Failed to load resource');
+    await openDocuments(page, '?type=eob');
+    const open = list(page).getByRole('button', { name: /^Open/ }).first();
+    const [popup] = await Promise.all([page.waitForEvent('popup'), open.click()]);
+    await expect.poll(() => popup.url()).toMatch(/^blob:/);
+    await page.route('**/api/v1/documents/*', (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: 'application/problem+json',
+        json: { type: 'about:blank', title: 'Forbidden', status: 403 },
+      }),
+    );
+    await list(page).getByRole('button', { name: /^Open/ }).nth(1).click();
+    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
+      'FRM-0001',
+    );
+  },
+);
+
+test('the certificate needs a person, and is ordered with a number', async ({ page }) => {
+  await openDocuments(page);
+  const proof = page.getByRole('region', { name: 'Proof of coverage' });
+  await proof.getByRole('button', { name: 'Order certificate' }).click();
+  await expect(
+    page.getByRole('link', { name: 'Choose who the certificate is for.' }),
+  ).toBeVisible();
+  await proof.getByLabel('Who it’s for').selectOption('Sofia');
+  await proof.getByRole('button', { name: 'Order certificate' }).click();
+  await expect(proof.getByRole('status')).toContainText(/in the mail.*COC-\d{8}-\d{4}/);
+});

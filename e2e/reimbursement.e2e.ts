@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { printed } from './support/pdf.ts';
+import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+
+async function openAccount(page: Page): Promise<void> {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto('/medical/health-reimbursement');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health Reimbursement Account');
+  await expect(account(page).getByText('Left to use')).toBeVisible();
+}
+
+const account = (page: Page) => page.getByRole('region', { name: 'Your account' });
+const requests = (page: Page) => page.getByRole('region', { name: 'Your requests' });
+const transactions = (page: Page) => page.getByRole('region', { name: 'Transactions' });
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('what is left and the way to get it are in the first screenful, and all is accessible', async ({
+      page,
+    }) => {
+      await openAccount(page);
+      const ask = account(page).getByRole('button', { name: 'Request money back' });
+      await expect(ask).toBeInViewport({ ratio: 1 });
+      await expect(transactions(page).getByRole('row').first()).toBeAttached();
+      await expectAccessible(page);
+      await ask.click();
+      await expect(account(page).getByLabel('Claim')).toBeVisible();
+      await account(page).getByRole('button', { name: 'Send request' }).click();
+      await expect(page.getByRole('link', { name: 'Choose a claim.' })).toBeVisible();
+      await expectAccessible(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test('a request whose answer is lost is one after a reload; nothing readable stays in the tab', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('Failed to load resource');
+  await openAccount(page);
+  const before = await requests(page).getByRole('listitem').count();
+  await account(page).getByRole('button', { name: 'Request money back' }).press('Enter');
+  const claim = account(page).getByLabel('Claim');
+  await claim.focus();
+  await expect.poll(() => claim.getByRole('option').count()).toBeGreaterThan(1);
+  await page.keyboard.press('ArrowDown');
+  await account(page).getByLabel('Amount').fill('7.31');
+  await account(page)
+    .getByLabel('Add a receipt (optional)')
+    .setInputFiles([
+      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no') },
+      {
+        name: 'canary-receipt.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7 canary'),
+      },
+    ]);
+  await expect(account(page).getByText('notes.txt isn’t a PDF, JPEG or PNG file.')).toBeVisible();
+  await expect(account(page).getByText('canary-receipt.pdf')).toBeVisible();
+  // It arrives, and its answer does not.
+  await page.route('**/health-reimbursement/reimbursements', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await account(page).getByRole('button', { name: 'Send request' }).press('Enter');
+  await expect(account(page).getByText('We’re not sure this request arrived')).toBeVisible();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  for (const canary of [
+    'canary',
+    '7.31',
+    '731',
+    Buffer.from('%PDF-1.7 canary').toString('base64'),
+  ]) {
+    expect(kept).not.toContain(canary);
+  }
+  await page.unrouteAll();
+  await page.reload();
+  await expect(
+    account(page).getByText('You asked for $7.31, and we lost the answer.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await account(page).getByRole('button', { name: 'Finish request' }).press('Enter');
+  await expect(account(page).getByText('You asked for $7.31.')).toBeVisible();
+  await expect(requests(page).getByRole('listitem')).toHaveCount(before + 1);
+  await expect(requests(page).getByText('$7.31')).toHaveCount(1);
+  await account(page).getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(account(page).getByRole('button', { name: 'Request money back' })).toBeFocused();
+});
+
+test('transactions are narrowed, turned over, saved and printed', async ({ page }) => {
+  await openAccount(page);
+  await transactions(page).getByLabel('Type').selectOption('Money in');
+  await expect(transactions(page).getByText('Showing 1–1 of 1 transaction')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    transactions(page).getByRole('button', { name: 'Download CSV of these transactions' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^reimbursement-account-\d{4}-\d\d-\d\d\.csv$/);
+  expect(await readFile(await download.path(), 'utf8')).toContain('Money in,Posted,1500.00');
+  await transactions(page).getByRole('button', { name: 'Clear all' }).click();
+  const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
+  expect(paper).toContain('A1042887701');
+  expect(paper).toContain('Left to use');
+  expect(paper).toContain('Employer contribution');
+  for (const control of ['Request money back', 'Download CSV', 'All types', 'Sign Out']) {
+    expect(paper).not.toContain(control);
+  }
+});

@@ -1,0 +1,109 @@
+import {
+  zCreateHealthLinkBody,
+  zCreateHealthLinkPath,
+  zListHealthLinksPath,
+  zListHealthLinksQuery,
+  zOpenHealthLinkBody,
+  zOpenHealthLinkPath,
+  zReadHealthLinkFilePath,
+  zRevokeHealthLinkPath,
+} from '#generated/v1/zod.gen.ts';
+import type { HealthLinks, KeptLink } from '../health-links.ts';
+import type { User } from '../seed/model.ts';
+import type { World } from '../seed/world.ts';
+import { memberOperation, ok, publicOperation, type Operation } from './operation.ts';
+import { pageOf } from './paging.ts';
+import { forbidden, invalid, notFound, Refusal } from './refusal.ts';
+
+/** A card that other systems can read, as the SMART Health Links specification has it. */
+export function healthLinkOperations({
+  world,
+  links,
+  publicUrl,
+}: {
+  world: World;
+  links: HealthLinks;
+  /** Where those who have a link ask. */
+  publicUrl: string;
+}): readonly Operation[] {
+  const ownOf = (user: User, memberId: string): string => {
+    if (!world.accessTo(user, memberId)?.contract.rights.idCards) throw forbidden();
+    return memberId;
+  };
+  return [
+    memberOperation('listHealthLinks', (incoming, user) => {
+      const memberId = ownOf(user, incoming.path(zListHealthLinksPath).memberId);
+      const page = pageOf(links.of(memberId), incoming.query(zListHealthLinksQuery));
+      return ok({ ...page, items: page.items.map(linkSent) });
+    }),
+
+    memberOperation('createHealthLink', async (incoming, user) => {
+      const memberId = ownOf(user, incoming.path(zCreateHealthLinkPath).memberId);
+      const { content, hours, passcode } = await incoming.body(zCreateHealthLinkBody);
+      if (!isEncrypted(content)) {
+        const message = 'Only an encrypted card is kept.';
+        throw invalid([{ field: 'content', code: 'format', message }]);
+      }
+      const { link, token } = links.add(memberId, { content, hours, passcode });
+      const manifestUrl = `${publicUrl}/health-links/${token}`;
+      return { status: 201 as const, body: { ...linkSent(link), manifestUrl } };
+    }),
+
+    memberOperation('revokeHealthLink', (incoming, user) => {
+      const { memberId, linkId } = incoming.path(zRevokeHealthLinkPath);
+      if (!links.revoke(ownOf(user, memberId), linkId)) throw notFound();
+      return { status: 204 as const };
+    }),
+
+    publicOperation('openHealthLink', async (incoming) => {
+      const { linkToken } = incoming.path(zOpenHealthLinkPath);
+      const { passcode, embeddedLengthMax } = await incoming.body(zOpenHealthLinkBody);
+      const outcome = links.open(linkToken, passcode);
+      if (outcome.kind === 'none') throw notFound();
+      if (outcome.kind === 'wrong') {
+        throw new Refusal(401, { title: 'Unauthorized', remainingAttempts: outcome.remaining });
+      }
+      const { content } = outcome.link;
+      const isTooLong = embeddedLengthMax !== undefined && content.length > embeddedLengthMax;
+      const place = isTooLong
+        ? { location: `${publicUrl}/health-link-files/${links.fileOf(outcome.link)}` }
+        : { embedded: content };
+      return ok({ files: [{ contentType: 'application/fhir+json', ...place }] });
+    }),
+
+    publicOperation('readHealthLinkFile', (incoming) => {
+      const text = links.fileNamed(incoming.path(zReadHealthLinkFilePath).fileToken);
+      if (text === undefined) throw notFound();
+      return { status: 200 as const, file: { text, type: 'application/jose' } };
+    }),
+  ];
+}
+
+/** As the documents describe it; the address is told when it is made, and never again. */
+const linkSent = (link: KeptLink) => ({
+  linkId: link.linkId,
+  createdAt: new Date(link.createdAt).toISOString(),
+  expiresAt: new Date(link.expiresAt).toISOString(),
+  hasPasscode: link.hasPasscode,
+  ...(link.hasPasscode && { remainingAttempts: link.attempts }),
+  timesOpened: link.opened,
+});
+
+/** Whether it is a JWE in its compact form, whose key is not in it. */
+function isEncrypted(content: string): boolean {
+  const [head = '', key, ...rest] = content.split('.');
+  if (rest.length !== 3 || key !== '') return false;
+  try {
+    const read: unknown = JSON.parse(Buffer.from(head, 'base64url').toString());
+    return (
+      typeof read === 'object' &&
+      read !== null &&
+      'alg' in read &&
+      'enc' in read &&
+      read.alg === 'dir' &&
+      read.enc === 'A256GCM'
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  zCreateReimbursementBody,
+  zCreateReimbursementHeaders,
+  zCreateReimbursementPath,
+  zGetHealthReimbursementPath,
+  zListHealthReimbursementTransactionsPath,
+  zListHealthReimbursementTransactionsQuery,
+  zListReimbursementsPath,
+  zListReimbursementsQuery,
+} from '#generated/v1/zod.gen.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import type {
+  ReimbursementAccounts,
+  RequestOutcome,
+} from '../reimbursement/reimbursement-accounts.ts';
+import type { Contract, CoveredMember, User } from '../seed/model.ts';
+import type { World } from '../seed/world.ts';
+import { memberOperation, ok, type Operation } from './operation.ts';
+import { pageOf } from './paging.ts';
+import { moneyOf } from './payments.ts';
+import { forbidden, invalid, notFound, Refusal } from './refusal.ts';
+
+/** The health reimbursement account of a policyholder, and asking for money back from it. */
+export function healthReimbursementOperations(
+  world: World,
+  accounts: ReimbursementAccounts,
+): readonly Operation[] {
+  const { calendar } = world;
+  /** @throws {Refusal} 403 for somebody else's, 404 where there is no account */
+  const accountOf = (user: User, memberId: string): readonly [Contract, CoveredMember] => {
+    const contract = world.accessTo(user, memberId)?.contract;
+    if (contract === undefined) throw forbidden();
+    const [holder] = contract.members;
+    if (
+      holder?.memberId !== memberId ||
+      contract.design.contractType !== 'Medical' ||
+      !contract.rights.healthReimbursementAccount
+    ) {
+      throw notFound();
+    }
+    return [contract, holder];
+  };
+  return [
+    memberOperation('getHealthReimbursement', (incoming, user) => {
+      const { memberId } = incoming.path(zGetHealthReimbursementPath);
+      const { year, electionCents, usedCents, leftCents, asOf, lastDayToSubmit } = accounts.figures(
+        ...accountOf(user, memberId),
+      );
+      return ok({
+        ...{ year, asOf, lastDayToSubmit },
+        election: moneyOf(electionCents),
+        used: moneyOf(usedCents),
+        balance: moneyOf(leftCents),
+      });
+    }),
+
+    memberOperation('listHealthReimbursementTransactions', (incoming, user) => {
+      const { memberId } = incoming.path(zListHealthReimbursementTransactionsPath);
+      const all = accounts.transactions(...accountOf(user, memberId));
+      return ok(pageOf(all, incoming.query(zListHealthReimbursementTransactionsQuery)));
+    }),
+
+    memberOperation('listReimbursements', (incoming, user) => {
+      const { memberId } = incoming.path(zListReimbursementsPath);
+      const all = accounts.requests(...accountOf(user, memberId));
+      return ok(pageOf(all, incoming.query(zListReimbursementsQuery)));
+    }),
+
+    memberOperation('createReimbursement', async (incoming, user) => {
+      const account = accountOf(user, incoming.path(zCreateReimbursementPath).memberId);
+      const key = incoming.headers(zCreateReimbursementHeaders)['Idempotency-Key'];
+      const body = await incoming.body(zCreateReimbursementBody);
+      if (body.amount.amount <= 0) {
+        throw refused('amount.amount', 'Enter an amount of more than $0.00.', 'required');
+      }
+      if (body.expenseDate > calendar.today) {
+        throw refused('expenseDate', 'Enter a day that has been.');
+      }
+      const at = calendar.instant(0, new Date().toISOString().slice(11, 19));
+      const outcome = accounts.ask(...account, { key, body, at });
+      if (outcome.kind !== 'taken') throw refusalOf(outcome);
+      return { status: 201 as const, body: outcome.request };
+    }),
+  ];
+}
+
+const refused = (field: string, message: string, code = 'notAllowed') =>
+  invalid([{ field, code, message }]);
+
+function refusalOf(outcome: Exclude<RequestOutcome, { kind: 'taken' }>): Refusal {
+  switch (outcome.kind) {
+    case 'key-reused':
+      return new Refusal(409, {
+        title: 'Conflict',
+        detail: 'This key was used for another request.',
+      });
+    case 'no-claim':
+      return refused('claimId', 'Choose a claim of this plan.');
+    case 'asked-before':
+      return refused('claimId', 'You already asked for all that you owe on this claim.');
+    case 'too-much':
+      return refused(
+        'amount.amount',
+        `You have ${formatCents(outcome.leftCents)} left in your account.`,
+      );
+  }
+}

@@ -1,0 +1,89 @@
+import { formatDateInProse } from '#content/formats.ts';
+import {
+  authorizations,
+  numberOfAuthorization,
+  type AuthorizationSeed,
+  type ReviewAction,
+} from '../seed/authorizations.ts';
+import { plusDays } from '../seed/calendar.ts';
+import { insurers } from '../seed/insurers.ts';
+import type { Contract, CoveredMember } from '../seed/model.ts';
+import type { World } from '../seed/world.ts';
+import type { FurtherDocuments, MemberDocument } from './member-documents.ts';
+import { createPdf, heading, paragraph, table } from './pdf.ts';
+
+const prefix = 'doc-letter-';
+
+/** The decision on each authorization in writing, to whom it is about. */
+export function createAuthorizationLetters({ calendar, contracts }: World): FurtherDocuments {
+  const letterOf = (contract: Contract, one: AuthorizationSeed): MemberDocument[] => {
+    const member = contract.members.find(({ memberId }) => memberId === one.memberId);
+    if (member === undefined || one.decidedDaysAgo === undefined) return [];
+    const date = plusDays(calendar.today, -one.decidedDaysAgo);
+    const title = `Decision on authorization ${numberOfAuthorization(one)}`;
+    return [
+      {
+        ...{ documentId: prefix + one.id, memberId: one.memberId, type: 'letter', title, date },
+        authorizationId: one.id,
+        write: () => letter({ title, date, one, contract, member }),
+      },
+    ];
+  };
+  return {
+    of: (contract, memberId) =>
+      authorizations
+        .filter((one) => one.memberId === memberId)
+        .flatMap((one) => letterOf(contract, one)),
+    named(documentId) {
+      const one = authorizations.find(({ id }) => prefix + id === documentId);
+      return one && contracts.flatMap((contract) => letterOf(contract, one))[0];
+    },
+  };
+}
+
+const decisions: Record<ReviewAction, string> = {
+  A1: 'Approved',
+  A2: 'Approved in part',
+  A3: 'Denied',
+  A4: 'Under review',
+  NA: 'No authorization needed',
+};
+
+function letter({
+  title,
+  date,
+  one,
+  contract,
+  member: { person, memberId },
+}: {
+  title: string;
+  date: string;
+  one: AuthorizationSeed;
+  contract: Contract;
+  member: CoveredMember;
+}): Promise<Uint8Array<ArrayBuffer>> {
+  const insurer = insurers[contract.tier1].name;
+  return createPdf({ title, day: date, footer: `${insurer} · ${title}` }, (pdf) => {
+    paragraph(pdf, insurer);
+    paragraph(pdf, formatDateInProse(date));
+    paragraph(pdf, `${person.firstName} ${person.lastName}, ${memberId}`);
+    heading(pdf, title);
+    if (one.disposition !== undefined) paragraph(pdf, one.disposition);
+    table(
+      pdf,
+      [
+        { title: 'Service', width: 304 },
+        { title: 'Units', width: 60 },
+        { title: 'Decision', width: 140 },
+      ],
+      one.services.map(({ service, quantity, action }) => [
+        service,
+        String(quantity),
+        action === undefined ? '' : decisions[action],
+      ]),
+    );
+    if (one.note !== undefined) paragraph(pdf, one.note);
+    heading(pdf, 'If you do not agree');
+    paragraph(pdf, 'You may appeal a denial within 180 days of this letter. Sign in and open it.');
+  });
+}

@@ -1,0 +1,145 @@
+import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+/** How many wrong passcodes a link takes until it opens nothing any more. */
+const attemptsAllowed = 5;
+
+/** How long an address of a file holds. */
+const fileMs = 10 * 60_000;
+
+export type KeptLink = {
+  linkId: string;
+  memberId: string;
+  /** A JWE; its key was never here. */
+  content: string;
+  hasPasscode: boolean;
+  attempts: number;
+  opened: number;
+  /** Epoch milliseconds. */
+  createdAt: number;
+  expiresAt: number;
+};
+
+export type OpenOutcome =
+  { kind: 'opened'; link: KeptLink } | { kind: 'none' } | { kind: 'wrong'; remaining: number };
+
+export type HealthLinks = ReturnType<typeof createHealthLinks>;
+
+/**
+ * SMART Health Links as the insurer keeps them: cipher text, and hashes of what opens it. What has ended is
+ * deleted. @param now epoch milliseconds
+ */
+export function createHealthLinks(database: DatabaseSync, now: () => number) {
+  const insert = database.prepare(
+    `INSERT INTO health_link (link_id, member_id, token_hash, content, passcode_hash, attempts, opened,
+     created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)`,
+  );
+  const ofMember = database.prepare(
+    'SELECT * FROM health_link WHERE member_id = ? ORDER BY number DESC',
+  );
+  const byToken = database.prepare('SELECT * FROM health_link WHERE token_hash = ?');
+  const byId = database.prepare('SELECT * FROM health_link WHERE link_id = ?');
+  const remove = database.prepare('DELETE FROM health_link WHERE link_id = ?');
+  const sweep = database.prepare('DELETE FROM health_link WHERE expires_at <= ?');
+  const sweepFiles = database.prepare('DELETE FROM health_link_file WHERE expires_at <= ?');
+  const failed = database.prepare(
+    'UPDATE health_link SET attempts = attempts - 1 WHERE link_id = ?',
+  );
+  const opened = database.prepare('UPDATE health_link SET opened = opened + 1 WHERE link_id = ?');
+  const addFile = database.prepare('INSERT INTO health_link_file VALUES (?, ?, ?)');
+  const file = database.prepare('SELECT link_id FROM health_link_file WHERE file_token = ?');
+  const forgetEnded = (): void => {
+    sweep.run(now());
+    sweepFiles.run(now());
+  };
+  return {
+    /** With what cannot be guessed of its address: 256 bits, told this once. */
+    add(
+      memberId: string,
+      {
+        content,
+        hours,
+        passcode,
+      }: { content: string; hours: number; passcode: string | undefined },
+    ): { link: KeptLink; token: string } {
+      const token = randomBytes(32).toString('base64url');
+      const linkId = `shl-${randomBytes(9).toString('base64url')}`;
+      insert.run(
+        ...[linkId, memberId, hashOf(token), content],
+        ...[passcode === undefined ? null : passcodeHash(passcode), attemptsAllowed],
+        ...[now(), now() + hours * 3_600_000],
+      );
+      const row = byId.get(linkId);
+      if (row === undefined) throw new Error('a link was not kept');
+      return { link: linkIn(row), token };
+    },
+
+    /** Newest first. */
+    of(memberId: string): KeptLink[] {
+      forgetEnded();
+      return ofMember.all(memberId).map(linkIn);
+    },
+
+    /** Whether there was one. */
+    revoke(memberId: string, linkId: string): boolean {
+      if (byId.get(linkId)?.['member_id'] !== memberId) return false;
+      remove.run(linkId);
+      return true;
+    },
+
+    open(token: string, passcode: string | undefined): OpenOutcome {
+      forgetEnded();
+      const row = byToken.get(hashOf(token));
+      if (row === undefined) return { kind: 'none' };
+      const link = linkIn(row);
+      const hash = row['passcode_hash'];
+      if (typeof hash === 'string' && !isPasscode(passcode ?? '', hash)) {
+        // Nothing was tried by somebody who did not know that one is asked for.
+        if (passcode === undefined) return { kind: 'wrong', remaining: link.attempts };
+        failed.run(link.linkId);
+        if (link.attempts <= 1) remove.run(link.linkId);
+        return { kind: 'wrong', remaining: link.attempts - 1 };
+      }
+      opened.run(link.linkId);
+      return { kind: 'opened', link };
+    },
+
+    /** A name for a link's file that holds for some minutes. */
+    fileOf({ linkId }: KeptLink): string {
+      const token = randomBytes(32).toString('base64url');
+      addFile.run(hashOf(token), linkId, now() + fileMs);
+      return token;
+    },
+
+    fileNamed(token: string): string | undefined {
+      forgetEnded();
+      const linkId = file.get(hashOf(token))?.['link_id'];
+      const row = typeof linkId === 'string' ? byId.get(linkId) : undefined;
+      return row === undefined ? undefined : linkIn(row).content;
+    },
+  };
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+function passcodeHash(passcode: string, salt = randomBytes(16)): string {
+  return `${salt.toString('hex')}:${scryptSync(passcode, salt, 32).toString('hex')}`;
+}
+
+function isPasscode(passcode: string, hash: string): boolean {
+  const salt = Buffer.from(hash.split(':')[0] ?? '', 'hex');
+  return timingSafeEqual(Buffer.from(passcodeHash(passcode, salt)), Buffer.from(hash));
+}
+
+function linkIn(row: Record<string, unknown>): KeptLink {
+  return {
+    linkId: String(row['link_id']),
+    memberId: String(row['member_id']),
+    content: String(row['content']),
+    hasPasscode: row['passcode_hash'] !== null,
+    attempts: Number(row['attempts']),
+    opened: Number(row['opened']),
+    createdAt: Number(row['created_at']),
+    expiresAt: Number(row['expires_at']),
+  };
+}

@@ -1,0 +1,80 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { sentReimbursement, type Reimbursement } from '../sent.ts';
+
+/** A request as it is kept: what a caller called it and asked for, and how it stands. */
+export type KeptRequest = {
+  /** The caller's own name for it; null for what was asked before the sandbox began. */
+  key: string | null;
+  /** What was asked, without its receipts. */
+  asked: string;
+  request: Reimbursement;
+};
+
+export type ReimbursementRequests = ReturnType<typeof createReimbursementRequests>;
+
+/** Requests for money back. Money is the ledger's; here stands what was asked and how it stands. */
+export function createReimbursementRequests(database: DatabaseSync) {
+  const insert = database.prepare(
+    `INSERT INTO hra_request (reimbursement_id, member_id, idempotency_key, asked, request)
+     VALUES (?, ?, ?, ?, ?)`,
+  );
+  const ofMember = database.prepare(
+    'SELECT * FROM hra_request WHERE member_id = ? ORDER BY number DESC',
+  );
+  const byKey = database.prepare(
+    'SELECT * FROM hra_request WHERE member_id = ? AND idempotency_key = ?',
+  );
+  const count = database.prepare('SELECT COUNT(*) AS count FROM hra_request');
+  const update = database.prepare('UPDATE hra_request SET request = ? WHERE reimbursement_id = ?');
+  return {
+    /** Newest first. */
+    of: (memberId: string): KeptRequest[] => ofMember.all(memberId).map(requestIn),
+
+    withKey(memberId: string, key: string): KeptRequest | undefined {
+      const row = byKey.get(memberId, key);
+      return row === undefined ? undefined : requestIn(row);
+    },
+
+    add(
+      memberId: string,
+      { key, asked }: Pick<KeptRequest, 'key' | 'asked'>,
+      parts: Omit<Reimbursement, 'reimbursementId'>,
+    ): Reimbursement {
+      const number = String(Number(count.get()?.['count']) + 1).padStart(2, '0');
+      const day = parts.submittedAt.slice(0, 10).replaceAll('-', '');
+      const request = { reimbursementId: `rmb-${day}-${number}`, ...parts };
+      insert.run(request.reimbursementId, memberId, key, asked, JSON.stringify(request));
+      return request;
+    },
+
+    change(request: Reimbursement): void {
+      update.run(JSON.stringify(request), request.reimbursementId);
+    },
+  };
+}
+
+function requestIn(row: Record<string, unknown>): KeptRequest {
+  const key = row['idempotency_key'];
+  return {
+    key: typeof key === 'string' ? key : null,
+    asked: String(row['asked']),
+    request: reimbursementIn(sentReimbursement.parse(JSON.parse(String(row['request'])))),
+  };
+}
+
+/** What is not there has no place: `undefined` would be one. */
+function reimbursementIn({
+  claimId,
+  decidedOn,
+  reason,
+  receipts,
+  ...rest
+}: ReturnType<typeof sentReimbursement.parse>): Reimbursement {
+  return {
+    ...rest,
+    ...(claimId !== undefined && { claimId: claimId }),
+    ...(decidedOn !== undefined && { decidedOn: decidedOn }),
+    ...(reason !== undefined && { reason: reason }),
+    ...(receipts !== undefined && { receipts: receipts }),
+  };
+}

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import {
+  zCreateReimbursementBody,
+  zCreateReimbursementResponse,
+  zGetHealthReimbursementResponse,
+  zListHealthReimbursementTransactionsResponse,
+  zListReimbursementsResponse,
+  type zReimbursement,
+} from '#generated/v1/zod.gen.ts';
+import type { components } from '#generated/v1/paths.d.ts';
+import { limits } from '#src/domain/limits.ts';
+import type {
+  ReimbursementAccount,
+  ReimbursementRequest,
+} from '#src/domain/reimbursement/account.ts';
+import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
+import type { PageOf } from '../all-pages.ts';
+import { v1 } from '../call.ts';
+import type { Lenient } from '../lenient-answer.ts';
+
+/** What the API takes of a request; its receipts are checked one by one when they are chosen. */
+export const reimbursementRules = z.omit(zCreateReimbursementBody, { receipts: true });
+export type NewReimbursement = z.infer<typeof reimbursementRules>;
+
+const pageSize = limits.reimbursementPageSize;
+
+/** A member's health reimbursement account. */
+export const healthReimbursement = (memberId: string) =>
+  v1.read(
+    'GET /members/{memberId}/health-reimbursement',
+    zGetHealthReimbursementResponse,
+    { path: { memberId } },
+    (sent): ReimbursementAccount => ({
+      leftCents: sent.balance.amount,
+      electionCents: sent.election?.amount ?? null,
+      usedCents: sent.used?.amount ?? null,
+      year: sent.year ?? null,
+      asOf: sent.asOf ?? null,
+      lastDay: sent.lastDayToSubmit ?? null,
+    }),
+  );
+
+/** What went into the account and out of it, one page. @param page counted from 1 */
+export const reimbursementTransactions = (memberId: string, page: number) =>
+  v1.read(
+    'GET /members/{memberId}/health-reimbursement/transactions',
+    zListHealthReimbursementTransactionsResponse,
+    { path: { memberId }, query: { page, pageSize } },
+    ({ items, total = null }): PageOf<Transaction> => ({
+      items: items.map((one) => ({
+        ...{ id: one.transactionId, day: one.date, cents: one.amount.amount },
+        ...{ description: one.description ?? null, type: one.type ?? null },
+        ...{ status: one.status ?? null, claimId: one.claimId ?? null },
+      })),
+      total,
+    }),
+  );
+
+/** Requests for money back, one page. @param page counted from 1 */
+export const reimbursementRequests = (memberId: string, page: number) =>
+  v1.read(
+    'GET /members/{memberId}/health-reimbursement/reimbursements',
+    zListReimbursementsResponse,
+    { path: { memberId }, query: { page, pageSize } },
+    ({ items, total = null }): PageOf<ReimbursementRequest> => ({
+      items: items.map(requestOf),
+      total,
+    }),
+  );
+
+/** Asks for money back. @param key of the request: with the same one it is one, however often it is sent */
+export const createReimbursement = (
+  memberId: string,
+  key: string,
+  body: components['schemas']['NewReimbursement'],
+) =>
+  v1.write(
+    'POST /members/{memberId}/health-reimbursement/reimbursements',
+    zCreateReimbursementResponse,
+    { params: { path: { memberId }, header: { 'Idempotency-Key': key } }, body },
+    requestOf,
+    {
+      makesStale: ['/members/{memberId}/health-reimbursement'],
+      // Files may take minutes on a phone.
+      ...(body.receipts && { timeoutMs: limits.uploadTimeoutMs }),
+    },
+  );
+
+const requestOf = (sent: Lenient<z.infer<typeof zReimbursement>>): ReimbursementRequest => ({
+  ...{ id: sent.reimbursementId, status: sent.status, cents: sent.amount.amount },
+  sentAt: sent.submittedAt ?? null,
+  expenseDay: sent.expenseDate ?? null,
+  provider: sent.provider ?? null,
+  description: sent.description ?? null,
+  claimId: sent.claimId ?? null,
+  decidedOn: sent.decidedOn ?? null,
+  reason: sent.reason ?? null,
+});

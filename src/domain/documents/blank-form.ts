@@ -1,0 +1,69 @@
+import type { ContractType } from '../plan.ts';
+
+/** A blank form of the insurer's. */
+export interface BlankForm {
+  formDocumentId: string;
+  title: string;
+  /** Heading under which it stands; null when the insurer does not say. */
+  category: string | null;
+  /** The kinds of plan it is for; null when the insurer does not say. */
+  contractTypes: readonly string[] | null;
+  /** As it is printed on the form; null when the insurer does not say. */
+  version: string | null;
+  bytes: number | null;
+}
+
+/** What somebody's link to a form says of it. */
+export interface FormLink {
+  /** Id of the form. */
+  form: string;
+  version?: string | undefined;
+  /** `open` or `download`, or whatever else was written there. */
+  action?: string | undefined;
+}
+
+/** What a link to a form leads to, or why to nothing. */
+export type LinkedForm =
+  /** It names no form. */
+  | { state: 'none' }
+  /** The insurer has no such form for this kind of plan. */
+  | { state: 'unavailable' }
+  /** What can be done with it; null while the member has to choose. */
+  | { state: 'found'; form: BlankForm; isOutdated: boolean; action: 'open' | 'download' | null };
+
+/** The forms for a kind of plan, by category; those without one stand last. A service may send others too. */
+export function formsByCategory(
+  forms: readonly BlankForm[],
+  contractType: ContractType,
+): (readonly [category: string | null, forms: BlankForm[]])[] {
+  const groups = new Map<string | null, BlankForm[]>();
+  for (const form of forms.filter((one) => isFor(one, contractType))) {
+    groups.set(form.category, [...(groups.get(form.category) ?? []), form]);
+  }
+  return [...groups]
+    .map(
+      ([category, all]) =>
+        [category, all.toSorted((a, b) => a.title.localeCompare(b.title))] as const,
+    )
+    .toSorted(([a], [b]) =>
+      a === null || b === null ? Number(a === null) - Number(b === null) : a.localeCompare(b),
+    );
+}
+
+export function linkedForm(
+  { form: id, version, action }: FormLink,
+  forms: readonly BlankForm[],
+): LinkedForm {
+  if (id.trim() === '') return { state: 'none' };
+  const form = forms.find(({ formDocumentId }) => formDocumentId === id);
+  if (form === undefined) return { state: 'unavailable' };
+  return {
+    ...{ state: 'found', form },
+    isOutdated: version !== undefined && form.version !== null && form.version !== version,
+    action: action === 'open' || action === 'download' ? action : null,
+  };
+}
+
+const isFor = ({ contractTypes }: BlankForm, contractType: ContractType): boolean =>
+  contractTypes === null ||
+  contractTypes.some((one) => one.toLowerCase() === contractType.toLowerCase());

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { formsByCategory, linkedForm, type BlankForm } from './blank-form.ts';
+import { filterDocuments, pdfNameOf, type MemberDocument } from './member-document.ts';
+
+const documentOf = (id: string, more: Partial<MemberDocument> = {}): MemberDocument => ({
+  ...{ id, type: 'eob', title: `Explanation of benefits, claim ${id}`, day: '2026-05-04' },
+  ...{ bytes: null, claimId: null, authorizationId: null },
+  ...more,
+});
+
+const documents = [
+  documentOf('a', { day: '2025-12-31' }),
+  documentOf('b', { type: 'letter', title: 'Decision on your appeal', day: '2026-01-01' }),
+  documentOf('c', { day: null, title: 'Undated' }),
+  documentOf('d', { type: 'scroll', day: '2026-11-20' }),
+  documentOf('e', { type: null }),
+];
+
+describe('documents', () => {
+  it.each([
+    ['all, the newest first and those without a day last', {}, 'd e b a c'],
+    ['of a type', { type: 'letter' }, 'b'],
+    ['of a type that only the insurer knows', { type: 'scroll' }, 'd'],
+    ['of a year', { year: '2026' }, 'd e b'],
+    ['whose title has every word, in any order and case', { text: ' APPEAL  decision ' }, 'b'],
+    ['of all that is asked', { type: 'eob', year: '2025', text: 'claim a' }, 'a'],
+    ['of none', { text: 'invoice' }, ''],
+  ])('%s', (_, filters, found) => {
+    expect(
+      filterDocuments(documents, filters)
+        .map(({ id }) => id)
+        .join(' '),
+    ).toBe(found);
+  });
+
+  it.each([
+    ['Explanation of benefits, claim C1', 'Explanation-of-benefits-claim-C1.pdf'],
+    ['../../etc: passwd?', 'etc-passwd.pdf'],
+    ['Carta de decisión', 'Carta-de-decisión.pdf'],
+    ['…', 'document.pdf'],
+  ])('%s is saved as %s', (title, name) => {
+    expect(pdfNameOf(title)).toBe(name);
+  });
+});
+
+const formOf = (formDocumentId: string, more: Partial<BlankForm> = {}): BlankForm => ({
+  ...{ formDocumentId, title: formDocumentId, category: 'Claims', contractTypes: ['Medical'] },
+  ...{ version: '2026-01', bytes: null },
+  ...more,
+});
+
+describe('forms', () => {
+  it('stand by category and title, those of other plans are left out', () => {
+    const groups = formsByCategory(
+      [
+        formOf('z'),
+        formOf('no category', { category: null }),
+        formOf('privacy', { category: 'Privacy', contractTypes: null }),
+        formOf('dental', { contractTypes: ['Dental'] }),
+        formOf('a', { contractTypes: ['MEDICAL'] }),
+      ],
+      'Medical',
+    );
+    expect(groups.map(([category, all]) => [category, ...all.map(({ title }) => title)])).toEqual([
+      ['Claims', 'a', 'z'],
+      ['Privacy', 'privacy'],
+      [null, 'no category'],
+    ]);
+  });
+
+  it.each([
+    [{ form: ' ' }, { state: 'none' }],
+    [{ form: 'other' }, { state: 'unavailable' }],
+    [{ form: 'a' }, { state: 'found', isOutdated: false, action: null }],
+    [
+      { form: 'a', version: '2026-01' },
+      { state: 'found', isOutdated: false },
+    ],
+    [
+      { form: 'a', version: '2025-01' },
+      { state: 'found', isOutdated: true },
+    ],
+    [
+      { form: 'b', version: '2025-01' },
+      { state: 'found', isOutdated: false },
+    ],
+    [
+      { form: 'a', action: 'download' },
+      { state: 'found', action: 'download' },
+    ],
+    [
+      { form: 'a', action: 'burn' },
+      { state: 'found', action: null },
+    ],
+  ])('the link %o leads to %o', (link, found) => {
+    expect(linkedForm(link, [formOf('a'), formOf('b', { version: null })])).toMatchObject(found);
+  });
+});

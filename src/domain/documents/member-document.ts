@@ -1,0 +1,45 @@
+/** What of the insurer's a file is: a member's own document, or a blank form. */
+export type DocumentKind = 'document' | 'form';
+
+export const documentTypes = ['eob', 'letter', 'statement', 'idCard', 'policy', 'taxForm'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** Something that the insurer has written to a member. */
+export interface MemberDocument {
+  id: string;
+  /** One of {@link documentTypes}, or another as the insurer calls it; null when it does not say. */
+  type: string | null;
+  title: string;
+  /** YYYY-MM-DD; null when the insurer does not say. */
+  day: string | null;
+  bytes: number | null;
+  /** Of the claim, or the authorization, that it is about. */
+  claimId: string | null;
+  authorizationId: string | null;
+}
+
+/** What of the documents is wanted. */
+export interface DocumentFilters {
+  type?: string | undefined;
+  /** YYYY */
+  year?: string | undefined;
+  /** Each word of it stands somewhere in the title. */
+  text?: string | undefined;
+}
+
+/** Documents that fit, the newest first, whatever order they came in; those without a day stand last. */
+export function filterDocuments(
+  documents: readonly MemberDocument[],
+  { type, year, text = '' }: DocumentFilters,
+): MemberDocument[] {
+  const words = text.toLowerCase().split(/\s+/);
+  return documents
+    .filter((one) => type === undefined || one.type === type)
+    .filter(({ day }) => year === undefined || (day?.startsWith(year) ?? false))
+    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+    .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''));
+}
+
+/** What a document is called among a member's files: its title, as every system can keep it. */
+export const pdfNameOf = (title: string): string =>
+  `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'document'}.pdf`;

@@ -1,0 +1,61 @@
+import { csvOf, moneyCell, textCell } from '../csv.ts';
+
+export const transactionTypes = ['contribution', 'payment', 'reimbursement', 'adjustment'] as const;
+export type TransactionType = (typeof transactionTypes)[number];
+export const transactionStatuses = ['pending', 'posted', 'denied'] as const;
+export type TransactionStatus = (typeof transactionStatuses)[number];
+
+/** What went into or out of a health reimbursement account. */
+export interface Transaction {
+  id: string;
+  /** YYYY-MM-DD */
+  day: string;
+  /** Negative when money leaves the account. */
+  cents: number;
+  description: string | null;
+  /** One of {@link transactionTypes}, or another as the insurer calls it; null when it does not say. */
+  type: string | null;
+  /** One of {@link transactionStatuses}, or another; null when the insurer does not say. */
+  status: string | null;
+  claimId: string | null;
+}
+
+export interface TransactionFilters {
+  type?: string | undefined;
+  status?: string | undefined;
+}
+
+/** Transactions that fit, the newest first, whatever order they came in. */
+export const filterTransactions = (
+  all: readonly Transaction[],
+  { type, status }: TransactionFilters,
+): Transaction[] =>
+  all
+    .filter((one) => type === undefined || one.type === type)
+    .filter((one) => status === undefined || one.status === status)
+    .toSorted((a, b) => b.day.localeCompare(a.day));
+
+/** The headings of the file's columns, and how cells are written. */
+export interface TransactionsFileWords {
+  columns: Record<'date' | 'description' | 'type' | 'status' | 'amount', string>;
+  /** Of YYYY-MM-DD. */
+  day: (iso: string) => string;
+  typeOf: (transaction: Transaction) => string;
+  statusOf: (transaction: Transaction) => string;
+}
+
+/** Transactions as comma-separated values, in the order given. */
+export const transactionsCsv = (
+  all: readonly Transaction[],
+  { columns, day, typeOf, statusOf }: TransactionsFileWords,
+): string =>
+  csvOf([
+    [columns.date, columns.description, columns.type, columns.status, columns.amount],
+    ...all.map((one) => [
+      day(one.day),
+      textCell(one.description),
+      textCell(typeOf(one)),
+      textCell(statusOf(one)),
+      moneyCell(one.cents),
+    ]),
+  ]);

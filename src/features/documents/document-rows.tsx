@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { documentsWords } from '#content/documents.ts';
+import { formatDate } from '#content/formats.ts';
+import type { MemberDocument } from '#src/domain/documents/member-document.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import { seesAuthorizations } from '#src/parts/use-authorizations.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { Contained } from '#src/ui/contained.tsx';
+import styles from './documents.module.css';
+import { FileButtons } from './file-buttons.tsx';
+
+const words = documentsWords.list;
+
+/** Each document with its day and type, what it is about, and how to get it. */
+export function DocumentRows({ documents }: { documents: readonly MemberDocument[] }) {
+  return (
+    <ul className={styles['rows']}>
+      {documents.map((one) => (
+        <li key={one.id} className={styles['row']}>
+          <Contained>
+            <Row document={one} />
+          </Contained>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({
+  document: { id, title, type, day, bytes, claimId, authorizationId },
+}: {
+  document: MemberDocument;
+}) {
+  const selection = usePlan();
+  const facts = [
+    day === null ? words.noDay : formatDate(day),
+    type === null ? null : (lookUp(words.types, type) ?? type),
+    bytes === null ? null : sizeText(bytes),
+  ].filter((fact) => fact !== null);
+  return (
+    <>
+      <div className={styles['about']}>
+        <span className={styles['name']}>{title}</span>
+        <span className={styles['facts']}>{facts.join(' · ')}</span>
+        {claimId !== null && selection.rights.claims && (
+          <Link
+            to="/{-$contractType}/claim-details/$claimId"
+            params={{ claimId }}
+            aria-label={words.claimOf(title)}
+          >
+            {words.claim}
+          </Link>
+        )}
+        {authorizationId !== null && seesAuthorizations(selection) && (
+          <Link
+            to="/{-$contractType}/authorizations/$authorizationId"
+            params={{ authorizationId }}
+            aria-label={words.authorizationOf(title)}
+          >
+            {words.authorization}
+          </Link>
+        )}
+      </div>
+      <FileButtons documentId={id} title={title} kind="document" />
+    </>
+  );
+}
+
+/** In whole kilobytes, at least one. */
+export const sizeText = (bytes: number): string =>
+  documentsWords.file.size(formatCount(Math.max(1, Math.round(bytes / 1024))));

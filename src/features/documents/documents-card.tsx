@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { FolderOpen } from 'lucide-react';
+import { documentsWords } from '#content/documents.ts';
+import { memberDocumentsQuery } from '#src/api/queries/documents.ts';
+import { formatName } from '#src/domain/formats.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { DocumentList } from './document-list.tsx';
+import type { DocumentsNavigation } from './documents-search.ts';
+import styles from './documents.module.css';
+
+const words = documentsWords.list;
+
+/** What the insurer has written to whoever is chosen of those whose data may be seen. */
+export function DocumentsCard({ search, onSearch }: DocumentsNavigation) {
+  const portal = usePortal();
+  const { plan, access } = usePlan();
+  const visible = visibleMemberIds(plan, access);
+  const memberId = visible.find((one) => one === search.member) ?? plan.memberId;
+  const query = useQuery(memberDocumentsQuery(portal, memberId));
+  const people = access.accessibleMembers.filter((one) => visible.includes(one.memberId));
+  return (
+    <Card
+      title={words.title}
+      icon={<FolderOpen size={20} aria-hidden="true" />}
+      busy={query.isPending}
+      className={styles['list']}
+    >
+      {people.length > 1 && (
+        <LabelledSelect
+          isInline
+          className={styles['whose']}
+          label={words.whose}
+          value={memberId}
+          options={people.map((one) => [
+            one.memberId,
+            one.memberId === plan.memberId
+              ? words.you(formatName(one.firstName))
+              : formatName(one.firstName),
+          ])}
+          onChoose={(member) =>
+            onSearch({
+              member: member === plan.memberId ? undefined : member,
+              ...{ type: undefined, year: undefined, page: undefined },
+            })
+          }
+        />
+      )}
+      <Loadable query={query} skeleton={<Skeleton height="32rem" />}>
+        {(list) => (
+          <DocumentList
+            key={memberId}
+            {...{ list, search, onSearch }}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+      </Loadable>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { documentsWords as words } from '#content/documents.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { CertificateCard } from './certificate-card.tsx';
+import { DocumentsCard } from './documents-card.tsx';
+import type { DocumentsNavigation } from './documents-search.ts';
+import { FormsCard } from './forms-card.tsx';
+import { LinkedFormCard } from './linked-form-card.tsx';
+
+/** What the insurer wrote to the member, blank forms, and proof of coverage. */
+export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
+  const { form, version, action } = search;
+  return (
+    <>
+      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      {form !== undefined && (
+        <Contained>
+          <LinkedFormCard link={{ form, version, action }} />
+        </Contained>
+      )}
+      <Contained>
+        <DocumentsCard {...{ search, onSearch }} />
+      </Contained>
+      <Contained>
+        <FormsCard />
+      </Contained>
+      <Contained>
+        <CertificateCard />
+      </Contained>
+    </>
+  );
+}

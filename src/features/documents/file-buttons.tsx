@@ -1,0 +1,62 @@
+import { Download, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { documentsWords } from '#content/documents.ts';
+import type { DocumentKind } from '#src/domain/documents/member-document.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './documents.module.css';
+
+const words = documentsWords.file;
+
+/** A document in a window of its own, or among the member's files. */
+export function FileButtons({
+  documentId,
+  title,
+  kind,
+  first = 'open',
+}: {
+  documentId: string;
+  title: string;
+  kind: DocumentKind;
+  /** Which of the two is meant, where that is known. */
+  first?: 'open' | 'download';
+}) {
+  const { documents } = usePortal();
+  const [isBusy, setBusy] = useState(false);
+  const begin = (running: Promise<void>) => {
+    setBusy(true);
+    void running.finally(() => setBusy(false));
+  };
+  const buttons = {
+    open: (
+      <Button
+        key="open"
+        variant="secondary"
+        aria-label={isBusy ? undefined : words.openOf(title)}
+        aria-disabled={isBusy}
+        // In the very click: browsers refuse a window that opens later.
+        onClick={() => begin(documents.open(documentId, title, kind))}
+      >
+        <FileText size={20} aria-hidden="true" />
+        {isBusy ? words.opening : words.open}
+      </Button>
+    ),
+    download: (
+      <Button
+        key="download"
+        variant="plain"
+        aria-label={words.downloadOf(title)}
+        aria-disabled={isBusy}
+        onClick={() => begin(documents.save(documentId, title, kind))}
+      >
+        <Download size={20} aria-hidden="true" />
+        {words.download}
+      </Button>
+    ),
+  };
+  return (
+    <div className={styles['actions']}>
+      {first === 'open' ? [buttons.open, buttons.download] : [buttons.download, buttons.open]}
+    </div>
+  );
+}

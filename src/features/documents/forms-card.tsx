@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { FilePen } from 'lucide-react';
+import { useState } from 'react';
+import { documentsWords } from '#content/documents.ts';
+import { contractTypeNames } from '#content/plans.ts';
+import { formsQuery } from '#src/api/queries/documents.ts';
+import { formsByCategory, type BlankForm } from '#src/domain/documents/blank-form.ts';
+import { oneOf } from '#src/domain/one-of.ts';
+import { contractTypes } from '#src/domain/plan.ts';
+import { MissingNote } from '#src/parts/missing-note.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { sizeText } from './document-rows.tsx';
+import styles from './documents.module.css';
+import { FileButtons } from './file-buttons.tsx';
+
+const words = documentsWords.forms;
+
+/** Blank forms by kind of plan: at first those for the plan that is looked at. */
+export function FormsCard() {
+  const { plan } = usePlan();
+  const [contractType, choose] = useState(plan.contractType);
+  const query = useQuery(formsQuery(usePortal(), contractType));
+  return (
+    <Card
+      title={words.title}
+      icon={<FilePen size={20} aria-hidden="true" />}
+      busy={query.isPending}
+      className={styles['notPrinted']}
+    >
+      <LabelledSelect
+        className={styles['whose']}
+        label={words.contractType}
+        value={contractType}
+        options={contractTypes.map((type) => [type, contractTypeNames[type]])}
+        onChoose={(type) => choose(oneOf(contractTypes, type) ?? contractType)}
+      />
+      <Loadable query={query} skeleton={<Skeleton height="20rem" />}>
+        {({ items, mayBeMissing }) => {
+          const groups = formsByCategory(items, contractType);
+          return (
+            <>
+              {mayBeMissing && (
+                <MissingNote retry={documentsWords.list.retry} onRetry={() => void query.refetch()}>
+                  {words.mayBeMissing}
+                </MissingNote>
+              )}
+              {groups.length === 0 && <p>{words.none}</p>}
+              {groups.map(([category, forms]) => (
+                <section key={category} aria-label={category ?? words.other}>
+                  <h3 className={styles['category']}>{category ?? words.other}</h3>
+                  <ul className={styles['rows']}>
+                    {forms.map((form) => (
+                      <li key={form.formDocumentId} className={styles['row']}>
+                        <FormRow form={form} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </>
+          );
+        }}
+      </Loadable>
+    </Card>
+  );
+}
+
+/** A form with its version, and how to get it. */
+export function FormRow({
+  form: { formDocumentId, title, version, bytes },
+  first = 'open',
+}: {
+  form: BlankForm;
+  first?: 'open' | 'download';
+}) {
+  const facts = [
+    version === null ? null : words.version(version),
+    bytes === null ? null : sizeText(bytes),
+  ].filter((fact) => fact !== null);
+  return (
+    <>
+      <div className={styles['about']}>
+        <span className={styles['name']}>{title}</span>
+        {facts.length > 0 && <span className={styles['facts']}>{facts.join(' · ')}</span>}
+      </div>
+      <FileButtons documentId={formDocumentId} kind="form" {...{ title, first }} />
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { formatDateInProse } from '#content/formats.ts';
+import { reimbursementWords } from '#content/reimbursement.ts';
+import { localDay } from '#src/domain/days.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import {
+  canAsk,
+  pendingCents,
+  type ReimbursementAccount,
+} from '#src/domain/reimbursement/account.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import {
+  createReimbursementDesk,
+  unfinishedRequestQuery,
+  type RequestIntent,
+} from '#src/portal/reimbursement-desk.ts';
+import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './reimbursement.module.css';
+
+const AskFlow = lazyPart(async () => (await import('./ask-flow.tsx')).AskFlow);
+const UnfinishedRequest = lazyPart(
+  async () => (await import('./unfinished-request.tsx')).UnfinishedRequest,
+);
+
+const words = reimbursementWords.account;
+
+/** What is left and as of when, and then the way to ask for it. */
+export function AccountView({
+  account,
+  memberId,
+}: {
+  account: ReimbursementAccount;
+  memberId: string;
+}) {
+  return (
+    <>
+      <Figures account={account} />
+      <Contained>
+        <Asking {...{ account, memberId }} />
+      </Contained>
+    </>
+  );
+}
+
+function Figures({ account }: { account: ReimbursementAccount }) {
+  const { leftCents, electionCents, usedCents, year, asOf } = account;
+  const pending = pendingCents(account);
+  const figures = [
+    [words.election, electionCents],
+    [words.used, usedCents],
+    [words.pending, pending === 0 ? null : pending],
+  ] as const;
+  return (
+    <>
+      <div className={styles['left']}>
+        <p className={styles['leftName']}>{words.left}</p>
+        <p className={styles['leftFigure']}>{formatCents(leftCents)}</p>
+        {asOf !== null && <p className={styles['quiet']}>{words.asOf(formatDateInProse(asOf))}</p>}
+      </div>
+      <dl className={styles['figures']}>
+        {figures.map(
+          ([name, cents]) =>
+            cents !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{formatCents(cents)}</dd>
+              </div>
+            ),
+        )}
+        {year !== null && (
+          <div>
+            <dt>{words.year}</dt>
+            <dd>{year}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
+
+/** What was sent, and the answer of which was lost, with what went with it as long as this page is there. */
+interface Lost {
+  intent: RequestIntent;
+  receipts: readonly NewAttachment[];
+}
+
+/** Asks for money back; but first what was sent before and not answered is found out. */
+function Asking({ account, memberId }: { account: ReimbursementAccount; memberId: string }) {
+  const portal = usePortal();
+  const today = localDay(portal.now());
+  const ask = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
+  const [desk] = useState(() => createReimbursementDesk(portal));
+  const [isOpen, setOpen] = useState(false);
+  const kept = useQuery(unfinishedRequestQuery(desk, memberId));
+  const [lost, setLost] = useState<Lost | null | undefined>(undefined);
+  // What happened on this page is newer than what was kept before.
+  const before = kept.data ? { intent: kept.data, receipts: null } : null;
+  const unfinished = lost === undefined ? before : lost;
+  const [hasBegun, setBegun] = useState(false);
+  const isDone = hasBegun && !isOpen && unfinished === null;
+  // What was pressed last is gone: back to the button, or to what is said where there is none any more.
+  useEffect(() => {
+    if (isDone) (ask.current ?? note.current)?.focus();
+  }, [isDone]);
+
+  if (unfinished !== null) {
+    return (
+      <Suspense fallback={<Skeleton height="10rem" />}>
+        <UnfinishedRequest
+          {...{ desk, ...unfinished }}
+          onKnown={() => {
+            setBegun(true);
+            setLost(null);
+          }}
+        />
+      </Suspense>
+    );
+  }
+  if (isOpen) {
+    return (
+      <Suspense fallback={<Skeleton height="20rem" />}>
+        <AskFlow
+          {...{ desk, account, memberId }}
+          onLost={(intent, receipts) => {
+            setLost({ intent, receipts });
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        />
+      </Suspense>
+    );
+  }
+  const { lastDay, leftCents } = account;
+  const isOver = lastDay !== null && lastDay < today;
+  return (
+    <>
+      <p ref={note} tabIndex={-1} className={styles['what']}>
+        {leftCents <= 0
+          ? words.empty
+          : lastDay !== null && (isOver ? words.over : words.lastDay)(formatDateInProse(lastDay))}
+      </p>
+      {/* Nothing is offered before it is known whether something was sent. */}
+      {canAsk(account, today) && !kept.isPending && (
+        <div className={styles['row']}>
+          <Button
+            ref={ask}
+            onClick={() => {
+              setBegun(true);
+              setOpen(true);
+            }}
+          >
+            {words.ask}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { formatDate } from '#content/formats.ts';
+import { reimbursementWords } from '#content/reimbursement.ts';
+import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
+import type { NewReimbursement } from '#src/api/calls/health-reimbursement.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import type {
+  OwedClaim,
+  ReimbursementAccount,
+  ReimbursementRequest,
+} from '#src/domain/reimbursement/account.ts';
+import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
+import { ChoiceField } from '#src/parts/form/choice-field.tsx';
+import { FormFrame } from '#src/parts/form/form-frame.tsx';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { StepFrame } from '#src/parts/step-frame.tsx';
+import { reportFailure } from '#src/portal/failed-calls.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { rejectedFields } from '#src/portal/rejected-fields.ts';
+import type { ReimbursementDesk, RequestIntent } from '#src/portal/reimbursement-desk.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { askRules, mostOf, providerOf } from './ask-rules.ts';
+import styles from './reimbursement.module.css';
+import { RequestSent } from './request-sent.tsx';
+import { useOwedClaims } from './use-owed-claims.ts';
+
+const words = reimbursementWords.form;
+
+interface Flow {
+  desk: ReimbursementDesk;
+  account: ReimbursementAccount;
+  memberId: string;
+  /** It was sent, and no answer came. */
+  onLost: (intent: RequestIntent, receipts: readonly NewAttachment[]) => void;
+  onClose: () => void;
+}
+
+/** Asks for what a member paid for a claim; the claim, the amount, and what shows that it was paid. */
+export function AskFlow(flow: Flow) {
+  const { account, memberId, onClose } = flow;
+  const { query, claims, isArriving } = useOwedClaims(memberId, account.year);
+  const [sent, setSent] = useState<ReimbursementRequest | null>(null);
+  if (sent !== null) return <RequestSent request={sent} onClose={onClose} />;
+  return (
+    <StepFrame title={words.title}>
+      <Loadable query={query} skeleton={<Skeleton height="20rem" />}>
+        {() =>
+          claims.length === 0 && !isArriving ? (
+            <>
+              <p>{words.noClaims}</p>
+              <div className={styles['row']}>
+                <Button variant="secondary" onClick={onClose}>
+                  {words.cancel}
+                </Button>
+              </div>
+            </>
+          ) : (
+            <AskForm {...flow} {...{ claims, isArriving }} onSent={setSent} />
+          )
+        }
+      </Loadable>
+    </StepFrame>
+  );
+}
+
+function AskForm({
+  desk,
+  account: { leftCents },
+  memberId,
+  claims,
+  isArriving,
+  onSent,
+  onLost,
+  onClose,
+}: Flow & {
+  claims: readonly OwedClaim[];
+  isArriving: boolean;
+  onSent: (request: ReimbursementRequest) => void;
+}) {
+  const { errors } = usePortal();
+  const rules = askRules(claims, leftCents);
+  const form = usePortalForm({ id: 'ask', rules, initial: { claimId: '', amount: '' } });
+  const [receipts, setReceipts] = useState<readonly NewAttachment[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const { idOf, input, errorOf } = form;
+  const claimId = form.form.watch('claimId');
+  const most = mostOf(
+    claims.find(({ id }) => id === claimId),
+    leftCents,
+  );
+  const send = async (request: NewReimbursement) => {
+    setBusy(true);
+    setFailed(false);
+    const intent = { key: crypto.randomUUID(), memberId, request };
+    const outcome = await desk.ask(intent, receipts);
+    setBusy(false);
+    if (outcome.kind === 'taken') onSent(outcome.request);
+    if (outcome.kind === 'unknown') onLost(outcome.intent, receipts);
+    if (outcome.kind !== 'refused') return [];
+    const rejected = rejectedFields(outcome.failure, (part) => ({ field: rules.fieldOf(part) }));
+    if (rejected.length === 0) {
+      reportFailure(errors, outcome.failure, undefined);
+      setFailed(true);
+    }
+    return rejected;
+  };
+  return (
+    <FormFrame
+      form={form}
+      sending={{ isBusy, submit: form.submitTo({ isBusy, send }) }}
+      words={words}
+      classes={{ form: styles['form'], row: styles['row'] }}
+      above={hasFailed && <p role="alert">{words.failed}</p>}
+      foot={
+        <Button variant="plain" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      }
+    >
+      <div
+        onChange={({ target }) => {
+          // What is open on a claim is what is usually asked for.
+          const chosen =
+            target instanceof HTMLSelectElement && claims.find(({ id }) => id === target.value);
+          const amount = chosen ? formatCents(mostOf(chosen, leftCents)).slice(1) : '';
+          form.form.setValue('amount', amount, { shouldValidate: form.form.formState.isSubmitted });
+        }}
+      >
+        <ChoiceField
+          form={form}
+          name="claimId"
+          label={words.claim}
+          hint={isArriving ? words.loading : undefined}
+          prompt={words.prompt}
+          options={claims.map((one) => [
+            one.id,
+            words.option(formatDate(one.day), providerOf(one), formatCents(one.openCents)),
+          ])}
+        />
+      </div>
+      <Field
+        id={idOf('amount')}
+        label={words.amount}
+        hint={words.amountHint(formatCents(most))}
+        error={errorOf('amount')}
+      >
+        {(control) => (
+          <input {...control} {...input('amount')} inputMode="decimal" autoComplete="off" />
+        )}
+      </Field>
+      <Contained>
+        <AttachmentsField label={words.receipts} files={receipts} onFiles={setReceipts} />
+      </Contained>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { reimbursementWords as words } from '#content/reimbursement.ts';
+import { healthReimbursement } from '#src/api/calls/health-reimbursement.ts';
+import { ApiFailure } from '#src/api/failure.ts';
+import { LastKnown } from '#src/parts/last-known.tsx';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { AccountView } from './account-view.tsx';
+import styles from './reimbursement.module.css';
+import type { ReimbursementNavigation } from './reimbursement-search.ts';
+import { RequestsCard } from './requests-card.tsx';
+import { TransactionsCard } from './transactions-card.tsx';
+
+/** What is left in the account, how to get money back, and what became of what was asked for before. */
+export function ReimbursementScreen({ search, onSearch }: ReimbursementNavigation) {
+  const { queryOf } = usePortal();
+  const { memberId } = usePlan().plan;
+  const query = useQuery(queryOf(healthReimbursement(memberId)));
+  if (query.error instanceof ApiFailure && query.error.status === 404 && !query.data) {
+    return (
+      <>
+        <ScreenTitle>{words.title}</ScreenTitle>
+        <Card title={words.none.title}>
+          <p>{words.none.text}</p>
+        </Card>
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <Card title={words.account.title} busy={query.isPending} className={styles['account']}>
+        <LastKnown query={query} skeleton={<Skeleton height="14rem" />}>
+          {(account) => <AccountView {...{ account, memberId }} />}
+        </LastKnown>
+      </Card>
+      <Contained>
+        <RequestsCard memberId={memberId} />
+      </Contained>
+      <Contained>
+        <TransactionsCard {...{ memberId, search, onSearch }} />
+      </Contained>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { formatDate, formatDateInProse } from '#content/formats.ts';
+import { reimbursementWords } from '#content/reimbursement.ts';
+import { requestsQuery } from '#src/api/queries/health-reimbursement.ts';
+import { localDay } from '#src/domain/days.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import type { ReimbursementRequest } from '#src/domain/reimbursement/account.ts';
+import { LastKnown } from '#src/parts/last-known.tsx';
+import { MissingNote } from '#src/parts/missing-note.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import styles from './reimbursement.module.css';
+
+const words = reimbursementWords.requests;
+
+/** What was asked for, the newest first, with how far it is and what that means. */
+export function RequestsCard({ memberId }: { memberId: string }) {
+  const query = useQuery(requestsQuery(usePortal(), memberId));
+  return (
+    <Card title={words.title} busy={query.isPending}>
+      <LastKnown query={query} skeleton={<Skeleton height="10rem" />}>
+        {({ items, mayBeMissing }) => (
+          <>
+            {mayBeMissing && (
+              <MissingNote
+                retry={reimbursementWords.transactions.retry}
+                onRetry={() => void query.refetch()}
+              >
+                {words.mayBeMissing}
+              </MissingNote>
+            )}
+            {items.length === 0 && !mayBeMissing && <p>{words.none}</p>}
+            <ul className={styles['requests']}>
+              {items
+                .toSorted((a, b) => (b.sentAt ?? '').localeCompare(a.sentAt ?? ''))
+                .map((one) => (
+                  <li key={one.id}>
+                    <Contained>
+                      <Request request={one} />
+                    </Contained>
+                  </li>
+                ))}
+            </ul>
+          </>
+        )}
+      </LastKnown>
+    </Card>
+  );
+}
+
+function Request({ request }: { request: ReimbursementRequest }) {
+  const { rights } = usePlan();
+  const { cents, sentAt, expenseDay, provider, description, claimId, decidedOn, reason } = request;
+  const { label, tone, meaning } = lookUp(words.statuses, request.status) ?? {
+    ...{ label: request.status, tone: 'neutral' as const, meaning: words.other },
+  };
+  const name = provider ?? description ?? words.unnamed;
+  const facts = [
+    expenseDay === null ? null : formatDate(expenseDay),
+    provider === null ? null : description,
+    sentAt === null ? null : words.sent(formatDateInProse(localDay(new Date(sentAt)))),
+    decidedOn === null ? null : words.decided(formatDateInProse(decidedOn)),
+  ].filter((fact) => fact !== null);
+  return (
+    <div className={styles['request']}>
+      <div className={styles['about']}>
+        <span className={styles['name']}>{name}</span>
+        {facts.length > 0 && <span className={styles['quiet']}>{facts.join(' · ')}</span>}
+        <StatusPill tone={tone}>{label}</StatusPill>
+        <span className={styles['quiet']}>{meaning}</span>
+        {reason !== null && <span>{words.reason(reason)}</span>}
+        {claimId !== null && rights.claims && (
+          <Link
+            to="/{-$contractType}/claim-details/$claimId"
+            params={{ claimId }}
+            aria-label={words.claimOf(name)}
+          >
+            {words.claim}
+          </Link>
+        )}
+      </div>
+      <span className={styles['amount']}>{formatCents(cents)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { reimbursementWords } from '#content/reimbursement.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
+import type { Tone } from '#src/ui/status-pill.tsx';
+
+const words = reimbursementWords.transactions;
+
+/** The insurer's own word for a type nobody here knows. */
+export const typeOf = ({ type }: Pick<Transaction, 'type'>): string =>
+  type === null ? '' : (lookUp(words.types, type) ?? type);
+
+/** Null when the insurer does not say. */
+export const statusOf = ({
+  status,
+}: Pick<Transaction, 'status'>): { label: string; tone: Tone } | null =>
+  status === null
+    ? null
+    : (lookUp(words.statuses, status) ?? { label: status, tone: 'neutral' as const });

@@ -1,0 +1,168 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
+import { reimbursementWords, transactionsFileWords } from '#content/reimbursement.ts';
+import type { WholeList } from '#src/api/all-pages.ts';
+import { transactionsQuery } from '#src/api/queries/health-reimbursement.ts';
+import { localDay } from '#src/domain/days.ts';
+import { limits } from '#src/domain/limits.ts';
+import {
+  filterTransactions,
+  transactionsCsv,
+  transactionStatuses,
+  transactionTypes,
+  type Transaction,
+} from '#src/domain/reimbursement/transaction.ts';
+import { LastKnown } from '#src/parts/last-known.tsx';
+import { MissingNote } from '#src/parts/missing-note.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
+import { byteOrderMark, saveFile } from '#src/ui/save-file.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { usePageOf } from '#src/ui/use-page-of.ts';
+import styles from './reimbursement.module.css';
+import type { ReimbursementNavigation } from './reimbursement-search.ts';
+import { statusOf, typeOf } from './transaction-text.ts';
+import { TransactionsTable } from './transactions-table.tsx';
+
+const words = reimbursementWords.transactions;
+const pageSize = limits.transactionsShown;
+
+/** Everything that went in and out: narrowed, a page at a time, and to take away as a file or on paper. */
+export function TransactionsCard({
+  memberId,
+  ...navigation
+}: ReimbursementNavigation & { memberId: string }) {
+  const query = useQuery(transactionsQuery(usePortal(), memberId));
+  return (
+    <Card title={words.title} busy={query.isPending} className={styles['history']}>
+      <LastKnown query={query} skeleton={<Skeleton height="24rem" />}>
+        {(list) => (
+          <Transactions {...{ ...navigation, list }} onRetry={() => void query.refetch()} />
+        )}
+      </LastKnown>
+    </Card>
+  );
+}
+
+function Transactions({
+  list: { items: all, mayBeMissing },
+  search,
+  onSearch,
+  onRetry,
+}: ReimbursementNavigation & { list: WholeList<Transaction>; onRetry: () => void }) {
+  const { now } = usePortal();
+  const { line, focus } = useListPosition();
+  const found = filterTransactions(all, search);
+  const place = usePageOf(found, pageSize, search.page);
+  const hasFilters = search.type !== undefined || search.status !== undefined;
+  const missing = mayBeMissing && (
+    <MissingNote retry={words.retry} onRetry={onRetry}>
+      {words.mayBeMissing}
+    </MissingNote>
+  );
+  if (all.length === 0) return missing || <p>{words.none}</p>;
+  return (
+    <div className={styles['room']}>
+      {missing}
+      <div className={styles['filters']}>
+        <LabelledSelect
+          label={words.type}
+          value={search.type ?? ''}
+          options={[
+            ['', words.anyType],
+            ...optionsOf(
+              transactionTypes,
+              all.map(({ type }) => type),
+              search.type,
+            ).map((type) => [type, typeOf({ type })] as const),
+          ]}
+          onChoose={(type) => onSearch({ type: type || undefined, page: undefined })}
+        />
+        <LabelledSelect
+          label={words.status}
+          value={search.status ?? ''}
+          options={[
+            ['', words.anyStatus],
+            ...optionsOf(
+              transactionStatuses,
+              all.map(({ status }) => status),
+              search.status,
+            ).map((status) => [status, statusOf({ status })?.label ?? status] as const),
+          ]}
+          onChoose={(status) => onSearch({ status: status || undefined, page: undefined })}
+        />
+        {hasFilters && (
+          <Button
+            variant="plain"
+            onClick={() => onSearch({ type: undefined, status: undefined, page: undefined })}
+          >
+            {words.clear}
+          </Button>
+        )}
+      </div>
+      <ListPosition {...{ line, place }} noun={words.noun} />
+      {found.length === 0 ? (
+        <p>{words.noneFits}</p>
+      ) : (
+        <Contained>
+          <TransactionsTable transactions={place.shown} />
+        </Contained>
+      )}
+      <div className={styles['foot']}>
+        <Pager
+          label={words.pages}
+          page={place.page}
+          pages={place.pages}
+          onPage={(next) => {
+            onSearch({ page: next === 1 ? undefined : next });
+            focus();
+          }}
+        />
+        {found.length > 0 && (
+          <div className={styles['row']}>
+            <Button
+              variant="plain"
+              aria-label={words.downloadHint}
+              onClick={() =>
+                saveFile(
+                  byteOrderMark +
+                    transactionsCsv(found, {
+                      ...transactionsFileWords,
+                      typeOf,
+                      statusOf: (one) => statusOf(one)?.label ?? '',
+                    }),
+                  words.fileName(localDay(now())),
+                  'text/csv',
+                )
+              }
+            >
+              <Download size={20} aria-hidden="true" />
+              {words.download}
+            </Button>
+            <Button variant="plain" onClick={() => window.print()}>
+              <Printer size={20} aria-hidden="true" />
+              {words.print}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Those there are, known ones first, and the one that was asked for. */
+function optionsOf(
+  known: readonly string[],
+  there: readonly (string | null)[],
+  asked: string | undefined,
+): string[] {
+  const all = new Set([...there, asked ?? null].filter((one) => one !== null));
+  return [
+    ...known.filter((one) => all.has(one)),
+    ...[...all].filter((one) => !known.includes(one)),
+  ];
+}

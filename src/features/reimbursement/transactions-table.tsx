@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { formatDate } from '#content/formats.ts';
+import { reimbursementWords } from '#content/reimbursement.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
+import { NotSet } from '#src/parts/owed-amount.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { Contained } from '#src/ui/contained.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import styles from './reimbursement.module.css';
+import { statusOf, typeOf } from './transaction-text.ts';
+
+const words = reimbursementWords.transactions;
+const { columns } = words;
+
+/** A table where there is room for one, else a card for each transaction. */
+export function TransactionsTable({ transactions }: { transactions: readonly Transaction[] }) {
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          {Object.values(columns).map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {transactions.map((one) => (
+          <Row key={one.id} transaction={one} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ transaction }: { transaction: Transaction }) {
+  const { rights } = usePlan();
+  const { day, cents, claimId } = transaction;
+  const description = transaction.description ?? words.unnamed;
+  const status = statusOf(transaction);
+  return (
+    <tr>
+      <td className={styles['day']}>{formatDate(day)}</td>
+      <th scope="row">
+        <div className={styles['about']}>
+          {description}
+          {claimId !== null && rights.claims && (
+            <Link
+              to="/{-$contractType}/claim-details/$claimId"
+              params={{ claimId }}
+              aria-label={words.claimOf(description)}
+            >
+              {words.claim}
+            </Link>
+          )}
+        </div>
+      </th>
+      <td className={styles['type']}>{typeOf(transaction)}</td>
+      <td className={styles['state']}>
+        <Contained>
+          {status === null ? (
+            <NotSet />
+          ) : (
+            <StatusPill tone={status.tone}>{status.label}</StatusPill>
+          )}
+        </Contained>
+      </td>
+      <td className={styles['money']}>{formatCents(cents)}</td>
+    </tr>
+  );
+}

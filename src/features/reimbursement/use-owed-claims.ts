@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { requestsQuery } from '#src/api/queries/health-reimbursement.ts';
+import { rowsOf } from '#src/domain/claims/claim-row.ts';
+import { owedClaims } from '#src/domain/reimbursement/account.ts';
+import { useClaimHistory } from '#src/parts/use-claim-history.ts';
+import { useClaimsContext } from '#src/parts/use-claims-context.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+
+/** The claims that money can be asked back for, as far as they have arrived. */
+export function useOwedClaims(memberId: string, year: number | null) {
+  const selection = usePlan();
+  const { query, history } = useClaimHistory(selection);
+  const { data: requests } = useQuery(requestsQuery(usePortal(), memberId));
+  const all = history?.claims;
+  const context = useClaimsContext(selection, all ?? []);
+  const claims = useMemo(() => {
+    const rows = rowsOf(all ?? [], context).map(({ claim, owed, day }) => ({
+      ...{ id: claim.id, day, owedCents: owed, provider: claim.providerName },
+      ...{ claimNumber: claim.claimNumber, service: claim.lines[0]?.service ?? null },
+    }));
+    return owedClaims(rows, requests?.items ?? [], year);
+  }, [all, context, requests, year]);
+  return { query, claims, isArriving: (history?.open.length ?? 0) > 0 };
+}

@@ -1,0 +1,197 @@
+import { DatabaseSync } from 'node:sqlite';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  zGetHealthReimbursementResponse,
+  zListHealthReimbursementTransactionsResponse,
+  zListReimbursementsResponse,
+  zProblem,
+  zReimbursement,
+} from '#generated/v1/zod.gen.ts';
+import { openDatabase } from '#sandbox/database.ts';
+import { createReimbursementAccounts } from '#sandbox/reimbursement/reimbursement-accounts.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { createClaims } from '#sandbox/seed/claims/claims.ts';
+import { createWorld } from '#sandbox/seed/world.ts';
+import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+
+const seedDay = new Date(2026, 10, 21, 12);
+const mariaId = 'A1042887701';
+const base = `/api/v1/members/${mariaId}/health-reimbursement`;
+
+let sandbox: Sandbox;
+let maria: MemberClient;
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: seedDay });
+  maria = await clientOf(sandbox.urls, 'maria');
+});
+afterAll(() => sandbox.close());
+
+const account = async () => zGetHealthReimbursementResponse.parse(await maria.json(base));
+const transactions = async () =>
+  zListHealthReimbursementTransactionsResponse.parse(
+    await maria.json(`${base}/transactions?pageSize=100`),
+  ).items;
+const requests = async () =>
+  zListReimbursementsResponse.parse(await maria.json(`${base}/reimbursements`)).items;
+
+const expense = {
+  ...{ expenseDate: '2026-11-03', provider: 'Cedar Bluff Family Clinic' },
+  ...{ description: 'Office visit', amount: { amount: 1_000, currency: 'USD' } },
+};
+const ask = (key: string, body: object = expense) =>
+  maria.send(`${base}/reimbursements`, {
+    method: 'POST',
+    headers: { 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+const receipt = (content: string) => ({
+  fileName: 'receipt.pdf',
+  contentType: 'application/pdf',
+  content: Buffer.from(content).toString('base64'),
+});
+
+describe('a health reimbursement account', () => {
+  test('adds up: what was put in is what went out, what is asked for, and what is left', async () => {
+    const { balance, election, used } = await account();
+    const all = await transactions();
+    const sum = all
+      .filter(({ status }) => status !== 'denied')
+      .reduce((total, { amount }) => total + amount.amount, 0);
+    expect(sum).toBe(balance.amount);
+    const pending = all
+      .filter(({ status }) => status === 'pending')
+      .reduce((total, { amount }) => total - amount.amount, 0);
+    expect((election?.amount ?? 0) - (used?.amount ?? 0) - pending).toBe(balance.amount);
+    expect(all.length).toBeGreaterThan(4);
+    const dates = all.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(new Set(all.map(({ transactionId }) => transactionId)).size).toBe(all.length);
+    expect(new Set((await requests()).map(({ status }) => status))).toEqual(
+      new Set(['paid', 'denied']),
+    );
+  });
+
+  test('is the policyholder’s, with the right to it, of a medical plan', async () => {
+    // A child has none, an adult daughter’s is not to be seen, and the others have no right to one.
+    for (const [memberId, status] of [
+      ['A1042887704', 404],
+      ['A1042887702', 403],
+      ['D2055190401', 404],
+      ['A2073351801', 403],
+    ] as const) {
+      const answer = await maria.send(`/api/v1/members/${memberId}/health-reimbursement`);
+      expect(answer.status, memberId).toBe(status);
+    }
+    const sam = await clientOf(sandbox.urls, 'sam');
+    const own = await sam.send('/api/v1/members/A2073351801/health-reimbursement');
+    expect(own.status).toBe(404);
+  });
+});
+
+describe('a request for money back', () => {
+  test('is one, however often it is sent with its key, its receipts or without', async () => {
+    const before = await account();
+    const first = zReimbursement.parse(
+      await (await ask('key-of-a-request-1', { ...expense, receipts: [receipt('%PDF-1')] })).json(),
+    );
+    const again = zReimbursement.parse(await (await ask('key-of-a-request-1')).json());
+    expect(again).toEqual(first);
+    expect(first.receipts).toEqual([
+      { fileName: 'receipt.pdf', contentType: 'application/pdf', size: 6 },
+    ]);
+    const listed = (await requests()).filter(
+      ({ reimbursementId }) => reimbursementId === first.reimbursementId,
+    );
+    expect(listed).toMatchObject([{ status: 'received' }]);
+    expect((await account()).balance.amount).toBe(before.balance.amount - 1_000);
+    expect((await transactions())[0]).toMatchObject({
+      ...{ status: 'pending', type: 'reimbursement' },
+      amount: { amount: -1_000 },
+    });
+    const other = await ask('key-of-a-request-1', { ...expense, description: 'Another' });
+    expect(other.status).toBe(409);
+  });
+
+  test.each([
+    ['nothing', { ...expense, amount: { amount: 0, currency: 'USD' } }, 'amount.amount'],
+    [
+      'more than is left',
+      { ...expense, amount: { amount: 999_999, currency: 'USD' } },
+      'amount.amount',
+    ],
+    ['what is to come', { ...expense, expenseDate: '2026-11-22' }, 'expenseDate'],
+    ['a claim that there is not', { ...expense, claimId: 'eob-C0' }, 'claimId'],
+    ['somebody else’s claim', { ...expense, claimId: 'eob-C351801000001' }, 'claimId'],
+    ['a receipt that is none', { ...expense, receipts: [receipt('<html>')] }, 'receipts.0.content'],
+  ])('for %s is refused on its field, and takes nothing', async (name, body, field) => {
+    const before = await account();
+    const answer = await ask(`key-refused-${Buffer.from(name).toString('hex').slice(0, 40)}`, body);
+    expect(answer.status).toBe(422);
+    const { validationErrors } = zProblem.parse(await answer.json());
+    expect(validationErrors?.map((one) => one.field)).toEqual([field]);
+    expect(await account()).toEqual(before);
+  });
+
+  test('for a claim cannot come to more than is owed on it', async () => {
+    const [paid] = (await requests()).filter(({ status }) => status === 'paid');
+    const { claimId } = paid ?? {};
+    const answer = await ask('key-of-a-second-request', { ...expense, claimId });
+    const { validationErrors } = zProblem.parse(await answer.json());
+    expect(validationErrors?.[0]?.field).toBe('claimId');
+  });
+});
+
+test('the two sides of the book agree whatever is asked, again and on whichever day', () => {
+  const request = fc.record({
+    key: fc.integer({ min: 1, max: 5 }),
+    cents: fc.integer({ min: 1, max: 60_000 }),
+    daysLater: fc.integer({ min: 0, max: 4 }),
+  });
+  fc.assert(
+    fc.property(fc.array(request, { maxLength: 8 }), (all) => {
+      const database: DatabaseSync = openDatabase(':memory:', false);
+      let day = new Date(seedDay);
+      const taken = new Map<string, number>();
+      for (const { key, cents, daysLater } of [...all, { key: 9, cents: 1, daysLater: 9 }]) {
+        day = new Date(day.getTime() + daysLater * 86_400_000);
+        const { accounts, contract, holder } = accountOn(day, database);
+        const { leftCents } = accounts.figures(contract, holder);
+        const outcome = accounts.ask(contract, holder, {
+          key: `k${key}`,
+          at: day.toISOString(),
+          body: { ...expense, amount: { amount: cents, currency: 'USD' } },
+        });
+        if (outcome.kind === 'taken') {
+          const known = taken.get(`k${key}`);
+          if (known === undefined) expect(cents).toBeLessThanOrEqual(leftCents);
+          else expect(known).toBe(outcome.request.amount.amount);
+          taken.set(`k${key}`, outcome.request.amount.amount);
+        }
+        expect(accounts.difference(holder.memberId)).toBe(0);
+        const sum = accounts
+          .transactions(contract, holder)
+          .filter(({ status }) => status !== 'denied')
+          .reduce((total, { amount }) => total + amount.amount, 0);
+        expect(sum).toBe(accounts.figures(contract, holder).leftCents);
+        expect(sum).toBeGreaterThanOrEqual(0);
+      }
+      database.close();
+    }),
+    { numRuns: 25 },
+  );
+});
+
+/** One year and one world are enough: what counts is the day on which the account is asked. */
+const { world, claims } = (() => {
+  const made = createWorld(seedDay, 'http://partner.example');
+  return { world: made, claims: createClaims(made) };
+})();
+
+function accountOn(day: Date, database: DatabaseSync) {
+  const contract = world.contracts.find(({ contractId }) => contractId === 'A10428877');
+  const holder = contract?.members[0];
+  if (contract === undefined || holder === undefined) throw new Error('nobody there');
+  const { calendar } = createWorld(day, 'http://partner.example');
+  return { accounts: createReimbursementAccounts(database, calendar, claims), contract, holder };
+}

@@ -1,0 +1,319 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { documentsWords as words } from '#content/documents.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { faults } from '#tests/support/faults.ts';
+import { fakeWindow } from '#tests/support/fake-window.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { planOf } from '#tests/support/plans.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
+const person = (memberId: string, firstName: string) => ({
+  ...{ memberId, firstName, relationship: memberId === 'C101' ? 'self' : 'child' },
+  dateOfBirth: memberId === 'C101' ? '1980-01-01' : '2015-01-01',
+});
+
+const own = [
+  {
+    documentId: 'd1',
+    title: 'Explanation of benefits, claim 7',
+    type: 'eob',
+    date: '2026-05-04',
+    claimId: 'eob-7',
+  },
+  {
+    documentId: 'd2',
+    title: 'Decision on authorization 9',
+    type: 'letter',
+    date: '2026-06-01',
+    authorizationId: 'auth-9',
+  },
+  { documentId: 'd3', title: 'A scroll', type: 'scroll', date: '2025-02-01', size: 2048 },
+  { documentId: 'd4', title: 'Bare' },
+];
+const blanks = [
+  {
+    formDocumentId: 'f1',
+    title: 'Medical claim form',
+    category: 'Claims',
+    contractTypes: ['Medical'],
+    version: '2026-01',
+    size: 4096,
+  },
+  { formDocumentId: 'f2', title: 'Bare form' },
+  { formDocumentId: 'f3', title: 'Dental form', contractTypes: ['Dental'] },
+];
+const listOf = (items: readonly unknown[], total = items.length) =>
+  Response.json({ items, page: 1, pageSize: 100, total });
+
+type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
+
+async function open(
+  answers: Answers = {},
+  { address = '', people = [person('C101', 'MARIA')], isBlocked = false } = {},
+) {
+  const { openPopup, happened } = fakeWindow({ isBlocked });
+  const all: Answers = {
+    documents: () => listOf(own),
+    forms: () => listOf(blanks),
+    C101: () => Response.json({ creditableCoverage: { allowed: true } }),
+    C102: () => Response.json({ creditableCoverage: { allowed: false, reason: 'Ask the state.' } }),
+    certificate: () => Response.json({ confirmationNumber: 'COC-1', arrivesBy: '2026-12-03' }),
+    d1: () => new Response('%PDF-1.7'),
+    f1: () => new Response('%PDF-1.7'),
+    ...answers,
+  };
+  const screen = await openScreen(`/medical/documents${address}`, plan, {
+    openPopup,
+    async answer(path, request) {
+      if (path.includes('/accessrights/')) {
+        const rights = { forms: true, claims: true, inpatientMedicalAdmissionRequest: true };
+        return Response.json({ accessibleMembers: people, rights });
+      }
+      return (await all[path.slice(path.lastIndexOf('/') + 1)]?.(request)) ?? null;
+    },
+  });
+  const byName = (name: string) =>
+    screen.main()?.querySelector<HTMLElement>(`[aria-label="${name}"]`) ?? null;
+  return {
+    ...screen,
+    happened,
+    byName,
+    posted: () => screen.calls.filter((one) => one.startsWith('POST')),
+  };
+}
+
+const { list, forms, certificate, file } = words;
+const titlesIn = (main: Element | null | undefined) =>
+  [...(main?.querySelectorAll('li span:first-child') ?? [])].map((one) => one.textContent);
+
+describe('documents', () => {
+  it('are there the newest first, with what is known of each', async () => {
+    const { says, text, main, byName } = await open();
+    await says('Bare');
+    expect(titlesIn(main()?.querySelector('section'))).toEqual([
+      'Decision on authorization 9',
+      'Explanation of benefits, claim 7',
+      'A scroll',
+      'Bare',
+    ]);
+    expect(text()).toContain('06/01/2026 · Letter');
+    // A type that only the insurer knows is shown as it calls it.
+    expect(text()).toContain('02/01/2025 · scroll · PDF, 2 KB');
+    expect(text()).toContain(list.noDay);
+    expect(byName(list.claimOf('Explanation of benefits, claim 7'))?.getAttribute('href')).toBe(
+      '/medical/claim-details/eob-7',
+    );
+    expect(byName(list.authorizationOf('Decision on authorization 9'))?.getAttribute('href')).toBe(
+      '/medical/authorizations/auth-9',
+    );
+  });
+
+  it('are narrowed by type, year and words; the words stay out of the address', async () => {
+    const { says, text, type, router, press } = await open();
+    await says('Bare');
+    type(list.type, 'eob');
+    await expect.poll(text).not.toContain('A scroll');
+    expect(router.state.location.searchStr).toContain('type=eob');
+    type(list.type, '');
+    type(list.year, '2025');
+    await expect.poll(text).toContain('Showing 1–1 of 1 document');
+    press(list.clear);
+    await says('Showing 1–4 of 4 documents');
+    type(list.search, 'BENEFITS explanation');
+    await says('Showing 1–1 of 1 document');
+    expect(router.state.location.href).not.toMatch(/benefits/i);
+    type(list.search, 'invoice');
+    await says(list.noneFits);
+  });
+
+  it('of a type that does not exist are not asked for: that is said', async () => {
+    const { says } = await open({}, { address: '?type=poem' });
+    await says(message('FRM-0004'));
+    await says('Showing 1–4 of 4 documents');
+  });
+
+  it('of a child are a choice away, and of nobody who may not be seen', async () => {
+    const people = [person('C101', 'MARIA'), person('C102', 'SOFIA')];
+    const { says, type, calls, close } = await open({}, { people });
+    await says('Bare');
+    type(list.whose, 'C102');
+    await expect
+      .poll(() => calls.filter((one) => one.includes('/members/C102/documents')).length)
+      .toBe(1);
+    close();
+    const other = await open({}, { people, address: '?member=X999' });
+    await other.says('Bare');
+    expect(other.calls.join()).not.toContain('X999');
+  });
+
+  it('that are not there are said', async () => {
+    const { says, close } = await open({ documents: () => listOf([], 4) });
+    await says(list.mayBeMissing);
+    close();
+    const none = await open({ documents: () => listOf([]) });
+    await none.says(list.none);
+  });
+
+  it.each(faults)('$name: the forms stand, and the list can be asked for again', async (fault) => {
+    let isBroken = true;
+    const { says, press, text } = await open({
+      documents: () => (isBroken ? fault.answer() : listOf(own)),
+    });
+    await says('Medical claim form');
+    await says('This part is not available now');
+    expect(text()).toContain(certificate.title);
+    isBroken = false;
+    press('Retry');
+    await says('Decision on authorization 9');
+  });
+
+  it('that is opened stands in a window of its own', async () => {
+    const { says, byName, happened } = await open();
+    await says('Bare');
+    byName(file.openOf('Explanation of benefits, claim 7'))?.click();
+    await expect.poll(() => happened.length).toBe(2);
+    expect(happened[1]).toBeInstanceOf(Blob);
+  });
+
+  it.each([
+    ['is a page, not a PDF', () => new Response('<html>'), false, 'EOB-0001'],
+    ['is somebody else’s', () => new Response('{}', { status: 403 }), false, 'FRM-0001'],
+    ['opens in no window', () => new Response('%PDF-1.7'), true, 'EOB-0002'],
+  ] as const)('that %s is said', async (_, answer, isBlocked, code) => {
+    const { says, byName, portal } = await open({ d1: answer }, { isBlocked });
+    await says('Bare');
+    byName(file.openOf('Explanation of benefits, claim 7'))?.click();
+    await expect.poll(() => portal.errors.shown.get()).toMatchObject({ isOpen: true, code });
+  });
+});
+
+describe('forms', () => {
+  it('are those for the plan, by category, and of another kind of plan by choice', async () => {
+    const { says, text, type, calls } = await open();
+    await says('Medical claim form');
+    expect(text()).toContain('Version 2026-01 · PDF, 4 KB');
+    expect(text()).toContain(forms.other);
+    expect(text()).not.toContain('Dental form');
+    type(forms.contractType, 'Dental');
+    await says('Dental form');
+    expect(text()).not.toContain('Medical claim form');
+    expect(calls.filter((one) => one.includes('contractType=Dental'))).toHaveLength(1);
+  });
+
+  it.each(faults)('$name: the documents stand', async ({ answer }) => {
+    const { says } = await open({ forms: answer });
+    await says('Decision on authorization 9');
+    await says('This part is not available now');
+  });
+
+  it('that cannot be had are said with FRM-0002', async () => {
+    const { says, byName, portal } = await open({ f1: () => new Response('', { status: 500 }) });
+    await says('Medical claim form');
+    byName(file.openOf('Medical claim form'))?.click();
+    await expect
+      .poll(() => portal.errors.shown.get())
+      .toMatchObject({ isOpen: true, code: 'FRM-0002' });
+  });
+
+  it.each([
+    ['no form', '?form=', 'FRM-0003'],
+    ['a form that there is not', '?form=f9', 'FRM-0002'],
+    ['an older version', '?form=f1&version=2025-01&action=open', 'FRM-0005'],
+    ['nothing to be done', '?form=f1', 'FRM-0006'],
+    ['something that cannot be done', '?form=f1&action=burn', 'FRM-0006'],
+  ] as const)('linked to with %s: that is said', async (_, address, id) => {
+    const { says } = await open({}, { address });
+    await says(words.linked.title);
+    await says(message(id));
+  });
+
+  it('linked to with all that is needed is the first thing there, and nothing is said', async () => {
+    const address = '?form=f1&version=2026-01&action=download';
+    const { says, text, main } = await open({}, { address });
+    await says('Medical claim form');
+    for (const id of ['FRM-0003', 'FRM-0005', 'FRM-0006'] as const) {
+      expect(text()).not.toContain(message(id));
+    }
+    expect(main()?.querySelector('section button')?.getAttribute('aria-label')).toBe(
+      file.downloadOf('Medical claim form'),
+    );
+  });
+});
+
+describe('the certificate of creditable coverage', () => {
+  const family = { people: [person('C101', 'MARIA'), person('C102', 'SOFIA')] };
+
+  it('is ordered once, and said with its number', async () => {
+    const { says, press, posted, text } = await open();
+    await says(certificate.submit);
+    await expect.poll(() => text()).not.toContain('not available');
+    press(certificate.submit);
+    press(certificate.submit);
+    await says(message('COC-0003'));
+    await says(certificate.number('COC-1'));
+    await says(certificate.arrives('Dec 3, 2026'));
+    expect(posted()).toEqual(['POST /api/member/users/maria/member-settings/C101/certificate']);
+  });
+
+  it('needs to be for somebody', async () => {
+    const { says, press, posted } = await open({}, family);
+    await says(certificate.submit);
+    press(certificate.submit);
+    await says(message('COC-0002'));
+    expect(posted()).toEqual([]);
+  });
+
+  it('is not offered where the insurer does not allow it: why is said', async () => {
+    const { says, type, button } = await open({}, family);
+    await says(certificate.submit);
+    type(certificate.whose, 'C102');
+    await says(message('COC-0001'));
+    await says('Ask the state.');
+    expect(button(certificate.submit)).toBeUndefined();
+    type(certificate.whose, 'C101');
+    await says(certificate.submit);
+  });
+
+  it('is not offered where the insurer does not say so', async () => {
+    const { says, button } = await open({ C101: () => Response.json({}) });
+    await says(message('COC-0001'));
+    expect(button(certificate.submit)).toBeUndefined();
+  });
+
+  it('that the insurer refuses at last is said with COC-0001', async () => {
+    const { says, press } = await open({
+      certificate: () =>
+        Response.json({ type: 'about:blank', status: 422, code: 'COC-0001' }, { status: 422 }),
+    });
+    await says(certificate.submit);
+    press(certificate.submit);
+    await says(message('COC-0001'));
+  });
+
+  it.each(faults.filter(({ name }) => !name.startsWith('422')))(
+    '$name: is said, and it can be ordered again',
+    async ({ answer }) => {
+      let isBroken = true;
+      const { says, press } = await open({
+        certificate: () => (isBroken ? answer() : Response.json({ confirmationNumber: 'COC-2' })),
+      });
+      await says(certificate.submit);
+      press(certificate.submit);
+      await says(certificate.failure);
+      isBroken = false;
+      press(certificate.submit);
+      await says(certificate.number('COC-2'));
+    },
+  );
+
+  it.each(faults)('$name of what is allowed: can be asked for again', async ({ answer }) => {
+    const { says, button } = await open({ C101: answer, documents: () => listOf([]) });
+    await says('This part is not available now');
+    expect(button(certificate.submit)).toBeUndefined();
+  });
+});

@@ -1,0 +1,431 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lastKnownWords } from '#content/last-known.ts';
+import { reimbursementWords as words } from '#content/reimbursement.ts';
+import { bundle, patient } from '#tests/support/claim-answers.ts';
+import { faults } from '#tests/support/faults.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { planOf } from '#tests/support/plans.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
+const money = (amount: number) => ({ amount, currency: 'USD' });
+const whole = {
+  ...{ year: 2026, election: money(150_000), used: money(60_000), balance: money(87_000) },
+  ...{ asOf: '2026-11-20', lastDayToSubmit: '2027-03-31' },
+};
+const claim = (id: string, cents: number) => ({
+  ...{
+    resourceType: 'ExplanationOfBenefit',
+    id,
+    status: 'active',
+    use: 'claim',
+    outcome: 'complete',
+  },
+  type: {
+    coding: [{ system: 'http://terminology.hl7.org/CodeSystem/claim-type', code: 'professional' }],
+  },
+  ...{ patient: { reference: 'Patient/p1' }, created: '2026-05-06' },
+  billablePeriod: { start: '2026-05-04', end: '2026-05-04' },
+  provider: { display: 'Cedar Clinic' },
+  insurance: [{ focal: true, coverage: { reference: 'Coverage/hip-C1-01' } }],
+  payment: { type: { coding: [{ code: 'paid' }] } },
+  total: [
+    ['submitted', 'http://terminology.hl7.org/CodeSystem/adjudication', 20_000],
+    ['eligible', 'http://terminology.hl7.org/CodeSystem/adjudication', 10_000],
+    ['memberliability', 'http://hl7.org/fhir/us/carin-bb/CodeSystem/C4BBAdjudication', cents],
+  ].map(([code, system, amount]) => ({
+    category: { coding: [{ system, code }] },
+    amount: { value: Number(amount) / 100, currency: 'USD' },
+  })),
+});
+const listOf = (items: readonly unknown[], total = items.length) =>
+  Response.json({ items, page: 1, pageSize: 100, total });
+const made = { reimbursementId: 'r9', status: 'received', amount: money(3_000), claimId: 'eob-1' };
+const asked = [
+  {
+    ...made,
+    reimbursementId: 'r1',
+    status: 'paid',
+    claimId: 'eob-2',
+    provider: 'Pine',
+    submittedAt: '2026-06-01T10:00:00Z',
+  },
+  {
+    ...made,
+    reimbursementId: 'r2',
+    status: 'denied',
+    claimId: undefined,
+    reason: 'No date on it.',
+  },
+  {
+    ...made,
+    reimbursementId: 'r3',
+    status: 'lost-and-found',
+    claimId: undefined,
+    description: 'Glasses',
+  },
+];
+const moved = [
+  {
+    transactionId: 't1',
+    date: '2026-01-01',
+    amount: money(150_000),
+    type: 'contribution',
+    status: 'posted',
+    description: 'From Acme',
+  },
+  {
+    transactionId: 't2',
+    date: '2026-06-01',
+    amount: money(-3_000),
+    type: 'reimbursement',
+    status: 'pending',
+    description: 'Cedar',
+    claimId: 'eob-1',
+  },
+  { transactionId: 't3', date: '2026-05-01', amount: money(-500), type: 'gift', status: 'frozen' },
+  { transactionId: 't4', date: '2026-04-01', amount: money(-100) },
+];
+
+type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
+
+async function open(answers: Answers = {}, address = '') {
+  const posts: { key: string | null; body: unknown }[] = [];
+  const all: Answers = {
+    'health-reimbursement': () => Response.json(whole),
+    transactions: () => listOf(moved),
+    reimbursements: () => listOf(asked),
+    ask: () => Response.json(made, { status: 201 }),
+    Patient: () => bundle({ resources: [patient('p1', 'C101')] }),
+    ExplanationOfBenefit: () =>
+      bundle({ resources: [claim('eob-1', 3_000), claim('eob-2', 3_000), claim('eob-3', 0)] }),
+    ...answers,
+  };
+  const screen = await openScreen(`/medical/health-reimbursement${address}`, plan, {
+    async answer(path, request) {
+      const name = path.slice(path.lastIndexOf('/') + 1);
+      if (request.method !== 'POST') return (await all[name]?.(request)) ?? null;
+      posts.push({
+        key: request.headers.get('idempotency-key'),
+        body: await request.clone().json(),
+      });
+      return (await all['ask']?.(request)) ?? null;
+    },
+  });
+  const name = (label: string) =>
+    screen.main()?.querySelector<HTMLElement>(`[aria-label="${label}"]`) ?? null;
+  const begin = async () => {
+    await screen.says(words.account.ask);
+    screen.press(words.account.ask);
+    await screen.says(words.form.claim);
+    await screen.says('Cedar Clinic');
+  };
+  return { ...screen, posts, name, begin };
+}
+
+const { account, form, requests, transactions, unfinished, sent } = words;
+
+describe('an account', () => {
+  it('says what is left first, and figures that add up', async () => {
+    const { says, text } = await open();
+    await says('$870.00');
+    for (const figure of ['$1,500.00', '$600.00', '$30.00', '2026', account.asOf('Nov 20, 2026')]) {
+      expect(text()).toContain(figure);
+    }
+    await says(account.lastDay('Mar 31, 2027'));
+  });
+
+  it('of which only the balance is told is one all the same', async () => {
+    const { says, text } = await open({
+      'health-reimbursement': () => Response.json({ balance: money(500) }),
+    });
+    await says('$5.00');
+    expect(text()).not.toContain(account.election);
+    await says(account.ask);
+  });
+
+  it.each([
+    ['is empty', { balance: money(0) }, account.empty],
+    ['is over', { lastDayToSubmit: '2026-11-20' }, account.over('Nov 20, 2026')],
+  ])('that %s offers nothing to ask for', async (_, more, said) => {
+    const { says, button } = await open({
+      'health-reimbursement': () => Response.json({ ...whole, ...more }),
+    });
+    await says(said);
+    expect(button(account.ask)).toBeUndefined();
+  });
+
+  it('that a member does not have is said, and nothing else is asked', async () => {
+    const { says, text } = await open({
+      'health-reimbursement': () => Response.json({}, { status: 404 }),
+    });
+    await says(words.none.text);
+    expect(text()).not.toContain(transactions.title);
+  });
+
+  it.each(faults.filter(({ status }) => status !== 404))(
+    '$name: the lists stand, and it can be asked for again',
+    async ({ answer }) => {
+      let isBroken = true;
+      const { says, press } = await open({
+        'health-reimbursement': () => (isBroken ? answer() : Response.json(whole)),
+      });
+      await says('From Acme');
+      await says('This part is not available now');
+      isBroken = false;
+      press('Retry');
+      await says('$870.00');
+    },
+  );
+});
+
+describe('requests', () => {
+  it('say how far they are, what that means, and why not', async () => {
+    const { says, text, name } = await open();
+    await says('No date on it.');
+    for (const status of ['paid', 'denied'] as const) {
+      expect(text()).toContain(requests.statuses[status].label);
+      expect(text()).toContain(requests.statuses[status].meaning);
+    }
+    // A status that only the insurer knows is shown as it calls it.
+    expect(text()).toContain('lost-and-found');
+    expect(name(requests.claimOf('Pine'))?.getAttribute('href')).toBe(
+      '/medical/claim-details/eob-2',
+    );
+  });
+
+  it.each(faults)('$name: the account and the transactions stand', async ({ answer }) => {
+    const { says } = await open({ reimbursements: answer });
+    await says('$870.00');
+    await says('From Acme');
+    await says('This part is not available now');
+  });
+
+  it('that there are none is said', async () => {
+    const { says } = await open({ reimbursements: () => listOf([]) });
+    await says(requests.none);
+  });
+});
+
+describe('transactions', () => {
+  it('are the newest first, narrowed by type and status', async () => {
+    const { says, text, type, router } = await open();
+    await says('Showing 1–4 of 4 transactions');
+    expect(text().indexOf('06/01/2026')).toBeLessThan(text().indexOf('01/01/2026'));
+    expect(text()).toContain('gift');
+    expect(text()).toContain('frozen');
+    type(transactions.type, 'contribution');
+    await says('Showing 1–1 of 1 transaction');
+    expect(router.state.location.searchStr).toContain('type=contribution');
+    type(transactions.status, 'pending');
+    await says(transactions.noneFits);
+  });
+
+  it('stand on as many pages as they need', async () => {
+    const many = Array.from({ length: 25 }, (_, index) => ({
+      ...moved[0],
+      transactionId: `n${index}`,
+    }));
+    const { says, press } = await open({ transactions: () => listOf(many) });
+    await says('Showing 1–10 of 25 transactions');
+    press('Next');
+    await says('Showing 11–20 of 25 transactions');
+  });
+
+  it('are taken away as a file of all that fit', async () => {
+    const blobs: Blob[] = [];
+    const url = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob);
+      return 'blob:1';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { says, name } = await open({}, '?status=posted');
+    await says('Showing 1–1 of 1 transaction');
+    name(transactions.downloadHint)?.click();
+    expect(url).toHaveBeenCalledTimes(1);
+    expect(click).toHaveBeenCalledTimes(1);
+    expect(await blobs[0]?.text()).toContain('01/01/2026,From Acme,Money in,Posted,1500.00');
+  });
+
+  it.each(faults)('$name: the account and the requests stand', async ({ answer }) => {
+    const { says } = await open({ transactions: answer });
+    await says('$870.00');
+    await says('No date on it.');
+    await says('This part is not available now');
+  });
+
+  it('that cannot be loaded again stay, and that is said', async () => {
+    let isBroken = false;
+    const { says, portal } = await open({
+      transactions: () => (isBroken ? new Response('', { status: 500 }) : listOf(moved)),
+    });
+    await says('From Acme');
+    isBroken = true;
+    await portal.queryClient.invalidateQueries();
+    await says(lastKnownWords.text);
+    await says('From Acme');
+  });
+});
+
+describe('asking for money back', () => {
+  it('is for a claim that something is owed on and nobody asked for yet', async () => {
+    const { begin, main } = await open();
+    await begin();
+    const options = [...(main()?.querySelectorAll('#ask-claimId option') ?? [])];
+    expect(options.map((one) => one.getAttribute('value'))).toEqual(['', 'eob-1']);
+  });
+
+  it('sends the claim, its amount and a receipt, once', async () => {
+    const { begin, says, press, type, main, posts } = await open();
+    await begin();
+    type(form.claim, 'eob-1');
+    await expect
+      .poll(() => main()?.querySelector<HTMLInputElement>('#ask-amount')?.value)
+      .toBe('30.00');
+    const input = main()?.querySelector<HTMLInputElement>('input[type=file]');
+    const files = [new File(['%PDF-1'], 'receipt.pdf', { type: 'application/pdf' })];
+    Object.defineProperty(input, 'files', { configurable: true, value: files });
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+    await says('receipt.pdf');
+    press(form.submit);
+    press(form.submit);
+    await says(sent.text('$30.00'));
+    expect(posts).toEqual([
+      {
+        key: expect.stringMatching(/^[\da-f-]{36}$/),
+        body: {
+          ...{ claimId: 'eob-1', expenseDate: '2026-05-04', provider: 'Cedar Clinic' },
+          ...{ description: expect.any(String), amount: money(3_000) },
+          receipts: [
+            { fileName: 'receipt.pdf', contentType: 'application/pdf', content: btoa('%PDF-1') },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['0', 'zero'],
+    ['-5', 'negative'],
+    ['30.01', 'too-much'],
+    ['1.234', 'fraction'],
+    ['1e1', 'unclear'],
+    ['1,50', 'unclear'],
+  ] as const)('for “%s” is refused on its field: %s', async (typed, problem) => {
+    const { begin, says, press, type, posts } = await open();
+    await begin();
+    type(form.claim, 'eob-1');
+    type(form.amount, typed);
+    press(form.submit);
+    await says(form.amountWrong('$30.00')[problem]);
+    expect(posts).toEqual([]);
+  });
+
+  it.each([
+    ['٣٠٫٠٠', 3_000],
+    ['$30', 3_000],
+    [' 12.5 ', 1_250],
+  ])('understands %s', async (typed, cents) => {
+    const { begin, press, type, posts } = await open();
+    await begin();
+    type(form.claim, 'eob-1');
+    type(form.amount, typed);
+    press(form.submit);
+    await expect.poll(() => posts.length).toBe(1);
+    expect(posts[0]?.body).toMatchObject({ amount: money(cents) });
+  });
+
+  it('needs a claim', async () => {
+    const { begin, says, press, posts } = await open();
+    await begin();
+    press(form.submit);
+    await says(form.claimWrong);
+    expect(posts).toEqual([]);
+  });
+
+  it('is not possible without one that something is owed on', async () => {
+    const { says, press } = await open({ ExplanationOfBenefit: () => bundle({ resources: [] }) });
+    await says(account.ask);
+    press(account.ask);
+    await says(form.noClaims);
+  });
+
+  it('that the insurer refuses says so on its field', async () => {
+    const validationErrors = [{ field: 'claimId', code: 'notAllowed', message: 'Asked before.' }];
+    const { begin, says, press, type } = await open({
+      ask: () =>
+        Response.json({ type: 'about:blank', status: 422, validationErrors }, { status: 422 }),
+    });
+    await begin();
+    type(form.claim, 'eob-1');
+    press(form.submit);
+    await says('Asked before.');
+  });
+
+  it.each([400, 403, 404, 429])('%s: is said, and what was chosen stays', async (status) => {
+    const { begin, says, press, type, main } = await open({
+      ask: () => Response.json({ type: 'about:blank', status }, { status }),
+    });
+    await begin();
+    type(form.claim, 'eob-1');
+    press(form.submit);
+    await says(form.failed);
+    expect(main()?.querySelector<HTMLSelectElement>('#ask-claimId')?.value).toBe('eob-1');
+  });
+
+  const lost = faults.filter(
+    ({ kind, status }) => kind !== 'aborted' && (status === null || status >= 500),
+  );
+  it.each(lost)(
+    '$name: nobody knows whether it arrived; it is finished with the same key',
+    async ({ answer }) => {
+      let isBroken = true;
+      const { begin, says, press, type, posts } = await open({
+        ask: () => (isBroken ? answer() : Response.json(made, { status: 201 })),
+      });
+      await begin();
+      type(form.claim, 'eob-1');
+      press(form.submit);
+      await says(unfinished.text('$30.00'));
+      press(unfinished.finish);
+      await says(unfinished.still);
+      isBroken = false;
+      press(unfinished.finish);
+      await says(sent.text('$30.00'));
+      expect(posts.length).toBe(3);
+      expect(new Set(posts.map(({ key }) => key)).size).toBe(1);
+      expect(new Set(posts.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    },
+  );
+
+  it('that is refused when it is finished is over; one that is given up is not sent again', async () => {
+    let status = 500;
+    const { begin, says, press, type, posts } = await open({
+      ask: () => Response.json({ type: 'about:blank', status }, { status }),
+    });
+    await begin();
+    type(form.claim, 'eob-1');
+    press(form.submit);
+    await says(unfinished.text('$30.00'));
+    status = 422;
+    press(unfinished.finish);
+    await says(unfinished.over);
+    press(unfinished.close);
+    status = 503;
+    await begin();
+    type(form.claim, 'eob-1');
+    press(form.submit);
+    await says(unfinished.text('$30.00'));
+    press(unfinished.giveUp);
+    await says(unfinished.givenUp);
+    expect(posts.length).toBe(3);
+    // A request that was refused is over: the next one is another.
+    expect(posts[2]?.key).not.toBe(posts[0]?.key);
+  });
+});
