@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { accountOperations } from './api/account.ts';
+import { accountSecurityOperations } from './api/account-security.ts';
 import { accountHelpOperations } from './api/account-help.ts';
 import { accumulatorOperations } from './api/accumulators.ts';
 import type { Authenticate } from './api/bearer.ts';
@@ -11,6 +12,7 @@ import { payableIn } from './api/payable.ts';
 import { paymentOperations } from './api/payments.ts';
 import { idCardOperations } from './api/id-card.ts';
 import { pharmacyOperations } from './api/pharmacy.ts';
+import { memberSettingsOperations } from './api/member-settings.ts';
 import { preferenceOperations } from './api/preferences.ts';
 import { primaryCareOperations } from './api/primary-care.ts';
 import { createApi } from './api/server.ts';
@@ -35,8 +37,10 @@ import type { Outbox } from './outbox.ts';
 import type { PasswordResets } from './password-resets.ts';
 import { newMethodPath } from './payment-vendor.ts';
 import { createPreferencesStore } from './preferences.ts';
+import type { MemberSettingsStore } from './member-settings.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Registrations } from './registrations.ts';
+import type { SecretAnswers } from './secret-answers.ts';
 import type { Claims } from './seed/claims/claims.ts';
 import type { World } from './seed/world.ts';
 
@@ -51,6 +55,8 @@ export function createApis(parts: {
   accounts: Accounts;
   registrations: Registrations;
   resets: PasswordResets;
+  secretAnswers: SecretAnswers;
+  memberSettings: MemberSettingsStore;
   outbox: Outbox;
   rateLimits: RateLimits;
   control: ControlState;
@@ -65,6 +71,8 @@ export function createApis(parts: {
   const memberOperations = [
     ...accountOperations(world, (user) => settings.read(user).displayName),
     ...settingsOperations(settings),
+    ...accountSecurityOperations(parts),
+    ...memberSettingsOperations(parts.memberSettings, world),
     ...draftOperations(database),
     ...contactOperations(database, parts.rateLimits),
     ...registrationOperations(parts),

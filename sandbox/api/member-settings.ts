@@ -1,0 +1,95 @@
+import {
+  zGetMemberSettingsPath,
+  zSaveAccountBlockBody,
+  zSaveAccountBlockPath,
+  zSaveMemberSettingsBody,
+  zSaveMemberSettingsPath,
+} from '#generated/member/zod.gen.ts';
+import type { MemberSettingsStore } from '../member-settings.ts';
+import type { User } from '../seed/model.ts';
+import type { Membership, World } from '../seed/world.ts';
+import { ownOnly } from './account.ts';
+import { memberOperation, ok, type Operation } from './operation.ts';
+import { forbidden, invalid } from './refusal.ts';
+
+export function memberSettingsOperations(
+  store: MemberSettingsStore,
+  world: World,
+): readonly Operation[] {
+  /** The plan through which a user is told of a member. @throws {Refusal} 403 */
+  const membershipFor = (user: User, memberId: string): Membership => {
+    const found = world
+      .membershipsOf(user)
+      .find((one) => world.listedMembers(one).some((member) => member.memberId === memberId));
+    if (found === undefined) throw forbidden();
+    return found;
+  };
+
+  return [
+    memberOperation('getMemberSettings', (incoming, user) => {
+      const { userId, memberId } = incoming.path(zGetMemberSettingsPath);
+      ownOnly(userId, user);
+      return ok(store.read(membershipFor(user, memberId), memberId));
+    }),
+
+    memberOperation('saveMemberSettings', async (incoming, user) => {
+      const { userId, memberId } = incoming.path(zSaveMemberSettingsPath);
+      ownOnly(userId, user);
+      const { hideTermedDependents, otherCoverage } = await incoming.body(zSaveMemberSettingsBody);
+      const membership = membershipFor(user, memberId);
+      const may = store.read(membership, memberId);
+      if (hideTermedDependents !== null && !may.hideTermedDependents.allowed) {
+        throw rejected('hideTermedDependents', 'TRD-0003', 'You can’t hide dependents here.');
+      }
+      if (otherCoverage !== null) {
+        const { hasOtherCoverage, insurer, startDate } = otherCoverage;
+        if (!may.otherCoverage.allowed) {
+          throw rejected(
+            'otherCoverage.hasOtherCoverage',
+            'OCI-0004',
+            'You can’t update this here.',
+          );
+        }
+        if (hasOtherCoverage && (insurer === undefined || insurer.trim() === '')) {
+          throw rejected('otherCoverage.insurer', 'OCI-0002', 'Enter the name of the insurer.');
+        }
+        if (hasOtherCoverage && startDate === undefined) {
+          throw rejected('otherCoverage.startDate', 'OCI-0003', 'Enter the first day.');
+        }
+      }
+      store.change(membership, memberId, {
+        ...(hideTermedDependents === null ? {} : { hideTermedDependents }),
+        ...(otherCoverage === null ? {} : { otherCoverage }),
+      });
+      return ok(store.read(membership, memberId));
+    }),
+
+    memberOperation('saveAccountBlock', async (incoming, user) => {
+      const { userId, memberId } = incoming.path(zSaveAccountBlockPath);
+      ownOnly(userId, user);
+      const { blockDate, unblockDate } = await incoming.body(zSaveAccountBlockBody);
+      const membership = membershipFor(user, memberId);
+      const { accountBlock } = store.read(membership, memberId);
+      if (!accountBlock.allowed) {
+        throw rejected('blockDate', 'notAllowed', 'You can’t block this account.');
+      }
+      if (blockDate === null && unblockDate === null) {
+        throw rejected('blockDate', 'ADM-0001', 'Enter a block date or an unblock date.');
+      }
+      if (blockDate !== null && unblockDate !== null) {
+        throw rejected('blockDate', 'ADM-0002', 'Enter one of the two dates.');
+      }
+      // A new block begins anew; the end of one is put to the block there is.
+      store.change(membership, memberId, {
+        accountBlock:
+          blockDate === null
+            ? { blockDate: accountBlock.blockDate ?? null, unblockDate }
+            : { blockDate, unblockDate: null },
+      });
+      return ok(store.read(membership, memberId));
+    }),
+  ];
+}
+
+const rejected = (field: string, code: string, message: string) =>
+  invalid([{ field, code, message }]);
