@@ -1,15 +1,11 @@
 import { programTitles } from '#content/program-titles.ts';
+import { hasExpired } from '#src/domain/dated-content.ts';
 
-export interface ProgramTitle {
-  id: string;
-  title: string;
-  summary: string;
-}
+const byId: Partial<Record<string, { title: string; expires?: string }>> = programTitles;
 
-const byId: Partial<Record<string, { title: string; summary: string }>> = programTitles;
+/** What a program is called; ids match without case. An unknown id is its own title. */
+export const programTitle = (id: string): string => byId[id.toLowerCase()]?.title ?? id;
 
-/** Title and summary of a program; ids match without case. An unknown id is its own title. */
-export function programTitle(id: string): ProgramTitle {
-  const known = byId[id.toLowerCase()];
-  return { id, title: known?.title ?? id, summary: known?.summary ?? '' };
-}
+/** Whether a program has ended on a day (YYYY-MM-DD): then it is listed nowhere. */
+export const hasEnded = (id: string, today: string): boolean =>
+  hasExpired(byId[id.toLowerCase()]?.expires, today);

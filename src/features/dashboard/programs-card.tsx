@@ -1,17 +1,27 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
+import { Suspense } from 'react';
 import { dashboardWords } from '#content/dashboard.ts';
-import { programTitle } from '#src/catalogue/program-titles.ts';
+import { hasEnded, programTitle } from '#src/catalogue/program-titles.ts';
+import { localDay } from '#src/domain/days.ts';
 import type { Rights } from '#src/domain/rights.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.programs;
 
 const shownPrograms = 4;
 
+/** What is said of a program comes after what it is called. */
+const ProgramSummary = lazyPart(async () => (await import('./program-summary.tsx')).ProgramSummary);
+
 /** A few of the plan's programs and the way to all of them. */
-export function ProgramsCard({ programs }: { programs: Rights['programs'] }) {
+export function ProgramsCard({ programs: held }: { programs: Rights['programs'] }) {
+  const { now } = usePortal();
+  const today = localDay(now());
+  const programs = held.filter(({ programId }) => !hasEnded(programId, today));
   return (
     <Card
       title={words.title}
@@ -24,17 +34,16 @@ export function ProgramsCard({ programs }: { programs: Rights['programs'] }) {
       }
     >
       <ul className={styles['programs']}>
-        {programs.slice(0, shownPrograms).map(({ programId }) => {
-          const { title, summary } = programTitle(programId);
-          return (
-            <li key={programId}>
-              <Link to="/{-$contractType}/programs/$programId" params={{ programId }}>
-                {title}
-              </Link>
-              <p>{summary}</p>
-            </li>
-          );
-        })}
+        {programs.slice(0, shownPrograms).map(({ programId }) => (
+          <li key={programId}>
+            <Link to="/{-$contractType}/programs/$programId" params={{ programId }}>
+              {programTitle(programId)}
+            </Link>
+            <Suspense fallback={<p className={styles['summary']} />}>
+              <ProgramSummary programId={programId} />
+            </Suspense>
+          </li>
+        ))}
       </ul>
     </Card>
   );
