@@ -176,18 +176,21 @@ export const programFacts: Readonly<Record<string, ProgramFacts>> = {
     topic: 'wellness',
     eligibility: null,
     picture: 'weights',
+    expires: '2024-11-8',
   },
   'flu-shot-rewards': {
     summary: 'A gift card for your flu shot.',
     topic: 'wellness',
     eligibility: null,
     picture: 'gift',
+    expires: '2024-11-1',
   },
   'virtual-skin-care': {
     summary: 'Photos of your skin, seen by a doctor.',
     topic: 'care',
     eligibility: null,
     picture: 'video',
+    expires: '2025-01-01',
   },
   'ma-vision': {
     summary: 'Exams and eyewear with your Medicare plan.',

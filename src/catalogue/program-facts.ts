@@ -1,7 +1,8 @@
 import { programFacts } from '#content/program-facts.ts';
+import { hasExpired } from '#src/domain/dated-content.ts';
 import type { ProgramFacts } from '#src/domain/programs.ts';
 import { byId, lookUpContent } from './look-up-content.ts';
-import { hasEnded, programTitle } from './program-titles.ts';
+import { programTitle } from './program-titles.ts';
 
 /** A program as lists show it. */
 export interface ListedProgram {
@@ -17,6 +18,10 @@ export function factsOf(id: string): ProgramFacts | null {
   const found = lookUpContent(entries, id);
   return typeof found === 'string' ? null : found;
 }
+
+/** Whether a program has ended on a day (YYYY-MM-DD): then it is listed nowhere. */
+export const hasEnded = (id: string, today: string): boolean =>
+  hasExpired(factsOf(id)?.expires, today);
 
 /**
  * The programs of a plan that can be used on a day (YYYY-MM-DD), in the insurer's order, each once however

@@ -9,8 +9,8 @@ import { partners } from '#src/domain/partners.ts';
 import { pictureIds, topicIds } from '#src/domain/programs.ts';
 import { isSafeLink } from '#src/domain/own-path.ts';
 import { programEntry } from './program-entry.ts';
-import { factsOf, listedPrograms } from './program-facts.ts';
-import { hasEnded, programTitle } from './program-titles.ts';
+import { factsOf, hasEnded, listedPrograms } from './program-facts.ts';
+import { programTitle } from './program-titles.ts';
 
 const ids = Object.keys(programTitles);
 const today = '2026-11-21';
@@ -110,8 +110,8 @@ describe('every figure of the specification', () => {
 });
 
 describe('what is dated', () => {
-  const ending = Object.entries(programTitles).flatMap(([id, entry]) =>
-    'expires' in entry ? [[id, entry.expires] as const] : [],
+  const ending = Object.entries(programFacts).flatMap(([id, { expires }]) =>
+    expires === undefined ? [] : [[id, expires] as const],
   );
 
   it('three entries end, on the days of the specification', () => {

@@ -44,6 +44,8 @@ export interface ProgramFacts {
   /** Who may take part; null for everybody. */
   eligibility: string | null;
   picture: PictureId;
+  /** From which day on it is over; noughts may be missing (`2024-11-8`). */
+  expires?: string;
 }
 
 /** A text in one of three forms (specification, section 2): plain, paragraphs, or formatted above and below. */

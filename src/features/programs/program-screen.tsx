@@ -1,10 +1,9 @@
-import { useParams } from '@tanstack/react-router';
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { programWords as words } from '#content/programs.ts';
 import { programEntry } from '#src/catalogue/program-entry.ts';
-import { factsOf } from '#src/catalogue/program-facts.ts';
-import { hasEnded, programTitle } from '#src/catalogue/program-titles.ts';
+import { factsOf, hasEnded } from '#src/catalogue/program-facts.ts';
+import { programTitle } from '#src/catalogue/program-titles.ts';
 import { localDay } from '#src/domain/days.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
