@@ -57,6 +57,9 @@ test('by keyboard: a program is searched for, opened, and left for its partner, 
   const partner = await opening;
   await expect(partner.getByRole('heading', { level: 1 })).toHaveText('Demo partner: maternity');
   expect(await partner.evaluate(() => window.opener === null)).toBe(true);
+  // Nothing but what was meant: a signed statement, and where to go on, which is nowhere.
+  await expect(partner.getByRole('term')).toHaveText(['SAMLResponse', 'RelayState']);
+  await expect(partner.getByRole('definition')).toHaveText(['received', 'empty']);
   await partner.close();
   await page.goBack();
   await expect(page).toHaveURL('/medical/programs?q=specialties');

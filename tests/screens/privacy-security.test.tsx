@@ -490,6 +490,28 @@ describe('deleting the account', () => {
     expect(portal.session.isSignedIn()).toBe(true);
   });
 
+  const untold = faults.filter(
+    ({ kind, name, status }) =>
+      kind !== 'aborted' && status !== 404 && name !== 'an empty body' && status !== 429,
+  );
+  it.each(untold)(
+    'could not be done ($name): the dialog says so, and the session goes on',
+    async (fault) => {
+      const { confirm, dialog, portal } = await open((path, request) =>
+        isDelete(path, request) ? Promise.resolve(fault.answer()) : null,
+      );
+      await confirm(title, 'Delete account', sure);
+      // Where the account may be gone, nobody is told that nothing has changed.
+      const isOpen = fault.status === null || fault.status >= 500;
+      await expect
+        .poll(() => dialog()?.textContent ?? '')
+        .toContain(isOpen ? 'may be deleted already' : 'Nothing has changed.');
+      expect(dialog()?.textContent).toContain('BP-NFA-022');
+      expect(portal.session.isSignedIn()).toBe(true);
+      expect(portal.errors.shown.get().isOpen).toBe(false);
+    },
+  );
+
   it('asked for twice at once is asked once', async () => {
     let asked = 0;
     let answer = () => {};
