@@ -39,7 +39,7 @@ test('by keyboard alone a letter is found, its authorization opened, and the lis
   await openDocuments(page);
   await list(page).getByLabel('Search by title').focus();
   await page.keyboard.type('decision authorization AU88770003');
-  await expect(list(page).getByText('Showing 1–1 of 1 document')).toBeVisible();
+  await expect(list(page).getByText('Showing 1 of 1 document')).toBeVisible();
   const letter = 'Decision on authorization AU88770003';
   // What is searched for is not in the address.
   expect(page.url()).not.toContain('decision');

@@ -16,8 +16,10 @@ test('a menu entry hands over to another application in a tab that knows nothing
   await expect(other.getByRole('main')).toContainText('POST /apps/interqual');
   await expect(other.getByRole('definition')).toHaveText([
     'received',
-    'received',
+    'empty',
     'interqual',
+    // As the membership has it, not as the identity provider names the member.
+    'maria',
     'Medical',
     'empty',
   ]);

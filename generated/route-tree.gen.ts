@@ -27,6 +27,7 @@ import { Route as PublicAccountHelpRouteImport } from './../src/routes/_public/a
 import { Route as PublicBrandResourcesRouteImport } from './../src/routes/_public/brand-resources.tsx'
 import { Route as PublicContactRouteImport } from './../src/routes/_public/contact.tsx'
 import { Route as PublicOutageMessageRouteImport } from './../src/routes/_public/outage-message.tsx'
+import { Route as PublicPrivacyPolicyRouteImport } from './../src/routes/_public/privacy-policy.tsx'
 import { Route as PublicTermsOfUseRouteImport } from './../src/routes/_public/terms-of-use.tsx'
 import { Route as MemberLinkingIndexRouteImport } from './../src/routes/_member/linking/index.tsx'
 import { Route as MemberLinkingApplicationRouteImport } from './../src/routes/_member/linking/$application.tsx'
@@ -152,6 +153,11 @@ const PublicContactRoute = PublicContactRouteImport.update({
 const PublicOutageMessageRoute = PublicOutageMessageRouteImport.update({
   id: '/outage-message',
   path: '/outage-message',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicPrivacyPolicyRoute = PublicPrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicTermsOfUseRoute = PublicTermsOfUseRouteImport.update({
@@ -393,6 +399,7 @@ export interface FileRoutesByFullPath {
   '/brand-resources': typeof PublicBrandResourcesRoute
   '/contact': typeof PublicContactRoute
   '/outage-message': typeof PublicOutageMessageRoute
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/terms-of-use': typeof PublicTermsOfUseRoute
   '/linking/$application': typeof MemberLinkingApplicationRoute
   '/message/$messageId': typeof MemberMessageMessageIdRoute
@@ -448,6 +455,7 @@ export interface FileRoutesByTo {
   '/brand-resources': typeof PublicBrandResourcesRoute
   '/contact': typeof PublicContactRoute
   '/outage-message': typeof PublicOutageMessageRoute
+  '/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/terms-of-use': typeof PublicTermsOfUseRoute
   '/linking/$application': typeof MemberLinkingApplicationRoute
   '/message/$messageId': typeof MemberMessageMessageIdRoute
@@ -507,6 +515,7 @@ export interface FileRoutesById {
   '/_public/brand-resources': typeof PublicBrandResourcesRoute
   '/_public/contact': typeof PublicContactRoute
   '/_public/outage-message': typeof PublicOutageMessageRoute
+  '/_public/privacy-policy': typeof PublicPrivacyPolicyRoute
   '/_public/terms-of-use': typeof PublicTermsOfUseRoute
   '/_member/linking/$application': typeof MemberLinkingApplicationRoute
   '/_member/message/$messageId': typeof MemberMessageMessageIdRoute
@@ -564,6 +573,7 @@ export interface FileRouteTypes {
     | '/brand-resources'
     | '/contact'
     | '/outage-message'
+    | '/privacy-policy'
     | '/terms-of-use'
     | '/linking/$application'
     | '/message/$messageId'
@@ -619,6 +629,7 @@ export interface FileRouteTypes {
     | '/brand-resources'
     | '/contact'
     | '/outage-message'
+    | '/privacy-policy'
     | '/terms-of-use'
     | '/linking/$application'
     | '/message/$messageId'
@@ -677,6 +688,7 @@ export interface FileRouteTypes {
     | '/_public/brand-resources'
     | '/_public/contact'
     | '/_public/outage-message'
+    | '/_public/privacy-policy'
     | '/_public/terms-of-use'
     | '/_member/linking/$application'
     | '/_member/message/$messageId'
@@ -856,6 +868,13 @@ declare module '@tanstack/react-router' {
       path: '/outage-message'
       fullPath: '/outage-message'
       preLoaderRoute: typeof PublicOutageMessageRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/privacy-policy': {
+      id: '/_public/privacy-policy'
+      path: '/privacy-policy'
+      fullPath: '/privacy-policy'
+      preLoaderRoute: typeof PublicPrivacyPolicyRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/terms-of-use': {
@@ -1269,6 +1288,7 @@ interface PublicRouteChildren {
   PublicBrandResourcesRoute: typeof PublicBrandResourcesRoute
   PublicContactRoute: typeof PublicContactRoute
   PublicOutageMessageRoute: typeof PublicOutageMessageRoute
+  PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
   PublicTermsOfUseRoute: typeof PublicTermsOfUseRoute
 }
 
@@ -1278,6 +1298,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicBrandResourcesRoute: PublicBrandResourcesRoute,
   PublicContactRoute: PublicContactRoute,
   PublicOutageMessageRoute: PublicOutageMessageRoute,
+  PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicTermsOfUseRoute: PublicTermsOfUseRoute,
 }
 

@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { accountOperations } from './api/account.ts';
+import { accountSecurityOperations } from './api/account-security.ts';
 import { accountHelpOperations } from './api/account-help.ts';
 import { accumulatorOperations } from './api/accumulators.ts';
 import type { Authenticate } from './api/bearer.ts';
 import { billingOperations } from './api/billing.ts';
+import { certificateOperations } from './api/certificates.ts';
 import { claimOperations } from './api/claims.ts';
 import { costEstimateOperations } from './api/cost-estimates.ts';
 import { memberSettingsOperations } from './api/member-settings.ts';
@@ -41,9 +43,11 @@ import type { Outbox } from './outbox.ts';
 import type { PasswordResets } from './password-resets.ts';
 import { newMethodPath } from './payment-vendor.ts';
 import { createPreferencesStore } from './preferences.ts';
+import type { MemberSettingsStore } from './member-settings.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { createReimbursementAccounts } from './reimbursement/reimbursement-accounts.ts';
 import type { Registrations } from './registrations.ts';
+import type { SecretAnswers } from './secret-answers.ts';
 import type { Claims } from './seed/claims/claims.ts';
 import type { World } from './seed/world.ts';
 
@@ -58,6 +62,8 @@ export function createApis(parts: {
   accounts: Accounts;
   registrations: Registrations;
   resets: PasswordResets;
+  secretAnswers: SecretAnswers;
+  memberSettings: MemberSettingsStore;
   outbox: Outbox;
   rateLimits: RateLimits;
   control: ControlState;
@@ -75,7 +81,9 @@ export function createApis(parts: {
   const memberOperations = [
     ...accountOperations(world, (user) => settings.read(user).displayName),
     ...settingsOperations(settings),
-    ...memberSettingsOperations(database, world),
+    ...accountSecurityOperations(parts),
+    ...memberSettingsOperations(parts.memberSettings, world),
+    ...certificateOperations({ database, settings: parts.memberSettings, world }),
     ...draftOperations(database),
     ...contactOperations(database, parts.rateLimits),
     ...registrationOperations(parts),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const layout = 13;
+const layout = 14;
 
 /** Everything a member can change, and what the identity provider must remember. */
 const tables = [
@@ -76,6 +76,11 @@ const tables = [
     expires_at INTEGER NOT NULL)`,
   `CREATE TABLE health_link_file (
     file_token TEXT PRIMARY KEY, link_id TEXT NOT NULL, expires_at INTEGER NOT NULL)`,
+  `CREATE TABLE secret_answer (
+    user_name TEXT NOT NULL, question_id TEXT NOT NULL, answer_hash TEXT NOT NULL,
+    PRIMARY KEY (user_name, question_id))`,
+  `CREATE TABLE member_settings (
+    contract_id TEXT NOT NULL, member_id TEXT PRIMARY KEY, settings TEXT NOT NULL)`,
   `CREATE TABLE preferences (member_id TEXT PRIMARY KEY, preferences TEXT NOT NULL)`,
   `CREATE INDEX claim_letter_by_claim ON claim_letter (claim_id, kind)`,
   `CREATE INDEX message_by_member ON message (member_id, status, sent_at)`,

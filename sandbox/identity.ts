@@ -30,6 +30,8 @@ type IdentityOptions = {
   portalUrl: string;
   audience: string;
   accessTokenSeconds: () => number;
+  /** Whether an account may not be signed in to, though nothing is wrong with its password. */
+  isBlocked: (userName: string) => boolean;
 };
 
 type SignInContext = Context<{ Bindings: HttpBindings }, '/interaction/:uid/*'>;
@@ -64,12 +66,13 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     userName: string,
   ): Promise<Response> => {
     const { incoming, outgoing } = c.env;
-    if (attempt.kind === 'accepted') {
+    if (attempt.kind === 'accepted' && !options.isBlocked(attempt.userName)) {
       const login = { accountId: subjectOf(attempt.userName) };
       return c.redirect(await provider.interactionResult(incoming, outgoing, { login }), 303);
     }
     const uid = c.req.param('uid');
-    return c.html(signInPage({ uid, portalUrl, refused: attempt, userName }), 200, headers);
+    const refused = attempt.kind === 'accepted' ? { kind: 'blocked' as const } : attempt;
+    return c.html(signInPage({ uid, portalUrl, refused, userName }), 200, headers);
   };
 
   app.use('/interaction/:uid/*', async (c, next) => {

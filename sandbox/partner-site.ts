@@ -5,8 +5,8 @@ import { html } from 'hono/html';
 import { stylesheetPath, page, pageHeaders } from './pages/layout.ts';
 import { stylesheet } from './pages/stylesheet.ts';
 
-/** Fields a hand-off may carry that are nobody's secret; everything else is only counted. */
-const shownFields = ['app', 'target', 'contractType', 'relayState'];
+/** Fields a hand-off may carry that are no secret; of everything else only that it came is shown. */
+const shownFields = ['app', 'userName', 'contractType', 'relayState', 'RelayState'];
 
 /**
  * Stands for every site outside the portal: partners, stores, other applications of the insurer.

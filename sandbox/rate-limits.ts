@@ -10,6 +10,8 @@ const limits = {
   passcode: { times: 10, seconds: 900 },
   /** Letters with the user name of one member ID. */
   username: { times: 10, seconds: 900 },
+  /** Wrong current passwords of one account, by whoever found it signed in. */
+  password: { times: 10, seconds: 900 },
   /** Questions of one sender. */
   contact: { times: 30, seconds: 900 },
 } as const satisfies Record<string, { times: number; seconds: number }>;

@@ -100,6 +100,13 @@ export function createRegistrations(parts: {
       }
     },
 
+    /** The end of an account: of one that was registered, everything; of one from the start, the way in. */
+    end(userName: string): void {
+      const row = rows().find((one) => one.userName === userName);
+      if (row === undefined) accounts.remove(userName);
+      else this.forget(row.memberId);
+    },
+
     /** Ends the time of a member's verifications. */
     expire: (memberId: string): void => void statements.expire.run(memberId),
   };

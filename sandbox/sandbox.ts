@@ -14,6 +14,7 @@ import { clearState, openDatabase } from './database.ts';
 import { createFaults } from './faults.ts';
 import { createGateway, listen, listenWith, type Listening } from './gateway.ts';
 import { createIdentity } from './identity.ts';
+import { createMemberSettings } from './member-settings.ts';
 import { createOutbox } from './outbox.ts';
 import { createPartnerSite } from './partner-site.ts';
 import { freePorts, placesAt, type Places, type Ports } from './places.ts';
@@ -22,6 +23,7 @@ import { createPaymentVendor } from './payment-vendor.ts';
 import { portalConfig } from './portal-config.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createRegistrations } from './registrations.ts';
+import { createSecretAnswers } from './secret-answers.ts';
 import { createClaims } from './seed/claims/claims.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { createWorld } from './seed/world.ts';
@@ -57,6 +59,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const urls = placesAt(options.ports ?? (await freePorts()), options.identityHost);
   const database = openDatabase(options.state ?? ':memory:', options.reset ?? false);
   const world = createWorld(options.now ?? new Date(), urls.partner);
+  const memberSettings = createMemberSettings(database, world);
   const state = createControlState();
   const faults = createFaults();
   const audience = `${urls.portal}/api`;
@@ -66,6 +69,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     portalUrl: urls.portal,
     audience,
     accessTokenSeconds: () => state.accessTokenSeconds,
+    isBlocked: (userName) => memberSettings.isBlocked(world.userNamed(userName)),
   });
   const claims = createClaims(world);
   const correspondence = createClaimCorrespondence(database);
@@ -77,6 +81,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const settings = createSettingsStore(database, world);
   const registrations = createRegistrations({ database, world, accounts, settings });
   const resets = createPasswordResets(database);
+  const secretAnswers = createSecretAnswers(database);
+  settings.restoreFamilyAccess();
   const outbox = createOutbox(database);
   const rateLimits = createRateLimits();
   const { publicKeys } = identity;
@@ -88,6 +94,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const apis = createApis({
     ...seed,
     ...{ settings, registrations, resets, outbox, rateLimits, authenticate, billing },
+    ...{ secretAnswers, memberSettings },
     control: state,
     v1Url: `${urls.portal}/api/v1`,
     healthRecordsUrl: `${urls.portal}/api/v1/health-records`,
@@ -114,7 +121,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       clearState(database);
       fillDatabase(seed);
       resetControlState(state);
-      world.clearFamilyAccess();
+      world.familyAccess.clear();
       faults.clear();
       rateLimits.clear();
       contactCenter.reset();

@@ -1,8 +1,9 @@
 import type { AmountProblem } from '#src/domain/dollars.ts';
 import type { RequestStatus } from '#src/domain/reimbursement/account.ts';
 import type { TransactionStatus, TransactionType } from '#src/domain/reimbursement/transaction.ts';
-import type { Tone } from '#src/ui/status-pill.tsx';
 import { formatDate } from './formats.ts';
+
+type Tone = 'good' | 'bad' | 'notice' | 'neutral';
 
 interface StatusText {
   label: string;

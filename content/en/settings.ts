@@ -83,6 +83,8 @@ export const settingsWords = {
     legal: {
       title: 'Legal',
       terms: 'Terms of Use',
+      privacy: 'Privacy Policy',
+      disclaimer: 'Linking Disclaimer',
     },
     help: { title: 'Help', contact: 'Contact us', brand: 'Brand resources' },
   },

@@ -1,3 +1,5 @@
+import { accountDeleted } from './messages/account-deleted.ts';
+
 /**
  * Why the member is on the sign-in page again. The message with the id is read after the reason
  * (content/messages/oau.ts).
@@ -20,6 +22,7 @@ export const signInReasons = {
     id: null,
     reason: 'You signed out in another tab, so you’re signed out here, too.',
   },
+  'account-deleted': { id: null, reason: accountDeleted },
   'page-asked-for': { id: null, reason: 'Sign in to see the page you asked for.' },
   'session-ended': {
     id: 'OAU-0001',

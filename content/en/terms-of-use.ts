@@ -1,6 +1,6 @@
 /** The terms of use, invented for the sandbox as everything of the brands is. `version` names the text a member accepted. */
 export const termsOfUse = {
-  version: '2026-07-01',
+  version: '2026-11-01',
   inForceSince: (day: string) => `Effective ${day}`,
   intro:
     'These terms are the agreement between you and us about this portal. They do not change your health plan. Your policy says what is covered.',
@@ -37,6 +37,12 @@ export const termsOfUse = {
       title: 'Links to other sites',
       paragraphs: [
         'Some pages link to our partners’ sites. Their own terms and privacy rules apply there.',
+      ],
+    },
+    {
+      title: 'Legal claims',
+      paragraphs: [
+        'A legal claim about this portal must be filed within 1 year after its reason arose. Your rights under your policy, such as an appeal, have their own time limits.',
       ],
     },
     {

@@ -28,6 +28,7 @@ export const titles = {
   outage: 'Outage',
   paymentCenter: 'Payment Center',
   pharmacy: 'Pharmacy',
+  privacyPolicy: 'Privacy Policy',
   primaryCareProvider: 'Primary Care Provider',
   programs: 'Programs',
   selectPlan: 'Select Plan',

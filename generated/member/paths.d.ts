@@ -493,6 +493,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{userId}/member-settings/{memberId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+                /**
+                 * @description The member the settings are for.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /** What the signed-in user may set for one member, and why not */
+        get: operations["getMemberSettings"];
+        /** Change what may be set for one member */
+        put: operations["saveMemberSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/member-settings/{memberId}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+                /**
+                 * @description The member the settings are for.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Block a member's account from a day on, or unblock it
+         * @description Exactly one of the two dates is given.
+         */
+        put: operations["saveAccountBlock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{userId}/draft-key": {
         parameters: {
             query?: never;
@@ -542,34 +602,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users/{userId}/member-settings/{memberId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The signed-in user, that is the subject of the access token.
-                 * @example maria
-                 */
-                userId: components["parameters"]["UserId"];
-                /**
-                 * @description The member.
-                 * @example A1042887701
-                 */
-                memberId: components["parameters"]["MemberId"];
-            };
-            cookie?: never;
-        };
-        /** What may be set for one member, and why not */
-        get: operations["getMemberSettings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/users/{userId}/member-settings/{memberId}/certificate": {
         parameters: {
             query?: never;
@@ -581,7 +613,7 @@ export interface paths {
                  */
                 userId: components["parameters"]["UserId"];
                 /**
-                 * @description The member.
+                 * @description The member the settings are for.
                  * @example A1042887701
                  */
                 memberId: components["parameters"]["MemberId"];
@@ -992,6 +1024,27 @@ export interface components {
             canSeeMyClaims: boolean;
             /** @description Whether the signed-in member may change this choice. */
             allowed: boolean;
+            /** @description Why it may not be changed, in words a member can read. */
+            reason?: string | null;
+            /**
+             * Format: date-time
+             * @description When access was given; null while there is none, or when nobody had to give it.
+             */
+            since?: string | null;
+        };
+        /** @description One change of family access. */
+        FamilyAccessEntry: {
+            /**
+             * Format: date-time
+             * @description When it was changed.
+             */
+            at: string;
+            /** @description The other member. */
+            memberId: string;
+            /** @description First name of the other member. */
+            firstName?: string;
+            /** @description Whether access was given; false when it was taken back. */
+            canSeeMyClaims: boolean;
         };
         /** @description The member's profile and account settings. */
         UserSettings: {
@@ -1021,6 +1074,8 @@ export interface components {
             mfa?: components["schemas"]["MfaSettings"];
             /** @description The other adults on the contract, and whether they may see this member's claims. */
             familyAccess?: components["schemas"]["FamilyAccess"][];
+            /** @description What was given and taken back, newest first. */
+            familyAccessLog?: components["schemas"]["FamilyAccessEntry"][];
         };
         DisplayNameChange: {
             /** @description How the member wants to be called. */
@@ -1060,6 +1115,87 @@ export interface components {
             /** @description Whether that member may see the signed-in member's claims. */
             canSeeMyClaims: boolean;
         };
+        /** @description Whether dependents whose coverage has ended are hidden. */
+        HiddenDependents: {
+            /** @description Whether it may be set for this member. */
+            allowed: boolean;
+            /** @description Why not, in words a member can read. */
+            reason?: string | null;
+            /** @description Whether they are hidden. */
+            value?: boolean;
+        };
+        /** @description Whether something may be set or ordered. */
+        Allowance: {
+            /** @description Whether it may be done for this member. */
+            allowed: boolean;
+            /** @description Why not, in words a member can read. */
+            reason?: string | null;
+        };
+        /** @description With another insurer go its name and the first day. */
+        OtherCoverage: {
+            /** @description Whether the member is covered elsewhere, too. */
+            hasOtherCoverage: boolean;
+            /** @description Name of the other insurer. */
+            insurer?: string;
+            /**
+             * Format: date
+             * @description First day of the other coverage.
+             */
+            startDate?: string;
+        };
+        /** @description Coverage with another insurer. */
+        OtherCoverageSetting: {
+            /** @description Whether it may be set for this member. */
+            allowed: boolean;
+            /** @description Why not, in words a member can read. */
+            reason?: string | null;
+            value?: components["schemas"]["OtherCoverage"];
+        };
+        /** @description Whether the member's account is blocked, and from when. */
+        AccountBlockSetting: {
+            /** @description Whether it may be set for this member. */
+            allowed: boolean;
+            /** @description Why not, in words a member can read. */
+            reason?: string | null;
+            /**
+             * Format: date
+             * @description From this day on nobody can sign in to the account.
+             */
+            blockDate?: string | null;
+            /**
+             * Format: date
+             * @description From this day on it can be signed in to again.
+             */
+            unblockDate?: string | null;
+        };
+        /** @description What is missing is not offered. */
+        MemberSettings: {
+            hideTermedDependents?: components["schemas"]["HiddenDependents"];
+            familyAccess?: components["schemas"]["Allowance"];
+            otherCoverage?: components["schemas"]["OtherCoverageSetting"];
+            creditableCoverage?: components["schemas"]["Allowance"];
+            accountBlock?: components["schemas"]["AccountBlockSetting"];
+        };
+        /** @description What is null stays as it is. */
+        MemberSettingsChange: {
+            /** @description Whether dependents whose coverage has ended are hidden. */
+            hideTermedDependents: boolean | null;
+            /** @description Coverage with another insurer. */
+            otherCoverage: components["schemas"]["OtherCoverage"] | null;
+        };
+        /** @description Exactly one of the two is a date. */
+        AccountBlockChange: {
+            /**
+             * Format: date
+             * @description First day of the block.
+             */
+            blockDate: string | null;
+            /**
+             * Format: date
+             * @description First day after the block.
+             */
+            unblockDate: string | null;
+        };
         DraftKey: {
             /** @description 256 bits for AES-GCM, base64url. */
             key: string;
@@ -1070,24 +1206,6 @@ export interface components {
              * @constant
              */
             tosChecked: true;
-        };
-        MemberSetting: {
-            /** @description Whether it may be set here. Not, if nothing is said. */
-            allowed?: boolean;
-            /** @description Why not, in words for the member. */
-            reason?: string;
-            /** @description What is set, where there is something to set. */
-            value?: boolean;
-        };
-        MemberSettings: {
-            /** @description Leaving out dependents whose coverage has ended. */
-            hideTermedDependents?: components["schemas"]["MemberSetting"];
-            /** @description Letting others see one's records. */
-            familyAccess?: components["schemas"]["MemberSetting"];
-            /** @description Telling of other insurance. */
-            otherCoverage?: components["schemas"]["MemberSetting"];
-            /** @description Ordering the certificate of creditable coverage. */
-            creditableCoverage?: components["schemas"]["MemberSetting"];
         };
         NewCertificateOrder: {
             /**
@@ -1209,6 +1327,16 @@ export interface components {
                 "application/json": components["schemas"]["UserSettings"];
             };
         };
+        /** @description The settings after the change. */
+        MemberSettingsSaved: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MemberSettings"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1217,7 +1345,7 @@ export interface components {
          */
         UserId: string;
         /**
-         * @description The member.
+         * @description The member the settings are for.
          * @example A1042887701
          */
         MemberId: string;
@@ -2049,6 +2177,130 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMemberSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+                /**
+                 * @description The member the settings are for.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveMemberSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+                /**
+                 * @description The member the settings are for.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberSettingsChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MemberSettingsSaved"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The change cannot be accepted. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveAccountBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+                /**
+                 * @description The member the settings are for.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountBlockChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["MemberSettingsSaved"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The change cannot be accepted. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDraftKey: {
         parameters: {
             query?: never;
@@ -2120,44 +2372,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getMemberSettings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The signed-in user, that is the subject of the access token.
-                 * @example maria
-                 */
-                userId: components["parameters"]["UserId"];
-                /**
-                 * @description The member.
-                 * @example A1042887701
-                 */
-                memberId: components["parameters"]["MemberId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The settings of the member. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheControl"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MemberSettings"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     orderCertificate: {
         parameters: {
             query?: never;
@@ -2169,7 +2383,7 @@ export interface operations {
                  */
                 userId: components["parameters"]["UserId"];
                 /**
-                 * @description The member.
+                 * @description The member the settings are for.
                  * @example A1042887701
                  */
                 memberId: components["parameters"]["MemberId"];

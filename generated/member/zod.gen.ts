@@ -293,7 +293,19 @@ export const zFamilyAccess = /* @__PURE__ */ (() => z.object({
     firstName: z.string(),
     relationship: z.string(),
     canSeeMyClaims: z.boolean(),
-    allowed: z.boolean()
+    allowed: z.boolean(),
+    reason: z.nullish(z.string()),
+    since: z.nullish(z.iso.datetime())
+}))();
+
+/**
+ * One change of family access.
+ */
+export const zFamilyAccessEntry = /* @__PURE__ */ (() => z.object({
+    at: z.iso.datetime(),
+    memberId: z.string(),
+    firstName: z.optional(z.string()),
+    canSeeMyClaims: z.boolean()
 }))();
 
 /**
@@ -315,7 +327,8 @@ export const zUserSettings = /* @__PURE__ */ (() => z.object({
     securityQuestions: z.optional(z.array(zSecurityQuestion)),
     securityQuestionChoices: z.optional(z.array(zSecurityQuestion)),
     mfa: z.optional(zMfaSettings),
-    familyAccess: z.optional(z.array(zFamilyAccess))
+    familyAccess: z.optional(z.array(zFamilyAccess)),
+    familyAccessLog: z.optional(z.array(zFamilyAccessEntry))
 }))();
 
 export const zDisplayNameChange = /* @__PURE__ */ (() => z.object({
@@ -350,25 +363,84 @@ export const zFamilyAccessChange = /* @__PURE__ */ (() => z.object({
     canSeeMyClaims: z.boolean()
 }))();
 
+/**
+ * Whether dependents whose coverage has ended are hidden.
+ */
+export const zHiddenDependents = /* @__PURE__ */ (() => z.object({
+    allowed: z.boolean(),
+    reason: z.nullish(z.string()),
+    value: z.optional(z.boolean())
+}))();
+
+/**
+ * Whether something may be set or ordered.
+ */
+export const zAllowance = /* @__PURE__ */ (() => z.object({
+    allowed: z.boolean(),
+    reason: z.nullish(z.string())
+}))();
+
+/**
+ * With another insurer go its name and the first day.
+ */
+export const zOtherCoverage = /* @__PURE__ */ (() => z.object({
+    hasOtherCoverage: z.boolean(),
+    insurer: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+    startDate: z.optional(z.iso.date())
+}))();
+
+/**
+ * Coverage with another insurer.
+ */
+export const zOtherCoverageSetting = /* @__PURE__ */ (() => z.object({
+    allowed: z.boolean(),
+    reason: z.nullish(z.string()),
+    value: z.optional(zOtherCoverage)
+}))();
+
+/**
+ * Whether the member's account is blocked, and from when.
+ */
+export const zAccountBlockSetting = /* @__PURE__ */ (() => z.object({
+    allowed: z.boolean(),
+    reason: z.nullish(z.string()),
+    blockDate: z.nullish(z.iso.date()),
+    unblockDate: z.nullish(z.iso.date())
+}))();
+
+/**
+ * What is missing is not offered.
+ */
+export const zMemberSettings = /* @__PURE__ */ (() => z.object({
+    hideTermedDependents: z.optional(zHiddenDependents),
+    familyAccess: z.optional(zAllowance),
+    otherCoverage: z.optional(zOtherCoverageSetting),
+    creditableCoverage: z.optional(zAllowance),
+    accountBlock: z.optional(zAccountBlockSetting)
+}))();
+
+/**
+ * What is null stays as it is.
+ */
+export const zMemberSettingsChange = /* @__PURE__ */ (() => z.object({
+    hideTermedDependents: z.nullable(z.boolean()),
+    otherCoverage: z.nullable(zOtherCoverage)
+}))();
+
+/**
+ * Exactly one of the two is a date.
+ */
+export const zAccountBlockChange = /* @__PURE__ */ (() => z.object({
+    blockDate: z.nullable(z.iso.date()),
+    unblockDate: z.nullable(z.iso.date())
+}))();
+
 export const zDraftKey = /* @__PURE__ */ (() => z.object({
     key: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 }))();
 
 export const zTermsAcceptance = /* @__PURE__ */ (() => z.object({
     tosChecked: z.literal(true)
-}))();
-
-export const zMemberSetting = /* @__PURE__ */ (() => z.object({
-    allowed: z.optional(z.boolean()),
-    reason: z.optional(z.string()),
-    value: z.optional(z.boolean())
-}))();
-
-export const zMemberSettings = /* @__PURE__ */ (() => z.object({
-    hideTermedDependents: z.optional(zMemberSetting),
-    familyAccess: z.optional(zMemberSetting),
-    otherCoverage: z.optional(zMemberSetting),
-    creditableCoverage: z.optional(zMemberSetting)
 }))();
 
 export const zNewCertificateOrder = /* @__PURE__ */ (() => z.object({
@@ -386,7 +458,7 @@ export const zCertificateOrder = /* @__PURE__ */ (() => z.object({
 export const zUserId = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
 
 /**
- * The member.
+ * The member the settings are for.
  */
 export const zMemberId = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
 
@@ -595,6 +667,40 @@ export const zSaveFamilyAccessPath = /* @__PURE__ */ (() => z.object({
  */
 export const zSaveFamilyAccessResponse = zUserSettings;
 
+export const zGetMemberSettingsPath = /* @__PURE__ */ (() => z.object({
+    userId: z.string().check(z.minLength(1)),
+    memberId: z.string().check(z.minLength(1))
+}))();
+
+/**
+ * The settings.
+ */
+export const zGetMemberSettingsResponse = zMemberSettings;
+
+export const zSaveMemberSettingsBody = zMemberSettingsChange;
+
+export const zSaveMemberSettingsPath = /* @__PURE__ */ (() => z.object({
+    userId: z.string().check(z.minLength(1)),
+    memberId: z.string().check(z.minLength(1))
+}))();
+
+/**
+ * The settings after the change.
+ */
+export const zSaveMemberSettingsResponse = zMemberSettings;
+
+export const zSaveAccountBlockBody = zAccountBlockChange;
+
+export const zSaveAccountBlockPath = /* @__PURE__ */ (() => z.object({
+    userId: z.string().check(z.minLength(1)),
+    memberId: z.string().check(z.minLength(1))
+}))();
+
+/**
+ * The settings after the change.
+ */
+export const zSaveAccountBlockResponse = zMemberSettings;
+
 export const zGetDraftKeyPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
 }))();
@@ -614,16 +720,6 @@ export const zAcceptTermsPath = /* @__PURE__ */ (() => z.object({
  * The settings after the change.
  */
 export const zAcceptTermsResponse = zUserSettings;
-
-export const zGetMemberSettingsPath = /* @__PURE__ */ (() => z.object({
-    userId: z.string().check(z.minLength(1)),
-    memberId: z.string().check(z.minLength(1))
-}))();
-
-/**
- * The settings of the member.
- */
-export const zGetMemberSettingsResponse = zMemberSettings;
 
 export const zOrderCertificateBody = zNewCertificateOrder;
 

@@ -9,7 +9,7 @@ import type { Accounts } from '../identity/accounts.ts';
 import type { Outbox } from '../outbox.ts';
 import type { PasswordResets } from '../password-resets.ts';
 import type { RateLimits } from '../rate-limits.ts';
-import { secretAnswers } from '../seed/settings.ts';
+import type { SecretAnswers } from '../secret-answers.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { ok, publicOperation, type Operation } from './operation.ts';
@@ -22,10 +22,11 @@ export function accountHelpOperations(parts: {
   accounts: Accounts;
   settings: SettingsStore;
   resets: PasswordResets;
+  secretAnswers: SecretAnswers;
   outbox: Outbox;
   rateLimits: RateLimits;
 }): readonly Operation[] {
-  const { world, accounts, settings, resets, outbox, rateLimits } = parts;
+  const { world, accounts, settings, resets, secretAnswers, outbox, rateLimits } = parts;
 
   const questionsOf = (userName: string) => {
     const user = world.userNamed(userName);
@@ -36,7 +37,7 @@ export function accountHelpOperations(parts: {
     return (
       questions.length === answers.length &&
       questions.every(({ questionId }, place) =>
-        isSameText(answers[place] ?? '', secretAnswers[questionId] ?? ''),
+        secretAnswers.isRight(userName, questionId, answers[place] ?? ''),
       )
     );
   };

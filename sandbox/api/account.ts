@@ -51,7 +51,9 @@ export function accountOperations(
         firstName: member.person.firstName,
         relationship: member.relationship,
         dateOfBirth: member.person.birthDate,
-        ...(member === membership.member ? {} : { familyAccess: world.givesFamilyAccess(member) }),
+        ...(member === membership.member
+          ? {}
+          : { familyAccess: world.familyAccess.since(member.person, user.person) !== null }),
       }));
       return ok({ accessibleMembers, rights: membership.contract.rights });
     }),

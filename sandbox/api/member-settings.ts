@@ -1,67 +1,97 @@
-import type { DatabaseSync } from 'node:sqlite';
 import {
   zGetMemberSettingsPath,
-  zOrderCertificateBody,
-  zOrderCertificatePath,
+  zSaveAccountBlockBody,
+  zSaveAccountBlockPath,
+  zSaveMemberSettingsBody,
+  zSaveMemberSettingsPath,
 } from '#generated/member/zod.gen.ts';
-import { arrivesByMail } from '../appeal-rules.ts';
-import type { Contract, User } from '../seed/model.ts';
-import type { World } from '../seed/world.ts';
+import type { MemberSettingsStore } from '../member-settings.ts';
+import type { User } from '../seed/model.ts';
+import type { Membership, World } from '../seed/world.ts';
 import { ownOnly } from './account.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
-import { forbidden, Refusal } from './refusal.ts';
+import { forbidden, invalid } from './refusal.ts';
 
-/** What may be set for one member, and the certificate of creditable coverage. */
+/** The plan through which a user is told of a member. @throws {Refusal} 403 */
+export function membershipListing(world: World, user: User, memberId: string): Membership {
+  const found = world
+    .membershipsOf(user)
+    .find((one) => world.listedMembers(one).some((member) => member.memberId === memberId));
+  if (found === undefined) throw forbidden();
+  return found;
+}
+
 export function memberSettingsOperations(
-  database: DatabaseSync,
+  store: MemberSettingsStore,
   world: World,
 ): readonly Operation[] {
-  const insert = database.prepare('INSERT INTO certificate_order (member_id) VALUES (?)');
-  const contractOf = (user: User, memberId: string): Contract => {
-    const membership = world.accessTo(user, memberId);
-    if (membership === undefined) throw forbidden();
-    return membership.contract;
-  };
+  const membershipFor = (user: User, memberId: string) => membershipListing(world, user, memberId);
+
   return [
     memberOperation('getMemberSettings', (incoming, user) => {
       const { userId, memberId } = incoming.path(zGetMemberSettingsPath);
       ownOnly(userId, user);
-      const contract = contractOf(user, memberId);
-      return ok({
-        hideTermedDependents: { allowed: true, value: false },
-        familyAccess: { allowed: true },
-        otherCoverage: settingOf(contract.rights.updateOtherCoverageInformation ? null : noOther),
-        creditableCoverage: settingOf(whyNoCertificate(contract)),
-      });
+      return ok(store.read(membershipFor(user, memberId), memberId));
     }),
 
-    memberOperation('orderCertificate', async (incoming, user) => {
-      const { userId, memberId } = incoming.path(zOrderCertificatePath);
+    memberOperation('saveMemberSettings', async (incoming, user) => {
+      const { userId, memberId } = incoming.path(zSaveMemberSettingsPath);
       ownOnly(userId, user);
-      await incoming.body(zOrderCertificateBody);
-      const reason = whyNoCertificate(contractOf(user, memberId));
-      if (reason !== null) {
-        throw new Refusal(422, {
-          ...{ title: 'Unprocessable Content', code: 'COC-0001', detail: reason },
-        });
+      const { hideTermedDependents, otherCoverage } = await incoming.body(zSaveMemberSettingsBody);
+      const membership = membershipFor(user, memberId);
+      const may = store.read(membership, memberId);
+      if (hideTermedDependents !== null && !may.hideTermedDependents.allowed) {
+        throw rejected('hideTermedDependents', 'TRD-0003', 'You can’t hide dependents here.');
       }
-      const { lastInsertRowid } = insert.run(memberId);
-      const { today } = world.calendar;
-      const number = String(lastInsertRowid).padStart(4, '0');
-      const confirmationNumber = `COC-${today.replaceAll('-', '')}-${number}`;
-      const arrivesBy = arrivesByMail(today);
-      return { status: 202 as const, body: { confirmationNumber, arrivesBy } };
+      if (otherCoverage !== null) {
+        const { hasOtherCoverage, insurer, startDate } = otherCoverage;
+        if (!may.otherCoverage.allowed) {
+          throw rejected(
+            'otherCoverage.hasOtherCoverage',
+            'OCI-0004',
+            'You can’t update this here.',
+          );
+        }
+        if (hasOtherCoverage && (insurer === undefined || insurer.trim() === '')) {
+          throw rejected('otherCoverage.insurer', 'OCI-0002', 'Enter the name of the insurer.');
+        }
+        if (hasOtherCoverage && startDate === undefined) {
+          throw rejected('otherCoverage.startDate', 'OCI-0003', 'Enter the first day.');
+        }
+      }
+      store.change(membership, memberId, {
+        ...(hideTermedDependents === null ? {} : { hideTermedDependents }),
+        ...(otherCoverage === null ? {} : { otherCoverage }),
+      });
+      return ok(store.read(membership, memberId));
+    }),
+
+    memberOperation('saveAccountBlock', async (incoming, user) => {
+      const { userId, memberId } = incoming.path(zSaveAccountBlockPath);
+      ownOnly(userId, user);
+      const { blockDate, unblockDate } = await incoming.body(zSaveAccountBlockBody);
+      const membership = membershipFor(user, memberId);
+      const { accountBlock } = store.read(membership, memberId);
+      if (!accountBlock.allowed) {
+        throw rejected('blockDate', 'notAllowed', 'You can’t block this account.');
+      }
+      if (blockDate === null && unblockDate === null) {
+        throw rejected('blockDate', 'ADM-0001', 'Enter a block date or an unblock date.');
+      }
+      if (blockDate !== null && unblockDate !== null) {
+        throw rejected('blockDate', 'ADM-0002', 'Enter one of the two dates.');
+      }
+      // A new block begins anew; the end of one is put to the block there is.
+      store.change(membership, memberId, {
+        accountBlock:
+          blockDate === null
+            ? { blockDate: accountBlock.blockDate ?? null, unblockDate }
+            : { blockDate, unblockDate: null },
+      });
+      return ok(store.read(membership, memberId));
     }),
   ];
 }
 
-const noOther = 'Tell us about other insurance by phone.';
-
-/** Null when the certificate can be ordered. */
-function whyNoCertificate({ design, tier1 }: Contract): string | null {
-  if (design.contractType !== 'Medical') return 'Only medical plans have this certificate.';
-  return tier1 === 'ABM' ? 'Medicare sends proof of your coverage.' : null;
-}
-
-const settingOf = (reason: string | null) =>
-  reason === null ? { allowed: true } : { allowed: false, reason };
+const rejected = (field: string, code: string, message: string) =>
+  invalid([{ field, code, message }]);

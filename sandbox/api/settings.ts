@@ -12,7 +12,7 @@ import {
   zSavePhoneBody,
   zSavePhonePath,
 } from '#generated/member/zod.gen.ts';
-import { settingsSeed } from '../seed/settings.ts';
+import { familyAccessOf, settingsSeed } from '../seed/settings.ts';
 import { sentSettings, type UserSettings } from '../sent.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
@@ -23,6 +23,10 @@ import { invalid } from './refusal.ts';
 export type SettingsStore = {
   read(user: User): UserSettings;
   change(user: User, change: Partial<UserSettings>): UserSettings;
+  /** As if the user had never changed anything. */
+  forget(user: User): void;
+  /** Lets everybody see again what they were allowed to before a restart. */
+  restoreFamilyAccess(): void;
 };
 
 export function createSettingsStore(database: DatabaseSync, world: World): SettingsStore {
@@ -30,12 +34,27 @@ export function createSettingsStore(database: DatabaseSync, world: World): Setti
   const save = database.prepare(
     'INSERT OR REPLACE INTO user_settings (user_name, settings) VALUES (?, ?)',
   );
-  const read = (user: User): UserSettings => {
+  const remove = database.prepare('DELETE FROM user_settings WHERE user_name = ?');
+  const kept = (user: User): UserSettings | null => {
     const row = select.get(user.userName);
-    return row === undefined ? settingsSeed(world, user) : readSettings(String(row['settings']));
+    return row === undefined ? null : readSettings(String(row['settings']));
   };
+  const read = (user: User): UserSettings => ({
+    ...(kept(user) ?? settingsSeed(world, user)),
+    // Who may see what is a question of the day, and others have a say in it.
+    familyAccess: familyAccessOf(world, user),
+  });
   return {
     read,
+    forget: (user) => void remove.run(user.userName),
+    restoreFamilyAccess() {
+      for (const user of world.everyUser()) {
+        for (const { memberId, since } of kept(user)?.familyAccess ?? []) {
+          const viewer = world.personOf(memberId);
+          if (viewer && since) world.familyAccess.give(user.person, viewer, since);
+        }
+      }
+    },
     change: (user, change) => {
       const settings = { ...read(user), ...change };
       save.run(user.userName, JSON.stringify(settings));
@@ -95,6 +114,20 @@ const sorted = (address: object) =>
   Object.entries(address).toSorted(([a], [b]) => a.localeCompare(b));
 
 function readSettings(text: string): UserSettings {
-  const { address, ...settings } = sentSettings.parse(JSON.parse(text));
-  return { ...settings, address: address && { ...address, address2: address.address2 ?? null } };
+  const { address, familyAccess, familyAccessLog, ...settings } = sentSettings.parse(
+    JSON.parse(text),
+  );
+  return {
+    ...settings,
+    address: address && { ...address, address2: address.address2 ?? null },
+    familyAccess: familyAccess.map(({ reason = null, since = null, ...entry }) => ({
+      ...entry,
+      reason,
+      since,
+    })),
+    familyAccessLog: familyAccessLog.map(({ firstName = '', ...entry }) => ({
+      ...entry,
+      firstName,
+    })),
+  };
 }

@@ -22,8 +22,8 @@ export function singleSignOnOperations(world: World, partnerUrl: string): readon
       if (!applications.includes(request.app)) throw notAvailable('app');
       const isOwn = world.accessTo(user, request.memberId) !== undefined;
       if (request.userName !== user.userName || !isOwn) throw forbidden();
-      const { app, contractType, relayState } = request;
-      const fields = { app, contractType, relayState };
+      const { app, userName, contractType, relayState } = request;
+      const fields = { app, userName, contractType, relayState };
       return ok({ ssoForm: await formFor(`${partnerUrl}/apps/${app}`, fields) });
     }),
   ];

@@ -3,7 +3,7 @@ import { page, type Markup } from '../pages/layout.ts';
 import { demoMembers } from '../seed/demo-members.ts';
 import type { SignInAttempt } from './accounts.ts';
 
-type Refused = Exclude<SignInAttempt, { kind: 'accepted' }>;
+type Refused = Exclude<SignInAttempt, { kind: 'accepted' }> | { kind: 'blocked' };
 
 /** The texts of the error catalogue's LOG-0014, LOG-0018 and LOG-0015. */
 const invalid = 'Invalid username or password.';
@@ -13,7 +13,10 @@ const locked = 'Your account is locked after too many failed attempts.';
 const unlock =
   'To unlock it, reset your password with “Need help with your account?” in the portal, or use the sandbox’s control page.';
 
+const blocked = 'The policyholder has blocked this account for now.';
+
 function refusalTexts(refused: Refused): readonly string[] {
+  if (refused.kind === 'blocked') return [blocked];
   if (refused.kind === 'locked') return [locked, unlock];
   return refused.failures >= 2 ? [invalid, locksNext] : [invalid];
 }

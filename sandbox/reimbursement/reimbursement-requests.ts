@@ -10,7 +10,7 @@ export type KeptRequest = {
   request: Reimbursement;
 };
 
-export type ReimbursementRequests = ReturnType<typeof createReimbursementRequests>;
+type ReimbursementRequests = ReturnType<typeof createReimbursementRequests>;
 
 /** Requests for money back. Money is the ledger's; here stands what was asked and how it stands. */
 export function createReimbursementRequests(database: DatabaseSync) {

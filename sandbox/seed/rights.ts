@@ -5,6 +5,7 @@ const commercialPrograms = [
   'employee-assistance',
   'orthopedic-virtual-care',
   'virtual-behavioral-health',
+  'youth-behavioral-health',
   'behavioral-case-management',
   'substance-use-help',
   'diabetes-management',
@@ -26,7 +27,12 @@ const commercialPrograms = [
   'wellness-rewards',
   'travel-coverage',
   'payment-plans',
+  'specialty-delivery',
   'cost-estimation',
+  // These have ended: no list shows them any more.
+  'wellness-challenge',
+  'flu-shot-rewards',
+  'virtual-skin-care',
 ] as const;
 
 const medicarePrograms = [

@@ -1,6 +1,6 @@
 import type { UserSettings } from '../sent.ts';
 import type { Person, User } from './model.ts';
-import type { World } from './world.ts';
+import { isChild, type World } from './world.ts';
 
 const questions = [
   { questionId: 'first-pet', question: 'What was the name of your first pet?' },
@@ -19,8 +19,6 @@ export const secretAnswers: Readonly<Record<string, string>> = {
   'oldest-cousin': 'Rosa',
 };
 
-const adult = 18;
-
 /** The settings a user starts with; everybody has accepted the terms of use. */
 export function settingsSeed(world: World, user: User): UserSettings {
   const { person } = user;
@@ -37,7 +35,8 @@ export function settingsSeed(world: World, user: User): UserSettings {
     securityQuestions: person.email === undefined ? [] : questions.slice(0, 2),
     securityQuestionChoices: questions,
     mfa: { enabled: hasMobile, channel: hasMobile ? 'text' : 'email' },
-    familyAccess: familyAccess(world, user),
+    familyAccess: familyAccessOf(world, user),
+    familyAccessLog: [],
   };
 }
 
@@ -47,20 +46,23 @@ function addressOf(person: Person): UserSettings['address'] {
   return { ...address, address2: address2 ?? null };
 }
 
-/** The other adults of the user's first contract. A child decides nothing here. */
-function familyAccess(world: World, user: User): UserSettings['familyAccess'] {
+/** The other adults of the user's first contract, as of now. A child decides nothing here. */
+export function familyAccessOf(world: World, user: User): UserSettings['familyAccess'] {
   const [membership] = world.membershipsOf(user);
   if (membership === undefined) return [];
-  const born = world.calendar.year - adult;
-  const adultsBornBy = `${born}${world.calendar.today.slice(4)}`;
-  const isAdult = ({ birthDate }: Person): boolean => birthDate <= adultsBornBy;
+  const isOfAge = !isChild(user.person, world.calendar);
   return membership.contract.members
-    .filter(({ person }) => person !== user.person && isAdult(person))
-    .map(({ memberId, relationship, person }) => ({
-      memberId,
-      firstName: person.firstName,
-      relationship,
-      canSeeMyClaims: !isAdult(user.person),
-      allowed: isAdult(user.person),
-    }));
+    .filter(({ person }) => person !== user.person && !isChild(person, world.calendar))
+    .map(({ memberId, relationship, person }) => {
+      const since = world.familyAccess.since(user.person, person);
+      return {
+        memberId,
+        firstName: person.firstName,
+        relationship,
+        canSeeMyClaims: !isOfAge || since !== null,
+        allowed: isOfAge,
+        reason: isOfAge ? null : 'You can decide this when you turn 18.',
+        since,
+      };
+    });
 }

@@ -39,20 +39,33 @@ export type World = {
   membershipsOf(user: User): readonly Membership[];
   /** User name of whoever has an account and holds a contract; empty when nobody does. */
   policyholderOf: (contract: Contract) => string;
-  /** The members of a contract that one of them is told of: everybody for a policyholder, else oneself. */
+  /** Whoever has the member ID on any contract. */
+  personOf: (memberId: string) => Person | undefined;
+  /**
+   * The members of a contract that one of them is told of: everybody for a policyholder, else oneself and
+   * who lets them see their records.
+   */
   listedMembers: (membership: Membership) => readonly CoveredMember[];
   /** Those of them whose records may be seen: one's own, and of others until 18 or with family access. */
   accessibleMembers: (membership: Membership) => readonly CoveredMember[];
   /** Those of them whose clinical records may be seen: until 18, for family access opens claims alone. */
   recordMembers: (membership: Membership) => readonly CoveredMember[];
-  /** Whether somebody lets the policyholders of their contracts see their records. */
-  givesFamilyAccess(member: CoveredMember): boolean;
-  /** Gives or takes back family access for whoever has the member ID, on all contracts; nothing for nobody. */
+  familyAccess: FamilyAccess;
+  /** Gives or takes back access to the policyholders of all contracts that the member is on; of nobody, nothing. */
   setFamilyAccess(memberId: string, isGiven: boolean): void;
-  /** Takes back what was given. */
-  clearFamilyAccess(): void;
   /** Through which contract a user may see a member; undefined when there is none. */
   accessTo(user: User, memberId: string): Membership | undefined;
+};
+
+/** Who lets whom see their records, since when. */
+export type FamilyAccess = {
+  /** As an instant; null while it is not given. */
+  since(giver: Person, viewer: Person): string | null;
+  give(giver: Person, viewer: Person, at: string): void;
+  takeBack(giver: Person, viewer: Person): void;
+  /** Both what somebody gave and what they were given. */
+  forget(person: Person): void;
+  clear(): void;
 };
 
 /** Until the birthday a policyholder sees the records of whoever is on the contract. */
@@ -63,6 +76,10 @@ function ageOf({ birthDate }: Person, { today }: Calendar): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
+
+/** Whether others may still see somebody's records without being given access. */
+export const isChild = (person: Person, calendar: Calendar): boolean =>
+  ageOf(person, calendar) < adultFrom;
 
 const demoUsers: Readonly<Record<DemoUserName, (context: SeedContext) => User>> = {
   maria,
@@ -87,12 +104,25 @@ export function createWorld(now: Date, partnerUrl: string): World {
   ];
   const byName = new Map<string, User>(users.map((user) => [user.userName, user]));
   const registered = new Map<string, User>();
-  const familyAccess = new Set<Person>();
+  const personOf: World['personOf'] = (memberId) =>
+    contracts.flatMap(({ members }) => members).find((member) => member.memberId === memberId)
+      ?.person;
+  const familyAccess = createFamilyAccess();
+  const isGivenTo = (viewer: Person, giver: Person): boolean =>
+    familyAccess.since(giver, viewer) !== null;
   const isOwnOrChild = (member: CoveredMember, membership: Membership): boolean =>
-    member === membership.member || ageOf(member.person, calendar) < adultFrom;
+    member === membership.member || isChild(member.person, calendar);
+  /** One's own entry first, as the OpenAPI document says. */
+  const listedMembers: World['listedMembers'] = ({ contract, member, isPolicyHolder }) => [
+    member,
+    ...contract.members.filter(
+      (other) => other !== member && (isPolicyHolder || isGivenTo(member.person, other.person)),
+    ),
+  ];
   const accessibleMembers: World['accessibleMembers'] = (membership) =>
     listedMembers(membership).filter(
-      (member) => isOwnOrChild(member, membership) || familyAccess.has(member.person),
+      (member) =>
+        isOwnOrChild(member, membership) || isGivenTo(membership.member.person, member.person),
     );
   const accessTo: World['accessTo'] = (user, memberId) =>
     membershipsOf(user).find((membership) =>
@@ -126,15 +156,18 @@ export function createWorld(now: Date, partnerUrl: string): World {
     accessibleMembers,
     recordMembers: (membership) =>
       listedMembers(membership).filter((member) => isOwnOrChild(member, membership)),
-    givesFamilyAccess: ({ person }) => familyAccess.has(person),
-    setFamilyAccess: (memberId, isGiven) => {
-      const everybody = contracts.flatMap(({ members }) => members);
-      const person = everybody.find((member) => member.memberId === memberId)?.person;
-      if (person === undefined) return;
-      if (isGiven) familyAccess.add(person);
-      else familyAccess.delete(person);
+    personOf,
+    familyAccess,
+    setFamilyAccess(memberId, isGiven) {
+      const giver = personOf(memberId);
+      if (giver === undefined) return;
+      for (const { members } of contracts) {
+        const [policyholder] = members;
+        if (policyholder === undefined || !members.some(({ person }) => person === giver)) continue;
+        if (isGiven) familyAccess.give(giver, policyholder.person, new Date().toISOString());
+        else familyAccess.takeBack(giver, policyholder.person);
+      }
     },
-    clearFamilyAccess: () => familyAccess.clear(),
     accessTo,
   };
 }
@@ -160,8 +193,19 @@ function membershipsOf(user: User): Membership[] {
   );
 }
 
-/** One's own entry first, as the OpenAPI document says. */
-function listedMembers({ contract, member, isPolicyHolder }: Membership): CoveredMember[] {
-  if (!isPolicyHolder) return [member];
-  return [member, ...contract.members.filter((other) => other !== member)];
+function createFamilyAccess(): FamilyAccess {
+  const given = new Map<Person, Map<Person, string>>();
+  return {
+    since: (giver, viewer) => given.get(giver)?.get(viewer) ?? null,
+    give(giver, viewer, at) {
+      const viewers = given.get(giver) ?? new Map<Person, string>();
+      given.set(giver, viewers.set(viewer, at));
+    },
+    takeBack: (giver, viewer) => void given.get(giver)?.delete(viewer),
+    forget(person) {
+      given.delete(person);
+      for (const viewers of given.values()) viewers.delete(person);
+    },
+    clear: () => given.clear(),
+  };
 }

@@ -26,6 +26,18 @@ export function connect(portal: Portal, router: PortalRouter): void {
   resetClaimsFilters(portal, router);
   rememberReads(portal, router);
   loadNotice(portal, router);
+  watchAccess(portal, router);
+}
+
+/** Who may see whose records can change while a member looks at them. */
+function watchAccess(portal: Portal, router: PortalRouter): void {
+  const stop = router.subscribe('onResolved', () => {
+    if (portal.plans.current() === null) return;
+    stop();
+    whenIdle(portal, () => {
+      void import('./access-watch.ts').then((watch) => watch.watchAccess(portal, router));
+    });
+  });
 }
 
 /** Cards first: nobody came for the notice. */

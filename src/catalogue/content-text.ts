@@ -1,11 +1,7 @@
 import { contentEntries } from '#content/content-entries.ts';
+import { byId, lookUpContent } from './look-up-content.ts';
 
-const byId = new Map(
-  Object.entries(contentEntries).map(([id, text]) => [id.toLowerCase(), text] as const),
-);
+const entries = byId(contentEntries);
 
-/**
- * The text of a content entry (specification, section 5, Content lookup): ids match without case, and a
- * missing id returns the id itself.
- */
-export const contentText = (id: string): string => byId.get(id.toLowerCase()) ?? id;
+/** The text of a content entry; a missing id is the id itself. */
+export const contentText = (id: string): string => lookUpContent(entries, id) ?? id;

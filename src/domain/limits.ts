@@ -80,6 +80,8 @@ export const limits = {
   availabilityTimeoutMs: 3_000,
   /** How long a yes lets navigations go on that have asked anew; chosen. */
   availabilityHoldsMs: 60_000,
+  /** How long what a plan lets a member see is taken for granted, before a navigation asks anew; chosen. */
+  accessHoldsMs: 60_000,
   /** How often the outage page asks whether the service is back; chosen, see docs/decisions. */
   outageQuestionMs: 60_000,
   /** The member's activity is told and kept at most this often. */

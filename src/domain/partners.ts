@@ -1,2 +1,20 @@
-/** Partners, by what the insurer calls them when it hands a member over (specification, section 3). */
-export const partners = { prescriptionSavings: 'rx-savings' } as const;
+/**
+ * Partners, by what the insurer calls them when it hands a member over: twelve short identifiers
+ * (specification, section 3).
+ */
+export const partners = {
+  telehealth: 'telehealth',
+  maternity: 'maternity',
+  specialtyDelivery: 'specialty-delivery',
+  careNavigation: 'care-navigation',
+  virtualCare: 'virtual-care',
+  discounts: 'discounts',
+  digitalHealth: 'digital-health',
+  dental: 'dental',
+  jointCare: 'joint-care',
+  behavioralHealth: 'behavioral-health',
+  wellBeing: 'well-being',
+  prescriptionSavings: 'rx-savings',
+} as const;
+
+export type Partner = (typeof partners)[keyof typeof partners];

@@ -44,4 +44,4 @@ function markOf(user: string): string {
 
 /** Whether a session ended because the member wanted it: there is nothing to come back to. */
 export const isOwnWish = (why: string | null): boolean =>
-  why === 'signed-out' || why === 'signed-out-elsewhere';
+  why === 'signed-out' || why === 'signed-out-elsewhere' || why === 'account-deleted';

@@ -99,6 +99,30 @@ describe('what fails closes the window and is said with its code', () => {
     await portal.handOff.toApplication('cob', 'Coordination of Benefits');
     expect(happened).toEqual(['Opening Coordination of Benefits…', 'closed']);
     expect(portal.errors.shown.get()).toMatchObject({ isOpen: true, code: 'BP-NFA-100' });
+    // A partner's form is held to the same.
+    happened.length = 0;
+    await portal.handOff.toPartner('discounts', 'Member Discounts');
+    expect(happened).toEqual(['Opening Member Discounts…', 'closed']);
+  });
+});
+
+it('a partner is asked for by its short identifier alone, and gets each byte of its form', async () => {
+  const values = ['a&b=c', '"quoted" <b>', 'é\n\tü', ' outer ', '', '%2F+%20'];
+  const escape = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const fields = values.map(
+    (value, place) => `<input type="hidden" name="f${place}" value="${escape(value)}">`,
+  );
+  const { portal, happened, bodies } = await start(() =>
+    Response.json({
+      ssoForm: `<form method="post" action="https://partner.example/sso/maternity">${fields.join('')}</form><script>hit()</script>`,
+    }),
+  );
+  await portal.handOff.toPartner('maternity', 'Maternity Support');
+  expect(bodies).toEqual([{ target: 'maternity' }]);
+  expect(happened.at(-1)).toEqual({
+    action: 'https://partner.example/sso/maternity',
+    fields: values.map((value, place) => [`f${place}`, value]),
   });
 });
 

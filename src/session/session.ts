@@ -47,6 +47,10 @@ export interface Session extends CallSession {
   /** Handles the return from the provider; resolves with null once signed in. */
   finishSignIn: () => Promise<SignInProblem | null>;
   signOut: () => void;
+  /** The account is gone, and with it the session. */
+  endDeleted: () => void;
+  /** It may be gone, for nobody knows what became of the wish: a token that is rejected now says that it is. */
+  expectDeleted: () => void;
   /** Calls `listener` whenever a session has ended, whoever ended it. */
   onClosed: (listener: () => void) => void;
 }
@@ -75,6 +79,7 @@ export function createSession(options: SessionOptions): Session {
   const timeout = createAtom<TimeoutActor | null>(null);
   const closedListeners = new Set<() => void>();
   let ended = new AbortController();
+  let whenRejected: SignInProblem = 'session-ended';
 
   const hasTokens = () => tokens.held() !== null;
   const isSignedIn = () => hasTokens() && idle.stage() !== 'over';
@@ -128,6 +133,7 @@ export function createSession(options: SessionOptions): Session {
   ) => {
     if (!isOpen) return;
     isOpen = false;
+    whenRejected = 'session-ended';
     const member = userId();
     const dropped = tokens.held();
     inTurn(
@@ -250,6 +256,10 @@ export function createSession(options: SessionOptions): Session {
     signIn: () => enter('signIn'),
     finishSignIn: () => enter('finishSignIn'),
     signOut: () => close('signed-out', 'signed-out-elsewhere'),
+    endDeleted: () => close('account-deleted', 'signed-out-elsewhere'),
+    expectDeleted() {
+      whenRejected = 'account-deleted';
+    },
     onClosed: (listener) => {
       closedListeners.add(listener);
     },
@@ -260,7 +270,7 @@ export function createSession(options: SessionOptions): Session {
       if (cause === 'member') noticeActivity();
       options.onActivity();
     },
-    reportRejected: () => close('session-ended'),
+    reportRejected: () => close(whenRejected),
     async accessToken() {
       if (idle.stage() === 'over') await check();
       if (!hasTokens()) return null;

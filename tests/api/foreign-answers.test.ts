@@ -11,6 +11,8 @@ import { bill } from '#src/api/calls/billing.ts';
 import { addPaymentMethod, paymentMethods } from '#src/api/calls/payment-methods.ts';
 import { autopay, cancelPayment, payments, statements } from '#src/api/calls/payments.ts';
 import { appeals, inquiries } from '#src/api/calls/claim-inquiries.ts';
+import { saveFamilyAccess } from '#src/api/calls/account-security.ts';
+import { memberSettings } from '#src/api/calls/member-settings.ts';
 import { claimDocument } from '#src/api/calls/documents.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
@@ -30,6 +32,8 @@ const rows = {
   getMemberships: memberships('maria'),
   getAccessRights: accessRights('maria', planOf('Medical')),
   getUserSettings: userSettings('maria'),
+  saveFamilyAccess: saveFamilyAccess('maria', { memberId: 'M2', canSeeMyClaims: true }),
+  getMemberSettings: memberSettings('maria', 'M1'),
   acceptTerms: acceptTerms('maria'),
   getUserNotice: userNotice(),
   getAccumulators: accumulators('M1'),

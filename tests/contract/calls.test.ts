@@ -30,9 +30,11 @@ const calls: Record<Api, readonly string[]> = {
     'P PUT /users/{userId}/settings/security-questions saveSecurityQuestions',
     'P PUT /users/{userId}/settings/mfa saveMfa',
     'P PUT /users/{userId}/settings/family-access saveFamilyAccess',
+    'P GET /users/{userId}/member-settings/{memberId} getMemberSettings',
+    'P PUT /users/{userId}/member-settings/{memberId} saveMemberSettings',
+    'P PUT /users/{userId}/member-settings/{memberId}/block saveAccountBlock',
     'P GET /users/{userId}/draft-key getDraftKey',
     'P PUT /users/{userId}/settings/terms acceptTerms',
-    'P GET /users/{userId}/member-settings/{memberId} getMemberSettings',
     'P POST /users/{userId}/member-settings/{memberId}/certificate orderCertificate',
   ],
   'message-center': [

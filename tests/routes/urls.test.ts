@@ -91,6 +91,7 @@ const publicScreens: [url: string, title: string | null, end: string][] = [
   ['/account-help', 'Need help with your account?', '/account-help'],
   ['/brand-resources', 'Brand Resources', '/brand-resources'],
   ['/terms-of-use', 'Terms of Use', '/terms-of-use'],
+  ['/privacy-policy', 'Privacy Policy', '/privacy-policy'],
 ];
 
 const unknown = [

@@ -42,10 +42,14 @@ export async function resetPassword(urls: Places, userName: string): Promise<voi
 }
 
 /** Registers the first member without an account. */
-export async function register(urls: Places, username: string): Promise<void> {
-  const [candidate] = world.candidates;
-  if (candidate === undefined) throw new Error('nobody can register');
-  const { memberId, person, ssn } = candidate;
+export const register = (urls: Places, username: string): Promise<void> =>
+  registerAs(urls, world.candidates[0]?.person.firstName ?? '', username);
+
+/** Registers one of the members without an account. */
+export async function registerAs(urls: Places, firstName: string, username: string): Promise<void> {
+  const found = world.candidates.find(({ person }) => person.firstName === firstName);
+  if (found === undefined) throw new Error(`${firstName} cannot register`);
+  const { memberId, person, ssn, guardian } = found;
   const answer = await post(urls, 'member-verifications', {
     memberId,
     ssnLast4: ssn.slice(-4),
@@ -60,5 +64,6 @@ export async function register(urls: Places, username: string): Promise<void> {
     email: 'new@mail.example',
     phone: '5015550117',
     termsAccepted: true,
+    ...(guardian && { guardian }),
   });
 }

@@ -297,6 +297,25 @@ describe('single sign-on', () => {
     expect(html).not.toContain('secret');
   });
 
+  test.each(demoMembers.map(({ userName }) => userName))(
+    '%s is handed over by the membership’s user name, never by the token’s subject',
+    async (userName) => {
+      const member = await clientOf(sandbox.urls, userName);
+      const memberships = zGetMembershipsResponse.parse(
+        await member.json(`/api/member/users/${subjectOf(userName)}/memberships`),
+      );
+      const [plan] = memberships.userMemberships;
+      const { username = '', companyId, memberId, contractType } = plan ?? {};
+      expect(username).not.toBe(subjectOf(userName));
+      const statusOf = async (name: string) => {
+        const body = { ...handOff, userName: name, companyId, memberId, contractType };
+        const init = { method: 'POST', body: JSON.stringify(body) };
+        return (await member.send('/api/member/sso', init)).status;
+      };
+      expect([await statusOf(username), await statusOf(subjectOf(userName))]).toEqual([200, 403]);
+    },
+  );
+
   test.each([
     [{ target: 'Not a partner' }, 422],
     [{ ...handOff, app: 'payroll' }, 422],

@@ -219,7 +219,7 @@ describe('transactions', () => {
     expect(text()).toContain('gift');
     expect(text()).toContain('frozen');
     type(transactions.type, 'contribution');
-    await says('Showing 1–1 of 1 transaction');
+    await says('Showing 1 of 1 transaction');
     expect(router.state.location.searchStr).toContain('type=contribution');
     type(transactions.status, 'pending');
     await says(transactions.noneFits);
@@ -245,7 +245,7 @@ describe('transactions', () => {
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { says, name } = await open({}, '?status=posted');
-    await says('Showing 1–1 of 1 transaction');
+    await says('Showing 1 of 1 transaction');
     name(transactions.downloadHint)?.click();
     expect(url).toHaveBeenCalledTimes(1);
     expect(click).toHaveBeenCalledTimes(1);

@@ -26,6 +26,10 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   sum: amount,
   used: amount,
 
+  // Settings
+  address: ['maria@mail.example'],
+  insurer: ['Lakeside Life'],
+
   // Days
   asOf: day,
   day: ['Nov 21, 2026', ''],

@@ -24,7 +24,7 @@ const unread = new Set(['accent', 'art', 'companyId', 'mark', 'phone', 'tone', '
 const formatters = new Set<unknown>(Object.values(formats));
 
 function textsIn(where: string, value: unknown): SpokenText[] {
-  if (typeof value === 'string') return [{ where, text: value }];
+  if (typeof value === 'string') return [{ where, text: withoutMarkup(value) }];
   if (isSentence(value)) {
     if (formatters.has(value)) return [];
     return everySaying(where, value).flatMap((said) => textsIn(where, said));
@@ -39,6 +39,15 @@ function textsIn(where: string, value: unknown): SpokenText[] {
   }
   return parts.flatMap(([name, part]) => textsIn(`${where}.${name}`, part));
 }
+
+/** Of formatted text, what is read; paragraphs are apart. */
+const withoutMarkup = (text: string): string =>
+  /<\/p>/.test(text)
+    ? text
+        .replaceAll('</p>', ' ')
+        .replaceAll(/<[^>]+>/g, '')
+        .trim()
+    : text;
 
 type Sentence = (...values: unknown[]) => unknown;
 

@@ -11,4 +11,6 @@ export const chpMessages = {
   'CHP-0009': 'Choose a new password that is different from your current one.',
   'CHP-0010': 'Your current password isn’t correct.',
   'CHP-0011': 'Your password has been changed.',
+  'CHP-0012':
+    'This password has characters or combinations that we can’t accept. Please choose another one.',
 } as const satisfies Record<`CHP-${number}`, string>;

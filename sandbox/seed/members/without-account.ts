@@ -44,6 +44,11 @@ export const candidates: readonly CandidateSeed[] = [
     shows: 'Child of 12, on maria’s plans: needs a guardian',
   },
   {
+    memberId: 'A1042887702',
+    ssn: '900127730',
+    shows: 'Adult of 18, on maria’s plans: decides who sees her claims',
+  },
+  {
     memberId: 'A4412095602',
     ssn: '900318855',
     guardian: { firstName: 'Nadia', lastName: 'Brooks' },

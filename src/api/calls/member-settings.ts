@@ -1,19 +1,29 @@
 import * as z from 'zod/mini';
 import {
   zGetMemberSettingsResponse,
-  zOrderCertificatePath,
-  zOrderCertificateResponse,
+  zOtherCoverage,
+  zSaveAccountBlockBody,
+  zSaveAccountBlockResponse,
+  zSaveMemberSettingsBody,
+  zSaveMemberSettingsResponse,
 } from '#generated/member/zod.gen.ts';
 import { member } from '../call.ts';
 import type { Lenient } from '../lenient-answer.ts';
 
+/** What the insurer says of a setting; what it does not say of is null, and not offered. */
 export type MemberSettings = Lenient<z.infer<typeof zGetMemberSettingsResponse>>;
-export type CertificateOrder = Lenient<z.infer<typeof zOrderCertificateResponse>>;
 
-/** What the API takes of an order; the user is who is signed in. */
-export const certificateRules = z.pick(zOrderCertificatePath, { memberId: true });
+export type MemberSettingsChange = z.infer<typeof zSaveMemberSettingsBody>;
 
-/** What the insurer lets the user set for a member, and why not. */
+/** Dates as YYYY-MM-DD; exactly one of them. */
+export type AccountBlockChange = z.infer<typeof zSaveAccountBlockBody>;
+
+/** What the API takes of a change to other coverage, and of the dates of a block. */
+export const otherCoverageRules = /* @__PURE__ */ (() =>
+  z.object({ otherCoverage: zOtherCoverage }))();
+export const accountBlockRules = zSaveAccountBlockBody;
+
+/** What may be set for a member that the user is told of, and why something may not. */
 export const memberSettings = (userId: string, memberId: string) =>
   member.read(
     'GET /users/{userId}/member-settings/{memberId}',
@@ -22,11 +32,38 @@ export const memberSettings = (userId: string, memberId: string) =>
     (settings): MemberSettings => settings,
   );
 
-/** Orders a member's certificate of creditable coverage, which comes by mail. */
-export const orderCertificate = (userId: string, memberId: string) =>
+/** Both answer the settings as they are afterwards. */
+export const saveMemberSettings = (
+  userId: string,
+  memberId: string,
+  { hideTermedDependents = null, otherCoverage = null }: Partial<MemberSettingsChange>,
+) =>
   member.write(
-    'POST /users/{userId}/member-settings/{memberId}/certificate',
-    zOrderCertificateResponse,
-    { params: { path: { userId, memberId } }, body: { delivery: 'mail' } },
-    (order): CertificateOrder => order,
+    'PUT /users/{userId}/member-settings/{memberId}',
+    zSaveMemberSettingsResponse,
+    {
+      params: { path: { userId, memberId } },
+      body: { hideTermedDependents, otherCoverage: otherCoverage && tidy(otherCoverage) },
+    },
+    (settings): MemberSettings => settings,
+    { makesStale: ['/users/{userId}/member-settings/{memberId}'] },
+  );
+
+const tidy = ({
+  hasOtherCoverage,
+  insurer,
+  startDate,
+}: NonNullable<MemberSettingsChange['otherCoverage']>) => ({
+  hasOtherCoverage,
+  ...(insurer === undefined ? {} : { insurer }),
+  ...(startDate === undefined ? {} : { startDate }),
+});
+
+export const saveAccountBlock = (userId: string, memberId: string, body: AccountBlockChange) =>
+  member.write(
+    'PUT /users/{userId}/member-settings/{memberId}/block',
+    zSaveAccountBlockResponse,
+    { params: { path: { userId, memberId } }, body },
+    (settings): MemberSettings => settings,
+    { makesStale: ['/users/{userId}/member-settings/{memberId}'] },
   );

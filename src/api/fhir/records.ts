@@ -33,14 +33,14 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
     },
     async cards(params, asker) {
       const [{ readCards }, { pages, hasWarning }] = await Promise.all([
-        fetched('GET /health-records/Coverage', import('./cards/card.ts')),
+        fetched('Coverage', import('./cards/card.ts')),
         everyPage(service, 'Coverage', params, asker),
       ]);
       return { cards: pages.flatMap(readCards), mayBeMissing: hasWarning };
     },
     async cardIssuer(id) {
       const [{ readIssuer }, issuer] = await Promise.all([
-        fetched('GET /health-records/Organization/{id}', import('./cards/issuer.ts')),
+        fetched('Organization/{id}', import('./cards/issuer.ts')),
         service.read('Organization', id),
       ]);
       return readIssuer(issuer);
@@ -67,16 +67,13 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
     async drugPlans(params, asker) {
       const type = 'InsurancePlan';
       const [{ readDrugPlans }, { pages, hasWarning }] = await Promise.all([
-        fetched(`GET /health-records/${type}`, import('./formulary/drug-plan.ts')),
+        fetched(type, import('./formulary/drug-plan.ts')),
         everyPage(service, type, params, asker, ofFormulary),
       ]);
       return { found: readDrugPlans(pages), mayBeMissing: hasWarning };
     },
     async drugEntries(params, asker) {
-      const { readDrugEntries } = await fetched(
-        'GET /health-records/Basic',
-        import('./formulary/drug-entry.ts'),
-      );
+      const { readDrugEntries } = await fetched('Basic', import('./formulary/drug-entry.ts'));
       const found: DrugEntry[] = [];
       const { hasWarning } = await everyPage(service, 'Basic', params, asker, {
         ...ofFormulary,
@@ -85,10 +82,7 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       return { found, mayBeMissing: hasWarning };
     },
     async recordList({ kind, type, patientId, params }, asker) {
-      const { recordListReader } = await fetched(
-        `GET /health-records/${type}`,
-        import('./clinical/record-list.ts'),
-      );
+      const { recordListReader } = await fetched(type, import('./clinical/record-list.ts'));
       const list = recordListReader(kind, type, patientId);
       const { hasWarning } = await everyPage(service, type, params, asker, {
         onPage: list.add,
@@ -112,18 +106,25 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
   };
 }
 
+/** What is searched for, or read, of the health records. */
+type Sought = Operation extends infer Each
+  ? Each extends `GET /health-records/${infer What}`
+    ? What
+    : never
+  : never;
+
 /** What only one screen reads comes when it's first needed. @throws {ApiFailure} with the code of its operation */
-async function fetched<Code>(operation: Operation, code: Promise<Code>): Promise<Code> {
+async function fetched<Code>(what: Sought, code: Promise<Code>): Promise<Code> {
   try {
     return await code;
   } catch (thrown) {
-    throw failureOfThrown(codeOf(operation), thrown);
+    throw failureOfThrown(codeOf(`GET /health-records/${what}`), thrown);
   }
 }
 
 async function directoryPage(asked: Promise<SearchPage>) {
   const [{ readDirectoryPage }, page] = await Promise.all([
-    fetched('GET /health-records/PractitionerRole', import('./directory/entry.ts')),
+    fetched('PractitionerRole', import('./directory/entry.ts')),
     asked,
   ]);
   return readDirectoryPage(page);

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { dashboardWords } from '#content/dashboard.ts';
 import { greeting } from '#content/formats.ts';
 import { formatName } from '#src/domain/formats.ts';
@@ -6,14 +7,18 @@ import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Contained } from '#src/ui/contained.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './dashboard-screen.module.css';
 import { MessagesCard } from './messages-card.tsx';
 import { NeedsCard } from './needs-card.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { ProgramsCard } from './programs-card.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { RecentClaimsCard } from './recent-claims-card.tsx';
 import { SpendingCard } from './spending-card.tsx';
+
+/** The last of the cards: what it says of programs is no part of the first files. */
+const ProgramsCard = lazyPart(async () => (await import('./programs-card.tsx')).ProgramsCard);
 
 /** The first screen of a plan. Every card loads and fails on its own. */
 export function DashboardScreen() {
@@ -54,10 +59,20 @@ export function DashboardScreen() {
         </div>
         {rights.programs.length > 0 && (
           <Contained>
-            <ProgramsCard programs={rights.programs} />
+            <Suspense fallback={<ProgramsSkeleton />}>
+              <ProgramsCard programs={rights.programs} />
+            </Suspense>
           </Contained>
         )}
       </div>
     </>
+  );
+}
+
+function ProgramsSkeleton() {
+  return (
+    <div className={styles['main']}>
+      <Skeleton height="18rem" />
+    </div>
   );
 }

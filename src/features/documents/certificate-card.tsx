@@ -5,10 +5,10 @@ import { documentsWords } from '#content/documents.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import {
   certificateRules,
-  memberSettings,
   orderCertificate,
   type CertificateOrder,
-} from '#src/api/calls/member-settings.ts';
+} from '#src/api/calls/certificates.ts';
+import { memberSettings } from '#src/api/calls/member-settings.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { formatName } from '#src/domain/formats.ts';

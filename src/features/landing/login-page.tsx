@@ -67,5 +67,5 @@ export function SignInNews({ problem }: { problem: SignInMessageId }) {
 /** Whoever asked for a page or signed out knows why: that is no news to interrupt with. */
 function roleOf(problem: SignInMessageId): 'alert' | 'status' | undefined {
   if (problem === 'page-asked-for') return undefined;
-  return problem === 'signed-out' ? 'status' : 'alert';
+  return problem === 'signed-out' || problem === 'account-deleted' ? 'status' : 'alert';
 }

@@ -1,59 +1,20 @@
-import { useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef } from 'react';
 import { mailboxWords } from '#content/mailbox.ts';
-import { webAddressOf } from '#src/domain/web-address.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import type { RichTextProps } from '#src/ui/rich-text.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { FormattedText } from '#src/parts/formatted-text.tsx';
 import styles from './message.module.css';
-
-const RichText = lazyPart<RichTextProps>(
-  async () => (await import('#src/ui/rich-text.tsx')).RichText,
-);
 
 const words = mailboxWords.message;
 
-/** What the message says, sanitized. Its links to screens of the portal lead there without loading it anew. */
+/** What the message says. */
 export function MessageBody({ html }: { html: string | null }) {
-  const { origin } = usePortal();
-  const router = useRouter();
-  const text = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = text.current;
-    const follow = (event: MouseEvent) => {
-      const href = pathOf(event, origin);
-      if (href === null) return;
-      event.preventDefault();
-      void router.navigate({ href });
-    };
-    element?.addEventListener('click', follow);
-    return () => element?.removeEventListener('click', follow);
-  }, [router, origin]);
   const none = <p>{words.noText}</p>;
+  if (html === null) {
+    return (
+      <section aria-label={words.text} className={styles['text']}>
+        {none}
+      </section>
+    );
+  }
   return (
-    <section ref={text} aria-label={words.text} className={styles['text']}>
-      {html === null ? (
-        none
-      ) : (
-        <Suspense fallback={<Skeleton height="8rem" />}>
-          <RichText html={html} profile="rich-text" origin={origin} otherwise={none} />
-        </Suspense>
-      )}
-    </section>
+    <FormattedText html={html} label={words.text} className={styles['text']} otherwise={none} />
   );
-}
-
-/** The path of this portal that a plain click on a link leads to; null of any other click. */
-function pathOf(
-  { target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent,
-  origin: string,
-): string | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link === null || link.target !== '' || button !== 0) return null;
-  if (ctrlKey || metaKey || shiftKey || altKey) return null;
-  const url = webAddressOf(link.getAttribute('href') ?? '', origin);
-  // An address beginning with two slashes would be read as another host.
-  if (url === null || url.origin !== origin || url.pathname.startsWith('//')) return null;
-  return url.pathname + url.search + url.hash;
 }

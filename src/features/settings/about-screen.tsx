@@ -26,6 +26,12 @@ export function AboutScreen() {
             </Link>
           </li>
           <li>
+            <Link to="/privacy-policy">{words.legal.privacy}</Link>
+          </li>
+          <li>
+            <Link to="/linking-disclaimer">{words.legal.disclaimer}</Link>
+          </li>
+          <li>
             <Link to="/brand-resources">{words.help.brand}</Link>
           </li>
         </ul>

@@ -15,22 +15,26 @@ export interface Editing {
   onCancel: () => void;
 }
 
-/** Something on file: as it is, and the form that changes it in its place. */
-export function EditCard({
-  title,
-  what,
-  view,
-  note,
-  children,
-}: {
-  title: string;
+interface Editable {
   /** What it is called in a sentence. */
   what: string;
   view: ReactNode;
   /** Why it cannot be changed here; null when it can. */
   note?: string | null;
   children: (editing: Editing) => ReactNode;
-}) {
+}
+
+/** Something on file, in a card of its own. */
+export function EditCard({ title, ...editable }: Editable & { title: string }) {
+  return (
+    <Card title={title}>
+      <EditPart {...editable} />
+    </Card>
+  );
+}
+
+/** Something on file: as it is, and the form that changes it in its place. */
+export function EditPart({ what, view, note, children }: Editable) {
   const [mode, setMode] = useState<'view' | 'form' | 'left'>('view');
   const [saved, setSaved] = useState<string | null>(null);
   const edit = useRef<HTMLButtonElement>(null);
@@ -38,43 +42,40 @@ export function EditCard({
     // The form that had the focus is gone.
     if (mode === 'left') edit.current?.focus();
   }, [mode]);
+  if (mode === 'form') {
+    return children({
+      onSaved: (text) => {
+        setSaved(text);
+        setMode('view');
+      },
+      onCancel: () => setMode('left'),
+    });
+  }
   return (
-    <Card title={title}>
-      {mode === 'form' ? (
-        children({
-          onSaved: (text) => {
-            setSaved(text);
-            setMode('view');
-          },
-          onCancel: () => setMode('left'),
-        })
-      ) : (
-        <>
-          {saved !== null && (
-            <SentText key={saved} className={styles['saved']}>
-              {saved}
-            </SentText>
-          )}
-          <div className={styles['entry']}>
-            {view}
-            {!note && (
-              <Button
-                ref={edit}
-                variant="secondary"
-                aria-label={words.edit(what)}
-                onClick={() => {
-                  setSaved(null);
-                  setMode('form');
-                }}
-              >
-                <Pencil size={18} aria-hidden="true" />
-                {words.editShort}
-              </Button>
-            )}
-          </div>
-          {note && <p className={styles['note']}>{note}</p>}
-        </>
+    <>
+      {saved !== null && (
+        <SentText key={saved} className={styles['saved']}>
+          {saved}
+        </SentText>
       )}
-    </Card>
+      <div className={styles['entry']}>
+        {view}
+        {!note && (
+          <Button
+            ref={edit}
+            variant="secondary"
+            aria-label={words.edit(what)}
+            onClick={() => {
+              setSaved(null);
+              setMode('form');
+            }}
+          >
+            <Pencil size={18} aria-hidden="true" />
+            {words.editShort}
+          </Button>
+        )}
+      </div>
+      {note && <p className={styles['note']}>{note}</p>}
+    </>
   );
 }

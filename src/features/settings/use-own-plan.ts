@@ -10,9 +10,11 @@ import { usePortal } from '#src/portal/portal-context.ts';
 export function useOwnPlan(): { plan: Plan | null; isPending: boolean } {
   const { plans, queryOf, session } = usePortal();
   const remembered = plans.remembered();
+  const userId = session.userId();
   const { data, isPending } = useQuery({
-    ...queryOf(memberships(session.userId() ?? '')),
-    enabled: remembered === null,
+    ...queryOf(memberships(userId ?? '')),
+    // Nobody is asked for while the session ends.
+    enabled: remembered === null && userId !== null,
   });
   if (remembered) return { plan: remembered, isPending: false };
   return { plan: firstPlan(data ?? []), isPending };

@@ -11,12 +11,16 @@ export function useSavedSettings() {
   const { queryKey } = queryOf(userSettings(userId));
   return {
     userId,
-    save: async (write: Write<UserSettings>, saved: UserSettings): Promise<void> => {
+    /** @param saved what is on file now, by itself or as it follows from the answer */
+    save: async (
+      write: Write<UserSettings>,
+      saved: UserSettings | ((answer: UserSettings) => UserSettings),
+    ): Promise<void> => {
       const answer = await send(write);
       queryClient.setQueryData<UserSettings>(queryKey, (before) => ({
         ...before,
         ...answer,
-        ...saved,
+        ...(typeof saved === 'function' ? saved(answer) : saved),
       }));
     },
   };

@@ -13,7 +13,9 @@ export type SignInProblem =
   | 'timed-out'
   /** The member signed out, here or in another tab. */
   | 'signed-out'
-  | 'signed-out-elsewhere';
+  | 'signed-out-elsewhere'
+  /** There is no such account any more: its member wanted it so. */
+  | 'account-deleted';
 
 /** What a failed effect throws; anything else counts as an unreachable provider. */
 export class SignInError extends Error {

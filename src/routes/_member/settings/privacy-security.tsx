@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { PrivacyScreen } from '#src/features/settings/privacy-screen.tsx';
 
 export const Route = createFileRoute('/_member/settings/privacy-security')({
   staticData: { title: titles.settings, access: { needs: 'sign-in' } },
-  component: UpcomingScreen,
+  component: PrivacyScreen,
 });

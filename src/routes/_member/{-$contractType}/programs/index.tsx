@@ -1,11 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { UpcomingScreen } from '#src/features/upcoming/upcoming-screen.tsx';
+import { ProgramsScreen } from '#src/features/programs/programs-screen.tsx';
+import { programsSearch } from '#src/features/programs/programs-search.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/programs/')({
   staticData: {
     title: titles.programs,
     access: { needs: 'plan', right: 'anyProgram', prefixed: true },
   },
-  component: UpcomingScreen,
+  validateSearch: programsSearch,
+  component: function Programs() {
+    const search = useSearch({ from: '/_member/{-$contractType}/programs/' });
+    const navigate = useNavigate({ from: '/{-$contractType}/programs/' });
+    return (
+      <ProgramsScreen
+        search={search}
+        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      />
+    );
+  },
 });

@@ -1,0 +1,178 @@
+/** The part of the settings about passwords, who may see what, and the end of an account. */
+export const privacyWords = {
+  intro: 'How you sign in, and who can see your information.',
+
+  password: {
+    title: 'Password',
+    what: 'password',
+    view: 'You use your password each time you sign in.',
+    current: 'Current password',
+    new: 'New password',
+  },
+
+  questions: {
+    title: 'Security questions',
+    what: 'security questions',
+    view: 'If you forget your password, we ask you:',
+    none: 'You haven’t chosen questions yet. Without them, you can’t reset a forgotten password here.',
+    notOffered: 'We can’t offer you any questions right now. Please try again later.',
+    first: 'First question',
+    second: 'Second question',
+    firstAnswer: 'Answer to your first question',
+    secondAnswer: 'Answer to your second question',
+    answerHint: 'Capital letters don’t matter.',
+    choose: 'Choose a question',
+    missing: 'Choose a question.',
+    tooLong: 'Use 100 characters or fewer in your answer.',
+    twice: 'Choose two different questions.',
+  },
+
+  mfa: {
+    title: 'Extra security at sign-in',
+    what: 'extra security',
+    on: {
+      text: 'On. We text you a passcode each time you sign in.',
+      email: 'On. We email you a passcode each time you sign in.',
+    },
+    off: 'Off. Turn it on so that nobody gets in with your password alone.',
+    enabled: 'Ask for a passcode when I sign in',
+    description:
+      'We send a one-time passcode to your phone or your email. You enter it after your password.',
+    channel: 'How we send it',
+    channels: { text: 'Text message', email: 'Email' },
+    to: (address: string) => `To ${address}`,
+    noPhone: 'We don’t have a mobile number for you. Add one to your profile first.',
+    noEmail: 'We don’t have an email address for you. Add one to your profile first.',
+    toProfile: 'Go to your profile',
+  },
+
+  access: {
+    title: 'Who can see your claims',
+    intro:
+      'From age 18 on, only you decide who else on your plan can see your claims and spending.',
+    private: 'Health records and messages stay private, even if you share your claims.',
+    nobody: 'No other adult is on your plan, so there’s nobody to share with.',
+    can: 'Can see your claims',
+    canNot: 'Can’t see your claims',
+    since: (day: string) => `Since ${day}`,
+    give: 'Share my claims',
+    giveTo: (name: string) => `Share my claims with ${name}`,
+    stop: 'Stop sharing',
+    stopWith: (name: string) => `Stop sharing with ${name}`,
+    notAllowed: 'You can’t change this here. Call the number on your ID card.',
+    relationships: { self: 'Policyholder', spouse: 'Spouse', child: 'Child' },
+    ask: {
+      give: {
+        title: (name: string) => `Share your claims with ${name}?`,
+        text: (name: string) =>
+          `${name} will see your claims, what you spent and your claim documents. You can stop sharing at any time.`,
+        confirm: 'Share my claims',
+      },
+      stop: {
+        title: (name: string) => `Stop sharing with ${name}?`,
+        text: (name: string) =>
+          `${name} won’t see your claims anymore, starting now. What ${name} already printed or saved stays with them.`,
+        confirm: 'Stop sharing',
+      },
+      sending: 'Saving…',
+      keep: 'Cancel',
+      close: 'Close',
+    },
+  },
+
+  seen: {
+    title: 'Whose claims you can see',
+    nobody: 'You see only your own claims.',
+    noPlan: 'We can’t find a plan of yours.',
+    child: (name: string, day: string) => `You see ${name}’s claims until ${day}.`,
+    childOnly: (name: string) => `You see ${name}’s claims.`,
+    given: (name: string) => `${name} shares claims with you.`,
+    private: (name: string) => `${name} is 18 or older and keeps claims private.`,
+  },
+
+  log: {
+    title: 'Changes to family access',
+    none: 'Nothing has changed yet.',
+    given: (name: string) => `You shared your claims with ${name}.`,
+    takenBack: (name: string) => `You stopped sharing with ${name}.`,
+    all: (count: number) => `Show all ${count} changes`,
+    someone: 'another member',
+  },
+
+  member: {
+    title: 'Settings for each member',
+    choose: 'Member',
+    you: (name: string) => `${name} (you)`,
+    none: 'There’s nothing to set for this member here.',
+    allowed: 'Available',
+    notAllowed: 'Not available',
+    dependents: {
+      title: 'Dependents whose coverage ended',
+      shown: 'They show on your screens.',
+      hidden: 'They are hidden.',
+      hide: 'Hide them',
+      show: 'Show them again',
+      saving: 'Saving…',
+    },
+    family: {
+      title: 'Family access',
+      text: 'You decide above who can see your claims.',
+      notAllowed: 'You can’t change family access for this member.',
+    },
+    other: {
+      title: 'Other coverage',
+      what: 'other coverage',
+      none: 'No other coverage.',
+      has: (insurer: string, day: string) => `Covered by ${insurer} since ${day}.`,
+      hasUnnamed: 'Covered by another insurer, too.',
+      question: 'Does this member have other coverage?',
+      yes: 'Yes',
+      no: 'No',
+      insurer: 'Name of the other insurer',
+      tooLong: 'Use 60 characters or fewer for the name.',
+      startDate: 'First day of the other coverage',
+    },
+    certificate: {
+      title: 'Certificate of creditable coverage',
+      text: 'It shows another insurer how long you’ve had coverage. You can order it from Documents.',
+      open: 'Go to Documents',
+    },
+    block: {
+      title: 'Block this account',
+      what: 'the block of this account',
+      none: 'The account isn’t blocked.',
+      from: (day: string) => `Blocked from ${day} on.`,
+      fromTo: (day: string, end: string) => `Blocked from ${day} until ${end}.`,
+      intro: 'While an account is blocked, nobody can sign in to it. Enter one date.',
+      blockDate: 'First day of the block',
+      unblockDate: 'First day without it',
+      notADate: 'Enter a real date as month, day and year, such as 03/14/2026.',
+      notAllowed: 'You can’t block this account here.',
+    },
+  },
+
+  remove: {
+    title: 'Delete your account',
+    text: 'Deleting your account removes your sign-in to this portal. Your health plan stays the same.',
+    open: 'Delete account',
+    ask: {
+      title: 'Delete your account?',
+      intro: 'This can’t be undone. It removes:',
+      items: [
+        'your username and password',
+        'your settings and security questions',
+        'your access to family members’ claims',
+      ],
+      /** Whoever has been given access. */
+      shared: (names: string) => `the access you gave ${names}`,
+      sharedUnknown: 'any access you gave to others',
+      keeps: 'Your coverage, claims and bills don’t change. You can register again later.',
+      confirm: 'Delete my account',
+      sending: 'Deleting…',
+      keep: 'Keep my account',
+      close: 'Close',
+    },
+    lost: 'We didn’t get an answer, so your account may be deleted already. Try again to be sure.',
+    failed: 'We couldn’t delete your account. Nothing has changed. Please try again.',
+  },
+} as const;

@@ -1,0 +1,37 @@
+/** The list of programs and the page of one. */
+export const programWords = {
+  title: 'Programs',
+  intro: 'Extra help that comes with your plan.',
+  search: 'Search programs',
+  topic: 'Topic',
+  anyTopic: 'All topics',
+  found: (count: number) => `${count} ${count === 1 ? 'program' : 'programs'}`,
+  none: 'No program matches. Try another word or topic.',
+  noneListed: 'Your plan has no programs right now.',
+  clear: 'Clear search and topic',
+  list: 'Programs of your plan',
+
+  who: 'Who can join',
+  back: 'All programs',
+  noDetails: 'We don’t have more to say about this program here. Call the number on your ID card.',
+  ended: {
+    title: 'This program has ended',
+    text: 'It’s no longer part of your plan. See the programs you can use today.',
+  },
+  leaves: 'This link opens another organization’s website.',
+  partner: (name: string) => `${name} opens on a partner’s website. We sign you in there.`,
+  disclaimer: 'Read the linking disclaimer',
+
+  authorization: {
+    title: 'Authorization for Member Discounts',
+    print: 'Print',
+    close: 'Close',
+    agree: 'I agree to the authorization above.',
+    terms: 'I agree to the Terms of Use and the Privacy Policy.',
+    read: 'Read them:',
+    termsLink: 'Terms of Use',
+    privacyLink: 'Privacy Policy',
+    cancel: 'Go Back',
+    accept: 'Register',
+  },
+} as const;

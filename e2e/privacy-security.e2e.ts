@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { registerAs } from '#tests/sandbox/accounts-of-members.ts';
+import { tabTo } from './support/keyboard.ts';
+import { ownSandbox } from './support/own-sandbox.ts';
+import {
+  expect,
+  expectAccessible,
+  openDashboard,
+  signInToDashboard,
+  test,
+} from './support/test.ts';
+
+test.use({ expectedErrors: ['Failed to load resource'] });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the screen, its forms and its questions are accessible and fit', async ({ page }) => {
+      await openDashboard(page, 'maria', /Medical/);
+      await page.goto('/settings/privacy-security');
+      await page.getByRole('button', { name: 'Edit password' }).click();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('group', { name: 'There’s a problem' })).toBeFocused();
+      await page.getByRole('button', { name: 'Edit security questions' }).click();
+      await page.getByRole('button', { name: 'Edit other coverage' }).click();
+      await page.getByRole('radio', { name: 'Yes' }).check();
+      await expectAccessible(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Delete account' })).toBeFocused();
+    });
+  });
+}
+
+ownSandbox()(
+  'a daughter shares her claims and stops again: her mother’s open page forgets them; then she deletes her account',
+  async ({ page, browser, baseURL }) => {
+    const portal = baseURL ?? '';
+    const urls = { portal, identity: '', partner: '' };
+    await registerAs(urls, 'Elena', 'elenadelgado');
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+    await page.getByLabel('User name').fill('elenadelgado');
+    await page.getByLabel('Password').fill('Harbor-lights7');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/select-plan');
+    await page.goto('/settings/privacy-security');
+    // By keyboard alone.
+    await expect(card(page, 'Who can see your claims')).toContainText('Can’t see your claims');
+    await tabTo(page, /^Share my claims with Maria$/);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Share your claims with Maria?' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Share my claims' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Family access has been updated.')).toBeFocused();
+    await expect(card(page, 'Who can see your claims')).toContainText('Since');
+    await expect(card(page, 'Changes to family access')).toContainText('You shared your claims');
+
+    const context = await browser.newContext({ baseURL: portal });
+    const mother = await context.newPage();
+    await mother.clock.install();
+    await signInToDashboard(mother, 'maria', /Medical/);
+    await mother.goto('/medical/spending-details/family');
+    await expect(mother.getByText('what Elena, Mateo and Sofia spent')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Stop sharing with Maria' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(card(page, 'Who can see your claims')).toContainText('Can’t see your claims');
+
+    // The page is open all the while, and holds her claims: a minute later the next screen shows none of them.
+    await mother.clock.fastForward(61_000);
+    await mother.getByRole('button', { name: 'Care' }).click();
+    await mother.getByRole('link', { name: 'Claims', exact: true }).click();
+    await expect(heading(mother)).toHaveText('Claims');
+    await expect(
+      mother.getByText('You see claims for Elena here only if they give you family access'),
+    ).toBeVisible();
+    await expect(mother.getByRole('cell', { name: 'Elena' })).toHaveCount(0);
+    await context.close();
+
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('status')).toHaveText('Your account has been deleted.');
+    await page.goBack();
+    await expect(page.getByText('Elena')).toHaveCount(0);
+  },
+);

@@ -1,0 +1,41 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { zOrderCertificateBody, zOrderCertificatePath } from '#generated/member/zod.gen.ts';
+import { arrivesByMail } from '../appeal-rules.ts';
+import type { MemberSettingsStore } from '../member-settings.ts';
+import type { World } from '../seed/world.ts';
+import { ownOnly } from './account.ts';
+import { membershipListing } from './member-settings.ts';
+import { memberOperation, type Operation } from './operation.ts';
+import { Refusal } from './refusal.ts';
+
+/** Orders of the certificate of creditable coverage. */
+export function certificateOperations(parts: {
+  database: DatabaseSync;
+  settings: MemberSettingsStore;
+  world: World;
+}): readonly Operation[] {
+  const { settings, world } = parts;
+  const insert = parts.database.prepare('INSERT INTO certificate_order (member_id) VALUES (?)');
+  return [
+    memberOperation('orderCertificate', async (incoming, user) => {
+      const { userId, memberId } = incoming.path(zOrderCertificatePath);
+      ownOnly(userId, user);
+      await incoming.body(zOrderCertificateBody);
+      const membership = membershipListing(world, user, memberId);
+      const { allowed, reason } = settings.read(membership, memberId).creditableCoverage;
+      if (!allowed) {
+        throw new Refusal(422, {
+          ...{ title: 'Unprocessable Content', code: 'COC-0001', detail: reason ?? '' },
+        });
+      }
+      const { lastInsertRowid } = insert.run(memberId);
+      const { today } = world.calendar;
+      const number = String(lastInsertRowid).padStart(4, '0');
+      const confirmationNumber = `COC-${today.replaceAll('-', '')}-${number}`;
+      return {
+        status: 202 as const,
+        body: { confirmationNumber, arrivesBy: arrivesByMail(today) },
+      };
+    }),
+  ];
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { zOrderCertificatePath, zOrderCertificateResponse } from '#generated/member/zod.gen.ts';
+import { member } from '../call.ts';
+import type { Lenient } from '../lenient-answer.ts';
+
+export type CertificateOrder = Lenient<z.infer<typeof zOrderCertificateResponse>>;
+
+/** What the API takes of an order; the user is who is signed in. */
+export const certificateRules = /* @__PURE__ */ (() =>
+  z.pick(zOrderCertificatePath, { memberId: true }))();
+
+/** Orders a member's certificate of creditable coverage, which comes by mail. */
+export const orderCertificate = (userId: string, memberId: string) =>
+  member.write(
+    'POST /users/{userId}/member-settings/{memberId}/certificate',
+    zOrderCertificateResponse,
+    { params: { path: { userId, memberId } }, body: { delivery: 'mail' } },
+    (order): CertificateOrder => order,
+  );

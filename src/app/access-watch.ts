@@ -1,0 +1,68 @@
+import type { Query } from '@tanstack/react-query';
+import { accessRights } from '#src/api/calls/access-rights.ts';
+import { ApiFailure } from '#src/api/failure.ts';
+import { limits } from '#src/domain/limits.ts';
+import { accessOn, visibleMemberIds } from '#src/domain/rights.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+import type { PortalRouter } from './router.ts';
+
+/**
+ * Asks anew what the plan lets the member see when a call is refused, and with a navigation once a minute.
+ * Family access that was taken back is gone at once, also what was kept of it (docs/decisions/054).
+ */
+export function watchAccess(portal: Portal, router: PortalRouter): void {
+  const { queryClient, now } = portal;
+  let renewing: Promise<void> | null = null;
+  let askedAt = now().getTime();
+  const renew = () => {
+    renewing ??= renewAccess(portal, router).finally(() => {
+      renewing = null;
+      askedAt = now().getTime();
+    });
+  };
+  router.subscribe('onResolved', () => {
+    if (Math.abs(now().getTime() - askedAt) > limits.accessHoldsMs) renew();
+  });
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return;
+    const error: unknown = event.action.error;
+    if (error instanceof ApiFailure && error.status === 403) renew();
+  });
+}
+
+async function renewAccess(portal: Portal, router: PortalRouter): Promise<void> {
+  const { plans, session, queryClient, queryOf, now } = portal;
+  const before = plans.current();
+  const userId = session.userId();
+  if (before === null || userId === null) return;
+  const { plan } = before;
+  const listed = await queryClient
+    .query({ ...queryOf(accessRights(userId, plan)), staleTime: 0 })
+    // What was allowed stays so until the insurer says otherwise.
+    .catch(() => null);
+  if (listed === null || plans.current()?.plan !== plan) return;
+  const access = accessOn(listed, plan, now());
+  if (JSON.stringify(access) === JSON.stringify(before.access)) return;
+  await plans.select(plan);
+  const seen = visibleMemberIds(plan, access);
+  const isNarrower = visibleMemberIds(plan, before.access).some((id) => !seen.includes(id));
+  if (isNarrower) forgetRecords(portal);
+  await router.invalidate();
+  // What the screen asked for before it knew.
+  if (isNarrower) {
+    queryClient.removeQueries({ type: 'inactive', predicate: isOfRecords });
+    await queryClient.resetQueries({ type: 'active', predicate: isOfRecords });
+  }
+}
+
+/** Whose they are is not asked: answers about several members name them all. */
+function forgetRecords({ queryClient, storage, claimsView }: Portal): void {
+  queryClient.removeQueries({ type: 'inactive', predicate: isOfRecords });
+  storage.remove(storageKeys.prefetchHints);
+  storage.remove(storageKeys.messageCounts);
+  claimsView.reset();
+}
+
+/** All but what is about the account itself. */
+const isOfRecords = ({ queryKey: [api] }: Pick<Query, 'queryKey'>): boolean => api !== 'member';

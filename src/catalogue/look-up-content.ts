@@ -1,0 +1,27 @@
+/** How content is looked up. */
+export interface LookUpOptions {
+  /** Of whoever reads; American English when left out. */
+  language?: string;
+  /** Gives the id itself, for whoever wants to see which text stands where. */
+  isBypassed?: boolean;
+}
+
+/**
+ * The one rule for everything that is named by an id (specification, section 5, Content lookup): ids match
+ * without case, only en-us has content and other languages nothing, a missing id is the id itself, and a flag
+ * passes the look-up by and gives the id.
+ * @param entries by id in lower case
+ */
+export function lookUpContent<Entry>(
+  entries: ReadonlyMap<string, Entry>,
+  id: string,
+  { language = 'en-us', isBypassed = false }: LookUpOptions = {},
+): Entry | string | null {
+  if (isBypassed) return id;
+  if (language.toLowerCase() !== 'en-us') return null;
+  return entries.get(id.toLowerCase()) ?? id;
+}
+
+/** Entries as they are looked up. */
+export const byId = <Entry>(entries: Readonly<Record<string, Entry>>): ReadonlyMap<string, Entry> =>
+  new Map(Object.entries(entries).map(([id, entry]) => [id.toLowerCase(), entry]));

@@ -1,0 +1,38 @@
+import { programFacts } from '#content/program-facts.ts';
+import { hasExpired } from '#src/domain/dated-content.ts';
+import type { ProgramFacts } from '#src/domain/programs.ts';
+import { byId, lookUpContent } from './look-up-content.ts';
+import { programTitle } from './program-titles.ts';
+
+/** A program as lists show it. */
+export interface ListedProgram {
+  id: string;
+  title: string;
+  /** Null for a program that the portal knows nothing of but its id. */
+  facts: ProgramFacts | null;
+}
+
+const entries = byId(programFacts);
+
+export function factsOf(id: string): ProgramFacts | null {
+  const found = lookUpContent(entries, id);
+  return typeof found === 'string' ? null : found;
+}
+
+/** Whether a program has ended on a day (YYYY-MM-DD): then it is listed nowhere. */
+export const hasEnded = (id: string, today: string): boolean =>
+  hasExpired(factsOf(id)?.expires, today);
+
+/**
+ * The programs of a plan that can be used on a day (YYYY-MM-DD), in the insurer's order, each once however
+ * its id is written. What has ended is not listed.
+ */
+export function listedPrograms(
+  programs: readonly { programId: string }[],
+  today: string,
+): readonly ListedProgram[] {
+  const ids = new Map(programs.map(({ programId }) => [programId.toLowerCase(), programId]));
+  return [...ids.values()]
+    .filter((id) => !hasEnded(id, today))
+    .map((id) => ({ id, title: programTitle(id), facts: factsOf(id) }));
+}

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dayOf, hasExpired, latestOf } from './dated-content.ts';
+import { localDay } from './days.ts';
+
+describe('a day of content', () => {
+  it.each([
+    ['2024-11-8', '2024-11-08'],
+    ['2024-11-1', '2024-11-01'],
+    ['2025-01-01', '2025-01-01'],
+    ['2024-2-29', '2024-02-29'],
+    [' 2025-1-1 ', '2025-01-01'],
+    ['2025-2-29', null],
+    ['2025-13-1', null],
+    ['11/8/2024', null],
+    ['2025-00-10', null],
+    ['soon', null],
+    ['', null],
+  ])('%j is %j', (text, day) => expect(dayOf(text)).toBe(day));
+});
+
+it.each([
+  ['2024-11-8', '2024-11-07', false],
+  ['2024-11-8', '2024-11-08', true],
+  ['2024-11-8', '2024-12-01', true],
+  // As texts, 9 would come after 10.
+  ['2024-9-30', '2024-10-01', true],
+  ['2024-10-1', '2024-9-30', false],
+  ['never', '2999-01-01', false],
+  [null, '2999-01-01', false],
+  [undefined, '2999-01-01', false],
+])('what expires on %j has, on %s: %s', (expires, today, has) => {
+  expect(hasExpired(expires, dayOf(today) ?? '')).toBe(has);
+});
+
+describe('of dated variants the latest that has come', () => {
+  const variants = [
+    ['2025-06-12', 'second'],
+    ['2024-6-12', 'first'],
+    ['whenever', 'never'],
+  ] as const;
+  it.each([
+    ['2024-06-11', null],
+    ['2024-06-12', 'first'],
+    ['2025-06-11', 'first'],
+    ['2025-06-12', 'second'],
+    ['2030-01-01', 'second'],
+  ])('on %s: %s', (today, variant) => expect(latestOf(variants, today)).toBe(variant));
+
+  it('of two of one day the later one in the list', () => {
+    const twice = [
+      ['2025-01-01', 'a'],
+      ['2025-1-1', 'b'],
+    ] as const;
+    expect(latestOf(twice, '2025-01-01')).toBe('b');
+  });
+});
+
+describe('to the day, by the member’s own clock', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  /** The minute before midnight in Chicago, which is the eighth already elsewhere. */
+  const at = new Date('2024-11-08T05:59:00Z');
+  it.each([
+    ['America/Chicago', '2024-11-07', false],
+    ['Europe/Berlin', '2024-11-08', true],
+    ['Pacific/Kiritimati', '2024-11-08', true],
+  ])('in %s it is %s', (zone, day, has) => {
+    vi.stubEnv('TZ', zone);
+    expect(localDay(at)).toBe(day);
+    expect(hasExpired('2024-11-8', localDay(at))).toBe(has);
+    expect(latestOf([['2024-11-8', 'new']], localDay(at))).toBe(has ? 'new' : null);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Partner } from './partners.ts';
+
+/** What a program is about; a list can be narrowed to one. In the order in which they are offered. */
+export const topicIds = [
+  'care',
+  'mind',
+  'conditions',
+  'family',
+  'wellness',
+  'money',
+  'medicare',
+] as const;
+export type ProgramTopic = (typeof topicIds)[number];
+
+/** Pictures, which the portal draws itself. */
+export const pictureIds = [
+  'car',
+  'card',
+  'compass',
+  'drop',
+  'ear',
+  'eye',
+  'family',
+  'gift',
+  'heart',
+  'home',
+  'joint',
+  'leaf',
+  'meal',
+  'phone',
+  'plane',
+  'tag',
+  'talk',
+  'tooth',
+  'video',
+  'weights',
+] as const;
+export type PictureId = (typeof pictureIds)[number];
+
+/** What a list says of a program. */
+export interface ProgramFacts {
+  summary: string;
+  topic: ProgramTopic;
+  /** Who may take part; null for everybody. */
+  eligibility: string | null;
+  picture: PictureId;
+  /** From which day on it is over; noughts may be missing (`2024-11-8`). */
+  expires?: string;
+}
+
+/** A text in one of three forms (specification, section 2): plain, paragraphs, or formatted above and below. */
+export type ProgramBody = string | readonly string[] | { top: string; bottom: string };
+
+/** Where the button of a program leads: to another site, or to a partner by single sign-on. */
+export type ProgramAction = { label: string } & ({ link: string } | { partner: Partner });
+
+/** A program in full. */
+export interface ProgramEntry {
+  body: ProgramBody;
+  action?: ProgramAction;
+  /** Led by its picture. */
+  template?: 'image';
+  /** What is different from a day on; of several the latest that has come. Days need no noughts. */
+  from?: readonly (readonly [day: string, change: Partial<Omit<ProgramEntry, 'from'>>])[];
+  /** Before the partner is opened, an authorization has to be agreed to. */
+  needsAuthorization?: true;
+}

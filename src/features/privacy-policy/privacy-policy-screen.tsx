@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { privacyPolicy } from '#content/privacy-policy.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import styles from './privacy-policy-screen.module.css';
+
+/** What becomes of what the portal learns of a member; for everybody to read. */
+export function PrivacyPolicyScreen() {
+  const { session, plans } = usePortal();
+  const isSignedIn = session.isSignedIn();
+  const hasPlan = plans.remembered() !== null;
+  return (
+    <div className={styles['policy']}>
+      <ScreenTitle intro={privacyPolicy.intro}>{privacyPolicy.title}</ScreenTitle>
+      {privacyPolicy.sections.map(({ title, paragraphs }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <div className={styles['actions']}>
+        <Link
+          to={!isSignedIn ? '/login' : hasPlan ? '/{-$contractType}/dashboard' : '/select-plan'}
+          className={buttonClass('primary')}
+        >
+          {isSignedIn ? privacyPolicy.toPlan : privacyPolicy.toSignIn}
+        </Link>
+        <Button variant="secondary" onClick={() => window.print()}>
+          <Printer size={18} aria-hidden="true" /> {privacyPolicy.print}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { discountsAuthorization } from '#content/discounts-authorization.ts';
+import { programWords } from '#content/programs.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Choice } from '#src/ui/choice.tsx';
+import { Overlay } from '#src/ui/overlay.tsx';
+import { usePrinting } from '#src/ui/use-printing.ts';
+import styles from './programs.module.css';
+
+const words = programWords.authorization;
+const boxes = ['agree', 'terms'] as const;
+
+/** What has to be agreed to before the discounts partner is opened: both boxes, or nobody leaves. */
+export function AuthorizationDialog({
+  onCancel,
+  onAccept,
+}: {
+  onCancel: () => void;
+  onAccept: () => void;
+}) {
+  const [ticked, setTicked] = useState({ agree: false, terms: false });
+  const [isRefused, setRefused] = useState(false);
+  const isPrinting = usePrinting();
+  const text = discountsAuthorization.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  return (
+    <>
+      <Overlay
+        title={words.title}
+        variant="dialog"
+        closeLabel={words.close}
+        isLong
+        onClose={onCancel}
+        foot={
+          <>
+            <Button variant="plain" onClick={() => window.print()}>
+              <Printer size={18} aria-hidden="true" /> {words.print}
+            </Button>
+            <Button variant="secondary" onClick={onCancel}>
+              {words.cancel}
+            </Button>
+            <Button
+              onClick={() => {
+                if (ticked.agree && ticked.terms) onAccept();
+                else setRefused(true);
+              }}
+            >
+              {words.accept}
+            </Button>
+          </>
+        }
+      >
+        {text}
+        {boxes.map((box) => (
+          <Choice
+            key={box}
+            id={`authorization-${box}`}
+            type="checkbox"
+            label={words[box]}
+            checked={ticked[box]}
+            onChange={({ target }) => {
+              setTicked({ ...ticked, [box]: target.checked });
+              setRefused(false);
+            }}
+            {...(isRefused && !ticked[box] ? { 'aria-invalid': true } : {})}
+          />
+        ))}
+        <p className={styles['leaving']}>
+          {words.read} <Link to="/terms-of-use">{words.termsLink}</Link>,{' '}
+          <Link to="/privacy-policy">{words.privacyLink}</Link>
+        </p>
+        {isRefused && (
+          <p role="alert" className={styles['refused']}>
+            {message('TAC-0004')}
+          </p>
+        )}
+      </Overlay>
+      {isPrinting &&
+        createPortal(
+          <div className={styles['paper']} data-alone-on-paper>
+            <h1>{words.title}</h1>
+            {text}
+          </div>,
+          document.body,
+        )}
+    </>
+  );
+}

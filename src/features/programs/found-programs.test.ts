@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { programTitles } from '#content/program-titles.ts';
+import { listedPrograms } from '#src/catalogue/program-facts.ts';
+import { foundPrograms } from './found-programs.ts';
+
+const all = [
+  ...listedPrograms(
+    Object.keys(programTitles).map((programId) => ({ programId })),
+    '2026-11-21',
+  ),
+  { id: 'x', title: 'Café Program', facts: null },
+];
+
+it.each<[Parameters<typeof foundPrograms>[1], string[]]>([
+  [{ q: 'maternity' }, ['Maternity Support']],
+  [{ q: '  MATERNITY  support ' }, ['Maternity Support']],
+  [{ q: 'cafe' }, ['Café Program']],
+  // By what is said of it, and by whom it is for.
+  [{ q: 'surrogacy' }, ['Family Building']],
+  [{ q: 'prediabetes' }, ['Diabetes Prevention']],
+  [{ q: '$3,500' }, ['Dental Benefit']],
+  [{ topic: 'family' }, ['Maternity Support', 'Family Building']],
+  [{ q: 'family building', topic: 'family' }, ['Family Building']],
+  [{ q: 'maternity', topic: 'money' }, []],
+  [{ q: '(.*' }, []],
+])('%o finds %j', (search, titles) => {
+  expect(foundPrograms(all, search).map(({ title }) => title)).toEqual(titles);
+});
+
+it.each([{}, { q: '' }, { q: '  ' }, { topic: 'nothing' }, { topic: 'constructor' }])(
+  '%o narrows nothing',
+  (search) => expect(foundPrograms(all, search)).toHaveLength(all.length),
+);

@@ -1,0 +1,26 @@
+import { programTopics } from '#content/program-facts.ts';
+import type { ListedProgram } from '#src/catalogue/program-facts.ts';
+import type { ProgramsSearch } from './programs-search.ts';
+
+/** As it is compared: without case and accents. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * The programs with every word that was typed, in their title, summary, topic or who may join, among those
+ * of a topic. A topic that nobody knows narrows nothing.
+ */
+export function foundPrograms(
+  programs: readonly ListedProgram[],
+  { q = '', topic }: ProgramsSearch,
+): readonly ListedProgram[] {
+  const words = plain(q).split(/\s+/).filter(Boolean);
+  const isTopic = topic !== undefined && Object.hasOwn(programTopics, topic);
+  return programs.filter(({ title, facts }) => {
+    if (isTopic && facts?.topic !== topic) return false;
+    const text = plain(
+      [title, facts?.summary, facts && programTopics[facts.topic], facts?.eligibility].join(' '),
+    );
+    return words.every((word) => text.includes(word));
+  });
+}

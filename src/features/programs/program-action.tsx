@@ -1,0 +1,87 @@
+import { SquareArrowOutUpRight } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { programWords as words } from '#content/programs.ts';
+import { brandOf } from '#src/domain/brand.ts';
+import type { ProgramAction as Action } from '#src/domain/programs.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { ExternalLink, OpensInNewTab } from '#src/ui/external-link.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import styles from './programs.module.css';
+
+const DisclaimerDialog = lazyPart(
+  async () => (await import('#src/shell/disclaimer-dialog.tsx')).DisclaimerDialog,
+);
+const AuthorizationDialog = lazyPart(
+  async () => (await import('./authorization-dialog.tsx')).AuthorizationDialog,
+);
+
+/** The way to a program, and what it means to leave the portal for it. */
+export function ProgramAction({
+  title,
+  action,
+  needsAuthorization,
+}: {
+  /** Of the program. */
+  title: string;
+  action: Action;
+  needsAuthorization: boolean;
+}) {
+  const { handOff } = usePortal();
+  const [isAsking, setAsking] = useState(false);
+  if ('link' in action) {
+    return (
+      <div className={styles['action']}>
+        <ExternalLink href={action.link} className={buttonClass('primary')}>
+          <SquareArrowOutUpRight size={20} aria-hidden="true" />
+          {action.label}
+        </ExternalLink>
+        <Leaving text={words.leaves} />
+      </div>
+    );
+  }
+  const open = () => void handOff.toPartner(action.partner, title);
+  return (
+    <div className={styles['action']}>
+      <Button onClick={needsAuthorization ? () => setAsking(true) : open}>
+        <SquareArrowOutUpRight size={20} aria-hidden="true" />
+        {action.label}
+        {!needsAuthorization && <OpensInNewTab />}
+      </Button>
+      <Leaving text={words.partner(title)} />
+      {isAsking && (
+        <Suspense>
+          <AuthorizationDialog
+            onCancel={() => setAsking(false)}
+            onAccept={() => {
+              // In the very click: browsers refuse a window that opens later.
+              open();
+              setAsking(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Leaving({ text }: { text: string }) {
+  const { plan } = usePlan();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <p className={styles['leaving']}>
+        {text}{' '}
+        <button type="button" className={styles['disclaimer']} onClick={() => setOpen(true)}>
+          {words.disclaimer}
+        </button>
+      </p>
+      {isOpen && (
+        <Suspense>
+          <DisclaimerDialog brandId={brandOf(plan.tier1)} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { programWords as words } from '#content/programs.ts';
+import { programEntry } from '#src/catalogue/program-entry.ts';
+import { factsOf, hasEnded } from '#src/catalogue/program-facts.ts';
+import { programTitle } from '#src/catalogue/program-titles.ts';
+import { localDay } from '#src/domain/days.ts';
+import { prefixOf } from '#src/domain/plan.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Contained } from '#src/ui/contained.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { ProgramAction } from './program-action.tsx';
+import { ProgramText } from './program-text.tsx';
+import { ProgramPicture } from './program-picture.tsx';
+import styles from './programs.module.css';
+
+/** One program: what it is, who may join, and the way to it. One that has ended says so. */
+export function ProgramScreen() {
+  const { now } = usePortal();
+  const { programId } = useParams({ from: '/_member/{-$contractType}/programs/$programId' });
+  const today = localDay(now());
+  const title = programTitle(programId);
+  if (hasEnded(programId, today)) {
+    return (
+      <div className={styles['screen']}>
+        <BackToList />
+        <ScreenTitle>{title}</ScreenTitle>
+        <section className={styles['page']}>
+          <h2>{words.ended.title}</h2>
+          <p>{words.ended.text}</p>
+        </section>
+      </div>
+    );
+  }
+  const facts = factsOf(programId);
+  const entry = programEntry(programId, today);
+  return (
+    <div className={styles['screen']}>
+      <BackToList />
+      <ScreenTitle intro={facts?.summary}>{title}</ScreenTitle>
+      <div className={classNames(styles['page'], entry?.template === 'image' && styles['led'])}>
+        {facts && <ProgramPicture picture={facts.picture} />}
+        <div className={styles['words']}>
+          <Contained>
+            {entry === null ? <p>{words.noDetails}</p> : <ProgramText body={entry.body} />}
+          </Contained>
+          {facts?.eligibility && (
+            <section className={styles['eligibility']}>
+              <h2>{words.who}</h2>
+              <p>{facts.eligibility}</p>
+            </section>
+          )}
+          {entry?.action && (
+            <Contained>
+              <ProgramAction
+                title={title}
+                action={entry.action}
+                needsAuthorization={entry.needsAuthorization ?? false}
+              />
+            </Contained>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function BackToList() {
+  const { plan } = usePlan();
+  return (
+    <p className={styles['back']}>
+      <Link to="/{-$contractType}/programs" params={{ contractType: prefixOf(plan) }}>
+        <ArrowLeft size={18} aria-hidden="true" /> {words.back}
+      </Link>
+    </p>
+  );
+}

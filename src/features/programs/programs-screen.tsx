@@ -1,0 +1,133 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { programTopics } from '#content/program-facts.ts';
+import { programWords as words } from '#content/programs.ts';
+import { listedPrograms, type ListedProgram } from '#src/catalogue/program-facts.ts';
+import { localDay } from '#src/domain/days.ts';
+import { prefixOf } from '#src/domain/plan.ts';
+import { topicIds } from '#src/domain/programs.ts';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import { foundPrograms } from './found-programs.ts';
+import { ProgramPicture } from './program-picture.tsx';
+import type { ProgramsSearch } from './programs-search.ts';
+import styles from './programs.module.css';
+
+/** Every program of the plan that can be used today, to be searched and narrowed to a topic. */
+export function ProgramsScreen({
+  search,
+  onSearch,
+}: {
+  search: ProgramsSearch;
+  onSearch: (search: ProgramsSearch) => void;
+}) {
+  const { now } = usePortal();
+  const { rights } = usePlan();
+  const listed = listedPrograms(rights.programs, localDay(now()));
+  const found = foundPrograms(listed, search);
+  const topics = topicIds.filter((topic) => listed.some(({ facts }) => facts?.topic === topic));
+  return (
+    <div className={styles['screen']}>
+      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      {listed.length === 0 ? (
+        <p>{words.noneListed}</p>
+      ) : (
+        <>
+          <div className={styles['filters']} role="search">
+            <SearchField value={search.q ?? ''} onChange={(q) => onSearch({ ...search, q })} />
+            {topics.length > 1 && (
+              <LabelledSelect
+                className={styles['topic']}
+                label={words.topic}
+                value={topics.find((topic) => topic === search.topic) ?? ''}
+                options={[
+                  ['', words.anyTopic],
+                  ...topics.map((id) => [id, programTopics[id]] as const),
+                ]}
+                onChoose={(topic) => onSearch({ ...search, topic: topic || undefined })}
+              />
+            )}
+          </div>
+          <p role="status" className={styles['count']}>
+            {found.length > 0 ? words.found(found.length) : words.none}
+          </p>
+          {found.length === 0 && (
+            <div>
+              <Button variant="secondary" onClick={() => onSearch({})}>
+                {words.clear}
+              </Button>
+            </div>
+          )}
+          <ul aria-label={words.list} className={styles['list']}>
+            {found.map((program) => (
+              <li key={program.id}>
+                <Contained>
+                  <ProgramCard program={program} />
+                </Contained>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is typed is in the field at once, whatever the address does. */
+function SearchField({
+  value,
+  onChange,
+}: {
+  value: string;
+  onChange: (q: string | undefined) => void;
+}) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    // Cleared, or another address.
+    setKnown(value);
+    setTyped(value);
+  }
+  return (
+    <div className={styles['search']}>
+      <label htmlFor="program-search">{words.search}</label>
+      <input
+        id="program-search"
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setKnown(target.value);
+          onChange(target.value || undefined);
+        }}
+      />
+    </div>
+  );
+}
+
+function ProgramCard({ program: { id, title, facts } }: { program: ListedProgram }) {
+  const { plan } = usePlan();
+  return (
+    <article className={styles['card']}>
+      {facts && <ProgramPicture picture={facts.picture} />}
+      <div className={styles['words']}>
+        <h2>
+          <Link
+            to="/{-$contractType}/programs/$programId"
+            params={{ contractType: prefixOf(plan), programId: id }}
+          >
+            {title}
+          </Link>
+        </h2>
+        {facts && <p>{facts.summary}</p>}
+        {facts?.eligibility && <p className={styles['who']}>{facts.eligibility}</p>}
+      </div>
+    </article>
+  );
+}

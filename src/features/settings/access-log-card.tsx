@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { formatDateInProse } from '#content/formats.ts';
+import { privacyWords } from '#content/privacy-security.ts';
+import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import styles from './settings.module.css';
+
+const words = privacyWords.log;
+const shownAtFirst = 5;
+
+type Entry = NonNullable<UserSettings['familyAccessLog']>[number];
+
+/** What the member has given and taken back, newest first, whatever order it comes in. */
+export function AccessLogCard({ entries }: { entries: readonly Entry[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const sorted = entries.toSorted((a, b) => b.at.localeCompare(a.at));
+  const shown = isWhole ? sorted : sorted.slice(0, shownAtFirst);
+  return (
+    <Card title={words.title}>
+      {sorted.length === 0 && <p>{words.none}</p>}
+      {sorted.length > 0 && (
+        <ul className={styles['rows']}>
+          {shown.map(({ at, memberId, firstName, canSeeMyClaims }) => (
+            <li key={`${at} ${memberId} ${canSeeMyClaims}`} className={styles['logged']}>
+              <span className={styles['note']}>{formatDateInProse(at)}</span>
+              <span>
+                {words[canSeeMyClaims ? 'given' : 'takenBack'](firstName || words.someone)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < sorted.length && (
+        <div>
+          <Button variant="plain" onClick={() => setWhole(true)}>
+            {words.all(sorted.length)}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

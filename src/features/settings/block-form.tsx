@@ -1,0 +1,38 @@
+import { privacyWords } from '#content/privacy-security.ts';
+import { saveAccountBlock } from '#src/api/calls/member-settings.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { useSending } from '#src/parts/form/use-sending.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Field } from '#src/ui/field.tsx';
+import { DateInput } from '#src/ui/masked-input.tsx';
+import type { Editing } from './edit-card.tsx';
+import { blockFormRules, type BlockValues } from './member-settings-rules.ts';
+import { SettingsForm } from './settings-form.tsx';
+import styles from './settings.module.css';
+
+const words = privacyWords.member.block;
+const nothingTyped: BlockValues = { blockDate: '', unblockDate: '' };
+const fields = ['blockDate', 'unblockDate'] as const;
+
+/** From when an account is blocked, or from when it no longer is. */
+export function BlockForm({ memberId, onSaved, onCancel }: Editing & { memberId: string }) {
+  const { send, session } = usePortal();
+  const form = usePortalForm({ id: 'block', rules: blockFormRules, initial: nothingTyped });
+  const sending = useSending(form, {
+    send: (dates) => send(saveAccountBlock(session.userId() ?? '', memberId, dates)),
+    onSent: () => onSaved(message('ADM-0003')),
+  });
+  const { input, idOf, errorOf } = form;
+  return (
+    <SettingsForm {...{ form, sending, onCancel }} above={<p>{words.intro}</p>}>
+      <div className={styles['pair']}>
+        {fields.map((field) => (
+          <Field key={field} id={idOf(field)} label={words[field]} error={errorOf(field)}>
+            {(control) => <DateInput {...control} {...input(field)} autoComplete="off" />}
+          </Field>
+        ))}
+      </div>
+    </SettingsForm>
+  );
+}

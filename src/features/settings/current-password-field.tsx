@@ -1,0 +1,31 @@
+import { fieldWords } from '#content/fields.ts';
+import type { FieldControl } from '#src/ui/field.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { SecretInput } from '#src/ui/secret-input.tsx';
+import type { ComponentProps } from 'react';
+
+/** Asked again before what keeps an account safe is changed: whoever sits down at an open page does not know it. */
+export function CurrentPasswordField({
+  form: { idOf, input, errorOf },
+  label,
+}: {
+  form: {
+    idOf: (field: 'currentPassword') => string;
+    input: (field: 'currentPassword') => ComponentProps<'input'>;
+    errorOf: (field: 'currentPassword') => string | undefined;
+  };
+  label: string;
+}) {
+  return (
+    <Field id={idOf('currentPassword')} label={label} error={errorOf('currentPassword')}>
+      {(control: FieldControl) => (
+        <SecretInput
+          {...control}
+          {...input('currentPassword')}
+          what={fieldWords.password}
+          autoComplete="current-password"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,62 @@
+import { Suspense, useState } from 'react';
+import { formatList } from '#content/formats.ts';
+import { privacyWords } from '#content/privacy-security.ts';
+import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import styles from './settings.module.css';
+import { useAccountDeletion } from './use-account-deletion.ts';
+
+const words = privacyWords.remove;
+const AskDialog = lazyPart(async () => (await import('./ask-dialog.tsx')).AskDialog);
+
+/** The end of an account: what goes with it is said before it goes. */
+export function DeleteAccountCard({
+  settings,
+}: {
+  /** Null while they are not known. */
+  settings: UserSettings | null;
+}) {
+  const { remove, failureText } = useAccountDeletion();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Card title={words.title}>
+      <p>{words.text}</p>
+      <div>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          {words.open}
+        </Button>
+      </div>
+      {isAsking && (
+        <Suspense>
+          <AskDialog
+            words={words.ask}
+            act={remove}
+            failureText={failureText}
+            // The session is over: the sign-in page says it.
+            onDone={() => {}}
+            onClose={() => setAsking(false)}
+          >
+            <p>{words.ask.intro}</p>
+            <ul className={styles['bullets']}>
+              {[...words.ask.items, ...sharedText(settings)].map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <p>{words.ask.keeps}</p>
+          </AskDialog>
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+/** Who loses access with the account; nobody is named where nobody has any. */
+function sharedText(settings: UserSettings | null): readonly string[] {
+  if (settings === null) return [words.ask.sharedUnknown];
+  const names = (settings.familyAccess ?? [])
+    .filter(({ canSeeMyClaims, allowed }) => canSeeMyClaims && allowed)
+    .map(({ firstName }) => firstName);
+  return names.length > 0 ? [words.ask.shared(formatList(names))] : [];
+}

@@ -1,0 +1,114 @@
+import { Suspense, useState } from 'react';
+import { privacyWords } from '#content/privacy-security.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { saveFamilyAccess } from '#src/api/calls/account-security.ts';
+import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import { SentText } from '#src/parts/form/sent-text.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import styles from './settings.module.css';
+import { useSavedSettings } from './use-saved-settings.ts';
+
+const words = privacyWords.access;
+const AskDialog = lazyPart(async () => (await import('./ask-dialog.tsx')).AskDialog);
+
+type Viewer = NonNullable<UserSettings['familyAccess']>[number];
+
+/** The other adults of the plan, what each of them may see and since when, and the way to change it. */
+export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
+  const { userId, save } = useSavedSettings();
+  const viewers = settings.familyAccess ?? [];
+  const [asked, setAsked] = useState<Viewer | null>(null);
+  const [timesSaved, setTimesSaved] = useState(0);
+  const ask = asked && words.ask[asked.canSeeMyClaims ? 'stop' : 'give'];
+
+  const change = async ({ memberId, canSeeMyClaims }: Viewer) => {
+    const wanted = !canSeeMyClaims;
+    await save(saveFamilyAccess(userId, { memberId, canSeeMyClaims: wanted }), (answered) => ({
+      familyAccess: (answered.familyAccess ?? viewers).map((one) =>
+        one.memberId === memberId ? { ...one, canSeeMyClaims: wanted } : one,
+      ),
+    }));
+  };
+
+  return (
+    <Card title={words.title}>
+      {timesSaved > 0 && (
+        <SentText key={timesSaved} className={styles['saved']}>
+          {message('UPD-0015')}
+        </SentText>
+      )}
+      <p>{words.intro}</p>
+      <p className={styles['note']}>{words.private}</p>
+      {viewers.length === 0 && <p>{words.nobody}</p>}
+      {viewers.length > 0 && (
+        <ul className={styles['rows']}>
+          {viewers.map((viewer) => (
+            <ViewerRow key={viewer.memberId} viewer={viewer} onAsk={() => setAsked(viewer)} />
+          ))}
+        </ul>
+      )}
+      {asked && ask && (
+        <Suspense>
+          <AskDialog
+            words={{
+              ...words.ask,
+              title: ask.title(asked.firstName),
+              confirm: ask.confirm,
+            }}
+            act={() => change(asked)}
+            failureText={() => message('UPD-0017')}
+            onDone={() => {
+              setAsked(null);
+              setTimesSaved((times) => times + 1);
+            }}
+            onClose={() => setAsked(null)}
+          >
+            <p>{ask.text(asked.firstName)}</p>
+          </AskDialog>
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+function ViewerRow({
+  viewer: { firstName, relationship, canSeeMyClaims, allowed, reason, since },
+  onAsk,
+}: {
+  viewer: Viewer;
+  onAsk: () => void;
+}) {
+  return (
+    <li className={styles['entry']}>
+      <div>
+        <p>
+          <strong>{firstName}</strong>{' '}
+          <span className={styles['note']}>
+            {lookUp(words.relationships, relationship.toLowerCase()) ?? relationship}
+          </span>
+        </p>
+        <p className={styles['state']}>
+          <StatusPill tone={canSeeMyClaims ? 'notice' : 'neutral'}>
+            {canSeeMyClaims ? words.can : words.canNot}
+          </StatusPill>
+          {canSeeMyClaims && since && <span>{words.since(formatDateInProse(since))}</span>}
+        </p>
+        {!allowed && <p className={styles['note']}>{reason || words.notAllowed}</p>}
+      </div>
+      {allowed && (
+        <Button
+          variant="secondary"
+          aria-label={(canSeeMyClaims ? words.stopWith : words.giveTo)(firstName)}
+          onClick={onAsk}
+        >
+          {canSeeMyClaims ? words.stop : words.give}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { privacyWords } from '#content/privacy-security.ts';
+import { saveMemberSettings } from '#src/api/calls/member-settings.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { SentText } from '#src/parts/form/sent-text.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './settings.module.css';
+
+const words = privacyWords.member.dependents;
+
+/** Whether dependents whose coverage has ended are hidden; one press changes it. */
+export function HiddenDependents({ memberId, isHidden }: { memberId: string; isHidden: boolean }) {
+  const { send, session } = usePortal();
+  const [kept, setKept] = useState(isHidden);
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: (hideTermedDependents: boolean) =>
+      send(saveMemberSettings(session.userId() ?? '', memberId, { hideTermedDependents })),
+    onSuccess: (_, hidden) => setKept(hidden),
+  });
+  return (
+    <>
+      {isSuccess && (
+        <SentText key={String(kept)} className={styles['saved']}>
+          {message(kept ? 'TRD-0001' : 'TRD-0002')}
+        </SentText>
+      )}
+      <div className={styles['entry']}>
+        <p>{kept ? words.hidden : words.shown}</p>
+        <Button
+          variant="secondary"
+          aria-disabled={isPending}
+          onClick={() => {
+            if (!isPending) mutate(!kept);
+          }}
+        >
+          {isPending ? words.saving : kept ? words.show : words.hide}
+        </Button>
+      </div>
+    </>
+  );
+}

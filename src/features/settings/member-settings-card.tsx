@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { privacyWords } from '#content/privacy-security.ts';
+import { accessRights } from '#src/api/calls/access-rights.ts';
+import { memberSettings } from '#src/api/calls/member-settings.ts';
+import type { Plan } from '#src/domain/plan.ts';
+import { accessOn } from '#src/domain/rights.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { MemberSettingsRows } from './member-settings-rows.tsx';
+import styles from './settings.module.css';
+import { useOwnPlan } from './use-own-plan.ts';
+
+const words = privacyWords.member;
+
+/** What may be set for each member of the plan, and why something may not. */
+export function MemberSettingsCard() {
+  const { plan, isPending } = useOwnPlan();
+  if (plan === null && !isPending) return null;
+  return (
+    <Card title={words.title}>{plan ? <OfPlan plan={plan} /> : <Skeleton height="12rem" />}</Card>
+  );
+}
+
+function OfPlan({ plan }: { plan: Plan }) {
+  const { queryOf, session, now } = usePortal();
+  const [memberId, setMemberId] = useState(plan.memberId);
+  // Without it there is the member's own entry alone.
+  const { data } = useQuery(queryOf(accessRights(session.userId() ?? '', plan)));
+  const { accessibleMembers = [], adults = [] } = data ? accessOn(data, plan, now()) : {};
+  const others = [...accessibleMembers, ...adults].filter((one) => one.memberId !== plan.memberId);
+  return (
+    <>
+      {others.length > 0 && (
+        <LabelledSelect
+          className={styles['member']}
+          label={words.choose}
+          value={memberId}
+          onChoose={setMemberId}
+          options={[
+            [plan.memberId, words.you(plan.usersPreferredName)],
+            ...others.map((one) => [one.memberId, one.firstName] as const),
+          ]}
+        />
+      )}
+      <OfMember key={memberId} memberId={memberId} />
+    </>
+  );
+}
+
+function OfMember({ memberId }: { memberId: string }) {
+  const { queryOf, session } = usePortal();
+  const query = useQuery(queryOf(memberSettings(session.userId() ?? '', memberId)));
+  return (
+    <Loadable query={query} skeleton={<Skeleton height="14rem" />}>
+      {(settings) => (
+        <div className={styles['rows']}>
+          <MemberSettingsRows memberId={memberId} settings={settings} />
+        </div>
+      )}
+    </Loadable>
+  );
+}

@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router';
+import { Suspense, type ReactNode } from 'react';
+import { formatDateInProse } from '#content/formats.ts';
+import { privacyWords } from '#content/privacy-security.ts';
+import type { MemberSettings } from '#src/api/calls/member-settings.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { prefixOf } from '#src/domain/plan.ts';
+import { useSelection } from '#src/portal/portal-context.ts';
+import { Contained } from '#src/ui/contained.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+import { EditPart } from './edit-card.tsx';
+import { HiddenDependents } from './hidden-dependents.tsx';
+import styles from './settings.module.css';
+
+const words = privacyWords.member;
+const OtherCoverageForm = lazyPart(
+  async () => (await import('./other-coverage-form.tsx')).OtherCoverageForm,
+);
+const BlockForm = lazyPart(async () => (await import('./block-form.tsx')).BlockForm);
+
+/** Each setting the insurer knows for a member: what is set, or why it cannot be. */
+export function MemberSettingsRows({
+  memberId,
+  settings,
+}: {
+  memberId: string;
+  settings: MemberSettings;
+}) {
+  const { hideTermedDependents, familyAccess, otherCoverage, creditableCoverage, accountBlock } =
+    settings;
+  return (
+    <>
+      {Object.values(settings).every((setting) => !setting) && <p>{words.none}</p>}
+      {hideTermedDependents && (
+        <Row
+          title={words.dependents.title}
+          setting={hideTermedDependents}
+          why={message('TRD-0003')}
+        >
+          <HiddenDependents memberId={memberId} isHidden={hideTermedDependents.value ?? false} />
+        </Row>
+      )}
+      {familyAccess && (
+        <Row title={words.family.title} setting={familyAccess} why={words.family.notAllowed}>
+          <p>{words.family.text}</p>
+        </Row>
+      )}
+      {otherCoverage && (
+        <Row title={words.other.title} setting={otherCoverage} why={message('OCI-0004')}>
+          <EditPart what={words.other.what} view={<p>{otherCoverageText(otherCoverage.value)}</p>}>
+            {(editing) => (
+              <Suspense>
+                <OtherCoverageForm {...editing} {...{ memberId, settings }} />
+              </Suspense>
+            )}
+          </EditPart>
+        </Row>
+      )}
+      {creditableCoverage && (
+        <Row title={words.certificate.title} setting={creditableCoverage} why={message('COC-0001')}>
+          <p>{words.certificate.text}</p>
+          <ToDocuments />
+        </Row>
+      )}
+      {accountBlock && (
+        <Row title={words.block.title} setting={accountBlock} why={words.block.notAllowed}>
+          <EditPart what={words.block.what} view={<p>{blockText(accountBlock)}</p>}>
+            {(editing) => (
+              <Suspense>
+                <BlockForm {...editing} memberId={memberId} />
+              </Suspense>
+            )}
+          </EditPart>
+        </Row>
+      )}
+    </>
+  );
+}
+
+/** What may be done, or the insurer's reason why not; without one, ours. */
+function Row({
+  title,
+  setting: { allowed, reason },
+  why,
+  children,
+}: {
+  title: string;
+  setting: { allowed: boolean; reason?: string | null | undefined };
+  why: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles['setting']}>
+      <div className={styles['state']}>
+        <h3>{title}</h3>
+        {!allowed && <StatusPill tone="neutral">{words.notAllowed}</StatusPill>}
+      </div>
+      {allowed ? (
+        <Contained>{children}</Contained>
+      ) : (
+        <p className={styles['note']}>{reason || why}</p>
+      )}
+    </section>
+  );
+}
+
+function otherCoverageText(value: NonNullable<MemberSettings['otherCoverage']>['value']): string {
+  if (!value?.hasOtherCoverage) return words.other.none;
+  const { insurer, startDate } = value;
+  return insurer && startDate
+    ? words.other.has(insurer, formatDateInProse(startDate))
+    : words.other.hasUnnamed;
+}
+
+function blockText({
+  blockDate,
+  unblockDate,
+}: NonNullable<MemberSettings['accountBlock']>): string {
+  if (!blockDate) return words.block.none;
+  const day = formatDateInProse(blockDate);
+  return unblockDate
+    ? words.block.fromTo(day, formatDateInProse(unblockDate))
+    : words.block.from(day);
+}
+
+function ToDocuments() {
+  const selection = useSelection();
+  if (!selection?.access.rights.forms) return null;
+  return (
+    <Link to="/{-$contractType}/documents" params={{ contractType: prefixOf(selection.plan) }}>
+      {words.certificate.open}
+    </Link>
+  );
+}

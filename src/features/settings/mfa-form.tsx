@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { privacyWords } from '#content/privacy-security.ts';
+import { saveMfa } from '#src/api/calls/account-security.ts';
+import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { formatPhone } from '#src/domain/formats.ts';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { useSending } from '#src/parts/form/use-sending.ts';
+import { Choice } from '#src/ui/choice.tsx';
+import type { Editing } from './edit-card.tsx';
+import { mfaFormRules, mfaOf } from './security-rules.ts';
+import { SettingsForm } from './settings-form.tsx';
+import styles from './settings.module.css';
+import { useSavedSettings } from './use-saved-settings.ts';
+
+const words = privacyWords.mfa;
+const channels = ['text', 'email'] as const;
+
+/** Whether a passcode is asked for at sign-in, and how it comes. */
+export function MfaForm({ settings, onSaved, onCancel }: Editing & { settings: UserSettings }) {
+  const { userId, save } = useSavedSettings();
+  const initial = mfaOf(settings);
+  const form = usePortalForm({ id: 'mfa', rules: mfaFormRules(initial), initial });
+  const sending = useSending(form, {
+    send: (mfa) => save(saveMfa(userId, mfa), { mfa }),
+    onSent: () => onSaved(message('UPD-0014')),
+  });
+  const { input, idOf, errorOf } = form;
+  const isOn = form.form.watch('enabled');
+  const channel = form.form.watch('channel');
+  const addresses = {
+    text: settings.phone ? formatPhone(settings.phone) : null,
+    email: settings.email ?? null,
+  };
+  return (
+    <SettingsForm {...{ form, sending, onCancel }}>
+      <Choice
+        {...input('enabled')}
+        id={idOf('enabled')}
+        type="checkbox"
+        label={words.enabled}
+        description={words.description}
+        error={errorOf('enabled')}
+      />
+      {isOn && (
+        <fieldset className={styles['channels']}>
+          <legend>{words.channel}</legend>
+          {channels.map((one, place) => (
+            <Choice
+              key={one}
+              {...input('channel')}
+              // The summary of errors leads to the first.
+              id={place === 0 ? idOf('channel') : `${idOf('channel')}-${one}`}
+              type="radio"
+              variant="plain"
+              value={one}
+              label={words.channels[one]}
+              description={addresses[one] === null ? undefined : words.to(addresses[one])}
+              {...(place === channels.length - 1 ? { error: errorOf('channel') } : {})}
+            />
+          ))}
+          {addresses[channel] === null && (
+            <p className={styles['note']}>
+              {channel === 'text' ? words.noPhone : words.noEmail}{' '}
+              <Link to="/settings/profile">{words.toProfile}</Link>
+            </p>
+          )}
+        </fieldset>
+      )}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,70 @@
+import { privacyWords } from '#content/privacy-security.ts';
+import { saveMemberSettings, type MemberSettings } from '#src/api/calls/member-settings.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { useSending } from '#src/parts/form/use-sending.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Choice } from '#src/ui/choice.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { DateInput } from '#src/ui/masked-input.tsx';
+import type { Editing } from './edit-card.tsx';
+import { otherCoverageFormRules, otherCoverageOf } from './member-settings-rules.ts';
+import { SettingsForm } from './settings-form.tsx';
+import styles from './settings.module.css';
+
+const words = privacyWords.member.other;
+const answers = ['yes', 'no'] as const;
+
+/** Whether a member is covered by another insurer, too; if so, by whom and since when. */
+export function OtherCoverageForm({
+  memberId,
+  settings,
+  onSaved,
+  onCancel,
+}: Editing & { memberId: string; settings: MemberSettings }) {
+  const { send, session } = usePortal();
+  const form = usePortalForm({
+    id: 'other-coverage',
+    rules: otherCoverageFormRules,
+    initial: otherCoverageOf(settings),
+  });
+  const sending = useSending(form, {
+    send: ({ otherCoverage }) =>
+      send(saveMemberSettings(session.userId() ?? '', memberId, { otherCoverage })),
+    onSent: () => onSaved(message('OCI-0005')),
+  });
+  const { input, idOf, errorOf } = form;
+  const hasOther = form.form.watch('hasOtherCoverage') === 'yes';
+  return (
+    <SettingsForm {...{ form, sending, onCancel }}>
+      <fieldset className={styles['choices']}>
+        <legend>{words.question}</legend>
+        {answers.map((answer, place) => (
+          <Choice
+            key={answer}
+            {...input('hasOtherCoverage')}
+            // The summary of errors leads to the first.
+            id={place === 0 ? idOf('hasOtherCoverage') : `${idOf('hasOtherCoverage')}-${answer}`}
+            type="radio"
+            variant="plain"
+            value={answer}
+            label={words[answer]}
+            {...(place === answers.length - 1 ? { error: errorOf('hasOtherCoverage') } : {})}
+          />
+        ))}
+      </fieldset>
+      {hasOther && (
+        <>
+          <Field id={idOf('insurer')} label={words.insurer} error={errorOf('insurer')}>
+            {(control) => (
+              <input {...control} {...input('insurer')} autoComplete="off" spellCheck={false} />
+            )}
+          </Field>
+          <Field id={idOf('startDate')} label={words.startDate} error={errorOf('startDate')}>
+            {(control) => <DateInput {...control} {...input('startDate')} autoComplete="off" />}
+          </Field>
+        </>
+      )}
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { privacyWords as words } from '#content/privacy-security.ts';
+import { userSettings, type UserSettings } from '#src/api/calls/user-settings.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Contained } from '#src/ui/contained.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { AccessLogCard } from './access-log-card.tsx';
+import { DeleteAccountCard } from './delete-account-card.tsx';
+import { EditCard } from './edit-card.tsx';
+import { FamilyAccessCard } from './family-access-card.tsx';
+import { MemberSettingsCard } from './member-settings-card.tsx';
+import { SeenMembersCard } from './seen-members-card.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import styles from './settings.module.css';
+
+const PasswordForm = lazyPart(async () => (await import('./password-form.tsx')).PasswordForm);
+const QuestionsForm = lazyPart(async () => (await import('./questions-form.tsx')).QuestionsForm);
+const MfaForm = lazyPart(async () => (await import('./mfa-form.tsx')).MfaForm);
+
+/** How the member signs in, who may see what, and the end of the account. */
+export function PrivacyScreen() {
+  const { queryOf, session } = usePortal();
+  const query = useQuery(queryOf(userSettings(session.userId() ?? '')));
+  return (
+    <SettingsFrame intro={words.intro}>
+      <EditCard
+        title={words.password.title}
+        what={words.password.what}
+        view={<p>{words.password.view}</p>}
+      >
+        {(editing) => (
+          <Suspense>
+            <PasswordForm {...editing} />
+          </Suspense>
+        )}
+      </EditCard>
+      <Loadable query={query} skeleton={<CardsSkeleton />}>
+        {(settings) => (
+          <>
+            <SignInCards settings={settings} />
+            <Contained>
+              <FamilyAccessCard settings={settings} />
+            </Contained>
+          </>
+        )}
+      </Loadable>
+      <Contained>
+        <SeenMembersCard />
+      </Contained>
+      {query.data && (
+        <Contained>
+          <AccessLogCard entries={query.data.familyAccessLog ?? []} />
+        </Contained>
+      )}
+      <Contained>
+        <MemberSettingsCard />
+      </Contained>
+      <Contained>
+        <DeleteAccountCard settings={query.data ?? null} />
+      </Contained>
+    </SettingsFrame>
+  );
+}
+
+function SignInCards({ settings }: { settings: UserSettings }) {
+  const { securityQuestions = [], securityQuestionChoices = [], mfa } = settings;
+  return (
+    <>
+      <EditCard
+        title={words.questions.title}
+        what={words.questions.what}
+        note={securityQuestionChoices.length < 2 ? words.questions.notOffered : null}
+        view={<Questions chosen={securityQuestions} />}
+      >
+        {(editing) => (
+          <Suspense>
+            <QuestionsForm {...editing} settings={settings} />
+          </Suspense>
+        )}
+      </EditCard>
+      <EditCard
+        title={words.mfa.title}
+        what={words.mfa.what}
+        view={
+          <p>
+            {mfa?.enabled
+              ? words.mfa.on[mfa.channel === 'email' ? 'email' : 'text']
+              : words.mfa.off}
+          </p>
+        }
+      >
+        {(editing) => (
+          <Suspense>
+            <MfaForm {...editing} settings={settings} />
+          </Suspense>
+        )}
+      </EditCard>
+    </>
+  );
+}
+
+function Questions({ chosen }: { chosen: readonly { questionId: string; question: string }[] }) {
+  if (chosen.length === 0) return <p>{words.questions.none}</p>;
+  return (
+    <div>
+      <p>{words.questions.view}</p>
+      <ul className={styles['bullets']}>
+        {chosen.map(({ questionId, question }) => (
+          <li key={questionId}>{question}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <div className={styles['screen']} aria-hidden="true">
+      {['a', 'b', 'c'].map((card) => (
+        <Skeleton key={card} height="9rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDateInProse } from '#content/formats.ts';
+import { privacyWords } from '#content/privacy-security.ts';
+import { accessRights } from '#src/api/calls/access-rights.ts';
+import { localDay } from '#src/domain/days.ts';
+import type { Plan } from '#src/domain/plan.ts';
+import { accessOn, decidesFrom, type AccessibleMember } from '#src/domain/rights.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Card } from '#src/ui/card.tsx';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './settings.module.css';
+import { useOwnPlan } from './use-own-plan.ts';
+
+const words = privacyWords.seen;
+
+/** Whose claims the member sees, and until when or by whose leave. */
+export function SeenMembersCard() {
+  const { plan, isPending } = useOwnPlan();
+  return (
+    <Card title={words.title}>
+      {plan ? <SeenMembers plan={plan} /> : isPending ? <Waiting /> : <p>{words.noPlan}</p>}
+    </Card>
+  );
+}
+
+function SeenMembers({ plan }: { plan: Plan }) {
+  const { queryOf, session, now } = usePortal();
+  const query = useQuery(queryOf(accessRights(session.userId() ?? '', plan)));
+  return (
+    <Loadable query={query} skeleton={<Waiting />}>
+      {(listed) => {
+        const { accessibleMembers, adults } = accessOn(listed, plan, now());
+        const others = accessibleMembers.filter(({ memberId }) => memberId !== plan.memberId);
+        if (others.length + adults.length === 0) return <p>{words.nobody}</p>;
+        return (
+          <ul className={styles['bullets']}>
+            {others.map((member) => (
+              <li key={member.memberId}>{whySeen(member, now())}</li>
+            ))}
+            {adults.map(({ memberId, firstName }) => (
+              <li key={memberId}>{words.private(firstName)}</li>
+            ))}
+          </ul>
+        );
+      }}
+    </Loadable>
+  );
+}
+
+/** Until a child's 18th birthday, by family access after it, or because the insurer says so. */
+function whySeen({ firstName, dateOfBirth, familyAccess }: AccessibleMember, now: Date): string {
+  const birthday = dateOfBirth === null ? null : decidesFrom(dateOfBirth);
+  const isChild = birthday !== null && birthday > localDay(now);
+  if (familyAccess && !isChild) return words.given(firstName);
+  return isChild ? words.child(firstName, formatDateInProse(birthday)) : words.childOnly(firstName);
+}
+
+function Waiting() {
+  return <Skeleton height="5rem" />;
+}

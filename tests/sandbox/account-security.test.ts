@@ -1,0 +1,314 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { zGetMemberSettingsResponse, zGetUserSettingsResponse } from '#generated/member/zod.gen.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { createWorld } from '#sandbox/seed/world.ts';
+import { registerAs } from './accounts-of-members.ts';
+import { openSignInPage } from './browser.ts';
+import {
+  adultDaughter,
+  clientOf,
+  control,
+  startSandbox,
+  type MemberClient,
+} from './member-client.ts';
+
+const mariasId = 'A1042887701';
+const mateo = 'A1042887703';
+const sofia = 'A1042887704';
+const password = 'Harbor-lights7';
+
+let sandbox: Sandbox;
+let maria: MemberClient;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(() => sandbox.close());
+afterEach(async () => {
+  await control(sandbox.urls, { reset: true });
+});
+
+const put = (client: MemberClient, path: string, body: object) =>
+  client.send(`/api/member/users/${path}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const rejectedAs = async (answer: Response) => {
+  expect(answer.status).toBe(422);
+  const text = await answer.text();
+  return [/"field":"([^"]+)"/.exec(text)?.[1], /"code":"([^"]+)"/.exec(text)?.[1]];
+};
+
+/** On the provider's page. */
+async function typeIn(userName: string, typed: string): Promise<Response> {
+  const { url, browser } = await openSignInPage(sandbox.urls);
+  return browser.submit(`${url}/password`, { userName, password: typed });
+}
+
+/** Maria’s daughter of 18, with an account of her own. */
+async function elena(): Promise<MemberClient> {
+  await registerAs(sandbox.urls, 'Elena', 'elenadelgado');
+  return clientOf(sandbox.urls, 'elenadelgado');
+}
+
+describe('the password', () => {
+  const change = (currentPassword: string, newPassword: string) =>
+    put(maria, 'id-maria/password', { currentPassword, newPassword });
+
+  test.each([
+    ['Maria-2025!', 'Harbor-lights9', 'currentPassword', 'CHP-0010'],
+    ['Maria-2026!', 'harbor-lights9', 'newPassword', 'REG-0009'],
+    ['Maria-2026!', 'Maria-2026!', 'newPassword', 'CHP-0009'],
+    ['Maria-2026!', 'xMaria-2027!', 'newPassword', 'CHP-0012'],
+    // On a list of stolen ones, though it fits every rule.
+    ['Maria-2026!', 'Password1!', 'newPassword', 'notAllowed'],
+  ])('%s to %s is rejected at %s with %s', async (current, next, field, code) => {
+    maria = await clientOf(sandbox.urls, 'maria');
+    expect(await rejectedAs(await change(current, next))).toEqual([field, code]);
+  });
+
+  test('is changed: from now on the new one is the current one', async () => {
+    maria = await clientOf(sandbox.urls, 'maria');
+    expect((await change('Maria-2026!', 'Harbor-lights9')).status).toBe(204);
+    expect(await rejectedAs(await change('Maria-2026!', 'Harbor-lights8'))).toEqual([
+      'currentPassword',
+      'CHP-0010',
+    ]);
+    expect((await change('Harbor-lights9', 'Harbor-lights8')).status).toBe(204);
+  });
+
+  test('of somebody else is nobody’s to change, and guessing ends', async () => {
+    maria = await clientOf(sandbox.urls, 'maria');
+    const other = { currentPassword: 'Sam-2026!', newPassword: 'Harbor-lights9' };
+    expect((await put(maria, 'id-sam/password', other)).status).toBe(403);
+    for (let time = 0; time < 10; time += 1) await change(`Guess-${time}!`, 'Harbor-lights9');
+    expect((await change('Maria-2026!', 'Harbor-lights9')).status).toBe(429);
+  });
+});
+
+describe('security questions and passcodes', () => {
+  const answers = [
+    { questionId: 'first-job', answer: 'Little Rock' },
+    { questionId: 'oldest-cousin', answer: 'Inez' },
+  ];
+  const save = (questions: object, currentPassword = 'Maria-2026!') =>
+    put(maria, 'id-maria/settings/security-questions', { currentPassword, questions });
+
+  test('need the password, and are two different ones that are offered', async () => {
+    maria = await clientOf(sandbox.urls, 'maria');
+    expect(await rejectedAs(await save(answers, 'Maria-2025!'))).toEqual([
+      'currentPassword',
+      'CHP-0010',
+    ]);
+    const [first] = answers;
+    expect((await rejectedAs(await save([first, first])))[0]).toBe('questions.1.questionId');
+    const other = { questionId: 'shoe-size', answer: '9' };
+    expect((await rejectedAs(await save([other, first])))[0]).toBe('questions.0.questionId');
+    expect((await rejectedAs(await save([first, { ...answers[1], answer: ' ' }])))[0]).toBe(
+      'questions.1.answer',
+    );
+  });
+
+  test('are kept, and no answer comes back', async () => {
+    maria = await clientOf(sandbox.urls, 'maria');
+    const saved = await save(answers);
+    expect(saved.status).toBe(200);
+    const text = JSON.stringify(await maria.json('/api/member/users/id-maria/settings'));
+    expect(text + (await saved.text())).not.toMatch(/Little Rock|Inez/);
+    expect(
+      zGetUserSettingsResponse
+        .parse(JSON.parse(text))
+        .securityQuestions?.map(({ questionId }) => questionId),
+    ).toEqual(['first-job', 'oldest-cousin']);
+  });
+
+  test('a passcode goes only to what is on file', async () => {
+    const norah = await clientOf(sandbox.urls, 'norah');
+    const byText = { enabled: true, channel: 'text' };
+    expect((await rejectedAs(await put(norah, 'id-norah/settings/mfa', byText)))[0]).toBe(
+      'channel',
+    );
+    maria = await clientOf(sandbox.urls, 'maria');
+    const off = { enabled: false, channel: 'email' };
+    expect((await put(maria, 'id-maria/settings/mfa', off)).status).toBe(200);
+    const settings = zGetUserSettingsResponse.parse(
+      await maria.json('/api/member/users/id-maria/settings'),
+    );
+    expect(settings.mfa).toEqual(off);
+  });
+});
+
+describe('family access', () => {
+  const share = (client: MemberClient, canSeeMyClaims: boolean) =>
+    put(client, 'id-elenadelgado/settings/family-access', { memberId: mariasId, canSeeMyClaims });
+  const settingsOf = async (client: MemberClient) =>
+    zGetUserSettingsResponse.parse(await client.json('/api/member/users/id-elenadelgado/settings'));
+  const claims = `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${adultDaughter}`;
+  const rights = `/api/member/users/id-maria/accessrights/020/${mariasId}/Medical`;
+
+  test('given: the policyholder sees her claims; taken back: gone with the very next call', async () => {
+    maria = await clientOf(sandbox.urls, 'maria');
+    const daughter = await elena();
+    expect((await maria.send(claims)).status).toBe(403);
+    expect((await share(daughter, true)).status).toBe(200);
+    expect((await maria.send(claims)).status).toBe(200);
+    expect(JSON.stringify(await maria.json(rights))).toMatch(
+      new RegExp(`"memberId":"${adultDaughter}"[^}]*"familyAccess":true`),
+    );
+    await share(daughter, false);
+    expect((await maria.send(claims)).status).toBe(403);
+    expect(JSON.stringify(await maria.json(rights))).toMatch(
+      new RegExp(`"memberId":"${adultDaughter}"[^}]*"familyAccess":false`),
+    );
+  });
+
+  test('who sees what and since when, with a log of it; twice is once', async () => {
+    const daughter = await elena();
+    const before = Date.now();
+    await share(daughter, true);
+    await share(daughter, true);
+    const given = await settingsOf(daughter);
+    expect(given.familyAccess).toMatchObject([
+      { memberId: mariasId, firstName: 'Maria', canSeeMyClaims: true, allowed: true },
+    ]);
+    expect(Date.parse(given.familyAccess?.[0]?.since ?? '')).toBeGreaterThanOrEqual(before);
+    await share(daughter, false);
+    const { familyAccess, familyAccessLog } = await settingsOf(daughter);
+    expect(familyAccess).toMatchObject([{ canSeeMyClaims: false, since: null }]);
+    expect(familyAccessLog?.map((entry) => entry.canSeeMyClaims)).toEqual([false, true]);
+  });
+
+  test('works the other way around, too: a daughter sees the claims that her mother shares', async () => {
+    maria = await clientOf(sandbox.urls, 'maria');
+    const daughter = await elena();
+    const marias = `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${mariasId}`;
+    expect((await daughter.send(marias)).status).toBe(403);
+    await put(maria, 'id-maria/settings/family-access', {
+      ...{ memberId: adultDaughter, canSeeMyClaims: true },
+    });
+    expect((await daughter.send(marias)).status).toBe(200);
+    // It opens claims, not health records.
+    const record = `/api/v1/health-records/Condition?patient=pat-${mariasId}`;
+    expect((await daughter.send(record)).status).toBe(403);
+  });
+
+  test('cannot be given by a child, nor to a stranger', async () => {
+    const lee = await clientOf(sandbox.urls, 'lee');
+    const asked = { memberId: 'A3182046601', canSeeMyClaims: false };
+    expect((await rejectedAs(await put(lee, 'id-lee/settings/family-access', asked)))[0]).toBe(
+      'memberId',
+    );
+    const daughter = await elena();
+    const stranger = { memberId: 'A4412095601', canSeeMyClaims: true };
+    expect(
+      (
+        await rejectedAs(await put(daughter, 'id-elenadelgado/settings/family-access', stranger))
+      )[0],
+    ).toBe('memberId');
+  });
+
+  test('outlives a restart', async () => {
+    const state = mkdtempSync(join(tmpdir(), 'family-'));
+    const first = await startSandbox({ state });
+    await registerAs(first.urls, 'Elena', 'elenadelgado');
+    const daughter = await clientOf(first.urls, 'elenadelgado');
+    await share(daughter, true);
+    await first.close();
+    const second = await startSandbox({ state });
+    const seen = await (await clientOf(second.urls, 'maria')).send(claims);
+    await second.close();
+    rmSync(state, { recursive: true });
+    expect(seen.status).toBe(200);
+  });
+
+  test('ends with the account: what it gave, and what it was given', async () => {
+    maria = await clientOf(sandbox.urls, 'maria');
+    const daughter = await elena();
+    await share(daughter, true);
+    const gone = await daughter.send('/api/member/users/id-elenadelgado', { method: 'DELETE' });
+    expect(gone.status).toBe(204);
+    expect((await maria.send(claims)).status).toBe(403);
+    // Nobody is signed in any more, and whoever registers anew begins anew.
+    expect((await daughter.send('/api/member/users/id-elenadelgado/settings')).status).toBe(401);
+    expect((await settingsOf(await elena())).familyAccessLog).toEqual([]);
+  });
+});
+
+describe('an account from the start', () => {
+  test('is deleted: the token is worth nothing, the password lets nobody in', async () => {
+    const sam = await clientOf(sandbox.urls, 'sam');
+    expect((await sam.send('/api/member/users/id-maria', { method: 'DELETE' })).status).toBe(403);
+    expect((await sam.send('/api/member/users/id-sam', { method: 'DELETE' })).status).toBe(204);
+    expect((await sam.send('/api/member/users/id-sam/memberships')).status).toBe(401);
+    const answer = await typeIn('sam', 'Sam-2026!');
+    expect(await answer.text()).toContain('Invalid username or password.');
+  });
+});
+
+describe('settings of a member', () => {
+  const path = (memberId: string) => `id-maria/member-settings/${memberId}`;
+  const read = async (memberId: string) =>
+    zGetMemberSettingsResponse.parse(await maria.json(`/api/member/users/${path(memberId)}`));
+
+  test('are allowed or not by whose they are, with why', async () => {
+    maria = await clientOf(sandbox.urls, 'maria');
+    const own = await read(mariasId);
+    expect(own.hideTermedDependents).toEqual({ allowed: true, reason: null, value: false });
+    expect(own.accountBlock?.allowed).toBe(false);
+    const grown = await read(adultDaughter);
+    expect(grown.familyAccess).toEqual({
+      allowed: false,
+      reason: 'Each adult decides this in their own account.',
+    });
+    expect(grown.creditableCoverage?.allowed).toBe(false);
+    expect((await read(mateo)).accountBlock?.allowed).toBe(true);
+    const lee = await clientOf(sandbox.urls, 'lee');
+    expect((await lee.send('/api/member/users/id-lee/member-settings/A3182046601')).status).toBe(
+      403,
+    );
+  });
+
+  test('are saved and read back; what is not allowed is rejected', async () => {
+    maria = await clientOf(sandbox.urls, 'maria');
+    const hide = { hideTermedDependents: true, otherCoverage: null };
+    expect((await put(maria, path(mariasId), hide)).status).toBe(200);
+    const kept = { hideTermedDependents: null };
+    const elsewhere = { hasOtherCoverage: true, insurer: 'Lakeside', startDate: '2026-01-01' };
+    await put(maria, path(mariasId), { ...kept, otherCoverage: elsewhere });
+    expect(await read(mariasId)).toMatchObject({
+      ...{ hideTermedDependents: { value: true }, otherCoverage: { value: elsewhere } },
+    });
+    const noName = { ...kept, otherCoverage: { hasOtherCoverage: true, startDate: '2026-01-01' } };
+    expect(await rejectedAs(await put(maria, path(mariasId), noName))).toEqual([
+      'otherCoverage.insurer',
+      'OCI-0002',
+    ]);
+    expect(await rejectedAs(await put(maria, path(mateo), hide))).toEqual([
+      'hideTermedDependents',
+      'TRD-0003',
+    ]);
+  });
+
+  test('a child’s account is blocked from a day on, by one date; then nobody signs in to it', async () => {
+    maria = await clientOf(sandbox.urls, 'maria');
+    const block = `${path(sofia)}/block`;
+    const { today } = createWorld(new Date(), 'http://partner.example').calendar;
+    const neither = { blockDate: null, unblockDate: null };
+    expect(await rejectedAs(await put(maria, block, neither))).toEqual(['blockDate', 'ADM-0001']);
+    const both = { blockDate: today, unblockDate: today };
+    expect(await rejectedAs(await put(maria, block, both))).toEqual(['blockDate', 'ADM-0002']);
+    await registerAs(sandbox.urls, 'Sofia', 'sofiadelgado');
+    const signIn = () => typeIn('sofiadelgado', password);
+    expect((await put(maria, block, { blockDate: '2999-01-01', unblockDate: null })).status).toBe(
+      200,
+    );
+    expect((await signIn()).status).toBe(303);
+    await put(maria, block, { blockDate: today, unblockDate: null });
+    expect(await (await signIn()).text()).toContain('The policyholder has blocked this account');
+    await put(maria, block, { blockDate: null, unblockDate: today });
+    expect((await signIn()).status).toBe(303);
+  });
+});

@@ -1,0 +1,564 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { faults } from '#tests/support/faults.ts';
+import { fieldOf, fill } from '#tests/support/fill.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { everyRight, planOf } from '#tests/support/plans.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const questions = [
+  { questionId: 'first-pet', question: 'What was the name of your first pet?' },
+  { questionId: 'first-street', question: 'On which street did you grow up?' },
+  { questionId: 'first-job', question: 'In which city was your first job?' },
+];
+const viewer = {
+  ...{ memberId: 'M2', firstName: 'Alex', relationship: 'spouse' },
+  ...{ canSeeMyClaims: false, allowed: true, reason: null, since: null },
+};
+const onFile = {
+  ...{ displayName: 'Maria', tosChecked: true, email: 'maria@mail.example', phone: '5015550142' },
+  securityQuestions: questions.slice(0, 2),
+  securityQuestionChoices: questions,
+  mfa: { enabled: true, channel: 'text' },
+  familyAccess: [viewer],
+  familyAccessLog: [],
+};
+const memberSettings = {
+  hideTermedDependents: { allowed: true, reason: null, value: false },
+  familyAccess: { allowed: true, reason: null },
+  otherCoverage: { allowed: true, reason: null, value: { hasOtherCoverage: false } },
+  creditableCoverage: { allowed: false, reason: 'Only medical plans have it.' },
+  accountBlock: { allowed: true, reason: null, blockDate: null, unblockDate: null },
+};
+const listed = [
+  { memberId: 'M1', firstName: 'Maria', relationship: 'self', dateOfBirth: '1984-03-14' },
+  { memberId: 'M2', firstName: 'Alex', relationship: 'spouse', dateOfBirth: '1983-01-01' },
+  { memberId: 'M3', firstName: 'Sofia', relationship: 'child', dateOfBirth: '2014-05-02' },
+];
+
+type Answer = (path: string, request: Request) => Response | Promise<Response | null> | null;
+
+async function open(answer: Answer = () => null, settings: object = onFile) {
+  const plan = planOf('Medical', { memberId: 'M1', username: 'mdelgado84' });
+  const screen = await openScreen('/settings/privacy-security', plan, {
+    answer: async (path, request) => {
+      const own = await answer(path, request);
+      if (own) return own;
+      if (path.endsWith('/settings')) return Response.json(settings);
+      if (path.includes('/member-settings/')) return Response.json(memberSettings);
+      if (path.includes('/accessrights/')) {
+        return Response.json({ accessibleMembers: listed, rights: everyRight });
+      }
+      return null;
+    },
+  });
+  const card = (title: string) =>
+    [...(screen.main()?.querySelectorAll('section') ?? [])].find(
+      (one) => one.querySelector('h2, h3')?.textContent === title,
+    ) ?? null;
+  const dialog = () => document.querySelector('[role=dialog]');
+  const inDialog = (name: string) =>
+    [...(dialog()?.querySelectorAll('button') ?? [])].find((one) => one.textContent === name);
+  return {
+    ...screen,
+    ...{ card, dialog },
+    /** Opens the form of a card. */
+    edit: async (title: string) => {
+      await expect.poll(() => card(title)?.querySelector('button')).toBeTruthy();
+      card(title)?.querySelector('button')?.click();
+      await expect.poll(() => card(title)?.querySelector('form')).toBeTruthy();
+    },
+    save: (title: string) => card(title)?.querySelector('form')?.requestSubmit(),
+    /** Presses a button of a card, and then the one of the dialog that asks. */
+    confirm: async (title: string, button: string, sure: string) => {
+      const found = () =>
+        [...(card(title)?.querySelectorAll('button') ?? [])].find(
+          (one) => one.textContent === button,
+        );
+      await expect.poll(found).toBeTruthy();
+      found()?.click();
+      await expect.poll(() => inDialog(sure)).toBeTruthy();
+      inDialog(sure)?.click();
+    },
+  };
+}
+
+const problem = (status: number, more: object = {}) =>
+  Response.json({ type: 'about:blank', title: 'Problem', status, ...more }, { status });
+const rejects = (field: string, code: string, message: string) =>
+  problem(422, { validationErrors: [{ field, code, message }] });
+const nothing = () => new Response(null, { status: 204 });
+const focused = () => document.activeElement?.textContent;
+
+describe('the password', () => {
+  const typeBoth = (card: Element | null, current: string, next: string) => {
+    fill(card, 'Current password', current);
+    fill(card, 'New password', next);
+  };
+
+  it('is changed, and that is said', async () => {
+    const bodies: unknown[] = [];
+    const { card, edit, save } = await open(async (path, request) => {
+      if (!path.endsWith('/password')) return null;
+      bodies.push(await request.json());
+      return nothing();
+    });
+    await edit('Password');
+    typeBoth(card('Password'), 'Maria-2026!', 'Harbor-lights9');
+    save('Password');
+    await expect.poll(focused).toBe('Your password has been changed.');
+    expect(bodies).toEqual([{ currentPassword: 'Maria-2026!', newPassword: 'Harbor-lights9' }]);
+  });
+
+  it('that breaks a rule is not sent', async () => {
+    const { card, edit, save, text, calls } = await open();
+    await edit('Password');
+    typeBoth(card('Password'), 'Maria-2026!', 'mdelgado84-Aa');
+    save('Password');
+    await expect.poll(text).toContain('Choose a password that doesn’t have your username in it.');
+    expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'currentPassword',
+      'CHP-0010',
+      'x',
+      'Current password',
+      'Your current password isn’t correct.',
+    ],
+    ['newPassword', 'CHP-0009', 'x', 'New password', 'Choose a new password that is different'],
+    // Fits our rules, and the service will not have it all the same: in its own words.
+    ['newPassword', 'notAllowed', 'It was stolen.', 'New password', 'It was stolen.'],
+  ])('the service rejects %s (%s): it stands there', async (field, code, words, label, says) => {
+    const { card, edit, save, text, portal } = await open((path) =>
+      path.endsWith('/password') ? rejects(field, code, words) : null,
+    );
+    await edit('Password');
+    typeBoth(card('Password'), 'Maria-2026!', 'Harbor-lights9');
+    save('Password');
+    await expect.poll(text).toContain(says);
+    expect(fieldOf(card('Password'), label).getAttribute('aria-invalid')).toBe('true');
+    expect(portal.errors.shown.get().isOpen).toBe(false);
+  });
+
+  it.each(faults.filter(({ kind, name }) => kind !== 'aborted' && !name.startsWith('422')))(
+    'could not be changed ($name): BP-NFA-021, and nothing is kept in storage',
+    async (fault) => {
+      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { card, edit, save, portal, session } = await open((path) =>
+        path.endsWith('/password') ? Promise.resolve(fault.answer()) : null,
+      );
+      await edit('Password');
+      typeBoth(card('Password'), 'Maria-2026!', 'Harbor-lights9');
+      save('Password');
+      // A change that answers nothing is made.
+      if (fault.name === 'an empty body') await expect.poll(focused).toContain('has been changed');
+      else await expect.poll(() => portal.errors.shown.get().code).toBe('BP-NFA-021');
+      const stored = Object.keys(session)
+        .map((key) => session.getItem(key))
+        .join();
+      expect(stored).not.toMatch(/Harbor-lights9|Maria-2026!/);
+      told.mockRestore();
+    },
+  );
+});
+
+describe('security questions', () => {
+  const title = 'Security questions';
+
+  it('are chosen anew; the answers are sent and shown nowhere', async () => {
+    const bodies: unknown[] = [];
+    const { card, edit, save, text } = await open(async (path, request) => {
+      if (!path.endsWith('/security-questions')) return null;
+      bodies.push(await request.json());
+      return Response.json({});
+    });
+    await expect.poll(text).toContain('On which street did you grow up?');
+    await edit(title);
+    fill(card(title), 'First question', 'first-job');
+    fill(card(title), 'Answer to your first', 'Conway');
+    fill(card(title), 'Answer to your second', 'Magnolia');
+    fill(card(title), 'Current password', 'Maria-2026!');
+    save(title);
+    await expect.poll(focused).toBe('Your security questions have been updated.');
+    expect(bodies).toEqual([
+      {
+        currentPassword: 'Maria-2026!',
+        questions: [
+          { questionId: 'first-job', answer: 'Conway' },
+          { questionId: 'first-street', answer: 'Magnolia' },
+        ],
+      },
+    ]);
+    expect(card(title)?.textContent).toContain('In which city was your first job?');
+    expect(document.body.textContent).not.toMatch(/Conway|Magnolia/);
+  });
+
+  it('of which the insurer offers none are not asked for, and that is said', async () => {
+    const { card } = await open(undefined, {
+      ...onFile,
+      ...{ securityQuestions: [], securityQuestionChoices: [] },
+    });
+    await expect.poll(() => card(title)?.textContent).toContain('We can’t offer you any questions');
+    expect(card(title)?.querySelector('button')).toBeNull();
+  });
+});
+
+describe('extra security', () => {
+  const title = 'Extra security at sign-in';
+
+  it('is sent by email instead', async () => {
+    const bodies: unknown[] = [];
+    const { card, edit, save } = await open(async (path, request) => {
+      if (!path.endsWith('/mfa')) return null;
+      bodies.push(await request.json());
+      return Response.json({});
+    });
+    await edit(title);
+    card(title)?.querySelector<HTMLInputElement>('#mfa-channel-email')?.click();
+    save(title);
+    await expect.poll(focused).toBe('Extra security at sign-in has been updated.');
+    expect(bodies).toEqual([{ enabled: true, channel: 'email' }]);
+    expect(card(title)?.textContent).toContain('We email you a passcode');
+  });
+
+  it('by text needs a number: the way to the profile, and the insurer’s word', async () => {
+    const { card, edit, save, text } = await open(
+      (path) =>
+        path.endsWith('/mfa') ? rejects('channel', 'notAllowed', 'Add a number first.') : null,
+      { ...onFile, phone: null, mfa: { enabled: false, channel: 'text' } },
+    );
+    await edit(title);
+    card(title)?.querySelector<HTMLInputElement>('#mfa-enabled')?.click();
+    await expect.poll(text).toContain('We don’t have a mobile number for you.');
+    save(title);
+    await expect.poll(text).toContain('Add a number first.');
+  });
+});
+
+describe('family access', () => {
+  const title = 'Who can see your claims';
+  const given = '2026-11-03T15:20:00Z';
+
+  it('is given after a question, and says since when', async () => {
+    const bodies: unknown[] = [];
+    const { card, confirm, dialog, text } = await open(async (path, request) => {
+      if (!path.endsWith('/family-access')) return null;
+      bodies.push(await request.json());
+      return Response.json({
+        ...onFile,
+        familyAccess: [{ ...viewer, canSeeMyClaims: true, since: given }],
+        familyAccessLog: [{ at: given, memberId: 'M2', firstName: 'Alex', canSeeMyClaims: true }],
+      });
+    });
+    await confirm(title, 'Share my claims', 'Share my claims');
+    await expect.poll(focused).toBe('Family access has been updated.');
+    expect(bodies).toEqual([{ memberId: 'M2', canSeeMyClaims: true }]);
+    expect(dialog()).toBeNull();
+    expect(card(title)?.textContent).toMatch(/Can see your claims\s*Since Nov 3, 2026/);
+    expect(text()).toContain('You shared your claims with Alex.');
+  });
+
+  it('is taken back, whatever the answer tells of it', async () => {
+    const settings = {
+      ...onFile,
+      familyAccess: [{ ...viewer, canSeeMyClaims: true, since: given }],
+    };
+    const { card, confirm } = await open(
+      (path) => (path.endsWith('/family-access') ? Response.json({}) : null),
+      settings,
+    );
+    await confirm(title, 'Stop sharing', 'Stop sharing');
+    await expect.poll(() => card(title)?.textContent).toContain('Can’t see your claims');
+    expect(card(title)?.textContent).not.toContain('Since');
+  });
+
+  it('that may not be changed says why, in the insurer’s words or ours', async () => {
+    const kept = { ...viewer, canSeeMyClaims: true, allowed: false };
+    const { card } = await open(undefined, {
+      ...onFile,
+      familyAccess: [
+        { ...kept, reason: 'Your plan decides this.' },
+        { ...kept, memberId: 'M4', firstName: 'Jo', reason: null },
+      ],
+    });
+    await expect.poll(() => card(title)?.textContent).toContain('Your plan decides this.');
+    expect(card(title)?.textContent).toContain('You can’t change this here.');
+    expect(card(title)?.querySelector('button')).toBeNull();
+  });
+
+  it('could not be changed: the dialog says so, and nothing is shown as changed', async () => {
+    const { card, confirm, dialog, portal } = await open((path) =>
+      path.endsWith('/family-access') ? problem(500) : null,
+    );
+    await confirm(title, 'Share my claims', 'Share my claims');
+    await expect.poll(() => dialog()?.textContent).toContain('We couldn’t save your changes.');
+    expect(dialog()?.textContent).toContain('BP-NFA-100');
+    expect(card(title)?.textContent).toContain('Can’t see your claims');
+    expect(portal.errors.shown.get().isOpen).toBe(false);
+  });
+
+  it('has a log, newest first, whatever order it comes in; all of it on demand', async () => {
+    const entries = Array.from({ length: 7 }, (_, day) => ({
+      at: `2026-11-0${day + 1}T10:00:00Z`,
+      ...{
+        memberId: 'M2',
+        firstName: day === 0 ? undefined : 'Alex',
+        canSeeMyClaims: day % 2 === 0,
+      },
+    }));
+    const { card, button } = await open(undefined, { ...onFile, familyAccessLog: entries });
+    const items = () =>
+      [...(card('Changes to family access')?.querySelectorAll('li') ?? [])].map(
+        (item) => item.textContent,
+      );
+    await expect.poll(() => items().length).toBe(5);
+    expect(items()[0]).toBe('Nov 7, 2026You shared your claims with Alex.');
+    expect(items()[1]).toBe('Nov 6, 2026You stopped sharing with Alex.');
+    button('Show all 7 changes')?.click();
+    await expect.poll(() => items().length).toBe(7);
+    expect(items()[6]).toContain('another member');
+  });
+
+  it('says whose claims the member sees, until when, and whose not', async () => {
+    const { card } = await open();
+    const seen = () => card('Whose claims you can see')?.textContent;
+    await expect.poll(seen).toContain('You see Sofia’s claims until May 2, 2032.');
+    expect(seen()).toContain('Alex is 18 or older and keeps claims private.');
+  });
+});
+
+describe('settings of a member', () => {
+  it('are offered, or not offered with why', async () => {
+    const { card } = await open();
+    await expect
+      .poll(() => card('Certificate of creditable coverage')?.textContent)
+      .toContain('Only medical plans have it.');
+    expect(card('Certificate of creditable coverage')?.textContent).toContain('Not available');
+    expect(card('Other coverage')?.textContent).toContain('No other coverage.');
+  });
+
+  it('without a reason say ours', async () => {
+    const no = { allowed: false };
+    const { card } = await open((path) =>
+      path.includes('/member-settings/')
+        ? Response.json({
+            ...{ hideTermedDependents: no, otherCoverage: no, creditableCoverage: no },
+            accountBlock: { allowed: 'perhaps' },
+          })
+        : null,
+    );
+    await expect
+      .poll(() => card('Dependents whose coverage ended')?.textContent)
+      .toContain('You can’t hide dependents for this Member ID.');
+    expect(card('Other coverage')?.textContent).toContain('You can’t update other coverage');
+    expect(card('Certificate of creditable coverage')?.textContent).toContain('You can’t order');
+    // What the insurer does not say is not offered.
+    expect(card('Block this account')).toBeNull();
+  });
+
+  it('dependents whose coverage ended are hidden and shown again', async () => {
+    const bodies: unknown[] = [];
+    const { button } = await open(async (path, request) => {
+      if (request.method !== 'PUT' || !path.includes('/member-settings/')) return null;
+      bodies.push(await request.json());
+      return Response.json({});
+    });
+    await expect.poll(() => button('Hide them')).toBeTruthy();
+    button('Hide them')?.click();
+    await expect.poll(focused).toBe('Dependents whose coverage has ended are now hidden.');
+    button('Show them again')?.click();
+    await expect.poll(focused).toBe('Dependents whose coverage has ended are showing again.');
+    expect(bodies).toEqual([
+      { hideTermedDependents: true, otherCoverage: null },
+      { hideTermedDependents: false, otherCoverage: null },
+    ]);
+  });
+
+  it('other coverage asks for insurer and day only where there is one', async () => {
+    const bodies: unknown[] = [];
+    const { card, edit, save, text } = await open(async (path, request) => {
+      if (request.method !== 'PUT' || !path.includes('/member-settings/')) return null;
+      bodies.push(await request.json());
+      return Response.json({});
+    });
+    await edit('Other coverage');
+    card('Other coverage')
+      ?.querySelector<HTMLInputElement>('#other-coverage-hasOtherCoverage')
+      ?.click();
+    save('Other coverage');
+    await expect.poll(text).toContain('Enter the name of the other insurer.');
+    fill(card('Other coverage'), 'Name of the other insurer', 'Lakeside Life');
+    fill(card('Other coverage'), 'First day', '01/01/2026');
+    save('Other coverage');
+    await expect.poll(focused).toBe('Your other coverage has been updated.');
+    expect(bodies).toEqual([
+      {
+        hideTermedDependents: null,
+        otherCoverage: {
+          ...{ hasOtherCoverage: true, insurer: 'Lakeside Life', startDate: '2026-01-01' },
+        },
+      },
+    ]);
+  });
+
+  it('an account is blocked from a day on, by one date and not two', async () => {
+    const bodies: unknown[] = [];
+    const { card, edit, save, text } = await open(async (path, request) => {
+      if (!path.endsWith('/block')) return null;
+      bodies.push(await request.json());
+      return Response.json({});
+    });
+    await edit('Block this account');
+    fill(card('Block this account'), 'First day of the block', '12/01/2026');
+    fill(card('Block this account'), 'First day without it', '12/15/2026');
+    save('Block this account');
+    await expect.poll(text).toContain('Enter a block date or an unblock date, not both.');
+    fill(card('Block this account'), 'First day without it', '');
+    save('Block this account');
+    await expect.poll(focused).toBe('The dates were saved.');
+    expect(bodies).toEqual([{ blockDate: '2026-12-01', unblockDate: null }]);
+  });
+});
+
+describe('each part fails alone', () => {
+  it.each<[string, RegExp, string, string]>([
+    ['settings', /\/settings$/, 'Password', 'Whose claims you can see'],
+    ['rights', /\/accessrights\//, 'Who can see your claims', 'Password'],
+    ['settings of a member', /\/member-settings\//, 'Who can see your claims', 'Password'],
+  ])('without %s the others stand, and Retry brings it', async (_, address, one, other) => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    let isBroken = true;
+    const { main, card, button } = await open((path) =>
+      isBroken && address.test(path) ? problem(500) : null,
+    );
+    await expect.poll(() => main()?.querySelector('[role=alert]')?.textContent).toContain('Retry');
+    expect(card(one)).not.toBeNull();
+    expect(card(other)).not.toBeNull();
+    isBroken = false;
+    button('Retry')?.click();
+    await expect.poll(() => main()?.querySelector('[role=alert]')).toBeNull();
+    told.mockRestore();
+  });
+});
+
+describe('deleting the account', () => {
+  const title = 'Delete your account';
+  const sure = 'Delete my account';
+  const isDelete = (path: string, request: Request) =>
+    request.method === 'DELETE' && path.endsWith('/users/maria');
+  const settings = {
+    ...onFile,
+    familyAccess: [{ ...viewer, canSeeMyClaims: true, since: '2026-11-03T15:20:00Z' }],
+  };
+
+  it('says what goes with it, then signs out and says that it is gone', async () => {
+    const { confirm, dialog, portal, router } = await open(
+      (path, request) => (isDelete(path, request) ? nothing() : null),
+      settings,
+    );
+    await expect.poll(() => document.body.textContent).toContain('Stop sharing');
+    const asked = confirm(title, 'Delete account', sure);
+    await expect.poll(() => dialog()?.textContent ?? '').toContain('the access you gave Alex');
+    await asked;
+    await expect.poll(() => portal.session.isSignedIn()).toBe(false);
+    expect(portal.session.problem.get()).toBe('account-deleted');
+    await expect.poll(() => router.state.location.pathname).toBe('/login');
+    await expect.poll(() => document.body.textContent).toContain('Your account has been deleted.');
+  });
+
+  it('refused: nothing has changed, and that is said with BP-NFA-022', async () => {
+    const { confirm, dialog, portal } = await open((path, request) =>
+      isDelete(path, request) ? problem(403) : null,
+    );
+    await confirm(title, 'Delete account', sure);
+    await expect.poll(() => dialog()?.textContent).toContain('Nothing has changed.');
+    expect(dialog()?.textContent).toContain('BP-NFA-022');
+    expect(portal.session.isSignedIn()).toBe(true);
+  });
+
+  const untold = faults.filter(
+    ({ kind, name, status }) =>
+      kind !== 'aborted' && status !== 404 && name !== 'an empty body' && status !== 429,
+  );
+  it.each(untold)(
+    'could not be done ($name): the dialog says so, and the session goes on',
+    async (fault) => {
+      const { confirm, dialog, portal } = await open((path, request) =>
+        isDelete(path, request) ? Promise.resolve(fault.answer()) : null,
+      );
+      await confirm(title, 'Delete account', sure);
+      // Where the account may be gone, nobody is told that nothing has changed.
+      const isOpen = fault.status === null || fault.status >= 500;
+      await expect
+        .poll(() => dialog()?.textContent ?? '')
+        .toContain(isOpen ? 'may be deleted already' : 'Nothing has changed.');
+      expect(dialog()?.textContent).toContain('BP-NFA-022');
+      expect(portal.session.isSignedIn()).toBe(true);
+      expect(portal.errors.shown.get().isOpen).toBe(false);
+    },
+  );
+
+  it('asked for twice at once is asked once', async () => {
+    let asked = 0;
+    let answer = () => {};
+    const { confirm, dialog } = await open((path, request) => {
+      if (!isDelete(path, request)) return null;
+      asked += 1;
+      return new Promise((resolve) => {
+        answer = () => resolve(problem(500));
+      });
+    });
+    await confirm(title, 'Delete account', sure);
+    await expect.poll(() => dialog()?.textContent).toContain('Deleting…');
+    for (const button of dialog()?.querySelectorAll('button') ?? []) button.click();
+    expect(dialog()).not.toBeNull();
+    expect(asked).toBe(1);
+    answer();
+    await expect.poll(() => dialog()?.textContent).toContain('BP-NFA-022');
+  });
+
+  it.each<[string, () => Response]>([
+    ['the token is rejected', () => problem(401)],
+    ['nobody is found', () => problem(404)],
+  ])('the answer was lost: %s the next time, so it is gone', async (_, second) => {
+    let isFirst = true;
+    const { confirm, dialog, portal } = await open((path, request) => {
+      if (!isDelete(path, request)) return null;
+      if (!isFirst) return second();
+      isFirst = false;
+      return Promise.reject(new DOMException('late', 'TimeoutError'));
+    });
+    await confirm(title, 'Delete account', sure);
+    await expect.poll(() => dialog()?.textContent).toContain('your account may be deleted already');
+    expect(portal.session.isSignedIn()).toBe(true);
+    const again = [...(dialog()?.querySelectorAll('button') ?? [])].find(
+      (one) => one.textContent === sure,
+    );
+    again?.click();
+    await expect.poll(() => portal.session.problem.get()).toBe('account-deleted');
+  });
+
+  it('an answer that comes when the member has gone elsewhere signs out all the same', async () => {
+    let answer = () => {};
+    const { confirm, router, portal } = await open((path, request) =>
+      isDelete(path, request)
+        ? new Promise((resolve) => {
+            answer = () => resolve(nothing());
+          })
+        : null,
+    );
+    await confirm(title, 'Delete account', sure);
+    await router.navigate({ to: '/settings/about' });
+    await expect.poll(() => router.state.location.pathname).toBe('/settings/about');
+    answer();
+    await expect.poll(() => portal.session.problem.get()).toBe('account-deleted');
+  });
+});

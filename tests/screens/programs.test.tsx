@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { createRoot } from 'react-dom/client';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { afterEach, describe, expect, it, vi, onTestFinished } from 'vitest';
+import { discountsAuthorization } from '#content/discounts-authorization.ts';
+import { PortalContext } from '#src/portal/portal-context.ts';
+import { ProgramText } from '#src/features/programs/program-text.tsx';
+import { fakeWindow } from '#tests/support/fake-window.ts';
+import { allowedPairs, faultsOf, hostileMarkup } from '#tests/support/hostile-markup.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { everyRight, planOf } from '#tests/support/plans.ts';
+import { createTestPortal } from '#tests/support/test-portal.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const held = ['maternity', 'discounts', 'fitness', 'ma-dental', 'flu-shot-rewards', 'Own-Program'];
+const goodForm =
+  '<form method="post" action="https://partner.example/sso/x"><input type="hidden" name="a" value="b"></form><script>hit()</script>';
+
+async function open(path: string, plan = planOf('Medical', { tier1: 'HA' }), ids = held) {
+  const { openPopup, happened } = fakeWindow({});
+  const bodies: unknown[] = [];
+  const screen = await openScreen(`/medical/${path}`, plan, {
+    openPopup,
+    rights: { ...everyRight, programs: ids.map((programId) => ({ programId })) },
+    answer: async (address, request) => {
+      if (!address.endsWith('/sso')) return null;
+      bodies.push(await request.json());
+      return Response.json({ ssoForm: goodForm });
+    },
+  });
+  const titles = () => [...(screen.main()?.querySelectorAll('h2') ?? [])].map((h) => h.textContent);
+  const dialog = () => document.querySelector('[role=dialog]');
+  const inDialog = (name: string) =>
+    [...(dialog()?.querySelectorAll('button') ?? [])].find(
+      (one) => one.textContent.trim() === name,
+    );
+  return { ...screen, titles, happened, bodies, dialog, inDialog };
+}
+
+describe('the list', () => {
+  it('shows what can be used today, and nothing that has ended', async () => {
+    const { titles, says } = await open('programs');
+    await says('5 programs');
+    expect(titles()).toEqual([
+      'Maternity Support',
+      'Member Discounts',
+      'Fitness Membership',
+      'Dental Benefit',
+      // The portal knows nothing of it but its id.
+      'Own-Program',
+    ]);
+  });
+
+  it('is searched and narrowed; the address says it, and all of it can be cleared', async () => {
+    const { titles, says, type, press, router } = await open('programs');
+    await says('5 programs');
+    type('Search programs', 'dental');
+    await says('1 program');
+    expect(titles()).toEqual(['Dental Benefit']);
+    expect(router.state.location.search).toEqual({ q: 'dental' });
+    type('Topic', 'family');
+    await says('No program matches.');
+    press('Clear search and topic');
+    await says('5 programs');
+    expect(router.state.location.search).toEqual({});
+  });
+
+  it.each(['programs?q=dental', 'programs?topic=medicare'])('%s opens narrowed', async (path) => {
+    const { titles } = await open(path);
+    await expect.poll(titles).toEqual(['Dental Benefit']);
+  });
+
+  it('of a plan whose programs have all ended says so', async () => {
+    const { says } = await open('programs', undefined, ['flu-shot-rewards']);
+    await says('Your plan has no programs right now.');
+  });
+});
+
+describe('a program', () => {
+  it('says what it is, who may join, and leads to the partner in the very click', async () => {
+    const { says, press, happened, bodies, main } = await open('programs/maternity');
+    await says('more than 35 specialties');
+    await expect.poll(() => main()?.querySelector('h1')?.textContent).toBe('Maternity Support');
+    press('Join the maternity program (opens in a new tab)');
+    expect(happened[0]).toBe('Opening Maternity Support…');
+    await expect.poll(() => happened).toHaveLength(2);
+    expect(bodies).toEqual([{ target: 'maternity' }]);
+  });
+
+  it('leads to another site in a new tab, with the disclaimer of the plan’s brand beside it', async () => {
+    const { says, main, press, dialog } = await open('programs/fitness');
+    await says('thousands of gyms');
+    await says('For members 18 and older.');
+    const link = main()?.querySelector('a[target=_blank]');
+    expect(link?.getAttribute('href')).toBe('https://gyms.example/');
+    expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
+    press('Read the linking disclaimer');
+    await expect
+      .poll(() => dialog()?.textContent, { timeout: 10_000 })
+      .toContain('Harbor Health does not run');
+  });
+
+  it.each(['programs/flu-shot-rewards', 'programs/FLU-SHOT-REWARDS'])(
+    '%s, opened by its address, says that it has ended',
+    async (path) => {
+      const { says, main } = await open(path);
+      await says('This program has ended');
+      expect(main()?.textContent).not.toContain('gift card');
+    },
+  );
+
+  it('of which nothing is known shows its id and whom to ask', async () => {
+    const { says, main } = await open('programs/Own-Program');
+    await says('We don’t have more to say about this program here.');
+    expect(main()?.querySelector('h1')?.textContent).toBe('Own-Program');
+  });
+});
+
+describe('the authorization for discounts', () => {
+  const begin = async () => {
+    const opened = await open('programs/discounts');
+    await opened.says('The discounts are not insurance.');
+    opened.press('Join and save');
+    await expect.poll(opened.dialog, { timeout: 10_000 }).not.toBeNull();
+    return opened;
+  };
+  const tick = (id: string) => document.querySelector<HTMLElement>(`#authorization-${id}`)?.click();
+
+  it.each([[[]], [['agree']], [['terms']]])(
+    'with %j ticked nobody leaves: TAC-0004',
+    async (boxes) => {
+      const { inDialog, dialog, happened } = await begin();
+      for (const box of boxes) tick(box);
+      inDialog('Register')?.click();
+      await expect
+        .poll(() => dialog()?.textContent)
+        .toContain('Check both boxes before you register');
+      expect(happened).toEqual([]);
+    },
+  );
+
+  it('with both it leads to the partner, in the very click', async () => {
+    const { inDialog, dialog, happened, bodies } = await begin();
+    tick('agree');
+    tick('terms');
+    inDialog('Register')?.click();
+    expect(happened[0]).toBe('Opening Member Discounts…');
+    await expect.poll(dialog).toBeNull();
+    await expect.poll(() => bodies).toEqual([{ target: 'discounts' }]);
+  });
+
+  it('going back leads nowhere', async () => {
+    const { inDialog, dialog, happened } = await begin();
+    tick('agree');
+    inDialog('Go Back')?.click();
+    await expect.poll(dialog).toBeNull();
+    expect(happened).toEqual([]);
+  });
+
+  it('is printed by itself, all of it', async () => {
+    const print = vi.fn(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    vi.stubGlobal('print', print);
+    const { inDialog } = await begin();
+    inDialog('Print')?.click();
+    const paper = document.body.querySelector(':scope > [data-alone-on-paper]');
+    for (const paragraph of discountsAuthorization) expect(paper?.textContent).toContain(paragraph);
+    window.dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => document.querySelector('[data-alone-on-paper]')).toBeNull();
+  });
+});
+
+it('no formatted body leaves more than the allowed tags and attributes, above or below', async () => {
+  const { portal } = createTestPortal();
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  // Each by itself: what closes a tag is not to be helped by its neighbor.
+  const half = Math.ceil(hostileMarkup.length / 2);
+  const pairs = hostileMarkup
+    .slice(0, half)
+    .map((top, place_) => ({ top, bottom: hostileMarkup[half + place_] ?? '' }));
+  expect(hostileMarkup.length).toBeGreaterThanOrEqual(300);
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routeTree: createRootRoute({
+      staticData: { title: null, access: null },
+      component: () =>
+        pairs.map((body) => (
+          <article key={`${body.top} ${body.bottom}`}>
+            <ProgramText body={body} />
+          </article>
+        )),
+    }),
+  });
+  await router.load();
+  root.render(
+    <PortalContext value={portal}>
+      <RouterProvider router={router} />
+    </PortalContext>,
+  );
+  await expect.poll(() => place.querySelectorAll('article').length).toBe(pairs.length);
+  await expect.poll(() => place.querySelectorAll('section > div').length).toBeGreaterThan(100);
+  for (const text of place.querySelectorAll('section > div')) {
+    const shown = document.createDocumentFragment();
+    shown.append(...text.childNodes);
+    expect(faultsOf(shown, allowedPairs['rich-text'], portal.origin)).toEqual([]);
+  }
+});
