@@ -86,11 +86,11 @@ function allowancesOf(
       isPolicyHolder && isOwn ? null : 'Only policyholders can set this, and for themselves.',
     ),
     familyAccess: allowedIf(
-      !isOwn
-        ? 'Each adult decides this in their own account.'
-        : isOfAge
+      !isOfAge
+        ? 'Members decide this from their 18th birthday on.'
+        : isOwn
           ? null
-          : 'Members decide this from their 18th birthday on.',
+          : 'Each adult decides this in their own account.',
     ),
     otherCoverage: allowedIf(
       ended ??

@@ -28,5 +28,6 @@ export const shellWords = {
     brands: 'Our brands',
     brandResources: 'Brand resources',
     terms: 'Terms of use',
+    privacy: 'Privacy policy',
   },
 } as const;

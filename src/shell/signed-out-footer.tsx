@@ -27,6 +27,9 @@ export function SignedOutFooter({ year }: { year: number }) {
           <li>
             <a href="/terms-of-use">{shellWords.footer.terms}</a>
           </li>
+          <li>
+            <a href="/privacy-policy">{shellWords.footer.privacy}</a>
+          </li>
         </ul>
         <p className={styles['copyright']}>
           {licenseeStatement} © <span data-year="">{year}</span> {copyrightHolder}

@@ -7,6 +7,7 @@ import {
   zGetMembershipsResponse,
   zVerifyMemberResponse,
 } from '#generated/member/zod.gen.ts';
+import { partners } from '#src/domain/partners.ts';
 import { apis, readOperations } from '../../openapi/documents.ts';
 import { insurers } from '../../sandbox/seed/insurers.ts';
 import { createWorld } from '../../sandbox/seed/world.ts';
@@ -125,6 +126,16 @@ describe('the examples tell of the people, plans and programs that the sandbox h
     const named = answers.flatMap(({ rights }) => programsOf(rights));
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((id) => !catalogue.includes(id))).toEqual([]);
+  });
+
+  test('every partner of an example is one of the twelve', () => {
+    const bodies = Object.values(operation('startSingleSignOn').requestBody?.examples ?? {});
+    const named = bodies.flatMap(
+      (body) => z.safeParse(z.object({ target: z.string() }), body).data?.target ?? [],
+    );
+    expect(named.length).toBeGreaterThan(0);
+    const known: readonly string[] = Object.values(partners);
+    expect(named.filter((target) => !known.includes(target))).toEqual([]);
   });
 
   test('every program of the sandbox is in the catalogue, and the catalogue has no other', () => {

@@ -134,7 +134,7 @@ describe('the authorization for discounts', () => {
   };
   const tick = (id: string) => document.querySelector<HTMLElement>(`#authorization-${id}`)?.click();
 
-  it.each([[[]], [['agree']], [['terms']]])(
+  it.each<[string[]]>([[[]], [['agree']], [['terms']]])(
     'with %j ticked nobody leaves: TAC-0004',
     async (boxes) => {
       const { inDialog, dialog, happened } = await begin();
@@ -144,6 +144,9 @@ describe('the authorization for discounts', () => {
         .poll(() => dialog()?.textContent)
         .toContain('Check both boxes before you register');
       expect(happened).toEqual([]);
+      // The first that is missing is in sight, and has the focus.
+      const missing = boxes.includes('agree') ? 'terms' : 'agree';
+      expect(document.activeElement?.id).toBe(`authorization-${missing}`);
     },
   );
 

@@ -13,6 +13,7 @@ import styles from './programs.module.css';
 
 const words = programWords.authorization;
 const boxes = ['agree', 'terms'] as const;
+const idOf = (box: (typeof boxes)[number]) => `authorization-${box}`;
 
 /** What has to be agreed to before the discounts partner is opened: both boxes, or nobody leaves. */
 export function AuthorizationDialog({
@@ -35,7 +36,7 @@ export function AuthorizationDialog({
         isLong
         onClose={onCancel}
         foot={
-          <>
+          <div className={styles['buttons']}>
             <Button variant="plain" onClick={() => window.print()}>
               <Printer size={18} aria-hidden="true" /> {words.print}
             </Button>
@@ -44,20 +45,31 @@ export function AuthorizationDialog({
             </Button>
             <Button
               onClick={() => {
-                if (ticked.agree && ticked.terms) onAccept();
-                else setRefused(true);
+                const unticked = boxes.find((box) => !ticked[box]);
+                if (unticked === undefined) {
+                  onAccept();
+                  return;
+                }
+                setRefused(true);
+                // It may be far below what is being read.
+                document.getElementById(idOf(unticked))?.focus();
               }}
             >
               {words.accept}
             </Button>
-          </>
+          </div>
         }
       >
         {text}
+        {isRefused && (
+          <p role="alert" className={styles['refused']}>
+            {message('TAC-0004')}
+          </p>
+        )}
         {boxes.map((box) => (
           <Choice
             key={box}
-            id={`authorization-${box}`}
+            id={idOf(box)}
             type="checkbox"
             label={words[box]}
             checked={ticked[box]}
@@ -72,11 +84,6 @@ export function AuthorizationDialog({
           {words.read} <Link to="/terms-of-use">{words.termsLink}</Link>,{' '}
           <Link to="/privacy-policy">{words.privacyLink}</Link>
         </p>
-        {isRefused && (
-          <p role="alert" className={styles['refused']}>
-            {message('TAC-0004')}
-          </p>
-        )}
       </Overlay>
       {isPrinting &&
         createPortal(
