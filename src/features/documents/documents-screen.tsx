@@ -1,11 +1,18 @@
+import { Suspense } from 'react';
 import { documentsWords as words } from '#content/documents.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { Contained } from '#src/ui/contained.tsx';
-import { CertificateCard } from './certificate-card.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import type { DocumentsNavigation } from './documents-search.ts';
 import { FormsCard } from './forms-card.tsx';
 import { LinkedFormCard } from './linked-form-card.tsx';
+
+// The last of the screen, and the only one with a form.
+const CertificateCard = lazyPart(
+  async () => (await import('./certificate-card.tsx')).CertificateCard,
+);
 
 /** What the insurer wrote to the member, blank forms, and proof of coverage. */
 export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
@@ -25,7 +32,9 @@ export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
         <FormsCard />
       </Contained>
       <Contained>
-        <CertificateCard />
+        <Suspense fallback={<Skeleton height="14rem" />}>
+          <CertificateCard />
+        </Suspense>
       </Contained>
     </>
   );

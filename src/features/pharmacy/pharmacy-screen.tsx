@@ -1,9 +1,11 @@
+import { Suspense } from 'react';
 import { pharmacyWords as words } from '#content/pharmacy.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
-import { useStepFocus } from '#src/parts/use-step-focus.ts';
+import { stepAwaited, useStepFocus } from '#src/parts/use-step-focus.ts';
 import { Contained } from '#src/ui/contained.tsx';
-import { DrugResults } from './drug-results.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { DrugSearchCard } from './drug-search-card.tsx';
 import { isSearched, type PharmacyNavigation } from './pharmacy-search.ts';
 import styles from './pharmacy.module.css';
@@ -11,6 +13,9 @@ import { PrescriptionsCard } from './prescriptions-card.tsx';
 import { SavingsCard } from './savings-card.tsx';
 import { SupportCard } from './support-card.tsx';
 import { TierPricesCard } from './tier-prices-card.tsx';
+
+// Comes once somebody has looked for a drug.
+const DrugResults = lazyPart(async () => (await import('./drug-results.tsx')).DrugResults);
 
 /** The pharmacy center: what a drug costs first, then what was filled, savings and whom to ask. */
 export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
@@ -28,7 +33,15 @@ export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
       )}
       {pharmacyCenter && isSearched(search) && (
         <Contained>
-          <DrugResults {...{ search, onSearch }} />
+          <Suspense
+            fallback={
+              <div {...stepAwaited}>
+                <Skeleton height="27rem" />
+              </div>
+            }
+          >
+            <DrugResults {...{ search, onSearch }} />
+          </Suspense>
         </Contained>
       )}
       {pharmacyCenter && (
