@@ -18,6 +18,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CardToTurn } from './card-to-turn.tsx';
 import styles from './id-card.module.css';
 import { OrderCard } from './order-card.tsx';
+import { ShareCard } from './share-card.tsx';
 
 /** The insurance card of everybody on the plan, on both sides, and other ways to get it. */
 export function IdCardScreen() {
@@ -74,6 +75,11 @@ export function IdCardScreen() {
                       />
                     </Contained>
                   ))}
+                  {own.length > 0 && (
+                    <Contained>
+                      <ShareCard key={chosen} cards={own} memberId={chosen} />
+                    </Contained>
+                  )}
                 </>
               );
             }}
