@@ -1,8 +1,10 @@
 import type { AmountProblem } from '#src/domain/dollars.ts';
 import type { RequestStatus } from '#src/domain/reimbursement/account.ts';
 import type { TransactionStatus, TransactionType } from '#src/domain/reimbursement/transaction.ts';
-import type { Tone } from '#src/ui/status-pill.tsx';
 import { formatDate } from './formats.ts';
+
+/** How a status looks. */
+type Tone = 'good' | 'bad' | 'notice';
 
 interface StatusText {
   label: string;
@@ -28,7 +30,7 @@ const requestStatuses: Record<RequestStatus, StatusText> = {
 const types: Record<TransactionType, string> = {
   contribution: 'Money in',
   payment: 'Paid to provider',
-  reimbursement: 'Paid to you',
+  reimbursement: 'Your request',
   adjustment: 'Correction',
 };
 

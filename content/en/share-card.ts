@@ -17,8 +17,8 @@ export const shareCardWords = {
     hoursWrong: 'Choose how long the link works.',
     passcode: 'Passcode (optional)',
     passcodeHint:
-      '6 to 20 letters or digits. Whoever opens the link has to type it, so tell them in person. After 5 wrong tries the link ends.',
-    passcodeWrong: 'Enter 6 to 20 letters or digits, or leave this empty.',
+      '6 to 20 characters. Whoever opens the link has to type it, so tell them in person. After 5 wrong tries the link ends.',
+    passcodeWrong: 'Enter 6 to 20 characters, or leave this empty.',
     submit: 'Make link',
     sending: 'Making link…',
     cancel: 'Cancel',

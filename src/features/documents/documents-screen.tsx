@@ -1,11 +1,17 @@
+import { Suspense } from 'react';
 import { documentsWords as words } from '#content/documents.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { Contained } from '#src/ui/contained.tsx';
-import { CertificateCard } from './certificate-card.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import type { DocumentsNavigation } from './documents-search.ts';
 import { FormsCard } from './forms-card.tsx';
 import { LinkedFormCard } from './linked-form-card.tsx';
+
+const CertificateCard = lazyPart(
+  async () => (await import('./certificate-card.tsx')).CertificateCard,
+);
 
 /** What the insurer wrote to the member, blank forms, and proof of coverage. */
 export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
@@ -25,7 +31,9 @@ export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
         <FormsCard />
       </Contained>
       <Contained>
-        <CertificateCard />
+        <Suspense fallback={<Skeleton height="16rem" />}>
+          <CertificateCard />
+        </Suspense>
       </Contained>
     </>
   );

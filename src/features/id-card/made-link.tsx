@@ -51,13 +51,15 @@ export function MadeLink({ link, onClose }: { link: ReadyLink; onClose: () => vo
         </Button>
         <Button onClick={onClose}>{words.close}</Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status" className={styles['said']}>
+        {said}
+      </p>
       <p className={styles['note']}>{words.once}</p>
     </StepFrame>
   );
 }
 
-/** Black on white whatever colors are asked for: cameras read nothing else. */
+/** Dark on light whatever colors are asked for: cameras read nothing else. */
 function QrCode({ text }: { text: string }) {
   const code = useMemo(() => generate(text), [text]);
   const side = code.size + 2 * quiet;
