@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { factsOf, openHealthLink } from '#tests/support/open-health-link.ts';
 import { pagesOfPdf, printed } from './support/pdf.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
@@ -108,4 +109,43 @@ test('a card is sent for by keyboard alone: what is missing is said, then that i
   await expect(page.getByRole('status').filter({ hasText: 'on its way' })).toContainText(
     /confirmation number is ID-\d{8}-\d{4}/,
   );
+});
+
+test('a link is made by keyboard, opened by somebody else, and taken back; nothing of it stays', async ({
+  page,
+}) => {
+  await openCard(page);
+  const isAccessible = async () => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+  };
+  const share = page.getByRole('region', { name: 'Share your card with a link' });
+  await share.getByRole('button', { name: 'Share my card' }).press('Enter');
+  await share.getByLabel('Passcode (optional)').focus();
+  await page.keyboard.type('four-2-nine');
+  await isAccessible();
+  await page.keyboard.press('Enter');
+  await expect(share.getByRole('heading', { name: 'Your link is ready' })).toBeFocused();
+  await expect(share.getByText(/^Anyone who has this link and the passcode/)).toBeVisible();
+  await expect(share.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await isAccessible();
+  const link = await share.getByLabel('Link', { exact: true }).inputValue();
+  const opened = await openHealthLink(link, { passcode: 'four-2-nine' });
+  expect(JSON.stringify(opened)).toContain('A1042887701');
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  for (const canary of [link, factsOf(link).key, 'four-2-nine']) {
+    expect(kept).not.toContain(canary);
+  }
+  await share.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(share.getByRole('button', { name: 'Share my card' })).toBeFocused();
+  await share.getByRole('button', { name: 'Stop sharing' }).first().press('Enter');
+  await expect(share.getByText('This link doesn’t work any more.')).toBeFocused();
+  expect(await openHealthLink(link, { passcode: 'four-2-nine' })).toMatchObject({
+    ...{ kind: 'refused', status: 404 },
+  });
 });

@@ -3,7 +3,8 @@ import type { RequestStatus } from '#src/domain/reimbursement/account.ts';
 import type { TransactionStatus, TransactionType } from '#src/domain/reimbursement/transaction.ts';
 import { formatDate } from './formats.ts';
 
-type Tone = 'good' | 'bad' | 'notice' | 'neutral';
+/** How a status looks. */
+type Tone = 'good' | 'bad' | 'notice';
 
 interface StatusText {
   label: string;
@@ -29,7 +30,7 @@ const requestStatuses: Record<RequestStatus, StatusText> = {
 const types: Record<TransactionType, string> = {
   contribution: 'Money in',
   payment: 'Paid to provider',
-  reimbursement: 'Paid to you',
+  reimbursement: 'Your request',
   adjustment: 'Correction',
 };
 

@@ -189,6 +189,8 @@ export interface components {
             detail?: string;
             /** @description Message id (LOG-0015) or another code of the payer that the portal may look up. */
             code?: string;
+            /** @description Of a passcode that was wrong, how many attempts are left. */
+            remainingAttempts?: number;
             /** @description Present when fields of the request cannot be accepted. */
             validationErrors?: components["schemas"]["FieldError"][];
         };

@@ -55,6 +55,7 @@ export const zProblem = /* @__PURE__ */ (() => z.object({
     status: z.int().check(z.gte(400), z.lte(599)),
     detail: z.optional(z.string()),
     code: z.optional(z.string()),
+    remainingAttempts: z.optional(z.int().check(z.gte(0))),
     validationErrors: z.optional(z.array(zFieldError))
 }))();
 

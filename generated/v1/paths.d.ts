@@ -1236,6 +1236,8 @@ export interface components {
             detail?: string;
             /** @description Message id (LOG-0015) or another code of the payer that the portal may look up. */
             code?: string;
+            /** @description Of a passcode that was wrong, how many attempts are left. */
+            remainingAttempts?: number;
             /** @description Present when fields of the request cannot be accepted. */
             validationErrors?: components["schemas"]["FieldError"][];
         };
@@ -1920,10 +1922,6 @@ export interface components {
         Manifest: {
             /** @description One file. */
             files: components["schemas"]["ManifestFile"][];
-        };
-        WrongPasscode: components["schemas"]["Problem"] & {
-            /** @description How many it still takes. */
-            remainingAttempts: number;
         };
         /**
          * @description Kind of document.
@@ -3758,7 +3756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["WrongPasscode"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             404: components["responses"]["NotFound"];

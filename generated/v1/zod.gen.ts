@@ -49,6 +49,7 @@ export const zProblem = /* @__PURE__ */ (() => z.object({
     status: z.int().check(z.gte(400), z.lte(599)),
     detail: z.optional(z.string()),
     code: z.optional(z.string()),
+    remainingAttempts: z.optional(z.int().check(z.gte(0))),
     validationErrors: z.optional(z.array(zFieldError))
 }))();
 
@@ -505,10 +506,6 @@ export const zManifestFile = /* @__PURE__ */ (() => z.object({
 export const zManifest = /* @__PURE__ */ (() => z.object({
     files: z.array(zManifestFile)
 }))();
-
-export const zWrongPasscode = /* @__PURE__ */ (() => z.intersection(zProblem, z.object({
-    remainingAttempts: z.int().check(z.gte(0))
-})))();
 
 /**
  * Kind of document.

@@ -2,15 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { sentReimbursement, type Reimbursement } from '../sent.ts';
 
 /** A request as it is kept: what a caller called it and asked for, and how it stands. */
-export type KeptRequest = {
+type KeptRequest = {
   /** The caller's own name for it; null for what was asked before the sandbox began. */
   key: string | null;
   /** What was asked, without its receipts. */
   asked: string;
   request: Reimbursement;
 };
-
-type ReimbursementRequests = ReturnType<typeof createReimbursementRequests>;
 
 /** Requests for money back. Money is the ledger's; here stands what was asked and how it stands. */
 export function createReimbursementRequests(database: DatabaseSync) {

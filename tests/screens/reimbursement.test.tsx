@@ -295,18 +295,18 @@ describe('asking for money back', () => {
     press(form.submit);
     press(form.submit);
     await says(sent.text('$30.00'));
-    expect(posts).toEqual([
+    expect(posts).toMatchObject([
       {
-        key: expect.stringMatching(/^[\da-f-]{36}$/),
         body: {
           ...{ claimId: 'eob-1', expenseDate: '2026-05-04', provider: 'Cedar Clinic' },
-          ...{ description: expect.any(String), amount: money(3_000) },
+          amount: money(3_000),
           receipts: [
             { fileName: 'receipt.pdf', contentType: 'application/pdf', content: btoa('%PDF-1') },
           ],
         },
       },
     ]);
+    expect(posts[0]?.key).toMatch(/^[\da-f-]{36}$/);
   });
 
   it.each([

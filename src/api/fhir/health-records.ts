@@ -81,6 +81,8 @@ export interface HealthRecords {
   cards: (params: SearchParams, asker?: AbortSignal) => Promise<FoundCards>;
   /** Who insures, by the id of the organization; null when nothing can be read there. */
   cardIssuer: (id: string) => Promise<CardIssuer | null>;
+  /** A card as other systems read it, as text: a FHIR bundle of what the service says of it. */
+  sharedCard: (card: Pick<IdCard, 'id' | 'patientId' | 'issuer'>, at: Date) => Promise<string>;
   /** The first page of a search of the provider directory. */
   directory: (params: SearchParams) => Promise<DirectoryPage>;
   moreOfDirectory: (link: string) => Promise<DirectoryPage>;

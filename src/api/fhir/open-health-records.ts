@@ -31,6 +31,8 @@ export function openHealthRecords(options: HealthRecordsOptions): HealthRecords 
     cards: async (...search) => (await opened('GET /health-records/Coverage')).cards(...search),
     cardIssuer: async (id) =>
       (await opened('GET /health-records/Organization/{id}')).cardIssuer(id),
+    sharedCard: async (...of) =>
+      (await opened('GET /health-records/Coverage/{id}')).sharedCard(...of),
     claims: async (params) => (await claimSearch()).claims(params),
     moreClaims: async (link) => (await claimSearch()).moreClaims(link),
     claim: async (id) => (await opened('GET /health-records/ExplanationOfBenefit/{id}')).claim(id),

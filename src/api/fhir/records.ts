@@ -45,6 +45,17 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       ]);
       return readIssuer(issuer);
     },
+    async sharedCard({ id, patientId, issuer }, at) {
+      const [coverage, patient, insurer] = await Promise.all([
+        service.read('Coverage', id),
+        patientId === null ? null : service.read('Patient', patientId),
+        // A card is one without whom to call.
+        issuer === null ? null : service.read('Organization', issuer).catch(() => null),
+      ]);
+      const { cardBundle } = await import('./cards/card-bundle.ts');
+      const base = new URL(`${options.baseUrl}/`).href;
+      return cardBundle({ coverage, patient, issuer: insurer }, { base, at });
+    },
     claims: async (params) => readClaimPage(await service.search('ExplanationOfBenefit', params)),
     moreClaims: async (link) => readClaimPage(await service.nextPage('ExplanationOfBenefit', link)),
     directory: (params) => directoryPage(service.search('PractitionerRole', params)),

@@ -9,7 +9,6 @@ import type { DocumentsNavigation } from './documents-search.ts';
 import { FormsCard } from './forms-card.tsx';
 import { LinkedFormCard } from './linked-form-card.tsx';
 
-// The last of the screen, and the only one with a form.
 const CertificateCard = lazyPart(
   async () => (await import('./certificate-card.tsx')).CertificateCard,
 );
@@ -32,7 +31,7 @@ export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
         <FormsCard />
       </Contained>
       <Contained>
-        <Suspense fallback={<Skeleton height="14rem" />}>
+        <Suspense fallback={<Skeleton height="16rem" />}>
           <CertificateCard />
         </Suspense>
       </Contained>

@@ -10,10 +10,7 @@ export const documentsSearch = z.object({
   year: textParameter,
   page: pageParameter,
   /** A link to a form: its id, its version, and what to do with it. */
-  form: z.catch(
-    z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
-    undefined,
-  ),
+  form: textParameter,
   version: textParameter,
   action: textParameter,
 });

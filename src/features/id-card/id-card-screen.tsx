@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { idCardWords as words } from '#content/id-card.ts';
 import { idCards } from '#src/api/calls/coverages.ts';
 import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
@@ -13,11 +13,14 @@ import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Contained } from '#src/ui/contained.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CardToTurn } from './card-to-turn.tsx';
 import styles from './id-card.module.css';
 import { OrderCard } from './order-card.tsx';
+
+const ShareCard = lazyPart(async () => (await import('./share-card.tsx')).ShareCard);
 
 /** The insurance card of everybody on the plan, on both sides, and other ways to get it. */
 export function IdCardScreen() {
@@ -74,6 +77,13 @@ export function IdCardScreen() {
                       />
                     </Contained>
                   ))}
+                  {own.length > 0 && (
+                    <Contained>
+                      <Suspense fallback={<Skeleton height="10rem" />}>
+                        <ShareCard key={chosen} cards={own} memberId={chosen} />
+                      </Suspense>
+                    </Contained>
+                  )}
                 </>
               );
             }}

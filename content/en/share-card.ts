@@ -1,0 +1,55 @@
+import type { LinkHours } from '#src/domain/id-card/health-link.ts';
+
+/** A card that other systems can read. Days and times come formatted. */
+export const shareCardWords = {
+  title: 'Share your card with a link',
+  text: 'Some front desks can read your card with their computer. Make a link, and show its QR code or send it to them.',
+  begin: 'Share my card',
+
+  form: {
+    title: 'Make a link',
+    which: 'Which card',
+    hours: 'How long it works',
+    durations: { 1: '1 hour', 24: '1 day', 168: '7 days', 720: '30 days' } satisfies Record<
+      LinkHours,
+      string
+    >,
+    hoursWrong: 'Choose how long the link works.',
+    passcode: 'Passcode (optional)',
+    passcodeHint:
+      '6 to 20 characters. Whoever opens the link has to type it, so tell them in person. After 5 wrong tries the link ends.',
+    passcodeWrong: 'Enter 6 to 20 characters, or leave this empty.',
+    submit: 'Make link',
+    sending: 'Making link…',
+    cancel: 'Cancel',
+    failed: 'We couldn’t make the link. Please try again.',
+  },
+
+  made: {
+    title: 'Your link is ready',
+    warning: (until: string) =>
+      `Anyone who has this link can see your card until ${until}. Share it only with people you trust.`,
+    withPasscode: (until: string) =>
+      `Anyone who has this link and the passcode can see your card until ${until}. Share them only with people you trust.`,
+    qr: 'QR code of the link to your ID card',
+    link: 'Link',
+    copy: 'Copy link',
+    copied: 'Copied.',
+    notCopied: 'We couldn’t copy it. Select the link and copy it yourself.',
+    once: 'We don’t keep this link. When you close it, we can’t show it again.',
+    close: 'Done',
+    label: 'Insurance card',
+  },
+
+  kept: {
+    title: 'Links that work now',
+    until: (until: string) => `Works until ${until}`,
+    made: (day: string) => `Made ${day}`,
+    passcode: 'With a passcode',
+    opened: (count: number) =>
+      count === 0 ? 'Not opened yet' : `Opened ${count === 1 ? 'once' : `${count} times`}`,
+    revoke: 'Stop sharing',
+    revoking: 'Stopping…',
+    revoked: 'This link doesn’t work any more.',
+  },
+} as const;

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import {
+  zCreateHealthLinkBody,
+  zCreateHealthLinkResponse,
+  zListHealthLinksResponse,
+  zRevokeHealthLinkResponse,
+  type zHealthLink,
+} from '#generated/v1/zod.gen.ts';
+import type { KeptHealthLink } from '#src/domain/id-card/health-link.ts';
+import { v1 } from '../call.ts';
+import type { Lenient } from '../lenient-answer.ts';
+
+/** What the API takes of a link; the card is encrypted when everything else is right. */
+export const healthLinkRules = z.omit(zCreateHealthLinkBody, { content: true });
+export type NewHealthLink = z.infer<typeof healthLinkRules>;
+
+/** The links to a member's card that can be opened. */
+export const healthLinks = (memberId: string) =>
+  v1.read(
+    'GET /members/{memberId}/health-links',
+    zListHealthLinksResponse,
+    { path: { memberId }, query: { page: 1, pageSize: 100 } },
+    ({ items }): readonly KeptHealthLink[] => items.map(linkOf),
+  );
+
+/** Keeps an encrypted card. Where it is opened is told this once; null when the insurer does not say. */
+export const createHealthLink = (
+  memberId: string,
+  { content, hours, passcode }: z.infer<typeof zCreateHealthLinkBody>,
+) =>
+  v1.write(
+    'POST /members/{memberId}/health-links',
+    zCreateHealthLinkResponse,
+    {
+      params: { path: { memberId } },
+      body: { content, hours, ...(passcode !== undefined && { passcode: passcode }) },
+    },
+    (sent): KeptHealthLink & { manifestUrl: string | null } => ({
+      ...linkOf(sent),
+      manifestUrl: sent.manifestUrl ?? null,
+    }),
+    { makesStale: ['/members/{memberId}/health-links'] },
+  );
+
+/** Takes a link back: it opens nothing any more. */
+export const revokeHealthLink = (memberId: string, linkId: string) =>
+  v1.write(
+    'DELETE /members/{memberId}/health-links/{linkId}',
+    zRevokeHealthLinkResponse,
+    { params: { path: { memberId, linkId } } },
+    () => null,
+    { makesStale: ['/members/{memberId}/health-links'] },
+  );
+
+const linkOf = (sent: Lenient<z.infer<typeof zHealthLink>>): KeptHealthLink => ({
+  ...{ id: sent.linkId, expiresAt: sent.expiresAt, createdAt: sent.createdAt ?? null },
+  ...{ hasPasscode: sent.hasPasscode ?? null, timesOpened: sent.timesOpened ?? null },
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { healthLinkText, isManifestUrl } from './health-link.ts';
+
+const link = {
+  ...{ url: 'https://insurer.example/links/1', key: 'k'.repeat(43) },
+  ...{ expiresAt: '2026-11-22T15:04:00.500Z', hasPasscode: false, label: 'ID card' },
+};
+const toBase64Url = (text: string) => Buffer.from(text).toString('base64url');
+const payloadOf = (text: string): unknown =>
+  JSON.parse(Buffer.from(text.slice('shlink:/'.length), 'base64url').toString());
+
+it('a link says where, with which key, until when in whole seconds, and what it is', () => {
+  expect(payloadOf(healthLinkText(link, toBase64Url))).toEqual({
+    ...{ url: link.url, key: link.key, exp: 1_795_359_840, label: 'ID card', v: 1 },
+  });
+});
+
+it('a link with a passcode says so, and no label is longer than allowed', () => {
+  const text = healthLinkText({ ...link, hasPasscode: true, label: 'x'.repeat(90) }, toBase64Url);
+  expect(payloadOf(text)).toMatchObject({ flag: 'P', label: 'x'.repeat(80) });
+});
+
+it.each([
+  ['https://insurer.example/links/1', true],
+  ['http://localhost:4400/api/v1/public/health-links/1', true],
+  ['http://insurer.example/links/1', false],
+  ['https://name@insurer.example/links/1', false],
+  ['https://insurer.example/links/1#key', false],
+  ['javascript:alert(1)', false],
+  ['/links/1', false],
+  [`https://insurer.example/${'x'.repeat(128)}`, false],
+  [null, false],
+])('%s can stand in a link: %s', (url, can) => {
+  expect(isManifestUrl(url)).toBe(can);
+});

@@ -1,0 +1,51 @@
+/** A SMART Health Link to a card, as the insurer knows it: without its key. Null where it does not say. */
+export interface KeptHealthLink {
+  id: string;
+  /** RFC 3339 */
+  expiresAt: string;
+  createdAt: string | null;
+  hasPasscode: boolean | null;
+  timesOpened: number | null;
+}
+
+/** For how many hours a link can work. */
+export const linkHours = [1, 24, 168, 720] as const;
+export type LinkHours = (typeof linkHours)[number];
+
+/** The specification allows no longer address, so that a QR code of the link can be read. */
+const longestUrl = 128;
+
+/** What stands in a SMART Health Link. */
+interface LinkPayload {
+  url: string;
+  /** 256 bits, in base64url. */
+  key: string;
+  /** RFC 3339 */
+  expiresAt: string;
+  hasPasscode: boolean;
+  label: string;
+}
+
+/**
+ * The text of a SMART Health Link (https://docs.smarthealthit.org/smart-health-links/spec).
+ * @param toBase64Url of a text
+ */
+export function healthLinkText(
+  { url, key, expiresAt, hasPasscode, label }: LinkPayload,
+  toBase64Url: (text: string) => string,
+): string {
+  const payload = {
+    ...{ url, key, exp: Math.floor(Date.parse(expiresAt) / 1000) },
+    ...(hasPasscode && { flag: 'P' }),
+    ...{ label: label.slice(0, 80), v: 1 },
+  };
+  return `shlink:/${toBase64Url(JSON.stringify(payload))}`;
+}
+
+/** Whether an address can stand in a link: encrypted on its way, but on the member's own machine. */
+export function isManifestUrl(text: string | null): text is string {
+  if (text === null || text.length > longestUrl || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, hash } = new URL(text);
+  if (username !== '' || hash !== '') return false;
+  return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { shareCardWords } from '#content/share-card.ts';
+import { healthLinks, revokeHealthLink } from '#src/api/calls/health-links.ts';
+import type { KeptHealthLink } from '#src/domain/id-card/health-link.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LoadFailure } from '#src/ui/loadable.tsx';
+import styles from './id-card.module.css';
+import { instantText } from './instant-text.ts';
+
+const words = shareCardWords.kept;
+
+/** The links that can be opened now, each to be taken back. */
+export function KeptLinks({ memberId }: { memberId: string }) {
+  const { queryOf, send, now } = usePortal();
+  const said = useRef<HTMLParagraphElement>(null);
+  const query = useQuery(queryOf(healthLinks(memberId)));
+  const revoking = useMutation({
+    mutationFn: (linkId: string) => send(revokeHealthLink(memberId, linkId)),
+  });
+  const { isSuccess, submittedAt } = revoking;
+  useEffect(() => {
+    // The button that was pressed goes with its link.
+    if (isSuccess) said.current?.focus();
+  }, [isSuccess, submittedAt]);
+  if (query.isError) {
+    return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  const links = (query.data ?? []).filter(
+    ({ id, expiresAt }) =>
+      Date.parse(expiresAt) > now().getTime() && !(revoking.isSuccess && revoking.variables === id),
+  );
+  return (
+    <>
+      <p ref={said} tabIndex={-1} role="status" className={styles['said']}>
+        {isSuccess && words.revoked}
+      </p>
+      {links.length > 0 && (
+        <section aria-label={words.title}>
+          <h3 className={styles['linksTitle']}>{words.title}</h3>
+          <ul className={styles['links']}>
+            {links.map((link) => (
+              <li key={link.id}>
+                <LinkFacts link={link} />
+                <Button
+                  variant="plain"
+                  aria-disabled={revoking.isPending}
+                  onClick={() => !revoking.isPending && revoking.mutate(link.id)}
+                >
+                  {revoking.isPending && revoking.variables === link.id
+                    ? words.revoking
+                    : words.revoke}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function LinkFacts({
+  link: { expiresAt, createdAt, hasPasscode, timesOpened },
+}: {
+  link: KeptHealthLink;
+}) {
+  const facts = [
+    createdAt === null ? null : words.made(instantText(createdAt)),
+    hasPasscode ? words.passcode : null,
+    timesOpened === null ? null : words.opened(timesOpened),
+  ].filter((fact) => fact !== null);
+  return (
+    <div>
+      <p className={styles['linkName']}>{words.until(instantText(expiresAt))}</p>
+      <p className={styles['note']}>{facts.join(' · ')}</p>
+    </div>
+  );
+}

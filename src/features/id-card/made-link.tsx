@@ -1,0 +1,79 @@
+import { Copy } from 'lucide-react';
+import { generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
+import { useId, useMemo, useState } from 'react';
+import { shareCardWords } from '#content/share-card.ts';
+import { StepFrame } from '#src/parts/step-frame.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import styles from './id-card.module.css';
+import { instantText } from './instant-text.ts';
+
+const words = shareCardWords.made;
+
+/** A link with its key, which stands nowhere else. */
+export interface ReadyLink {
+  text: string;
+  /** RFC 3339 */
+  expiresAt: string;
+  hasPasscode: boolean;
+}
+
+/** The link to be read by a camera or copied, with who can open it and for how long. */
+export function MadeLink({ link, onClose }: { link: ReadyLink; onClose: () => void }) {
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const until = instantText(link.expiresAt);
+  return (
+    <StepFrame title={words.title} isAlert>
+      <p className={styles['warning']}>
+        {link.hasPasscode ? words.withPasscode(until) : words.warning(until)}
+      </p>
+      <Contained>
+        <QrCode text={link.text} />
+      </Contained>
+      <div className={styles['linkField']}>
+        <label htmlFor={id}>{words.link}</label>
+        <input id={id} readOnly value={link.text} onFocus={({ target }) => target.select()} />
+      </div>
+      <div className={styles['row']}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            navigator.clipboard.writeText(link.text).then(
+              () => setSaid(words.copied),
+              () => setSaid(words.notCopied),
+            );
+          }}
+        >
+          <Copy size={20} aria-hidden="true" />
+          {words.copy}
+        </Button>
+        <Button onClick={onClose}>{words.close}</Button>
+      </div>
+      <p role="status" className={styles['said']}>
+        {said}
+      </p>
+      <p className={styles['note']}>{words.once}</p>
+    </StepFrame>
+  );
+}
+
+/** Dark on light whatever colors are asked for: cameras read nothing else. */
+function QrCode({ text }: { text: string }) {
+  const code = useMemo(() => generate(text), [text]);
+  const side = code.size + 2 * quiet;
+  return (
+    <svg
+      role="img"
+      aria-label={words.qr}
+      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
+      className={styles['qr']}
+    >
+      <path d={toSvgPath(code)} />
+    </svg>
+  );
+}
+
+/** How many fields around a code have to be empty. */
+const quiet = 4;

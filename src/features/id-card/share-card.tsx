@@ -1,0 +1,51 @@
+import { Share2 } from 'lucide-react';
+import { Suspense, useRef, useState } from 'react';
+import { shareCardWords as words } from '#content/share-card.ts';
+import type { IdCard } from '#src/domain/id-card/card.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Card } from '#src/ui/card.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './id-card.module.css';
+import { KeptLinks } from './kept-links.tsx';
+
+const ShareFlow = lazyPart(async () => (await import('./share-flow.tsx')).ShareFlow);
+
+/** A card that other systems can read, by a link that ends. */
+export function ShareCard({ cards, memberId }: { cards: readonly IdCard[]; memberId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const begin = useRef<HTMLButtonElement>(null);
+  return (
+    <Card
+      title={words.title}
+      icon={<Share2 size={20} aria-hidden="true" />}
+      className={styles['notPrinted']}
+    >
+      {isOpen ? (
+        <Suspense fallback={<Skeleton height="16rem" />}>
+          <ShareFlow
+            {...{ cards, memberId }}
+            onClose={() => {
+              setOpen(false);
+              // The button that closed it is gone; this one is back with the next drawing.
+              requestAnimationFrame(() => begin.current?.focus());
+            }}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <p className={styles['text']}>{words.text}</p>
+          <div className={styles['row']}>
+            <Button ref={begin} variant="secondary" onClick={() => setOpen(true)}>
+              {words.begin}
+            </Button>
+          </div>
+        </>
+      )}
+      <Contained>
+        <KeptLinks memberId={memberId} />
+      </Contained>
+    </Card>
+  );
+}

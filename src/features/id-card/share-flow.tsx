@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { shareCardWords } from '#content/share-card.ts';
+import {
+  createHealthLink,
+  healthLinkRules,
+  type NewHealthLink,
+} from '#src/api/calls/health-links.ts';
+import { ApiFailure } from '#src/api/failure.ts';
+import { seal, toBase64Url } from '#src/api/health-link.ts';
+import type { IdCard } from '#src/domain/id-card/card.ts';
+import { healthLinkText, isManifestUrl, linkHours } from '#src/domain/id-card/health-link.ts';
+import { ChoiceField } from '#src/parts/form/choice-field.tsx';
+import { FormFrame } from '#src/parts/form/form-frame.tsx';
+import { formRules } from '#src/parts/form/form-rules.ts';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { useSending } from '#src/parts/form/use-sending.ts';
+import { StepFrame } from '#src/parts/step-frame.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { Field } from '#src/ui/field.tsx';
+import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import styles from './id-card.module.css';
+import { MadeLink, type ReadyLink } from './made-link.tsx';
+
+const words = shareCardWords.form;
+
+/** What is chosen and typed. */
+interface TypedLink {
+  hours: string;
+  passcode: string;
+}
+
+const linkRules = formRules({
+  request: healthLinkRules,
+  typed: ({ hours, passcode }: TypedLink) => ({
+    hours: Number(hours),
+    ...(passcode.trim() !== '' && { passcode: passcode.trim() }),
+  }),
+  parts: {
+    hours: { field: 'hours', wrong: words.hoursWrong },
+    passcode: { field: 'passcode', wrong: words.passcodeWrong },
+  },
+});
+
+/**
+ * Makes a SMART Health Link: the card is encrypted here, the insurer gets the cipher text, and the key stands in the
+ * link alone (docs/decisions/053). Nothing of it is kept in the browser.
+ */
+export function ShareFlow({
+  cards,
+  memberId,
+  onClose,
+}: {
+  cards: readonly IdCard[];
+  memberId: string;
+  onClose: () => void;
+}) {
+  const { clients, send, now } = usePortal();
+  const [cardId, choose] = useState(cards[0]?.id ?? '');
+  const [link, setLink] = useState<ReadyLink | null>(null);
+  const form = usePortalForm({
+    id: 'share',
+    rules: linkRules,
+    initial: { hours: '24', passcode: '' },
+  });
+  const { idOf, input, errorOf } = form;
+  const make = async (request: NewHealthLink): Promise<ReadyLink> => {
+    const card = cards.find(({ id }) => id === cardId);
+    if (card === undefined) throw new ApiFailure('BP-NFA-100', 'unreadable');
+    const { content, key } = await seal(await clients.healthRecords.sharedCard(card, now()));
+    const { manifestUrl, expiresAt } = await send(
+      createHealthLink(memberId, { ...request, content }),
+    );
+    if (!isManifestUrl(manifestUrl)) throw new ApiFailure('BP-NFA-100', 'unreadable');
+    const hasPasscode = request.passcode !== undefined;
+    const payload = { url: manifestUrl, key, expiresAt, hasPasscode };
+    const text = healthLinkText({ ...payload, label: shareCardWords.made.label }, toBase64Url);
+    return { text, expiresAt, hasPasscode };
+  };
+  const sending = useSending(form, { send: make, onSent: setLink, saysFailure: true });
+  if (link !== null) {
+    return (
+      <Contained>
+        <MadeLink link={link} onClose={onClose} />
+      </Contained>
+    );
+  }
+  return (
+    <StepFrame title={words.title}>
+      <FormFrame
+        form={form}
+        sending={sending}
+        words={words}
+        classes={{ form: styles['form'], row: styles['row'] }}
+        above={sending.failure && <p role="alert">{words.failed}</p>}
+        foot={
+          <Button variant="plain" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        }
+      >
+        {cards.length > 1 && (
+          <LabelledSelect
+            label={words.which}
+            value={cardId}
+            options={cards.map(({ id, planName, issuerName }) => [
+              id,
+              planName ?? issuerName ?? id,
+            ])}
+            onChoose={choose}
+          />
+        )}
+        <ChoiceField
+          form={form}
+          name="hours"
+          label={words.hours}
+          options={linkHours.map((hours) => [String(hours), words.durations[hours]])}
+        />
+        <Field
+          id={idOf('passcode')}
+          label={words.passcode}
+          hint={words.passcodeHint}
+          error={errorOf('passcode')}
+        >
+          {(control) => <input {...control} {...input('passcode')} autoComplete="off" />}
+        </Field>
+      </FormFrame>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  zCreateHealthLinkResponse,
+  zListHealthLinksResponse,
+  zOpenHealthLinkResponse,
+  zProblem,
+} from '#generated/v1/zod.gen.ts';
+import { openDatabase } from '#sandbox/database.ts';
+import { createHealthLinks } from '#sandbox/health-links.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { readSearchPage } from '#src/api/fhir/bundle.ts';
+import { readCards } from '#src/api/fhir/cards/card.ts';
+import { readIssuer } from '#src/api/fhir/cards/issuer.ts';
+import { createRecords } from '#src/api/fhir/records.ts';
+import { seal, toBase64Url } from '#src/api/health-link.ts';
+import { healthLinkText, isManifestUrl } from '#src/domain/id-card/health-link.ts';
+import { sessionOf } from '#tests/support/fhir-server.ts';
+import { decrypted, factsOf, openHealthLink } from '#tests/support/open-health-link.ts';
+import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+
+const mariaId = 'A1042887701';
+const base = `/api/v1/members/${mariaId}/health-links`;
+
+let sandbox: Sandbox;
+let maria: MemberClient;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  maria = await clientOf(sandbox.urls, 'maria');
+});
+afterAll(() => sandbox.close());
+
+/** The portal's own way to the health records. */
+const recordsOf = ({ accessToken }: MemberClient) =>
+  createRecords({
+    baseUrl: `${sandbox.urls.portal}/api/v1/health-records`,
+    early: () => null,
+    session: sessionOf(accessToken),
+  });
+
+const create = (body: object, client = maria, path = base) =>
+  client.send(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const list = async () => zListHealthLinksResponse.parse(await maria.json(base)).items;
+
+/** A link to Maria's card, made as the portal makes it. */
+async function madeLink(more: { hours?: number; passcode?: string } = {}) {
+  const records = recordsOf(maria);
+  const { cards } = await records.cards({ identifier: 'A10428877' });
+  const card = cards.find(
+    ({ memberIds, typeCode }) => memberIds[0] === mariaId && typeCode === 'hip',
+  );
+  if (card === undefined) throw new Error('no card');
+  const { content, key } = await seal(await records.sharedCard(card, new Date()));
+  const sent = zCreateHealthLinkResponse.parse(
+    await (await create({ content, hours: 24, ...more })).json(),
+  );
+  const { manifestUrl = null, expiresAt, linkId } = sent;
+  if (!isManifestUrl(manifestUrl)) throw new Error(`not for a link: ${String(manifestUrl)}`);
+  const hasPasscode = more.passcode !== undefined;
+  const payload = { url: manifestUrl, key, expiresAt, hasPasscode, label: 'Insurance card' };
+  return { link: healthLinkText(payload, toBase64Url), card, linkId, content, key };
+}
+
+describe('a link to a card', () => {
+  test.each([
+    ['in the manifest', {}],
+    ['at an address of its own', { embeddedLengthMax: 10 }],
+  ])('leads to the card’s own values, %s', async (_, options) => {
+    const { link, card } = await madeLink();
+    const opened = await openHealthLink(`https://viewer.example/#${link}`, options);
+    if (opened.kind !== 'opened') throw new Error('it opens nothing');
+    const page = readSearchPage(opened.bundle, 'BP-FA-006');
+    expect(readCards(page)).toEqual([card]);
+    expect(readIssuer(page.of('Organization')[0])?.name).toBe('Arbor Shield');
+    // Of the patient what a card says, and no more.
+    const [patient] = page.of('Patient');
+    expect(Object.keys(patient ?? {}).toSorted()).toEqual(
+      expect.arrayContaining(['birthDate', 'id', 'name', 'resourceType']),
+    );
+    for (const canary of ['telecom', 'address"', '@mail.example', '900-12']) {
+      expect(JSON.stringify(patient)).not.toContain(canary);
+    }
+  });
+
+  test('says until when, and whether a passcode is asked for', async () => {
+    const facts = factsOf((await madeLink({ hours: 1 })).link);
+    expect(facts).toMatchObject({ flag: '', label: 'Insurance card' });
+    const inAnHour = Date.now() / 1000 + 3600;
+    expect(Math.abs((facts.exp ?? 0) - inAnHour)).toBeLessThan(60);
+    expect(facts.url.length).toBeLessThanOrEqual(128);
+    expect(Buffer.from(facts.key, 'base64url')).toHaveLength(32);
+    expect(factsOf((await madeLink({ passcode: 'four-2-nine' })).link).flag).toBe('P');
+  });
+
+  test('with a passcode opens with it alone, and ends after too many wrong ones', async () => {
+    const { link, linkId } = await madeLink({ passcode: 'four-2-nine' });
+    const refused = (remaining: number) => ({ kind: 'refused', status: 401, remaining });
+    expect(await openHealthLink(link)).toEqual(refused(5));
+    expect(await openHealthLink(link, { passcode: 'wrong' })).toEqual(refused(4));
+    expect((await openHealthLink(link, { passcode: 'four-2-nine' })).kind).toBe('opened');
+    const [kept] = (await list()).filter((one) => one.linkId === linkId);
+    expect(kept).toMatchObject({ hasPasscode: true, remainingAttempts: 4, timesOpened: 1 });
+    for (const remaining of [3, 2, 1, 0]) {
+      expect(await openHealthLink(link, { passcode: 'wrong' })).toEqual(refused(remaining));
+    }
+    const gone = await openHealthLink(link, { passcode: 'four-2-nine' });
+    expect(gone).toMatchObject({ kind: 'refused', status: 404 });
+    expect((await list()).map((one) => one.linkId)).not.toContain(linkId);
+  });
+
+  test('that was revoked opens nothing, nor does the address of its file', async () => {
+    const { link, linkId } = await madeLink();
+    const answer = await fetch(factsOf(link).url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ recipient: 'Front desk', embeddedLengthMax: 0 }),
+    });
+    const { files } = zOpenHealthLinkResponse.parse(await answer.json());
+    const location = files[0]?.location ?? '';
+    expect((await fetch(location)).status).toBe(200);
+    expect((await maria.send(`${base}/${linkId}`, { method: 'DELETE' })).status).toBe(204);
+    expect(await openHealthLink(link)).toMatchObject({ kind: 'refused', status: 404 });
+    expect((await fetch(location)).status).toBe(404);
+    expect((await maria.send(`${base}/${linkId}`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  test('with another key, or changed on its way, opens nothing', async () => {
+    const { link, content, key } = await madeLink();
+    const other = Buffer.alloc(32, 7).toString('base64url');
+    const wrong = `shlink:/${toBase64Url(JSON.stringify({ ...factsOf(link), key: other, v: 1 }))}`;
+    await expect(openHealthLink(wrong)).rejects.toThrow(/authenticate/);
+    const parts = content.split('.');
+    const bytes = Buffer.from(parts[3] ?? '', 'base64url');
+    bytes[0] = (bytes[0] ?? 0) ^ 1;
+    parts[3] = bytes.toString('base64url');
+    expect(() => decrypted(parts.join('.'), key)).toThrow(/authenticate/);
+    expect(decrypted(content, key)).toContain('Arbor');
+  });
+
+  test('with another address opens nothing', async () => {
+    const { link } = await madeLink();
+    const facts = factsOf(link);
+    const url = `${facts.url.slice(0, -4)}0000`;
+    const other = `shlink:/${toBase64Url(JSON.stringify({ ...facts, url, v: 1 }))}`;
+    expect(await openHealthLink(other)).toMatchObject({ kind: 'refused', status: 404 });
+  });
+
+  test('is made by those who may see the card, and only of what is encrypted', async () => {
+    const { linkId, content } = await madeLink();
+    const sam = await clientOf(sandbox.urls, 'sam');
+    expect((await create({ content, hours: 1 }, sam)).status).toBe(403);
+    expect((await sam.send(base)).status).toBe(403);
+    expect((await sam.send(`${base}/${linkId}`, { method: 'DELETE' })).status).toBe(403);
+    for (const readable of ['{"resourceType":"Bundle"}', 'a.b.c.d.e', `${content}.more`]) {
+      const answer = await create({ content: readable, hours: 1 });
+      expect(answer.status).toBe(422);
+      const { validationErrors } = zProblem.parse(await answer.json());
+      expect(validationErrors?.[0]?.field).toBe('content');
+    }
+    for (const body of [
+      { content, hours: 0 },
+      { content, hours: 1, passcode: '12345' },
+    ]) {
+      expect((await create(body)).status).toBe(422);
+    }
+  });
+});
+
+describe('what the insurer keeps of a link', () => {
+  const canaries = ['Delgado', 'Arbor Choice', '610999', 'G-004410', 'four-2-nine'];
+  const bundle = JSON.stringify(canaries);
+
+  test('is nothing that can be read, nor what opens it', async () => {
+    const database = openDatabase(':memory:', false);
+    const links = createHealthLinks(database, () => 0);
+    const { content, key } = await seal(bundle);
+    const { token, link } = links.add('M1', { content, hours: 1, passcode: 'four-2-nine' });
+    const fileToken = links.fileOf(link);
+    const rows = JSON.stringify([
+      ...database.prepare('SELECT * FROM health_link').all(),
+      ...database.prepare('SELECT * FROM health_link_file').all(),
+    ]);
+    expect(rows).toContain(content);
+    for (const canary of [...canaries, key, token, fileToken, toBase64Url('Delgado')]) {
+      expect(rows).not.toContain(canary);
+    }
+    expect(decrypted(content, key)).toBe(bundle);
+  });
+
+  test('is deleted when it ends', async () => {
+    const database = openDatabase(':memory:', false);
+    let now = 0;
+    const links = createHealthLinks(database, () => now);
+    const { content } = await seal(bundle);
+    const { token, link } = links.add('M1', { content, hours: 1, passcode: undefined });
+    const fileToken = links.fileOf(link);
+    now = 9 * 60_000;
+    expect(links.fileNamed(fileToken)).toBe(content);
+    now = 10 * 60_000;
+    expect(links.fileNamed(fileToken)).toBeUndefined();
+    now = 3_599_999;
+    expect(links.open(token, undefined).kind).toBe('opened');
+    now = 3_600_000;
+    expect(links.open(token, undefined).kind).toBe('none');
+    expect(links.of('M1')).toEqual([]);
+    expect(database.prepare('SELECT count(*) AS rows FROM health_link').get()).toEqual({ rows: 0 });
+  });
+});

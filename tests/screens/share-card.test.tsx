@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shareCardWords as words } from '#content/share-card.ts';
+import { bundle, patient } from '#tests/support/claim-answers.ts';
+import { faults } from '#tests/support/faults.ts';
+import { decrypted, factsOf } from '#tests/support/open-health-link.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { planOf } from '#tests/support/plans.ts';
+
+beforeEach(() => {
+  // jsdom brings bytes of its own kind, which neither Node's encoder nor its cryptography makes.
+  vi.stubGlobal('Uint8Array', Object.getPrototypeOf(Buffer));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
+const coverage = {
+  ...{ resourceType: 'Coverage', id: 'hip-C1-01', status: 'active' },
+  type: { coding: [{ code: 'hip' }] },
+  ...{ identifier: [{ value: 'C101' }], beneficiary: { reference: 'Patient/p1' } },
+  class: [{ type: { coding: [{ code: 'group' }] }, value: 'G-77' }],
+};
+const manifestUrl = 'https://insurer.example/links/1';
+const kept = { linkId: 'l1', expiresAt: '2026-11-22T09:00:00Z', createdAt: '2026-11-21T08:00:00Z' };
+const listOf = (items: readonly unknown[]) =>
+  Response.json({ items, page: 1, pageSize: 100, total: items.length });
+
+type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
+
+async function open(answers: Answers = {}) {
+  const posts: unknown[] = [];
+  const all: Answers = {
+    'GET Coverage': () => bundle({ resources: [coverage] }),
+    'GET hip-C1-01': () => Response.json(coverage),
+    'GET Patient': () => bundle({ resources: [patient('p1', 'C101')] }),
+    'GET p1': () =>
+      Response.json({
+        ...{ resourceType: 'Patient', id: 'p1', name: [{ family: 'Delgado' }] },
+        telecom: [{ system: 'email', value: 'canary@mail.example' }],
+        identifier: [
+          { type: { coding: [{ code: 'SS' }] }, value: '900-12-3456' },
+          { type: { coding: [{ code: 'MB' }] }, value: 'C101' },
+        ],
+      }),
+    'GET health-links': () => listOf([]),
+    'POST health-links': () => Response.json({ ...kept, manifestUrl }, { status: 201 }),
+    'DELETE l1': () => new Response(null, { status: 204 }),
+    ...answers,
+  };
+  const screen = await openScreen('/medical/id-card', plan, {
+    async answer(path, request) {
+      const { method } = request;
+      if (method === 'POST') posts.push(await request.clone().json());
+      return (await all[`${method} ${path.slice(path.lastIndexOf('/') + 1)}`]?.(request)) ?? null;
+    },
+  });
+  const begin = async () => {
+    await screen.says(words.begin);
+    screen.press(words.begin);
+    await screen.says(words.form.hours);
+  };
+  const link = () => screen.main()?.querySelector<HTMLInputElement>('input[readonly]')?.value ?? '';
+  return { ...screen, posts, begin, link };
+}
+
+const sealedIn = (post: unknown): string => {
+  if (typeof post !== 'object' || post === null || !('content' in post)) return '';
+  return String(post.content);
+};
+
+describe('a card by a link', () => {
+  it('is encrypted before it is sent; its key stands in the link alone', async () => {
+    const { begin, says, press, type, posts, link, session, main, portal } = await open();
+    await begin();
+    type(words.form.hours, '168');
+    type(words.form.passcode, ' four-2-nine ');
+    press(words.form.submit);
+    press(words.form.submit);
+    await says(words.made.title);
+    expect(posts).toHaveLength(1);
+    expect(posts[0]).toMatchObject({ hours: 168, passcode: 'four-2-nine' });
+    expect(JSON.stringify(posts)).not.toMatch(/G-77|Delgado/);
+    const facts = factsOf(link());
+    expect(facts).toMatchObject({ url: manifestUrl, flag: 'P', exp: 1_795_338_000 });
+    const read = decrypted(sealedIn(posts[0]), facts.key);
+    expect(JSON.parse(read)).toMatchObject({
+      ...{ resourceType: 'Bundle', type: 'collection' },
+      entry: [
+        { resource: coverage },
+        { resource: { id: 'p1', identifier: [{ value: 'C101' }], name: [{ family: 'Delgado' }] } },
+      ],
+    });
+    // What no card says stays out.
+    expect(read).not.toMatch(/canary|900-12/);
+    expect(main()?.querySelector(`svg[aria-label="${words.made.qr}"] path`)).not.toBeNull();
+    const stored = JSON.stringify(Object.entries(session));
+    const cached = JSON.stringify(
+      portal.queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    );
+    for (const canary of [facts.key, link(), 'four-2-nine']) {
+      expect(stored).not.toContain(canary);
+      expect(cached).not.toContain(canary);
+    }
+    expect(JSON.stringify(posts)).not.toContain(facts.key);
+    press(words.made.close);
+    await says(words.begin);
+    expect(link()).toBe('');
+  });
+
+  it('is made with another key each time', async () => {
+    const keys = new Set<string>();
+    for (let time = 0; time < 2; time += 1) {
+      const { begin, says, press, link } = await open();
+      await begin();
+      press(words.form.submit);
+      await says(words.made.title);
+      keys.add(factsOf(link()).key);
+      close();
+    }
+    expect(keys.size).toBe(2);
+  });
+
+  it.each(['12345', 'x'.repeat(21)])('does not take %s for a passcode', async (passcode) => {
+    const { begin, says, press, type, posts } = await open();
+    await begin();
+    type(words.form.passcode, passcode);
+    press(words.form.submit);
+    await says(words.form.passcodeWrong);
+    expect(posts).toEqual([]);
+  });
+
+  it.each([
+    ['no address', undefined],
+    ['an address without encryption', 'http://insurer.example/1'],
+    ['an address that no code can hold', `https://insurer.example/${'x'.repeat(120)}`],
+  ])('for which the insurer has %s is none', async (_, url) => {
+    const { begin, says, press, link } = await open({
+      'POST health-links': () => Response.json({ ...kept, manifestUrl: url }, { status: 201 }),
+    });
+    await begin();
+    press(words.form.submit);
+    await says(words.form.failed);
+    expect(link()).toBe('');
+  });
+
+  it.each(faults.filter(({ name }) => !name.startsWith('422')))(
+    '$name of the insurer: is said, and nothing typed is lost',
+    async ({ answer }) => {
+      let isBroken = true;
+      const { begin, says, press, type } = await open({
+        'POST health-links': () =>
+          isBroken ? answer() : Response.json({ ...kept, manifestUrl }, { status: 201 }),
+      });
+      await begin();
+      type(words.form.passcode, 'four-2-nine');
+      press(words.form.submit);
+      await says(words.form.failed);
+      isBroken = false;
+      press(words.form.submit);
+      await says(words.made.title);
+    },
+  );
+
+  it.each(['GET hip-C1-01', 'GET p1'])('without %s is not made', async (call) => {
+    const { begin, says, press, posts } = await open({
+      [call]: () => new Response('', { status: 500 }),
+    });
+    await begin();
+    press(words.form.submit);
+    await says(words.form.failed);
+    expect(posts).toEqual([]);
+  });
+});
+
+describe('links that work now', () => {
+  it('are listed until they end, and one is taken back', async () => {
+    let links = [
+      { ...kept, hasPasscode: true, timesOpened: 2 },
+      { linkId: 'l2', expiresAt: '2026-11-21T08:59:59Z' },
+    ];
+    const { says, press, text, calls } = await open({
+      'GET health-links': () => listOf(links),
+      'DELETE l1': () => {
+        links = [];
+        return new Response(null, { status: 204 });
+      },
+    });
+    await says(words.kept.title);
+    expect(text()).toContain(`${words.kept.passcode} · ${words.kept.opened(2)}`);
+    expect(text().split(words.kept.revoke)).toHaveLength(2);
+    press(words.kept.revoke);
+    await says(words.kept.revoked);
+    await expect.poll(text).not.toContain(words.kept.title);
+    expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+  });
+
+  it('of which one cannot be taken back stays there, and that is said', async () => {
+    const { says, press, text, portal } = await open({
+      'GET health-links': () => listOf([kept]),
+      'DELETE l1': () => new Response('', { status: 500 }),
+    });
+    await says(words.kept.title);
+    press(words.kept.revoke);
+    await expect.poll(() => portal.errors.shown.get().isOpen).toBe(true);
+    expect(text()).toContain(words.kept.revoke);
+  });
+
+  it.each(faults)('$name: the card and the way to share it stand', async ({ answer }) => {
+    const { says } = await open({ 'GET health-links': answer });
+    await says('G-77');
+    await says(words.begin);
+    await says('This part is not available now');
+  });
+});
