@@ -1119,8 +1119,8 @@ export interface components {
         };
         /** @description Whether dependents whose coverage has ended are hidden. */
         HiddenDependents: {
-            /** @description Whether it may be set for this member. */
-            allowed: boolean;
+            /** @description Whether it may be set for this member; not, if nothing is said. */
+            allowed?: boolean;
             /** @description Why not, in words a member can read. */
             reason?: string | null;
             /** @description Whether they are hidden. */
@@ -1128,8 +1128,8 @@ export interface components {
         };
         /** @description Whether something may be set or ordered. */
         Allowance: {
-            /** @description Whether it may be done for this member. */
-            allowed: boolean;
+            /** @description Whether it may be done for this member; not, if nothing is said. */
+            allowed?: boolean;
             /** @description Why not, in words a member can read. */
             reason?: string | null;
         };
@@ -1147,16 +1147,16 @@ export interface components {
         };
         /** @description Coverage with another insurer. */
         OtherCoverageSetting: {
-            /** @description Whether it may be set for this member. */
-            allowed: boolean;
+            /** @description Whether it may be set for this member; not, if nothing is said. */
+            allowed?: boolean;
             /** @description Why not, in words a member can read. */
             reason?: string | null;
             value?: components["schemas"]["OtherCoverage"];
         };
         /** @description Whether the member's account is blocked, and from when. */
         AccountBlockSetting: {
-            /** @description Whether it may be set for this member. */
-            allowed: boolean;
+            /** @description Whether it may be set for this member; not, if nothing is said. */
+            allowed?: boolean;
             /** @description Why not, in words a member can read. */
             reason?: string | null;
             /**

@@ -368,7 +368,7 @@ export const zFamilyAccessChange = /* @__PURE__ */ (() => z.object({
  * Whether dependents whose coverage has ended are hidden.
  */
 export const zHiddenDependents = /* @__PURE__ */ (() => z.object({
-    allowed: z.boolean(),
+    allowed: z.optional(z.boolean()),
     reason: z.nullish(z.string()),
     value: z.optional(z.boolean())
 }))();
@@ -377,7 +377,7 @@ export const zHiddenDependents = /* @__PURE__ */ (() => z.object({
  * Whether something may be set or ordered.
  */
 export const zAllowance = /* @__PURE__ */ (() => z.object({
-    allowed: z.boolean(),
+    allowed: z.optional(z.boolean()),
     reason: z.nullish(z.string())
 }))();
 
@@ -394,7 +394,7 @@ export const zOtherCoverage = /* @__PURE__ */ (() => z.object({
  * Coverage with another insurer.
  */
 export const zOtherCoverageSetting = /* @__PURE__ */ (() => z.object({
-    allowed: z.boolean(),
+    allowed: z.optional(z.boolean()),
     reason: z.nullish(z.string()),
     value: z.optional(zOtherCoverage)
 }))();
@@ -403,7 +403,7 @@ export const zOtherCoverageSetting = /* @__PURE__ */ (() => z.object({
  * Whether the member's account is blocked, and from when.
  */
 export const zAccountBlockSetting = /* @__PURE__ */ (() => z.object({
-    allowed: z.boolean(),
+    allowed: z.optional(z.boolean()),
     reason: z.nullish(z.string()),
     blockDate: z.nullish(z.iso.date()),
     unblockDate: z.nullish(z.iso.date())

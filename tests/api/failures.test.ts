@@ -1,10 +1,21 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { zChangePasswordResponse, zDeleteAccountResponse } from '#generated/member/zod.gen.ts';
 import {
   zGetPreferencesResponse,
   zSavePreferencesResponse,
 } from '#generated/message-center/zod.gen.ts';
-import { member, messageCenter, type Read } from '#src/api/call.ts';
+import { messageCenter, type Read } from '#src/api/call.ts';
+import {
+  changePassword,
+  deleteAccount,
+  saveFamilyAccess,
+  saveMfa,
+  saveSecurityQuestions,
+} from '#src/api/calls/account-security.ts';
+import {
+  memberSettings,
+  saveAccountBlock,
+  saveMemberSettings,
+} from '#src/api/calls/member-settings.ts';
 import { accessRights } from '#src/api/calls/access-rights.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
@@ -71,7 +82,6 @@ interface Call {
   isOwn?: true;
 }
 
-const user = { params: { path: { userId: 'maria' } } };
 const mailbox = { params: { path: { member: 'M1' } } };
 const message = { memberId: 'M1', messageId: 'm-1' };
 const preferences = {
@@ -103,22 +113,16 @@ const calls: readonly Call[] = [
     code: 'BP-NFA-021',
     call: ({ clients }) =>
       clients.send(
-        member.write(
-          'PUT /users/{userId}/password',
-          zChangePasswordResponse,
-          { ...user, body: { currentPassword: 'Maria-2026!', newPassword: 'Maria-2027!' } },
-          (nothing) => nothing,
-        ),
+        changePassword('maria', {
+          ...{ currentPassword: 'Maria-2026!', newPassword: 'Maria-2027!' },
+        }),
       ),
     isVoid: true,
   },
   {
     name: 'account deletion',
     code: 'BP-NFA-022',
-    call: ({ clients }) =>
-      clients.send(
-        member.write('DELETE /users/{userId}', zDeleteAccountResponse, user, (nothing) => nothing),
-      ),
+    call: ({ clients }) => clients.send(deleteAccount('maria')),
     isVoid: true,
   },
   {
@@ -269,6 +273,54 @@ const calls: readonly Call[] = [
     name: 'the document of a claim',
     code: 'BP-NFA-100',
     call: (p) => ask(p, claimDocument('M1', 'e-1')),
+    isOwn: true,
+  },
+  {
+    name: 'security questions',
+    code: 'BP-NFA-100',
+    call: ({ clients }) =>
+      clients.send(
+        saveSecurityQuestions('maria', {
+          currentPassword: 'Maria-2026!',
+          questions: [
+            { questionId: 'first-pet', answer: 'Biscuit' },
+            { questionId: 'first-job', answer: 'Conway' },
+          ],
+        }),
+      ),
+    isOwn: true,
+  },
+  {
+    name: 'passcodes at sign-in',
+    code: 'BP-NFA-100',
+    call: ({ clients }) => clients.send(saveMfa('maria', { enabled: false, channel: 'email' })),
+    isOwn: true,
+  },
+  {
+    name: 'family access',
+    code: 'BP-NFA-100',
+    call: ({ clients }) =>
+      clients.send(saveFamilyAccess('maria', { memberId: 'M2', canSeeMyClaims: true })),
+    isOwn: true,
+  },
+  {
+    name: 'settings of a member',
+    code: 'BP-NFA-100',
+    call: (p) => ask(p, memberSettings('maria', 'M1')),
+    isOwn: true,
+  },
+  {
+    name: 'changed settings of a member',
+    code: 'BP-NFA-100',
+    call: ({ clients }) =>
+      clients.send(saveMemberSettings('maria', 'M1', { hideTermedDependents: true })),
+    isOwn: true,
+  },
+  {
+    name: 'a blocked account',
+    code: 'BP-NFA-100',
+    call: ({ clients }) =>
+      clients.send(saveAccountBlock('maria', 'M1', { blockDate: '2026-12-01', unblockDate: null })),
     isOwn: true,
   },
   {

@@ -351,7 +351,9 @@ describe('settings of a member', () => {
       path.includes('/member-settings/')
         ? Response.json({
             ...{ hideTermedDependents: no, otherCoverage: no, creditableCoverage: no },
+            // What is none of the two is no permission.
             accountBlock: { allowed: 'perhaps' },
+            familyAccess: null,
           })
         : null,
     );
@@ -360,8 +362,9 @@ describe('settings of a member', () => {
       .toContain('You can’t hide dependents for this Member ID.');
     expect(card('Other coverage')?.textContent).toContain('You can’t update other coverage');
     expect(card('Certificate of creditable coverage')?.textContent).toContain('You can’t order');
+    expect(card('Block this account')?.textContent).toContain('You can’t block this account here.');
     // What the insurer does not say is not offered.
-    expect(card('Block this account')).toBeNull();
+    expect(card('Family access')).toBeNull();
   });
 
   it('dependents whose coverage ended are hidden and shown again', async () => {

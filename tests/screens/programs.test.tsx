@@ -95,6 +95,15 @@ describe('a program', () => {
     expect(bodies).toEqual([{ target: 'maternity' }]);
   });
 
+  it.each([
+    ['care-navigation', ['A care guide finds a doctor who fits you']],
+    ['second-opinion', ['Before surgery or a hard treatment', 'You get the opinion in writing']],
+    ['employee-assistance', ['by text chat', 'Your employer never learns who called.']],
+  ])('%s is shown whole, in whichever form it is written', async (id, parts) => {
+    const { says } = await open(`programs/${id}`, undefined, [id]);
+    for (const part of parts) await says(part);
+  });
+
   it('leads to another site in a new tab, with the disclaimer of the plan’s brand beside it', async () => {
     const { says, main, press, dialog } = await open('programs/fitness');
     await says('thousands of gyms');
@@ -216,7 +225,9 @@ it('no formatted body leaves more than the allowed tags and attributes, above or
     </PortalContext>,
   );
   await expect.poll(() => place.querySelectorAll('article').length).toBe(pairs.length);
-  await expect.poll(() => place.querySelectorAll('section > div').length).toBeGreaterThan(100);
+  await expect
+    .poll(() => place.querySelectorAll('section > div').length, { timeout: 10_000 })
+    .toBeGreaterThan(100);
   for (const text of place.querySelectorAll('section > div')) {
     const shown = document.createDocumentFragment();
     shown.append(...text.childNodes);

@@ -81,12 +81,12 @@ export function MemberSettingsRows({
 /** What may be done, or the insurer's reason why not; without one, ours. */
 function Row({
   title,
-  setting: { allowed, reason },
+  setting: { allowed = false, reason },
   why,
   children,
 }: {
   title: string;
-  setting: { allowed: boolean; reason?: string | null | undefined };
+  setting: { allowed?: boolean | undefined; reason?: string | null | undefined };
   why: string;
   children: ReactNode;
 }) {
