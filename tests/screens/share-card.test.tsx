@@ -117,7 +117,7 @@ describe('a card by a link', () => {
   it('is made with another key each time', async () => {
     const keys = new Set<string>();
     for (let time = 0; time < 2; time += 1) {
-      const { begin, says, press, link } = await open();
+      const { begin, says, press, link, close } = await open();
       await begin();
       press(words.form.submit);
       await says(words.made.title);
