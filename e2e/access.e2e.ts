@@ -88,9 +88,7 @@ for (const width of widths) {
       await expectAccessible(page);
     });
 
-    test('a screen that is being built, and an address that is not the member’s', async ({
-      page,
-    }) => {
+    test('a list, an address that is nobody’s, and one of no plan', async ({ page }) => {
       await openDashboard(page, 'sam');
       for (const url of ['/medical/claims', '/medical/nowhere', '/settings/profile']) {
         await page.goto(url);

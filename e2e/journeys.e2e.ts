@@ -276,13 +276,6 @@ test('the drawer replaces the menu bar on a narrow screen', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: 'ID Card' })).toBeVisible();
 });
 
-test('a menu entry not built yet says so, to those who have the right', async ({ page }) => {
-  await signInToDashboard(page, 'maria', /Medical/);
-  await page.goto('/medical/programs');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programs');
-  await expect(page.getByText('This part of the portal is being built.')).toBeVisible();
-});
-
 test('a menu whose code arrives late stays under the pointer that is on its way to a link', async ({
   page,
 }) => {

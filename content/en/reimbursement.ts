@@ -29,7 +29,7 @@ const requestStatuses: Record<RequestStatus, StatusText> = {
 
 const types: Record<TransactionType, string> = {
   contribution: 'Money in',
-  payment: 'Paid to provider',
+  payment: 'Payment to provider',
   reimbursement: 'Your request',
   adjustment: 'Correction',
 };

@@ -225,6 +225,15 @@ describe('transactions', () => {
     await says(transactions.noneFits);
   });
 
+  it('that were denied moved nothing, and say what was asked for', async () => {
+    const denied = { ...moved[0], amount: { amount: -3000, currency: 'USD' }, status: 'denied' };
+    const { says, main } = await open({ transactions: () => listOf([denied]) });
+    await says('Showing 1 of 1 transaction');
+    const money = [...(main()?.querySelectorAll('tbody td') ?? [])].at(-1);
+    expect(money?.querySelector('s')?.textContent).toBe('$30.00');
+    expect(money?.lastChild?.textContent).toBe('$0.00');
+  });
+
   it('stand on as many pages as they need', async () => {
     const many = Array.from({ length: 25 }, (_, index) => ({
       ...moved[0],

@@ -130,6 +130,10 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   until: day,
   'paymentsWords.method.of.name': ['First Cedar Bank'],
 
+  // Documents and requests
+  kilobytes: ['48'],
+  version: ['2026-01'],
+
   // Pieces that come with their own words
   about: ['Hearing test', ''],
   action: ['Pay bill'],

@@ -20,6 +20,10 @@ export interface Transaction {
   claimId: string | null;
 }
 
+/** Cents that it moves. What was denied moves nothing, whatever was asked for. */
+export const movedCents = ({ status, cents }: Pick<Transaction, 'status' | 'cents'>): number =>
+  status === 'denied' ? 0 : cents;
+
 export interface TransactionFilters {
   type?: string | undefined;
   status?: string | undefined;
@@ -56,6 +60,6 @@ export const transactionsCsv = (
       textCell(one.description),
       textCell(typeOf(one)),
       textCell(statusOf(one)),
-      moneyCell(one.cents),
+      moneyCell(movedCents(one)),
     ]),
   ]);

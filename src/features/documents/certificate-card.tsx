@@ -1,35 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense } from 'react';
 import { documentsWords } from '#content/documents.ts';
-import { formatDateInProse } from '#content/formats.ts';
-import {
-  certificateRules,
-  orderCertificate,
-  type CertificateOrder,
-} from '#src/api/calls/certificates.ts';
 import { memberSettings } from '#src/api/calls/member-settings.ts';
-import { ApiFailure } from '#src/api/failure.ts';
-import { message } from '#src/catalogue/messages.ts';
-import { formatName } from '#src/domain/formats.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
-import { ChoiceField } from '#src/parts/form/choice-field.tsx';
-import { FormFrame } from '#src/parts/form/form-frame.tsx';
-import { formRules } from '#src/parts/form/form-rules.ts';
-import { SentText } from '#src/parts/form/sent-text.tsx';
-import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
-import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { LoadFailure } from '#src/ui/loadable.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './documents.module.css';
+
+const CertificateForm = lazyPart(
+  async () => (await import('./certificate-form.tsx')).CertificateForm,
+);
 
 const words = documentsWords.certificate;
 
 /** The certificate of creditable coverage, for whom the insurer lets it be ordered here. */
 export function CertificateCard() {
+  const { queryOf, session } = usePortal();
+  const { plan, access } = usePlan();
+  const { memberId } = plan;
+  const visible = visibleMemberIds(plan, access);
+  const people = access.accessibleMembers.filter((one) => visible.includes(one.memberId));
+  // Of somebody alone it is known at once whom it is for: asked while the form arrives.
+  useQuery({
+    ...queryOf(memberSettings(session.userId() ?? '', memberId)),
+    enabled: people.length < 2,
+  });
   return (
     <Card
       title={words.title}
@@ -37,111 +36,9 @@ export function CertificateCard() {
       className={styles['notPrinted']}
     >
       <p className={styles['text']}>{words.text}</p>
-      <CertificateForm />
+      <Suspense fallback={<Skeleton height="6rem" />}>
+        <CertificateForm {...{ people, memberId }} />
+      </Suspense>
     </Card>
   );
 }
-
-/** Whom it is for, and where the insurer does not let it be ordered, why not (COC-0001). */
-function CertificateForm() {
-  const { queryOf, send, session } = usePortal();
-  const { plan, access } = usePlan();
-  const userId = session.userId() ?? '';
-  const visible = visibleMemberIds(plan, access);
-  const people = access.accessibleMembers.filter((one) => visible.includes(one.memberId));
-  const isAlone = people.length < 2;
-  const form = usePortalForm({
-    id: 'certificate',
-    rules: certificateFormRules,
-    initial: { memberId: isAlone ? plan.memberId : '' },
-  });
-  const [order, setOrder] = useState<CertificateOrder | null>(null);
-  const [isRefused, setRefused] = useState(false);
-  const memberId = form.form.watch('memberId');
-  const settings = useQuery({
-    ...queryOf(memberSettings(userId, memberId)),
-    enabled: memberId !== '',
-  });
-  const sending = useSending(form, {
-    send: async (request) => {
-      try {
-        return await send(orderCertificate(userId, request.memberId));
-      } catch (thrown) {
-        setRefused(thrown instanceof ApiFailure && thrown.reason === 'COC-0001');
-        throw thrown;
-      }
-    },
-    onSent: setOrder,
-    saysFailure: true,
-  });
-  if (order !== null) {
-    return (
-      <Ordered
-        order={order}
-        onAgain={() => {
-          form.clear();
-          sending.reset();
-          setOrder(null);
-        }}
-      />
-    );
-  }
-  const { allowed = false, reason } = settings.data?.creditableCoverage ?? {};
-  return (
-    <FormFrame
-      form={form}
-      sending={sending}
-      words={words}
-      classes={{ form: styles['form'], row: styles['actions'] }}
-      hasButton={memberId === '' || settings.isPending || allowed}
-      above={
-        sending.failure && <p role="alert">{isRefused ? message('COC-0001') : words.failure}</p>
-      }
-    >
-      {!isAlone && (
-        <ChoiceField
-          form={form}
-          name="memberId"
-          label={words.whose}
-          prompt={words.prompt}
-          options={people.map((one) => [one.memberId, formatName(one.firstName)])}
-        />
-      )}
-      {settings.isError && (
-        <LoadFailure error={settings.error} onRetry={() => void settings.refetch()} />
-      )}
-      {settings.isSuccess && !allowed && (
-        <p role="status">{[message('COC-0001'), reason].filter(Boolean).join(' ')}</p>
-      )}
-    </FormFrame>
-  );
-}
-
-function Ordered({ order, onAgain }: { order: CertificateOrder; onAgain: () => void }) {
-  const said = [
-    message('COC-0003'),
-    order.arrivesBy ? words.arrives(formatDateInProse(order.arrivesBy)) : '',
-    words.number(order.confirmationNumber),
-  ];
-  return (
-    <>
-      <SentText role="status">{said.filter(Boolean).join(' ')}</SentText>
-      <div className={styles['actions']}>
-        <Button variant="secondary" onClick={onAgain}>
-          {words.again}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-const certificateFormRules = formRules({
-  request: certificateRules,
-  typed: (typed: { memberId: string }) => typed,
-  parts: {
-    memberId: {
-      field: 'memberId',
-      ...{ missing: message('COC-0002'), wrong: message('COC-0002') },
-    },
-  },
-});

@@ -1,17 +1,11 @@
-import { Suspense } from 'react';
 import { documentsWords as words } from '#content/documents.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { Contained } from '#src/ui/contained.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { CertificateCard } from './certificate-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import type { DocumentsNavigation } from './documents-search.ts';
 import { FormsCard } from './forms-card.tsx';
 import { LinkedFormCard } from './linked-form-card.tsx';
-
-const CertificateCard = lazyPart(
-  async () => (await import('./certificate-card.tsx')).CertificateCard,
-);
 
 /** What the insurer wrote to the member, blank forms, and proof of coverage. */
 export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
@@ -31,9 +25,7 @@ export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
         <FormsCard />
       </Contained>
       <Contained>
-        <Suspense fallback={<Skeleton height="16rem" />}>
-          <CertificateCard />
-        </Suspense>
+        <CertificateCard />
       </Contained>
     </>
   );

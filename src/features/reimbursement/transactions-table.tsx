@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { formatDate } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { formatCents } from '#src/domain/formats.ts';
-import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
+import { movedCents, type Transaction } from '#src/domain/reimbursement/transaction.ts';
 import { NotSet } from '#src/parts/owed-amount.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Contained } from '#src/ui/contained.tsx';
@@ -38,6 +38,7 @@ export function TransactionsTable({ transactions }: { transactions: readonly Tra
 function Row({ transaction }: { transaction: Transaction }) {
   const { rights } = usePlan();
   const { day, cents, claimId } = transaction;
+  const moved = movedCents(transaction);
   const description = transaction.description ?? words.unnamed;
   const status = statusOf(transaction);
   return (
@@ -67,7 +68,10 @@ function Row({ transaction }: { transaction: Transaction }) {
           )}
         </Contained>
       </td>
-      <td className={styles['money']}>{formatCents(cents)}</td>
+      <td className={styles['money']}>
+        {moved !== cents && <s className={styles['asked']}>{formatCents(Math.abs(cents))}</s>}
+        {formatCents(moved)}
+      </td>
     </tr>
   );
 }

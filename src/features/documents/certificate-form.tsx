@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { documentsWords } from '#content/documents.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import {
+  certificateRules,
+  orderCertificate,
+  type CertificateOrder,
+} from '#src/api/calls/certificates.ts';
+import { memberSettings } from '#src/api/calls/member-settings.ts';
+import { ApiFailure } from '#src/api/failure.ts';
+import { message } from '#src/catalogue/messages.ts';
+import { formatName } from '#src/domain/formats.ts';
+import type { AccessibleMember } from '#src/domain/rights.ts';
+import { ChoiceField } from '#src/parts/form/choice-field.tsx';
+import { FormFrame } from '#src/parts/form/form-frame.tsx';
+import { formRules } from '#src/parts/form/form-rules.ts';
+import { SentText } from '#src/parts/form/sent-text.tsx';
+import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { useSending } from '#src/parts/form/use-sending.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LoadFailure } from '#src/ui/loadable.tsx';
+import styles from './documents.module.css';
+
+const words = documentsWords.certificate;
+
+/** Whom it is for, and where the insurer does not let it be ordered, why not (COC-0001). */
+export function CertificateForm({
+  people,
+  memberId: ownId,
+}: {
+  /** Whom it can be for. */
+  people: readonly AccessibleMember[];
+  /** Of the member who asks. */
+  memberId: string;
+}) {
+  const { queryOf, send, session } = usePortal();
+  const userId = session.userId() ?? '';
+  const isAlone = people.length < 2;
+  const form = usePortalForm({
+    id: 'certificate',
+    rules: certificateFormRules,
+    initial: { memberId: isAlone ? ownId : '' },
+  });
+  const [order, setOrder] = useState<CertificateOrder | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const memberId = form.form.watch('memberId');
+  const settings = useQuery({
+    ...queryOf(memberSettings(userId, memberId)),
+    enabled: memberId !== '',
+  });
+  const sending = useSending(form, {
+    send: async (request) => {
+      try {
+        return await send(orderCertificate(userId, request.memberId));
+      } catch (thrown) {
+        setRefused(thrown instanceof ApiFailure && thrown.reason === 'COC-0001');
+        throw thrown;
+      }
+    },
+    onSent: setOrder,
+    saysFailure: true,
+  });
+  if (order !== null) {
+    return (
+      <Ordered
+        order={order}
+        onAgain={() => {
+          form.clear();
+          sending.reset();
+          setOrder(null);
+        }}
+      />
+    );
+  }
+  const { allowed = false, reason } = settings.data?.creditableCoverage ?? {};
+  return (
+    <FormFrame
+      form={form}
+      sending={sending}
+      words={words}
+      classes={{ form: styles['form'], row: styles['actions'] }}
+      hasButton={memberId === '' || settings.isPending || allowed}
+      above={
+        sending.failure && <p role="alert">{isRefused ? message('COC-0001') : words.failure}</p>
+      }
+    >
+      {!isAlone && (
+        <ChoiceField
+          form={form}
+          name="memberId"
+          label={words.whose}
+          prompt={words.prompt}
+          options={people.map((one) => [one.memberId, formatName(one.firstName)])}
+        />
+      )}
+      {settings.isError && (
+        <LoadFailure error={settings.error} onRetry={() => void settings.refetch()} />
+      )}
+      {settings.isSuccess && !allowed && (
+        <p role="status">{[message('COC-0001'), reason].filter(Boolean).join(' ')}</p>
+      )}
+    </FormFrame>
+  );
+}
+
+function Ordered({ order, onAgain }: { order: CertificateOrder; onAgain: () => void }) {
+  const said = [
+    message('COC-0003'),
+    order.arrivesBy ? words.arrives(formatDateInProse(order.arrivesBy)) : '',
+    words.number(order.confirmationNumber),
+  ];
+  return (
+    <>
+      <SentText role="status">{said.filter(Boolean).join(' ')}</SentText>
+      <div className={styles['actions']}>
+        <Button variant="secondary" onClick={onAgain}>
+          {words.again}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const certificateFormRules = formRules({
+  request: certificateRules,
+  typed: (typed: { memberId: string }) => typed,
+  parts: {
+    memberId: {
+      field: 'memberId',
+      ...{ missing: message('COC-0002'), wrong: message('COC-0002') },
+    },
+  },
+});
