@@ -14,7 +14,6 @@ import { visibleMemberIds } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import styles from './contact-screen.module.css';
 import { aboutText } from './about-message.ts';
 import { ownPlan } from './contact-values.ts';
 import { QuestionForm } from './question-form.tsx';
