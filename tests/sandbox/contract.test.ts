@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { zListDocumentsResponse } from '#generated/v1/zod.gen.ts';
 import { subjectOf } from '#sandbox/identity/subjects.ts';
+import { createApi } from '#sandbox/api/server.ts';
+import { startContractProxies } from '#sandbox/contract.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import { demoMembers } from '#sandbox/seed/demo-members.ts';
@@ -91,20 +93,10 @@ test('a file comes through Prism as it was sent', async () => {
   expect(await violations()).toEqual([]);
 });
 
-test('what a document does not allow is noted, whoever did it', async () => {
+test('a request that a document does not allow is noted', async () => {
   const client = await clientOf(sandbox.urls, 'sam');
-  // An operation that is not built.
-  const missing = await client.send('/api/member/users/id-sam/settings/mfa', {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ enabled: true, channel: 'email' }),
-  });
-  expect(missing.status).toBe(501);
-  await missing.text();
-  // A request that the document does not allow.
   await (await client.send('/api/v1/members/A2073351801/accumulators?planYear=soon')).text();
   expect(await violations()).toMatchObject([
-    { api: 'member', method: 'PUT', path: '/users/id-sam/settings/mfa' },
     { api: 'v1', method: 'GET', path: '/members/A2073351801/accumulators' },
   ]);
   await control(sandbox.urls, { clearLogs: true });
@@ -118,4 +110,31 @@ test('a fault is no violation', async () => {
     await (await client.send('/api/member/users/id-sam/memberships', { headers })).text();
   }
   expect(await violations()).toEqual([]);
+});
+
+test('an answer that a document does not allow is noted, and one that nobody has written', async () => {
+  const ofAnotherShape = () => Promise.resolve(Response.json({ items: 'none' }));
+  const nothingWritten = createApi('member', [], () => Promise.reject(new Error('not asked')));
+  const proxies = await startContractProxies({
+    ...{ member: nothingWritten, messageCenter: ofAnotherShape, v1: ofAnotherShape },
+  });
+  try {
+    const { member, v1 } = proxies.upstreams;
+    const ask = { headers: { authorization: 'Bearer x', 'content-type': 'application/json' } };
+    const missing = await member(
+      new Request('http://portal.example/users/id-sam/settings/mfa', {
+        ...{ ...ask, method: 'PUT' },
+        body: JSON.stringify({ enabled: true, channel: 'email', currentPassword: 'x'.repeat(8) }),
+      }),
+    );
+    expect(missing.status).toBe(501);
+    expect(await missing.json()).toMatchObject({ title: 'Not built yet' });
+    await v1(new Request('http://portal.example/members/A1/accumulators', ask));
+    expect(proxies.violations).toMatchObject([
+      { api: 'member', method: 'PUT', path: '/users/id-sam/settings/mfa', status: 501 },
+      { api: 'v1', method: 'GET', path: '/members/A1/accumulators' },
+    ]);
+  } finally {
+    await proxies.close();
+  }
 });

@@ -1,16 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { faults } from '#tests/support/faults.ts';
 import { fieldOf, fill } from '#tests/support/fill.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const questions = [
   { questionId: 'first-pet', question: 'What was the name of your first pet?' },

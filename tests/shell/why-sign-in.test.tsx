@@ -1,20 +1,16 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
 import { signInMessage } from '#src/catalogue/sign-in-messages.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
-});
 
 let takeAway = () => {};
 afterEach(() => {
   takeAway();
-  vi.unstubAllGlobals();
 });
 
 async function open(address: string): Promise<HTMLElement> {

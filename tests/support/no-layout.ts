@@ -1,4 +1,4 @@
-// A document that is never laid out: no size changes in it, and it doesn't scroll.
+// A document that is never laid out: no size changes in it, it doesn't scroll, and no media query holds.
 if (typeof document !== 'undefined') {
   window.ResizeObserver = class implements ResizeObserver {
     observe(): void {}
@@ -6,4 +6,9 @@ if (typeof document !== 'undefined') {
     disconnect(): void {}
   };
   window.scrollTo = () => {};
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      ...{ media, matches: false, onchange: null },
+      ...{ addListener: () => {}, removeListener: () => {} },
+    });
 }
