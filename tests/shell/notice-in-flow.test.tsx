@@ -8,7 +8,6 @@ import { connect } from '#src/app/wiring.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 
-
 let takeAway = () => {};
 afterEach(() => {
   takeAway();

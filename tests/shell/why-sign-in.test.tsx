@@ -7,7 +7,6 @@ import { createPortalRouter } from '#src/app/router.ts';
 import { signInMessage } from '#src/catalogue/sign-in-messages.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 
-
 let takeAway = () => {};
 afterEach(() => {
   takeAway();
