@@ -58,7 +58,7 @@ test('a doctor nearby is found, looked at on the map and chosen', async ({ page 
   const [, total = ''] =
     / of (\d+) providers/.exec(await results.getByText(/^Showing 1–/).innerText()) ?? [];
   const paper = (await printed(page)).join(' ');
-  expect(paper).toContain(`Showing 1–${total} of ${total}`);
+  expect(paper).toContain(`${total} providers`);
   expect(paper).toContain('Family medicine, near 72201');
   await expect(page.getByLabel('Accepting new patients')).toBeChecked();
 

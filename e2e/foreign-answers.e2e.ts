@@ -48,7 +48,8 @@ async function changeAnswers(page: Page, calls: readonly Call[]): Promise<Set<st
     const { pathname } = new URL(route.request().url());
     const call = calls.find(({ address }) => address.test(pathname));
     if (route.request().method() !== 'GET' || !call) return route.fallback();
-    const answer = await route.fetch();
+    // A connection that the server was just closing is no fault of the screen.
+    const answer = await route.fetch({ maxRetries: 2 });
     if (!/json/.test(answer.headers()['content-type'] ?? '')) {
       return route.fulfill({ response: answer });
     }
@@ -109,6 +110,9 @@ const screens: [path: string, heading: string | RegExp, changed: string[]][] = [
   ['/message/msg-A1042887701-0004', /./, ['getMessage']],
   ['/settings/profile', 'Settings', ['getUserSettings']],
   ['/settings/preferences', 'Settings', ['getPreferences']],
+  ['/settings/privacy-security', 'Settings', ['getMemberSettings']],
+  ['/medical/programs', /programs/i, ['getMessageCount']],
+  ['/linking-disclaimer', /./, []],
 ];
 
 /** Asked for elsewhere, or not of JSON, or only when something has been pressed; each with where it is. */
@@ -124,6 +128,8 @@ const elsewhere = new Set([
   'getDocument',
   // Asked for when autopay is changed: the bill says how it stands.
   'getAutopay',
+  // What somebody reads who was given the card's code, with a viewer of their own.
+  'readHealthLinkFile',
 ]);
 
 let calls: Call[] = [];

@@ -255,7 +255,7 @@ test('by keyboard alone autopay is looked into, the history is narrowed, and pap
 
   const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
   const [, total = ''] = /Showing 1–10 of (\d+)/.exec(await history.innerText()) ?? [];
-  for (const text of ['Amount due', `Showing 1–${total} of ${total}`, 'A1042887701', 'Returned']) {
+  for (const text of ['Amount due', `${total} payments`, 'A1042887701', 'Returned']) {
     expect(paper).toContain(text);
   }
   for (const control of ['Pay bill', 'Add payment method', 'Turn off autopay']) {
