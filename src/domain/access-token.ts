@@ -2,9 +2,9 @@ import { limits } from './limits.ts';
 
 /** The claims of an access token the portal reads. Times in seconds since 1970, as the token states them. */
 export interface AccessTokenClaims {
-  sub: string;
-  exp: number;
-  iat: number | null;
+  readonly sub: string;
+  readonly exp: number;
+  readonly iat: number | null;
 }
 
 /**
@@ -12,6 +12,14 @@ export interface AccessTokenClaims {
  * text is no JWT or lacks `sub` or `exp`: the portal could neither name its user nor refresh in time.
  */
 export function readAccessToken(token: string): AccessTokenClaims | null {
+  // Asked for at every call and navigation, and seldom another one.
+  if (token !== lastRead.token) lastRead = { token, claims: decode(token) };
+  return lastRead.claims;
+}
+
+let lastRead: { token: string; claims: AccessTokenClaims | null } = { token: '', claims: null };
+
+function decode(token: string): AccessTokenClaims | null {
   const payload = token.split('.')[1];
   if (payload === undefined) return null;
   try {

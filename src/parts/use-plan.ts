@@ -1,4 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { Rights } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 
@@ -7,9 +8,14 @@ export interface PlanOfScreen extends Selection {
   rights: Rights;
 }
 
-/** Of the screens below a plan's prefix only, where the guard has seen to it that there is one. */
-export const usePlan = (): PlanOfScreen =>
-  useRouteContext({
+/**
+ * Of the screens below a plan's prefix only, where the guard has seen to it that there is one. The same
+ * object until another plan or other rights are selected, however often the address changes.
+ */
+export function usePlan(): PlanOfScreen {
+  const selection = useRouteContext({
     from: '/_member/{-$contractType}',
-    select: ({ selected }): PlanOfScreen => selected,
+    select: (context): Selection => context.selection,
   });
+  return useMemo(() => ({ ...selection, rights: selection.access.rights }), [selection]);
+}

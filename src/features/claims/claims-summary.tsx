@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { sumsOf, type ClaimsSums } from '#src/domain/claims/claims-sums.ts';
@@ -21,7 +21,7 @@ const words = claimsListWords.summary;
  * What claims come to: of a plan year, or of what fits the filters. Nothing is added up before all
  * claims are there. Where there is little room, how it adds up is folded away.
  */
-export function ClaimsSummary({
+export const ClaimsSummary = memo(function ClaimsSummary({
   found,
   isFiltered,
   isComplete,
@@ -97,7 +97,7 @@ export function ClaimsSummary({
       )}
     </section>
   );
-}
+});
 
 function Sums({
   id,

@@ -45,21 +45,25 @@ export function MessageList({
   const note = useRef<HTMLDivElement>(null);
   const { line } = useListPosition();
   const { all, found } = useMessagesFound(mailbox, also, search);
-  const [chosen, setChosen] = useState(noneSelected);
-  // As it was when this page of the list was opened.
-  const [{ turnedTo, opened }] = useState(kept.now);
+  const open = () => ({ page: askedPage, place: kept.now(), chosen: noneSelected });
+  // The place as it was when this page of the list was opened. What was ticked on another page isn't any more.
+  const [now, setNow] = useState(open);
+  if (now.page !== askedPage) setNow(open);
+  const { chosen } = now;
+  const { turnedTo, opened } = now.place;
+  const setChosen = (keys: ReadonlySet<string>) => setNow({ ...now, chosen: keys });
 
   const place = usePageOf(found, limits.messagesShown, askedPage);
   const { page, shown } = place;
   const selected = shown.filter((one) => chosen.has(messageKey(one)));
 
   useEffect(() => kept.note({ page, search }), [kept, page, search]);
-  useEffect(() => () => kept.note({ turnedTo: null }), [kept]);
+  useEffect(() => () => kept.note({ turnedTo: null }), [kept, askedPage]);
 
   const turnTo = (next: number, changes: MessagesSearch = search) => {
     // Another page of the list is another address; what is heard first there is which one.
     if (next !== askedPage) kept.note({ turnedTo: next });
-    setChosen(noneSelected);
+    else setChosen(noneSelected);
     onPage(next, changes);
   };
   const isComplete = mailbox.open.length === 0;

@@ -31,7 +31,6 @@ export function MessagesScreen({
       {data ? (
         <Contained>
           <MessageList
-            key={page}
             {...{ selection, page, search, onPage, also }}
             mailbox={data}
             onRetry={retry}

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_member/{-$contractType}')({
     const selection = portal.plans.current();
     // The guard lets nobody come here without a plan.
     if (selection === null) throw redirect({ to: '/select-plan', replace: true });
-    return { selected: { ...selection, rights: selection.access.rights } };
+    return { selection };
   },
   component: PlanScreens,
 });
