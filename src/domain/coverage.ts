@@ -1,3 +1,4 @@
+import { inOrder } from './in-order.ts';
 import type { CostShare } from './cost-share.ts';
 import { lookBackDay } from './days.ts';
 import type { ContractType } from './plan.ts';
@@ -44,7 +45,7 @@ export function coveragesOf(
 ): Coverage[] {
   return all
     .filter((item) => isWithinLookBack(item, today) && belongsToContract(item, plan))
-    .toSorted((a, b) => (b.periodStart ?? '').localeCompare(a.periodStart ?? ''));
+    .toSorted((a, b) => inOrder(b.periodStart ?? '', a.periodStart ?? ''));
 }
 
 /** The group a member is insured with, by the coverages of their plan; null when none names one. */

@@ -1,3 +1,4 @@
+import { inOrder } from './in-order.ts';
 import type { Authorization } from './authorizations/authorization.ts';
 import { isRefused } from './authorizations/status.ts';
 import type { ClaimRow } from './claims/claim-row.ts';
@@ -76,9 +77,7 @@ export function deadlinesOf(sources: Sources, today: string): Deadline[] {
     ...billDays(sources, today),
     ...coverageEnd(sources),
   ];
-  return all
-    .filter(({ day }) => day >= today)
-    .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
+  return all.filter(({ day }) => day >= today).toSorted((a, b) => inOrder(a.day, b.day));
 }
 
 /** The insurer's days, but of claims that were undone since: nothing is left to appeal there. */

@@ -1,3 +1,4 @@
+import { inOrder } from './in-order.ts';
 import { claimKinds, type ClaimKind } from './claims/claim-names.ts';
 import { rowsOf, type ClaimRow } from './claims/claim-row.ts';
 import type { ClaimsContext } from './claims/claims-context.ts';
@@ -91,7 +92,7 @@ export function spendingCsv(
   words: { member: string; kinds: Record<ClaimKind, string>; columns: SpendingColumns },
 ): string {
   const { columns } = words;
-  const months = [...groupedBy(claims, monthOf)].toSorted(([a], [b]) => a.localeCompare(b));
+  const months = [...groupedBy(claims, monthOf)].toSorted(([a], [b]) => inOrder(a, b));
   return csvOf([
     [columns.member, columns.month, columns.kind, columns.claims, columns.share, columns.planPaid],
     ...months.flatMap(([month, ofMonth]) =>

@@ -1,3 +1,4 @@
+import { inOrder } from './in-order.ts';
 import type { Accumulator } from './accumulators.ts';
 import type { ClaimKind, ClaimStatus } from './claims/claim-names.ts';
 import { pathOf } from './claims/claim-path.ts';
@@ -116,8 +117,8 @@ export function claimsOfMeter(
 }
 
 const newestFirst = (a: { claim: FamilyClaim }, b: { claim: FamilyClaim }) =>
-  (b.claim.serviceStart ?? '').localeCompare(a.claim.serviceStart ?? '') ||
-  a.claim.id.localeCompare(b.claim.id);
+  inOrder(b.claim.serviceStart ?? '', a.claim.serviceStart ?? '') ||
+  inOrder(a.claim.id, b.claim.id);
 
 /** The kind of benefit whose limits a claim counts toward. */
 export const categoryOfKind: Record<ClaimKind, Accumulator['category']> = {

@@ -1,3 +1,4 @@
+import { inOrder } from '../in-order.ts';
 import type { Claim } from '../claims/claim.ts';
 import { isLeaveGiven, type AuthorizationStatus } from './status.ts';
 
@@ -117,14 +118,12 @@ export function timelineOf(
         ? []
         : [{ kind, day, isToCome: day > today || (kind === 'ends' && day === today) }],
     )
-    .toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? -1 : 1));
+    .toSorted((a, b) => inOrder(a.day, b.day));
 }
 
 /** The newest request first; those without a day last, and of one day in an order of their own. */
 export const newestFirst = <One extends Authorization>(all: readonly One[]): One[] =>
-  all.toSorted(
-    (a, b) => (b.requestedOn ?? '').localeCompare(a.requestedOn ?? '') || a.id.localeCompare(b.id),
-  );
+  all.toSorted((a, b) => inOrder(b.requestedOn ?? '', a.requestedOn ?? '') || inOrder(a.id, b.id));
 
 /** What a list is narrowed to; left out means all. */
 export interface AuthorizationFilters {

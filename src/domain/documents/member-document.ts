@@ -1,3 +1,4 @@
+import { inOrder } from '../in-order.ts';
 /** What of the insurer's a file is: a member's own document, or a blank form. */
 export type DocumentKind = 'document' | 'form';
 
@@ -37,7 +38,7 @@ export function filterDocuments(
     .filter((one) => type === undefined || one.type === type)
     .filter(({ day }) => year === undefined || (day?.startsWith(year) ?? false))
     .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
-    .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''));
+    .toSorted((a, b) => inOrder(b.day ?? '', a.day ?? ''));
 }
 
 /** What a document is called among a member's files: its title, as every system can keep it. */

@@ -1,3 +1,4 @@
+import { inOrder } from '../in-order.ts';
 import { messageKey, type MessageSummary } from './message.ts';
 
 /** Which messages are wanted; undefined: all of them. */
@@ -29,12 +30,9 @@ export function sortMessages(messages: readonly MessageSummary[]): MessageSummar
   return [...byKey.values()]
     .map((one) => ({ one, at: one.sentAt === null ? NaN : Date.parse(one.sentAt) }))
     .map(({ one, at }) => ({ one, at: Number.isNaN(at) ? -Infinity : at }))
-    .toSorted((a, b) => compare(b.at, a.at) || compare(messageKey(a.one), messageKey(b.one)))
+    .toSorted((a, b) => inOrder(b.at, a.at) || inOrder(messageKey(a.one), messageKey(b.one)))
     .map(({ one }) => one);
 }
-
-const compare = <Value extends number | string>(a: Value, b: Value): number =>
-  a === b ? 0 : a < b ? -1 : 1;
 
 /** The categories there are, in the insurer's words, each once however it is written, from A to Z. */
 export function categoriesIn(messages: readonly MessageSummary[]): string[] {
@@ -44,5 +42,5 @@ export function categoriesIn(messages: readonly MessageSummary[]): string[] {
     const name = category.toLowerCase();
     if (!names.has(name)) names.set(name, category);
   }
-  return [...names].toSorted(([a], [b]) => compare(a, b)).map(([, written]) => written);
+  return [...names].toSorted(([a], [b]) => inOrder(a, b)).map(([, written]) => written);
 }

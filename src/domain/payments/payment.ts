@@ -1,3 +1,4 @@
+import { inOrder } from '../in-order.ts';
 import { localDay } from '../days.ts';
 
 /** A payment as a member sees it. */
@@ -57,4 +58,4 @@ export const filterPayments = (
   payments
     .filter((one) => status === undefined || one.status === status)
     .filter((one) => year === undefined || dayOf(one).startsWith(year))
-    .toSorted((a, b) => b.madeAt.localeCompare(a.madeAt));
+    .toSorted((a, b) => inOrder(b.madeAt, a.madeAt));

@@ -1,3 +1,4 @@
+import { inOrder } from '../in-order.ts';
 import type { RecordEntry, RecordKind } from './record.ts';
 
 /** An entry with what a search goes through. */
@@ -61,9 +62,7 @@ export function currentOf(entries: readonly RecordEntry[]): RecordEntry[] {
 
 /** A year sorts before its months, and they before their days. */
 const newestFirst = (a: RecordEntry, b: RecordEntry): number =>
-  compare(b.day ?? '', a.day ?? '') || compare(a.name ?? '', b.name ?? '');
-
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+  inOrder(b.day ?? '', a.day ?? '') || inOrder(a.name ?? '', b.name ?? '');
 
 const folded = (text: string): string =>
   text

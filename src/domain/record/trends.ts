@@ -1,3 +1,4 @@
+import { inOrder } from '../in-order.ts';
 import { dateParts } from '../formats.ts';
 import type { Measure, RecordEntry } from './record.ts';
 
@@ -41,11 +42,11 @@ export function trendsOf(observations: readonly RecordEntry[]): Trend[] {
   }
   return [...byCode]
     .map(([code, { name, rows }]) => {
-      const newest = rows.toSorted((a, b) => compare(b.day ?? '', a.day ?? ''));
+      const newest = rows.toSorted((a, b) => inOrder(b.day ?? '', a.day ?? ''));
       return { code, name, rows: newest, series: seriesOf(newest) };
     })
     .filter(({ series }) => series.length > 0)
-    .toSorted((a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()));
+    .toSorted((a, b) => inOrder(a.name.toLowerCase(), b.name.toLowerCase()));
 }
 
 /** `Blood pressure: Systolic` */
@@ -72,5 +73,3 @@ function seriesOf(rows: readonly TrendRow[]): TrendSeries[] {
     return [{ unit, points, range: isTold ? { low: range.low, high: range.high } : null }];
   });
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

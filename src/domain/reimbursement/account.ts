@@ -1,3 +1,4 @@
+import { inOrder } from '../in-order.ts';
 /** A health reimbursement account. Null where the insurer does not say. */
 export interface ReimbursementAccount {
   leftCents: number;
@@ -82,4 +83,4 @@ export const owedClaims = (
       const isOfYear = year === null || claim.day.startsWith(String(year));
       return openCents > 0 && claim.day !== '' && isOfYear ? [{ ...claim, openCents }] : [];
     })
-    .toSorted((a, b) => b.day.localeCompare(a.day));
+    .toSorted((a, b) => inOrder(b.day, a.day));

@@ -1,3 +1,4 @@
+import { inOrder } from '../in-order.ts';
 import { csvOf, moneyCell, textCell } from '../csv.ts';
 
 export const transactionTypes = ['contribution', 'payment', 'reimbursement', 'adjustment'] as const;
@@ -37,7 +38,7 @@ export const filterTransactions = (
   all
     .filter((one) => type === undefined || one.type === type)
     .filter((one) => status === undefined || one.status === status)
-    .toSorted((a, b) => b.day.localeCompare(a.day));
+    .toSorted((a, b) => inOrder(b.day, a.day));
 
 /** The headings of the file's columns, and how cells are written. */
 export interface TransactionsFileWords {

@@ -1,3 +1,4 @@
+import { inOrder } from '#src/domain/in-order.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatDate, formatDateInProse } from '#content/formats.ts';
@@ -38,7 +39,7 @@ export function RequestsCard({ memberId }: { memberId: string }) {
             {items.length === 0 && !mayBeMissing && <p>{words.none}</p>}
             <ul className={styles['requests']}>
               {items
-                .toSorted((a, b) => (b.sentAt ?? '').localeCompare(a.sentAt ?? ''))
+                .toSorted((a, b) => inOrder(b.sentAt ?? '', a.sentAt ?? ''))
                 .map((one) => (
                   <li key={one.id}>
                     <Contained>

@@ -1,3 +1,4 @@
+import { inOrder } from '#src/domain/in-order.ts';
 import { useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
@@ -14,7 +15,7 @@ type Entry = NonNullable<UserSettings['familyAccessLog']>[number];
 /** What the member has given and taken back, newest first, whatever order it comes in. */
 export function AccessLogCard({ entries }: { entries: readonly Entry[] }) {
   const [isWhole, setWhole] = useState(false);
-  const sorted = entries.toSorted((a, b) => b.at.localeCompare(a.at));
+  const sorted = entries.toSorted((a, b) => inOrder(b.at, a.at));
   const shown = isWhole ? sorted : sorted.slice(0, shownAtFirst);
   return (
     <Card title={words.title}>
