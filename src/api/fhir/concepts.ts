@@ -1,5 +1,4 @@
 import type { CodeableConcept, Coding, Period, Reference } from 'fhir/r4';
-import type * as z from 'zod/mini';
 import { list, part, text } from './lenient.ts';
 
 export const codings = list(part<Coding>()({ system: text, code: text, display: text }));
@@ -8,8 +7,8 @@ export const reference = part<Reference>()({ reference: text, display: text });
 export const period = part<Period>()({ start: text, end: text });
 
 /** What something is, by codes of any number of systems and in words; undefined where nothing says so. */
-export type Concept = z.infer<typeof concept>;
-export type ReferenceRead = z.infer<typeof reference>;
+export type Concept = ReturnType<typeof concept>;
+export type ReferenceRead = ReturnType<typeof reference>;
 
 /** Where the code systems of CARIN Blue Button (C4BB) begin. */
 export const carinSystems = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';

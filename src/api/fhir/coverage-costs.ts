@@ -1,5 +1,4 @@
 import type { CoverageCostToBeneficiary, Extension, Money, Quantity } from 'fhir/r4';
-import type * as z from 'zod/mini';
 import type { CostNetwork, CostShare, CostValue } from '#src/domain/cost-share.ts';
 import { networkOfCost, subjectOfCost } from '#src/domain/coverage-costs.ts';
 import { lookUp } from '#src/domain/look-up.ts';
@@ -22,7 +21,7 @@ export const costsRead = list(
   }),
 );
 
-type ReadCost = NonNullable<z.infer<typeof costsRead>>[number];
+type ReadCost = NonNullable<ReturnType<typeof costsRead>>[number];
 
 /** What one kind of care costs. */
 export function readCost(cost: ReadCost): CostShare {

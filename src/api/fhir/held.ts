@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { lenient } from './lenient.ts';
+import type { Reader } from './lenient.ts';
 
 /** A resource of which only the type is known. */
 export interface HeldResource {
@@ -7,12 +6,10 @@ export interface HeldResource {
 }
 
 /** What a bundle, or another resource, holds; whoever knows the type reads it. */
-export const held = lenient(
-  z.custom<HeldResource>(
-    (value: unknown) =>
-      typeof value === 'object' &&
-      value !== null &&
-      'resourceType' in value &&
-      typeof value.resourceType === 'string',
-  ),
-);
+export const held: Reader<HeldResource> = (value) => (isResource(value) ? value : undefined);
+
+const isResource = (value: unknown): value is HeldResource =>
+  typeof value === 'object' &&
+  value !== null &&
+  'resourceType' in value &&
+  typeof value.resourceType === 'string';

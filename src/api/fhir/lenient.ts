@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
-
 /**
  * How resources are read, all of them alike: what cannot be read counts as missing, a null too, an odd
- * member of a list is left out, and the rest is there.
+ * member of a list is left out, and the rest is there. Plain functions: a list of claims has a hundred
+ * thousand parts, and is read on the thread that paints.
  */
 
 /** A resource of FHIR as it may arrive: anything may be missing, and a code may be any text. */
@@ -14,44 +13,56 @@ export type Lenient<T> = T extends string
       ? Lenient<Member>[]
       : { [Key in keyof T]?: Lenient<T[Key]> | undefined };
 
-type Reading<T> = z.ZodMiniType<Lenient<T> | undefined>;
+/** Reads a part, whatever arrived in its place; undefined for what does not fit. */
+export type Reader<T> = (value: unknown) => T | undefined;
 
 /** How some parts of a type of FHIR are read; a part that the type does not have does not compile. */
 type Parts<T, Shape> = {
-  [Key in keyof Shape]: Key extends keyof T ? Reading<NonNullable<T[Key]>> : never;
+  [Key in keyof Shape]: Key extends keyof T ? Reader<Lenient<NonNullable<T[Key]>>> : never;
 };
 
-/** What does not fit counts as missing, and takes nothing else with it. */
-export const lenient = <T>(schema: z.ZodMiniType<T>) => z.catch(z.optional(schema), undefined);
+type Read<Shape> = {
+  [Key in keyof Shape]?: Shape[Key] extends Reader<infer Part> ? Part | undefined : never;
+};
 
-export const text = lenient(z.string());
-export const number = lenient(z.number());
-export const flag = lenient(z.boolean());
+export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
+export const number: Reader<number> = (value) => (typeof value === 'number' ? value : undefined);
+export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
 /** The named parts of a complex type, `part<Coding>()({ code: text })`. */
 export const part =
   <T>() =>
-  <Shape extends z.core.$ZodShape>(shape: Shape & Parts<T, Shape>) =>
-    lenient(z.object<Shape>(shape));
+  <Shape extends object>(shape: Shape & Parts<T, Shape>): Reader<Read<Shape>> =>
+  (value) =>
+    isObject(value) ? partsOf<Shape>(value, shape) : undefined;
 
 /** The members of a list that can be read. */
-export const list = <T>(member: z.ZodMiniType<T | undefined>) =>
-  lenient(
-    z.pipe(
-      z.array(z.unknown()),
-      z.transform((members): T[] =>
-        members.flatMap((one) => {
-          const read = member.safeParse(one);
-          return read.data === undefined ? [] : [read.data];
-        }),
-      ),
-    ),
-  );
+export const list =
+  <T>(member: (value: unknown) => T): Reader<NonNullable<NoInfer<T>>[]> =>
+  (value) =>
+    Array.isArray(value) ? value.map((one) => member(one)).filter(isThere) : undefined;
 
-/** Reads the named parts of a resource; null for what is no resource of that type. */
+const isThere = <T>(value: T): value is NonNullable<T> => value != null;
+
+/** The named parts of a resource; null for what is no resource of that type. */
 export const resource =
   <T extends { resourceType: string }>(type: T['resourceType']) =>
-  <Shape extends z.core.$ZodShape>(shape: Shape & Parts<T, Shape>) => {
-    const schema = z.extend(z.object<Shape>(shape), { resourceType: z.literal(type) });
-    return (value: unknown) => schema.safeParse(value).data ?? null;
-  };
+  <Shape extends object>(shape: Shape & Parts<T, Shape>) =>
+  (value: unknown): Read<Shape> | null =>
+    isObject(value) && value['resourceType'] === type ? partsOf<Shape>(value, shape) : null;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function partsOf<Shape>(value: Record<string, unknown>, shape: Shape): Read<Shape>;
+function partsOf(
+  value: Record<string, unknown>,
+  shape: Record<string, Reader<unknown>>,
+): Record<string, unknown> {
+  const read: Record<string, unknown> = {};
+  for (const name in shape) {
+    const found = shape[name]?.(value[name]);
+    if (found !== undefined) read[name] = found;
+  }
+  return read;
+}

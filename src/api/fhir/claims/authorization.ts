@@ -7,7 +7,6 @@ import type {
   Extension,
   Quantity,
 } from 'fhir/r4';
-import type * as z from 'zod/mini';
 import {
   endOf,
   validityOf,
@@ -65,7 +64,7 @@ const readMore = resource<ExplanationOfBenefit>('ExplanationOfBenefit')({
 
 type More = NonNullable<ReturnType<typeof readMore>>;
 type Adjudications = More['adjudication'];
-type Extensions = NonNullable<z.infer<typeof extensions>>;
+type Extensions = NonNullable<ReturnType<typeof extensions>>;
 
 const hidden = new Set(['cancelled', 'entered-in-error']);
 

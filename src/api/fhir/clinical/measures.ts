@@ -5,13 +5,12 @@ import type {
   Range,
   Ratio,
 } from 'fhir/r4';
-import type * as z from 'zod/mini';
 import type { Measure } from '#src/domain/record/record.ts';
 import { concept, labelOf, wordsIn, type Concept } from '../concepts.ts';
 import { flag, list, number, part, text } from '../lenient.ts';
 
 const quantity = part<Quantity>()({ value: number, unit: text, code: text, comparator: text });
-type QuantityRead = z.infer<typeof quantity>;
+type QuantityRead = ReturnType<typeof quantity>;
 
 /** What an observation and a part of one say in the same way. */
 const said = {
@@ -31,7 +30,7 @@ const said = {
 
 export const measured = { ...said, component: list(part<ObservationComponent>()(said)) } as const;
 
-type Read = { [Key in keyof typeof measured]?: z.infer<(typeof measured)[Key]> };
+type Read = { [Key in keyof typeof measured]?: ReturnType<(typeof measured)[Key]> };
 type Part = Omit<Read, 'component'>;
 
 /** The value of an observation, and those of its parts; neither need be there. */

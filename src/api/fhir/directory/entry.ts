@@ -13,7 +13,6 @@ import type {
   PractitionerQualification,
   PractitionerRole,
 } from 'fhir/r4';
-import type * as z from 'zod/mini';
 import { isPosition } from '#src/domain/care/distance.ts';
 import {
   acceptingStatuses,
@@ -107,8 +106,8 @@ const readPlace = resource<Location>('Location')({
 });
 const readOrganization = resource<Organization>('Organization')({ id: text, name: text });
 
-type Telecom = z.infer<typeof telecom>;
-type Extensions = z.infer<typeof extension>;
+type Telecom = ReturnType<typeof telecom>;
+type Extensions = ReturnType<typeof extension>;
 
 /** Reads a page of entries with what it sent along. An entry without an id, or that has ended, is left out. */
 export function readDirectoryPage(page: SearchPage): DirectoryPage {

@@ -4,7 +4,6 @@ import type {
   MedicationKnowledge,
   MedicationKnowledgeRelatedMedicationKnowledge,
 } from 'fhir/r4';
-import type * as z from 'zod/mini';
 import type { DrugEntry, DrugLimit, DrugTier } from '#src/domain/pharmacy/drug.ts';
 import type { SearchPage } from '../bundle.ts';
 import {
@@ -53,7 +52,7 @@ const readDrug = resource<MedicationKnowledge>('MedicationKnowledge')({
 });
 
 type Drug = NonNullable<ReturnType<typeof readDrug>>;
-type Extensions = z.infer<typeof extension>;
+type Extensions = ReturnType<typeof extension>;
 
 /**
  * The entries of a drug list on a page, by the US Drug Formulary. What is no such entry is left out, and
