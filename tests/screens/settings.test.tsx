@@ -356,10 +356,13 @@ describe('about', () => {
 describe('the menu of the plan this tab works in', () => {
   const menu = () => document.querySelector('nav[aria-label="Main"]')?.textContent ?? '';
 
-  it('is there again after a reload', async () => {
-    await open('/settings/about');
-    await expect.poll(menu).toContain('Pay Bill');
-  });
+  it.each(['/settings/about', '/linking-disclaimer'])(
+    'is there again after a reload of %s',
+    async (path) => {
+      await open(path);
+      await expect.poll(menu).toContain('Pay Bill');
+    },
+  );
 
   it('stays away without its rights, and the screen stands', async () => {
     const { text, portal } = await open('/settings/about', (path) =>
