@@ -172,7 +172,7 @@ describe('the profile', () => {
 
       const again = await open('/settings/profile', answer, undefined, undefined, { session });
       await again.edit(title);
-      await expect.poll(() => fieldOf(again.card(title), label)?.value).toBe(typed);
+      await expect.poll(() => fieldOf(again.card(title), label).value).toBe(typed);
       expect(again.card(title)?.textContent).toContain('We saved what you wrote last time.');
       again.save(title);
       await expect.poll(() => session.getItem('drafts')).toBeNull();
