@@ -7,6 +7,7 @@ import { setMessageStatus } from '#src/api/calls/messages.ts';
 import { mailboxQuery } from '#src/api/queries/mailbox.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
@@ -63,15 +64,20 @@ async function open() {
     },
   });
   watchAccess(screen.portal, screen.router);
-  const { queryClient } = screen.portal;
+  const { queryClient, storage } = screen.portal;
   const kept = claimHistoryQuery(screen.portal, plan, ['M1', 'M2']);
   const asked = () => screen.calls.filter((call) => call.includes('/accessrights/')).length;
   return {
     ...screen,
     asked,
     /** Something that was read of her when she shared it. */
-    keep: () => queryClient.setQueryData(kept.queryKey, noClaims),
+    keep: () => {
+      queryClient.setQueryData(kept.queryKey, noClaims);
+      storage.write(storageKeys.messageCounts, { M1: 1, M2: 2 });
+    },
     isKept: () => queryClient.getQueryData(kept.queryKey) !== undefined,
+    /** What the tab knows of her beside that. */
+    inTab: () => Object.keys(storage.read(storageKeys.messageCounts) ?? {}).includes('M2'),
     takeBack: () => {
       isGiven = false;
     },
@@ -86,14 +92,16 @@ async function open() {
 it.each(refusedCalls)(
   'family access that is taken back is gone with the next refused call, also what was kept: %s',
   async (_, refused) => {
-    const { names, keep, isKept, takeBack, says, portal, main } = await open();
+    const { names, keep, isKept, inTab, takeBack, says, portal, main } = await open();
     await says('Elena');
     keep();
     expect(names()).toEqual(['Maria', 'Elena']);
+    expect(inTab()).toBe(true);
     takeBack();
     await refused(portal).catch(() => {});
     await expect.poll(names).toEqual(['Maria']);
     await expect.poll(isKept).toBe(false);
+    expect(inTab()).toBe(false);
     // The screen says why nothing of hers is there.
     await expect.poll(() => main()?.textContent).toContain('from age 18 on');
   },
