@@ -3,12 +3,14 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ProviderContext } from 'oidc-provider';
-import { createAccounts, type Accounts, type SignInAttempt } from './identity/accounts.ts';
+import { createAccounts, type Accounts } from './identity/accounts.ts';
 import { createAdapter } from './identity/adapter.ts';
 import { createGrants, type Grants } from './identity/grants.ts';
+import { passcodePage } from './identity/passcode-page.ts';
 import { createProvider } from './identity/provider.ts';
 import { loadSecrets } from './identity/secrets.ts';
-import { endedPage, signInPage } from './identity/sign-in-page.ts';
+import { endedPage, signInPage, type Refused } from './identity/sign-in-page.ts';
+import { createSignInPasscodes } from './identity/sign-in-passcodes.ts';
 import { subjectOf } from './identity/subjects.ts';
 import { signOutHeaders, signOutPage } from './identity/sign-out-page.ts';
 import { createTokenLog, type TokenRequest } from './identity/token-log.ts';
@@ -32,7 +34,12 @@ type IdentityOptions = {
   accessTokenSeconds: () => number;
   /** Whether an account may not be signed in to, though nothing is wrong with its password. */
   isBlocked: (userName: string) => boolean;
+  /** How a passcode reaches an account that asks for one at sign-in; null for the others. */
+  passcodeChannel: (userName: string) => PasscodeChannel | null;
+  sendPasscode: (userName: string, channel: PasscodeChannel, passcode: string) => void;
 };
+
+type PasscodeChannel = 'text' | 'email';
 
 type SignInContext = Context<{ Bindings: HttpBindings }, '/interaction/:uid/*'>;
 
@@ -56,23 +63,19 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     renderSignOut: (ctx, form) => show(ctx, signOutHeaders(portalUrl), signOutPage(form)),
   });
   const tokenRequests = createTokenLog(provider);
+  const passcodes = createSignInPasscodes();
 
   const headers = pageHeaders([portalUrl]);
   const app = new Hono<{ Bindings: HttpBindings }>();
 
-  const answer = async (
-    c: SignInContext,
-    attempt: SignInAttempt,
-    userName: string,
-  ): Promise<Response> => {
+  const refuse = (c: SignInContext, refused: Refused, userName: string) =>
+    c.html(signInPage({ uid: c.req.param('uid'), portalUrl, refused, userName }), 200, headers);
+
+  const accept = async (c: SignInContext, userName: string): Promise<Response> => {
+    if (options.isBlocked(userName)) return refuse(c, { kind: 'blocked' }, userName);
     const { incoming, outgoing } = c.env;
-    if (attempt.kind === 'accepted' && !options.isBlocked(attempt.userName)) {
-      const login = { accountId: subjectOf(attempt.userName) };
-      return c.redirect(await provider.interactionResult(incoming, outgoing, { login }), 303);
-    }
-    const uid = c.req.param('uid');
-    const refused = attempt.kind === 'accepted' ? { kind: 'blocked' as const } : attempt;
-    return c.html(signInPage({ uid, portalUrl, refused, userName }), 200, headers);
+    const login = { accountId: subjectOf(userName) };
+    return c.redirect(await provider.interactionResult(incoming, outgoing, { login }), 303);
   };
 
   app.use('/interaction/:uid/*', async (c, next) => {
@@ -88,14 +91,34 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   app.get('/interaction/:uid', (c) =>
     c.html(signInPage({ uid: c.req.param('uid'), portalUrl }), 200, headers),
   );
+  // The demo buttons skip the password and the passcode.
   app.post('/interaction/:uid/member', async (c) => {
     const userName = textOf((await c.req.parseBody())['userName']);
-    return answer(c, accounts.signInWithoutPassword(userName), userName);
+    const attempt = accounts.signInWithoutPassword(userName);
+    if (attempt.kind !== 'accepted') return refuse(c, attempt, userName);
+    return accept(c, attempt.userName);
   });
   app.post('/interaction/:uid/password', async (c) => {
     const form = await c.req.parseBody();
-    const userName = textOf(form['userName']);
-    return answer(c, accounts.signIn(userName, textOf(form['password'])), userName);
+    const typedName = textOf(form['userName']);
+    const attempt = accounts.signIn(typedName, textOf(form['password']));
+    if (attempt.kind !== 'accepted') return refuse(c, attempt, typedName);
+    const { userName } = attempt;
+    const channel = options.passcodeChannel(userName);
+    if (channel === null || options.isBlocked(userName)) return accept(c, userName);
+    const uid = c.req.param('uid');
+    options.sendPasscode(userName, channel, passcodes.begin(uid, userName));
+    return c.html(passcodePage({ uid, portalUrl, channel }), 200, headers);
+  });
+  app.post('/interaction/:uid/passcode', async (c) => {
+    const uid = c.req.param('uid');
+    const checked = passcodes.check(uid, textOf((await c.req.parseBody())['passcode']));
+    if (checked.kind === 'over') return refuse(c, { kind: 'passcode-over' }, '');
+    const { userName } = checked;
+    if (checked.kind === 'right') return accept(c, userName);
+    const channel = options.passcodeChannel(userName) ?? 'text';
+    const { attemptsLeft } = checked;
+    return c.html(passcodePage({ uid, portalUrl, channel, attemptsLeft }), 200, headers);
   });
   app.post('/interaction/:uid/cancel', async (c) => {
     const refusal = {

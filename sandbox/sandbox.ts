@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { identityOrigins, securityHeaders } from '../deploy/security-headers.ts';
 import { createApis } from './api.ts';
 import { createAuthenticate } from './api/bearer.ts';
-import { createSettingsStore } from './api/settings.ts';
+import { createSettingsStore, passcodeChannelOf } from './api/settings.ts';
 import { createBillingAccounts } from './billing/billing-accounts.ts';
 import { createClaimCorrespondence } from './claim-correspondence.ts';
 import { createContactCenter } from './contact-center.ts';
@@ -60,6 +60,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const database = openDatabase(options.state ?? ':memory:', options.reset ?? false);
   const world = createWorld(options.now ?? new Date(), urls.partner);
   const memberSettings = createMemberSettings(database, world);
+  const settings = createSettingsStore(database, world);
+  const outbox = createOutbox(database);
   const state = createControlState();
   const faults = createFaults();
   const audience = `${urls.portal}/api`;
@@ -70,6 +72,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     audience,
     accessTokenSeconds: () => state.accessTokenSeconds,
     isBlocked: (userName) => memberSettings.isBlocked(world.userNamed(userName)),
+    passcodeChannel: (userName) => passcodeChannelOf(settings, world.userNamed(userName)),
+    sendPasscode: (userName, channel, passcode) => {
+      outbox.send(userName, channel, `Your passcode is ${passcode}. We never ask for it.`);
+    },
   });
   const claims = createClaims(world);
   const correspondence = createClaimCorrespondence(database);
@@ -78,12 +84,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   fillDatabase(seed);
 
   const billing = createBillingAccounts(database, world.calendar, world.policyholderOf);
-  const settings = createSettingsStore(database, world);
   const registrations = createRegistrations({ database, world, accounts, settings });
   const resets = createPasswordResets(database);
   const secretAnswers = createSecretAnswers(database);
   settings.restoreFamilyAccess();
-  const outbox = createOutbox(database);
   const rateLimits = createRateLimits();
   const { publicKeys } = identity;
   const authenticate = createAuthenticate({

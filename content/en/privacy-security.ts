@@ -49,8 +49,8 @@ export const privacyWords = {
   access: {
     title: 'Who can see your claims',
     intro:
-      'From age 18 on, only you decide who else on your plan can see your claims and spending.',
-    private: 'Health records and messages stay private, even if you share your claims.',
+      'From age 18 on, only you decide who else on your plan can see your claims. With them come your spending, authorizations, documents and messages from us.',
+    private: 'Your health records stay private, even if you share your claims.',
     nobody: 'No other adult is on your plan, so there’s nobody to share with.',
     can: 'Can see your claims',
     canNot: 'Can’t see your claims',
@@ -65,13 +65,13 @@ export const privacyWords = {
       give: {
         title: (name: string) => `Share your claims with ${name}?`,
         text: (name: string) =>
-          `${name} will see your claims, what you spent and your claim documents. You can stop sharing at any time.`,
+          `${name} will see your claims, spending, authorizations and documents. ${name} can also read, archive and delete your messages from us. You can stop sharing at any time.`,
         confirm: 'Share my claims',
       },
       stop: {
         title: (name: string) => `Stop sharing with ${name}?`,
         text: (name: string) =>
-          `${name} won’t see your claims anymore, starting now. What ${name} already printed or saved stays with them.`,
+          `Starting now, ${name} won’t see your claims, spending, authorizations, documents or messages. What ${name} already printed or saved stays with them.`,
         confirm: 'Stop sharing',
       },
       sending: 'Saving…',

@@ -16,7 +16,7 @@ export const termsOfUse = {
       title: 'Text messages, email and signing in safely',
       paragraphs: [
         'You agree that we may send one-time passcodes and notices about your account by text message or email. Your carrier’s message and data rates may apply.',
-        'These passcodes protect your health information, so you cannot use the portal without them. You can opt out at any time. If you do, you lose access to the portal, but not your coverage.',
+        'These passcodes protect your health information. You can choose under Settings whether we ask for one each time you sign in. You can also opt out of these messages altogether. If you do, you lose access to the portal, but not your coverage.',
       ],
     },
     {

@@ -58,6 +58,8 @@ test('a locked account: passcode, secret answers, new password, signed in with i
   expect(page.url()).not.toMatch(/Harbor|dev|Magnolia/);
 
   await signIn(password);
+  await page.getByLabel('Passcode').fill(passcodeIn(await letterTo(request, member)));
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/medical/dashboard');
 
   // The same again: the present password cannot be the new one.

@@ -63,6 +63,17 @@ export function createSettingsStore(database: DatabaseSync, world: World): Setti
   };
 }
 
+/** How a passcode goes out at sign-in, for who has turned that on and can be reached so. */
+export function passcodeChannelOf(
+  settings: SettingsStore,
+  user: User | undefined,
+): 'text' | 'email' | null {
+  if (user === undefined) return null;
+  const { mfa, phone, email } = settings.read(user);
+  const isReached = (mfa.channel === 'text' ? phone : email) !== null;
+  return mfa.enabled && isReached ? mfa.channel : null;
+}
+
 export function settingsOperations(store: SettingsStore): readonly Operation[] {
   return [
     memberOperation('getUserSettings', (incoming, user) => {

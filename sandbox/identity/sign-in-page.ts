@@ -3,7 +3,8 @@ import { page, type Markup } from '../pages/layout.ts';
 import { demoMembers } from '../seed/demo-members.ts';
 import type { SignInAttempt } from './accounts.ts';
 
-type Refused = Exclude<SignInAttempt, { kind: 'accepted' }> | { kind: 'blocked' };
+export type Refused =
+  Exclude<SignInAttempt, { kind: 'accepted' }> | { kind: 'blocked' } | { kind: 'passcode-over' };
 
 /** The texts of the error catalogue's LOG-0014, LOG-0018 and LOG-0015. */
 const invalid = 'Invalid username or password.';
@@ -14,9 +15,11 @@ const unlock =
   'To unlock it, reset your password with “Need help with your account?” in the portal, or use the sandbox’s control page.';
 
 const blocked = 'The policyholder has blocked this account for now.';
+const passcodeOver = 'You’ve run out of time or attempts for your passcode. Please sign in again.';
 
 function refusalTexts(refused: Refused): readonly string[] {
   if (refused.kind === 'blocked') return [blocked];
+  if (refused.kind === 'passcode-over') return [passcodeOver];
   if (refused.kind === 'locked') return [locked, unlock];
   return refused.failures >= 2 ? [invalid, locksNext] : [invalid];
 }
@@ -84,8 +87,8 @@ export function signInPage(options: {
           </form>
           <p class="hint">
             Passwords of the demo members follow one pattern: <code>Maria-2026!</code> for
-            <code>maria</code>. The <a href="${portalUrl}/sandbox">control page</a> unlocks
-            accounts.
+            <code>maria</code>. Who has turned on extra security is asked for a passcode next. The
+            <a href="${portalUrl}/sandbox">control page</a> unlocks accounts.
           </p>
           <form method="post" action="/interaction/${uid}/cancel">
             <button class="plain wide">Cancel and return</button>

@@ -49,8 +49,6 @@ const medicarePrograms = [
   'ma-prescription-savings',
 ] as const;
 
-const allPrograms: readonly string[] = [...commercialPrograms, ...medicarePrograms];
-
 function programs(ids: readonly string[]): { programId: string }[] {
   return ids.map((programId) => ({ programId }));
 }
@@ -77,7 +75,7 @@ export function everyRight(planLink: string): Rights {
     coverageWhenTravelingAbroad: true,
     payBill: true,
     idCards: true,
-    programs: programs(allPrograms),
+    programs: programs(commercialPrograms),
     pharmacyCenter: true,
     rxSavingsSolutions: true,
     forms: true,

@@ -115,6 +115,7 @@ function middleware(session: CallSession, code: ErrorCode): Middleware[] {
       async onResponse({ response, schemaPath }) {
         if (response.ok) return undefined;
         if (response.status === 401 && !isPublic(schemaPath)) session.reportRejected();
+        if (response.status === 403 && !isPublic(schemaPath)) session.reportRefused();
         throw await failureOfAnswer(code, response);
       },
     },

@@ -1,6 +1,5 @@
 import type { Query } from '@tanstack/react-query';
 import { accessRights } from '#src/api/calls/access-rights.ts';
-import { ApiFailure } from '#src/api/failure.ts';
 import { limits } from '#src/domain/limits.ts';
 import { accessOn, visibleMemberIds } from '#src/domain/rights.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
@@ -12,7 +11,7 @@ import type { PortalRouter } from './router.ts';
  * Family access that was taken back is gone at once, also what was kept of it (docs/decisions/054).
  */
 export function watchAccess(portal: Portal, router: PortalRouter): void {
-  const { queryClient, now } = portal;
+  const { activity, now } = portal;
   let renewing: Promise<void> | null = null;
   let askedAt = now().getTime();
   const renew = () => {
@@ -24,11 +23,8 @@ export function watchAccess(portal: Portal, router: PortalRouter): void {
   router.subscribe('onResolved', () => {
     if (Math.abs(now().getTime() - askedAt) > limits.accessHoldsMs) renew();
   });
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'error') return;
-    const error: unknown = event.action.error;
-    if (error instanceof ApiFailure && error.status === 403) renew();
-  });
+  // Of any call: also of one of several whose refusal a screen makes the best of.
+  activity.addEventListener('refused', renew);
 }
 
 async function renewAccess(portal: Portal, router: PortalRouter): Promise<void> {

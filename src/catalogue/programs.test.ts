@@ -78,6 +78,12 @@ describe('the whole catalogue', () => {
   });
 });
 
+/** Amounts, shares and counts, without the numbers to call. */
+const numbersOf = (text: string): Set<string> =>
+  new Set(
+    text.replaceAll(/\b1-800-555-\d{4}\b|\b9(?:11|88)\b/g, '').match(/\$?\d[\d,]*\d%?|\d%?/g) ?? [],
+  );
+
 describe('every figure of the specification', () => {
   it.each([
     ['employee-assistance', ['6 confidential sessions', '24 hours a day, 365 days a year']],
@@ -93,6 +99,9 @@ describe('every figure of the specification', () => {
     ['youth-behavioral-health', ['17 and under', '17 and younger']],
   ])('%s: %j', (id, figures) => {
     for (const figure of figures) expect(textOf(id)).toContain(figure);
+    // In its list and on its page: no other figure contradicts them.
+    const meant = numbersOf(figures.join(' '));
+    expect([...numbersOf(textOf(id))].filter((one) => !meant.has(one))).toEqual([]);
   });
 
   it('who may join the diabetes program has three ways in, each of them enough', () => {

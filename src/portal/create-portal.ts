@@ -49,7 +49,7 @@ export interface Portal {
   waits: WaitStore;
   claimsView: ClaimsViewStore;
   messageChanges: MessageChanges;
-  /** Fires `activity` for each call a member's action makes. */
+  /** Fires `activity` for each call a member's action makes, and `refused` for each the insurer says no to. */
   activity: EventTarget;
   outage: OutageStore;
   availability: Availability;
@@ -117,6 +117,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
       errors.close();
     },
     onActivity: () => activity.dispatchEvent(new Event('activity')),
+    onRefused: () => activity.dispatchEvent(new Event('refused')),
   });
 
   const clients = createClients((api) => apiBase(config, api, environment.origin), {

@@ -64,6 +64,8 @@ export interface SessionOptions {
   /** Empties what else knows the member: query cache, stores. Called between calls and storage. */
   forgetMember: () => void;
   onActivity: () => void;
+  /** The insurer says no to a call of the member's. */
+  onRefused: () => void;
 }
 
 export function createSession(options: SessionOptions): Session {
@@ -271,6 +273,7 @@ export function createSession(options: SessionOptions): Session {
       options.onActivity();
     },
     reportRejected: () => close(whenRejected),
+    reportRefused: options.onRefused,
     async accessToken() {
       if (idle.stage() === 'over') await check();
       if (!hasTokens()) return null;

@@ -56,6 +56,7 @@ const askedOf = (memberId: string, { claimId, documentId }: typeof elenas): stri
   `/api/v1/members/${memberId}/accumulators`,
   `/api/v1/members/${memberId}/appeal-deadlines`,
   `/api/v1/members/${memberId}/documents`,
+  `/api/member/message-center/${memberId}/messages`,
   `/api/v1/documents/${documentId}`,
   `/api/v1/claims/${claimId}/appeals`,
   `/api/v1/claims/${claimId}/inquiries`,

@@ -1,10 +1,11 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { subjectOf } from '#sandbox/identity/subjects.ts';
 import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { openSignInPage, signIn } from './browser.ts';
-import { control, startSandbox } from './member-client.ts';
+import { clientOf, control, startSandbox } from './member-client.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -15,8 +16,24 @@ afterAll(() => sandbox.close());
 /** What the page says after a user name and a password were sent. */
 async function attempt(userName: string, password: string): Promise<string> {
   const page = await openSignInPage(sandbox.urls);
-  const answer = await page.browser.submit(`${page.url}/password`, { userName, password });
-  return answer.status === 303 ? 'signed in' : alertIn(await answer.text());
+  return outcomeOf(await page.browser.submit(`${page.url}/password`, { userName, password }));
+}
+
+async function outcomeOf(answer: Response): Promise<string> {
+  if (answer.status === 303) return 'signed in';
+  const html = await answer.text();
+  const alert = alertIn(html);
+  return alert === '' && html.includes('one-time-code') ? 'asked for a passcode' : alert;
+}
+
+/** The passcode the insurer sent last. */
+async function sentPasscode(userName: string): Promise<string> {
+  const answer = await fetch(`${sandbox.urls.portal}/sandbox/outbox`);
+  const letters = z
+    .array(z.object({ to: z.string(), text: z.string() }))
+    .parse(await answer.json());
+  const letter = letters.find(({ to }) => to === userName);
+  return /\d{6}/.exec(letter?.text ?? '')?.[0] ?? '';
 }
 
 async function oneClick(userName: string): Promise<string> {
@@ -40,7 +57,13 @@ describe('signing in', () => {
   });
 
   test.each(demoMembers)('$userName signs in with the password', async ({ userName, password }) => {
-    expect(await attempt(userName, password)).toBe('signed in');
+    const page = await openSignInPage(sandbox.urls);
+    const typed = await page.browser.submit(`${page.url}/password`, { userName, password });
+    if (typed.status === 303) return;
+    const passcode = await sentPasscode(userName);
+    const answer = await page.browser.submit(`${page.url}/passcode`, { passcode });
+    const tokens = await page.exchange(await page.finish(answer));
+    expect(tokens.subject).toBe(subjectOf(userName));
   });
 
   test('the page shows what every member is for and can be used without script', async () => {
@@ -94,6 +117,65 @@ describe('signing in', () => {
   });
 });
 
+describe('extra security at sign-in', () => {
+  const openAsked = async () => {
+    const page = await openSignInPage(sandbox.urls);
+    const fields = { userName: 'maria', password: 'Maria-2026!' };
+    expect(await outcomeOf(await page.browser.submit(`${page.url}/password`, fields))).toBe(
+      'asked for a passcode',
+    );
+    const enter = async (passcode: string) =>
+      outcomeOf(await page.browser.submit(`${page.url}/passcode`, { passcode }));
+    return { page, enter };
+  };
+  const wrongOf = (passcode: string) => (passcode === '000000' ? '000001' : '000000');
+
+  test('asks for the passcode that was sent, and takes it once', async () => {
+    const { enter } = await openAsked();
+    const passcode = await sentPasscode('maria');
+    expect(passcode).toMatch(/^\d{6}$/);
+    expect(await enter(wrongOf(passcode))).toContain('2 attempts are left');
+    expect(await enter(`${passcode.slice(0, 3)} ${passcode.slice(3)}`)).toBe('signed in');
+    const again = await openAsked();
+    expect(await again.enter(passcode)).toContain('attempts are left');
+  });
+
+  test('three wrong ones end that sign-in, and lock no account', async () => {
+    const { enter } = await openAsked();
+    const passcode = await sentPasscode('maria');
+    await enter(wrongOf(passcode));
+    await enter(wrongOf(passcode));
+    expect(await enter(wrongOf(passcode))).toContain('run out of time or attempts');
+    expect(await enter(passcode)).toContain('run out of time or attempts');
+    await openAsked();
+  });
+
+  test('without a password there is nothing a passcode could open', async () => {
+    const { url, browser } = await openSignInPage(sandbox.urls);
+    expect(await outcomeOf(await browser.submit(`${url}/passcode`, { passcode: '' }))).toContain(
+      'run out of time or attempts',
+    );
+  });
+
+  test('is asked as the settings say: by email, or not at all', async () => {
+    const maria = await clientOf(sandbox.urls, 'maria');
+    const save = (mfa: object) =>
+      maria.send('/api/member/users/id-maria/settings/mfa', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(mfa),
+      });
+    expect((await save({ enabled: true, channel: 'email' })).status).toBe(200);
+    const page = await openSignInPage(sandbox.urls);
+    const fields = { userName: 'maria', password: 'Maria-2026!' };
+    const asked = await page.browser.submit(`${page.url}/password`, fields);
+    expect(await asked.text()).toContain('We emailed you a passcode.');
+    await save({ enabled: false, channel: 'email' });
+    expect(await attempt('maria', 'Maria-2026!')).toBe('signed in');
+    await save({ enabled: true, channel: 'text' });
+  });
+});
+
 describe('the account lock (specification, section 9)', () => {
   test.each(['norah', 'nobody-known'])('locks %s at the third failure', async (userName) => {
     const invalid = 'Invalid username or password.';
@@ -111,7 +193,7 @@ describe('the account lock (specification, section 9)', () => {
   test('a success forgets the failures before it', async () => {
     for (const password of ['wrong', 'wrong', 'Pat-2026!', 'wrong', 'wrong', 'Pat-2026!']) {
       const outcome = await attempt('pat', password);
-      expect(outcome === 'signed in').toBe(password === 'Pat-2026!');
+      expect(outcome === 'asked for a passcode').toBe(password === 'Pat-2026!');
     }
   });
 
@@ -119,6 +201,6 @@ describe('the account lock (specification, section 9)', () => {
     for (const password of ['a', 'b', 'c']) await attempt('dev', password);
     const answer = await control(sandbox.urls, { unlock: '*' });
     expect(await answer.json()).toMatchObject({ lockedAccounts: [] });
-    expect(await attempt('dev', 'Dev-2026!')).toBe('signed in');
+    expect(await attempt('dev', 'Dev-2026!')).toBe('asked for a passcode');
   });
 });

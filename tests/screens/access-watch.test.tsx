@@ -2,8 +2,12 @@
 import { expect, it } from 'vitest';
 import { watchAccess } from '#src/app/access-watch.ts';
 import { claimHistoryQuery, noClaims } from '#src/api/queries/claims.ts';
-import { ApiFailure } from '#src/api/failure.ts';
+import { memberDocuments } from '#src/api/calls/documents.ts';
+import { setMessageStatus } from '#src/api/calls/messages.ts';
+import { mailboxQuery } from '#src/api/queries/mailbox.ts';
+import { messageQuery } from '#src/api/queries/message.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
@@ -16,14 +20,28 @@ const elena = {
 };
 const minutes = 60_000;
 
-/** Any call of a screen to which the insurer says no. */
-const refusedCall = ({ queryClient }: Portal) =>
-  queryClient
-    .query({
-      queryKey: ['v1', 'members', 'M2', 'documents'],
-      queryFn: () => Promise.reject(new ApiFailure('BP-NFA-100', 'status', { status: 403 })),
-    })
-    .catch(() => {});
+/** Calls to which the insurer says no, whatever whoever asked makes of that. */
+const refusedCalls: [string, (portal: Portal) => Promise<unknown>][] = [
+  ['her documents', ({ clients }) => clients.send(memberDocuments('M2', 1))],
+  [
+    'her mailbox, one of several',
+    (portal) => portal.queryClient.query(mailboxQuery(portal, ['M1', 'M2'], false)),
+  ],
+  [
+    'her message',
+    (portal) => portal.queryClient.query(messageQuery(portal, ['M1', 'M2'], 'msg-2')),
+  ],
+  [
+    'a change of her message',
+    ({ send }) => send(setMessageStatus({ memberId: 'M2', messageId: 'msg-2' }, 'read')),
+  ],
+  ['her health records', ({ clients }) => clients.healthRecords.patients({ identifier: 'M2' })],
+];
+/** Not because of anything that was taken back. */
+const refusedAnyway = ({ clients }: Portal) =>
+  clients.send(memberDocuments('M9', 1)).catch(() => {});
+const forbidden = () =>
+  Response.json({ type: 'about:blank', title: 'Forbidden', status: 403 }, { status: 403 });
 
 async function open() {
   let isGiven = true;
@@ -31,9 +49,13 @@ async function open() {
   const plan = planOf('Medical', { memberId: 'M1' });
   const screen = await openScreen('/medical/spending-details/family', plan, {
     now: () => now,
-    answer: (path) => {
+    answer: (path, { url }) => {
       if (path.endsWith('/settings'))
         return Response.json({ displayName: 'Maria', tosChecked: true });
+      if (url.includes('/M9/')) return forbidden();
+      if (!isGiven && /\/M2\/|identifier=M2/.test(url)) return forbidden();
+      if (/message-center\/M1\/messages$/.test(path)) return Response.json({ items: [], total: 0 });
+      if (/message-center\/M1\/messages\//.test(path)) return new Response(null, { status: 404 });
       if (!path.includes('/accessrights/')) return null;
       return Response.json({
         accessibleMembers: [own, { ...elena, familyAccess: isGiven }],
@@ -42,15 +64,20 @@ async function open() {
     },
   });
   watchAccess(screen.portal, screen.router);
-  const { queryClient } = screen.portal;
+  const { queryClient, storage } = screen.portal;
   const kept = claimHistoryQuery(screen.portal, plan, ['M1', 'M2']);
   const asked = () => screen.calls.filter((call) => call.includes('/accessrights/')).length;
   return {
     ...screen,
     asked,
     /** Something that was read of her when she shared it. */
-    keep: () => queryClient.setQueryData(kept.queryKey, noClaims),
+    keep: () => {
+      queryClient.setQueryData(kept.queryKey, noClaims);
+      storage.write(storageKeys.messageCounts, { M1: 1, M2: 2 });
+    },
     isKept: () => queryClient.getQueryData(kept.queryKey) !== undefined,
+    /** What the tab knows of her beside that. */
+    inTab: () => Object.keys(storage.read(storageKeys.messageCounts) ?? {}).includes('M2'),
     takeBack: () => {
       isGiven = false;
     },
@@ -62,18 +89,23 @@ async function open() {
   };
 }
 
-it('family access that is taken back is gone with the next refused call, also what was kept', async () => {
-  const { names, keep, isKept, takeBack, says, portal, main } = await open();
-  await says('Elena');
-  keep();
-  expect(names()).toEqual(['Maria', 'Elena']);
-  takeBack();
-  await refusedCall(portal);
-  await expect.poll(names).toEqual(['Maria']);
-  await expect.poll(isKept).toBe(false);
-  // The screen says why nothing of hers is there.
-  await expect.poll(() => main()?.textContent).toContain('from age 18 on');
-});
+it.each(refusedCalls)(
+  'family access that is taken back is gone with the next refused call, also what was kept: %s',
+  async (_, refused) => {
+    const { names, keep, isKept, inTab, takeBack, says, portal, main } = await open();
+    await says('Elena');
+    keep();
+    expect(names()).toEqual(['Maria', 'Elena']);
+    expect(inTab()).toBe(true);
+    takeBack();
+    await refused(portal).catch(() => {});
+    await expect.poll(names).toEqual(['Maria']);
+    await expect.poll(isKept).toBe(false);
+    expect(inTab()).toBe(false);
+    // The screen says why nothing of hers is there.
+    await expect.poll(() => main()?.textContent).toContain('from age 18 on');
+  },
+);
 
 it('a navigation finds it out, too, at most once a minute', async () => {
   const { names, keep, isKept, takeBack, says, router, pass, asked } = await open();
@@ -95,7 +127,7 @@ it('a call that is refused for another reason takes nothing away', async () => {
   const { names, keep, isKept, says, portal, asked } = await open();
   await says('Elena');
   keep();
-  await refusedCall(portal);
+  await refusedAnyway(portal);
   await expect.poll(asked).toBe(2);
   expect(names()).toEqual(['Maria', 'Elena']);
   expect(isKept()).toBe(true);

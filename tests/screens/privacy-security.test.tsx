@@ -259,6 +259,20 @@ describe('family access', () => {
     expect(text()).toContain('You shared your claims with Alex.');
   });
 
+  it('the question says all that comes with it, messages among it, and promises nothing more', async () => {
+    const { card, dialog } = await open();
+    await expect.poll(() => card(title)?.querySelector('button')).toBeTruthy();
+    card(title)?.querySelector('button')?.click();
+    await expect.poll(() => dialog()?.textContent).toContain('Share your claims with Alex?');
+    // Whatever the portal asks for by the members that may be seen.
+    for (const seen of ['claims', 'spending', 'authorizations', 'documents', 'messages']) {
+      expect(dialog()?.textContent).toContain(seen);
+      expect(card(title)?.textContent).toContain(seen);
+    }
+    expect(card(title)?.textContent).toContain('Your health records stay private');
+    expect(card(title)?.textContent).not.toMatch(/messages[^.]* private/);
+  });
+
   it('is taken back, whatever the answer tells of it', async () => {
     const settings = {
       ...onFile,

@@ -169,6 +169,15 @@ describe('the authorization for discounts', () => {
     await expect.poll(() => bodies).toEqual([{ target: 'discounts' }]);
   });
 
+  it('what it names opens beside it, and takes nothing of it away', async () => {
+    const { dialog } = await begin();
+    const links = [...(dialog()?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => [link.pathname, link.target, link.rel])).toEqual([
+      ['/terms-of-use', '_blank', 'noopener'],
+      ['/privacy-policy', '_blank', 'noopener'],
+    ]);
+  });
+
   it('going back leads nowhere', async () => {
     const { inDialog, dialog, happened } = await begin();
     tick('agree');

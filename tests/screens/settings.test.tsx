@@ -26,8 +26,10 @@ async function open(
   answer: Answer = () => null,
   plan = planOf('Medical', { memberId: 'M1' }),
   settings: object = onFile,
+  tab: { session?: Storage } = {},
 ) {
   const screen = await openScreen(address, plan, {
+    ...tab,
     answer: async (path, request) =>
       (await answer(path, request)) ??
       (path.endsWith('/settings') ? Response.json(settings) : null),
@@ -149,6 +151,33 @@ describe('the profile', () => {
       .toBe('Your display name has been updated.');
     expect(portal.plans.current()?.plan.usersPreferredName).toBe('Mari');
   });
+
+  it.each([
+    ['Mailing address', 'Street address', '90 Elm Street'],
+    ['Phone numbers', 'Work', '(501) 555-0199'],
+  ])(
+    '%s: what was typed outlives the page, unreadable, until it is sent',
+    async (title, label, typed) => {
+      const answer: Answer = (path, request) => {
+        if (path.endsWith('/draft-key')) return Response.json({ key: 'q83v'.repeat(10) + 'q80' });
+        return request.method === 'PUT' ? Response.json({}) : null;
+      };
+      const first = await open('/settings/profile', answer);
+      const { session } = first;
+      await first.edit(title);
+      fill(first.card(title), label, typed);
+      await expect.poll(() => session.getItem('drafts')).not.toBeNull();
+      expect(session.getItem('drafts')).not.toMatch(/Elm|5550199|555-0199/);
+      first.close();
+
+      const again = await open('/settings/profile', answer, undefined, undefined, { session });
+      await again.edit(title);
+      await expect.poll(() => fieldOf(again.card(title), label).value).toBe(typed);
+      expect(again.card(title)?.textContent).toContain('We saved what you wrote last time.');
+      again.save(title);
+      await expect.poll(() => session.getItem('drafts')).toBeNull();
+    },
+  );
 
   it('who gives up changes nothing, and is back at the button', async () => {
     const { card, edit, button, calls } = await open('/settings/profile');
@@ -356,10 +385,13 @@ describe('about', () => {
 describe('the menu of the plan this tab works in', () => {
   const menu = () => document.querySelector('nav[aria-label="Main"]')?.textContent ?? '';
 
-  it('is there again after a reload', async () => {
-    await open('/settings/about');
-    await expect.poll(menu).toContain('Pay Bill');
-  });
+  it.each(['/settings/about', '/linking-disclaimer'])(
+    'is there again after a reload of %s',
+    async (path) => {
+      await open(path);
+      await expect.poll(menu).toContain('Pay Bill');
+    },
+  );
 
   it('stays away without its rights, and the screen stands', async () => {
     const { text, portal } = await open('/settings/about', (path) =>

@@ -80,6 +80,7 @@ export function sessionOf(token: string | null): CallSession & { told: string[] 
     accessToken: () => Promise.resolve(token),
     reportActivity: (cause) => told.push(`activity of the ${cause}`),
     reportRejected: () => told.push('rejected'),
+    reportRefused: () => told.push('refused'),
     ended: new AbortController().signal,
   };
 }

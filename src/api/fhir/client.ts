@@ -54,6 +54,7 @@ export function createHealthRecords(options: HealthRecordsOptions): HealthRecord
     } catch (thrown) {
       const failure = failureOf(code, thrown);
       if (failure !== thrown && failure.status === 401) session.reportRejected();
+      if (failure !== thrown && failure.status === 403) session.reportRefused();
       throw failure;
     }
   }

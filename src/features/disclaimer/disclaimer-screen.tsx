@@ -3,12 +3,14 @@ import { brandContent } from '#src/catalogue/brand-content.ts';
 import { disclaimerOf } from '#src/catalogue/brand-disclaimer.ts';
 import { brandOf } from '#src/domain/brand.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { usePlanForMenu } from '#src/parts/use-plan-for-menu.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './disclaimer-screen.module.css';
 
 /** What the insurer says about links to other sites: that of the plan's line of business, else the main one. */
 export function DisclaimerScreen() {
   const { plans } = usePortal();
+  usePlanForMenu();
   const brand = brandOf(plans.remembered()?.tier1);
   return (
     <div className={styles['text']}>

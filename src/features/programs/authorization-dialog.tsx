@@ -7,6 +7,7 @@ import { programWords } from '#content/programs.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Choice } from '#src/ui/choice.tsx';
+import { OpensInNewTab } from '#src/ui/external-link.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import styles from './programs.module.css';
@@ -81,8 +82,17 @@ export function AuthorizationDialog({
           />
         ))}
         <p className={styles['leaving']}>
-          {words.read} <Link to="/terms-of-use">{words.termsLink}</Link>,{' '}
-          <Link to="/privacy-policy">{words.privacyLink}</Link>
+          {/* In tabs of their own: whoever reads them first keeps the dialog, and what is ticked. */}
+          {words.read}{' '}
+          <Link to="/terms-of-use" target="_blank" rel="noopener">
+            {words.termsLink}
+            <OpensInNewTab />
+          </Link>
+          ,{' '}
+          <Link to="/privacy-policy" target="_blank" rel="noopener">
+            {words.privacyLink}
+            <OpensInNewTab />
+          </Link>
         </p>
       </Overlay>
       {isPrinting &&

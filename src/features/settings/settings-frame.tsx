@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { settingsWords as words } from '#content/settings.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePlanForMenu } from '#src/parts/use-plan-for-menu.ts';
 import styles from './settings.module.css';
 
 const sections = [
@@ -32,14 +32,4 @@ export function SettingsFrame({ intro, children }: { intro: string; children: Re
       {children}
     </div>
   );
-}
-
-/** Settings wait for no plan. After a reload the one this tab works in comes along: its menu leads back to it. */
-function usePlanForMenu(): void {
-  const { plans } = usePortal();
-  useEffect(() => {
-    if (plans.current() !== null || plans.remembered() === null) return;
-    // Without its rights there is no menu, as for whoever has chosen no plan.
-    plans.load().catch(() => {});
-  }, [plans]);
 }
