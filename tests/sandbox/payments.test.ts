@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -133,6 +134,25 @@ describe('a payment', () => {
     expect((await billOf(client, dev)).amountDue.amount).toBe(before.amountDue.amount - 200);
   });
 
+  it('whose day has passed is answered to its key as before', () => {
+    const service = (day: number, database?: DatabaseSync) =>
+      billingService(new Date(2026, 10, day), 'dev', database);
+    const [contract] = contractsOf('dev');
+    if (contract?.contractId !== dev) throw new Error('dev has no plan');
+    const request = {
+      amount: { amount: 500, currency: 'USD' as const },
+      ...{ paymentMethodId: 'pm-checking-6789', payOn: '2026-11-22' },
+    };
+    const key = newKey();
+    const first = service(21);
+    const taken = first.accounts.pay(contract, key, request, '2026-11-21T12:00:00Z');
+    expect(taken.kind).toBe('taken');
+    const { accounts } = service(24, first.database);
+    expect(accounts.pay(contract, key, request, '2026-11-24T12:00:00Z').kind).toBe('taken');
+    const late = accounts.pay(contract, newKey(), request, '2026-11-24T12:00:00Z');
+    expect(late.kind).toBe('wrong-day');
+  });
+
   it('whose answer is lost was taken all the same', async () => {
     const client = await as('dev');
     const key = newKey();
@@ -158,6 +178,7 @@ describe('the books', () => {
       const { database } = billingService(new Date(2026, 0, 3), userName);
       for (let day = 3; day < 368; day += 13) {
         const service = billingService(new Date(2026, 0, day), userName, database);
+        expect(contractsOf(userName)).not.toEqual([]);
         for (const contract of contractsOf(userName)) service.accounts.bill(contract);
         expect(service.imbalances()).toEqual([]);
       }
@@ -329,7 +350,5 @@ describe('on paper', () => {
 
 /** Those whose bills somebody pays. */
 function contractsOf(userName: string) {
-  return world.contracts.filter(
-    (one) => world.policyholderOf(one) === userName && one.isActive && one.end === null,
-  );
+  return world.contracts.filter((one) => world.policyholderOf(one) === userName && one.isActive);
 }
