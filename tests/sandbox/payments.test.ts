@@ -210,7 +210,9 @@ describe('autopay', () => {
     const read = async () => zGetAutopayResponse.parse(await client.json(at(maria, 'autopay')));
     expect((await change(client, 'none')).status).toBe(422);
     expect((await change(client, 'pm-card-4242')).status).toBe(200);
-    expect(await read()).toMatchObject({ enabled: true, paymentMethodId: 'pm-card-4242' });
+    expect(await read()).toMatchObject({
+      ...{ enabled: true, paymentMethodId: 'pm-card-4242', methodExpiresOn: '2028-09' },
+    });
     const inUse = await client.send(at(maria, 'payment-methods/pm-card-4242'), {
       method: 'DELETE',
     });
@@ -218,7 +220,10 @@ describe('autopay', () => {
     await client.send(at(maria, 'autopay'), { method: 'DELETE' });
     expect(await read()).toEqual({ enabled: false, draftDay: 26 });
     await change(client, 'pm-checking-6789');
-    expect(await read()).toMatchObject({ enabled: true, nextDraftDate: '2026-11-26' });
+    expect(await read()).toEqual({
+      ...{ enabled: true, draftDay: 26, nextDraftDate: '2026-11-26' },
+      paymentMethodId: 'pm-checking-6789',
+    });
   });
 });
 
