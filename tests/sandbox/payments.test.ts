@@ -12,7 +12,7 @@ import {
 } from '#generated/v1/zod.gen.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
-import { pagesOfPdf } from '../../e2e/support/pdf.ts';
+import { pagesOfPdf, rolesOfPdf } from '../../e2e/support/pdf.ts';
 import { billingService } from '../payments/billing-service.ts';
 import { clientOf, control, startSandbox, type MemberClient } from './member-client.ts';
 
@@ -331,7 +331,7 @@ describe('on paper', () => {
     for (const [documentId, texts] of documents) {
       const path = `/api/v1/documents/${documentId}`;
       const bytes = new Uint8Array(await (await client.send(path)).arrayBuffer());
-      expect(Buffer.from(bytes).toString('latin1')).toContain('/StructTreeRoot');
+      expect(await rolesOfPdf(bytes)).toEqual(expect.arrayContaining(['H1', 'P']));
       const pages = await pagesOfPdf(bytes);
       expect(pages).toHaveLength(1);
       for (const text of texts) expect(pages.join()).toContain(text);
