@@ -1575,6 +1575,8 @@ export interface components {
             nextDraftDate?: string;
             /** @description What it is paid with; when on. */
             paymentMethodId?: string;
+            /** @description Last month the card that it is paid with is valid, YYYY-MM; when on. */
+            methodExpiresOn?: string;
         };
         /** @description What a payment was made with, as far as it is shown. */
         PaymentSource: {

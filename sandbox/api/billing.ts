@@ -32,10 +32,12 @@ export function billingOperations({
   const autopayOf = (contract: Contract): components['schemas']['Autopay'] => {
     const { methodId, nextDraft } = accounts.autopay(contract);
     if (methodId === null) return { enabled: false, draftDay: draftDay };
+    const expiresOn = accounts.methods.named(contract.contractId, methodId)?.expiresOn ?? null;
     return {
       ...{ enabled: true, draftDay: draftDay },
       nextDraftDate: nextDraft,
       paymentMethodId: methodId,
+      ...(expiresOn !== null && { methodExpiresOn: expiresOn }),
     };
   };
   return [

@@ -23,7 +23,6 @@ import {
 import type { KeptMethod } from '../billing/payment-methods.ts';
 import type { KeptPayment } from '../billing/payment-rows.ts';
 import { daysAhead } from '../billing/premiums.ts';
-import { plusDays } from '../seed/calendar.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
@@ -60,11 +59,6 @@ export function paymentOperations({
       const request = await incoming.body(zCreatePaymentBody);
       if (request.amount.amount <= 0) {
         throw refused('amount.amount', 'Enter an amount of more than $0.00.', 'required');
-      }
-      const { today } = calendar;
-      const { payOn = today } = request;
-      if (payOn < today || payOn > plusDays(today, daysAhead)) {
-        throw refused('payOn', `Choose a day within the next ${daysAhead} days.`);
       }
       const outcome = accounts.pay(contract, key, request, calendar.now());
       if (outcome.kind !== 'taken') throw notTaken[outcome.kind]();
@@ -176,5 +170,6 @@ const notTaken: Record<Exclude<PayOutcome['kind'], 'taken'>, () => Refusal> = {
     conflict('The bill has changed since it was reviewed. Nothing was taken.', 'billChanged'),
   'key-reused': () => refused('Idempotency-Key', 'This key was used for a different payment.'),
   'no-method': () => refused('paymentMethodId', 'Choose one of your payment methods.'),
+  'wrong-day': () => refused('payOn', `Choose a day within the next ${daysAhead} days.`),
   'too-much': () => refused('amount.amount', 'This is more than you owe. Enter a lower amount.'),
 };

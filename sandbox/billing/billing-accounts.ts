@@ -8,7 +8,7 @@ import { amountDueOf, passDay, writeHistory, type Books } from './billing-days.t
 import { createLedger, type Ledger } from './ledger.ts';
 import { createPaymentMethods, isUsable, type PaymentMethods } from './payment-methods.ts';
 import { createPaymentRows, type KeptPayment } from './payment-rows.ts';
-import { daysToCredit, draftAfter, firstOfNextMonth } from './premiums.ts';
+import { daysAhead, daysToCredit, draftAfter, firstOfNextMonth } from './premiums.ts';
 import { dueDateOf, statementsOf, type Statement } from './statements.ts';
 
 type NewPayment = z.infer<typeof zCreatePaymentBody>;
@@ -25,7 +25,9 @@ export type Bill = {
 /** What became of an intended payment. */
 export type PayOutcome =
   | { kind: 'taken'; payment: KeptPayment }
-  | { kind: 'declined' | 'bill-changed' | 'key-reused' | 'no-method' | 'too-much' };
+  | {
+      kind: 'declined' | 'bill-changed' | 'key-reused' | 'no-method' | 'too-much' | 'wrong-day';
+    };
 
 export type BillingAccounts = ReturnType<typeof createBillingAccounts>;
 
@@ -117,7 +119,9 @@ export function createBillingAccounts(
           ? { kind: 'declined' }
           : { kind: 'taken', payment: before };
       }
+      // Only now: the day of a payment that was taken may have passed when its answer is asked for again.
       const payOn = request.payOn ?? today;
+      if (payOn < today || payOn > plusDays(today, daysAhead)) return { kind: 'wrong-day' };
       const method = methods.named(contractId, request.paymentMethodId);
       if (method === undefined || !isUsable(method, payOn)) return { kind: 'no-method' };
       const problem = judge(contract, request);

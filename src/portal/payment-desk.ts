@@ -7,7 +7,7 @@ import { isSameBill, type Bill, type ReviewedBill } from '#src/domain/payments/b
 import type { Payment } from '#src/domain/payments/payment.ts';
 import type { Portal } from './create-portal.ts';
 import { createDrafts, type Draft } from './drafts.ts';
-import { isAnswered, isAnsweredAgain, oneTabAtATime, type WithLock } from './sent-once.ts';
+import { isAnsweredAgain, isPaymentAnswered, oneTabAtATime, type WithLock } from './sent-once.ts';
 
 /** A payment that a member has confirmed. With its key it is taken once, however often it is sent. */
 export interface PaymentIntent {
@@ -97,7 +97,7 @@ export function createPaymentDesk(
         }
         if (!isSameBill(reviewed, now)) return { kind: 'bill-changed', bill: now };
         await drafts.write(nameOf(intent.contractId), draftOf(intent));
-        return send(intent, isAnswered);
+        return send(intent, isPaymentAnswered);
       }),
 
     finish: (intent) => withLock(() => send(intent, isAnsweredAgain)),

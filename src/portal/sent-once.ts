@@ -16,6 +16,13 @@ export const isAnswered = ({ kind, status }: ApiFailure): boolean =>
   kind === 'session' || (kind === 'status' && status !== null && status < 500 && status !== 408);
 
 /**
+ * The same of a payment: 409 may mean that the insurer is still at it, as somebody on the way can have sent it twice,
+ * unless it is about the bill.
+ */
+export const isPaymentAnswered = (failure: ApiFailure): boolean =>
+  isAnswered(failure) && (failure.status !== 409 || failure.reason === billChanged);
+
+/**
  * Whether it has said what came of all attempts. That it does not want to be asked now says nothing about the
  * one before; 409 may mean that it is still at it, unless it is about the bill.
  */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bill as billOf } from '#src/api/calls/billing.ts';
 import { cancelAutopay, cancelPayment, saveAutopay, toBill } from '#src/api/calls/payments.ts';
+import { localDay } from '#src/domain/days.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import {
   createPaymentDesk,
@@ -39,12 +40,14 @@ const command = fc.oneof(
     share: fc.constantFrom('due' as const, 'part' as const),
     /** The button is pressed twice in the same moment. */
     isDouble: fc.boolean(),
+    /** For tomorrow, which may have passed when its answer is asked for again. */
+    isLater: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('finish' as const), tab, fate, isAwaited }),
   fc.record({ kind: fc.constant('cancel' as const), tab, fate, isAwaited }),
   fc.record({ kind: fc.constant('autopay' as const), tab, fate, isAwaited, isOn: fc.boolean() }),
   fc.record({ kind: fc.constant('reload' as const), tab }),
-  fc.record({ kind: fc.constant('next-day' as const) }),
+  fc.record({ kind: fc.constant('later' as const), days: fc.integer({ min: 1, max: 3 }) }),
 );
 type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
 
@@ -104,13 +107,14 @@ class Scene {
     return { portal, life, desk: createPaymentDesk(portal, this.withLock) };
   }
 
+  private readonly dayAt = (daysAhead: number) => new Date(2026, 10, 24 + this.day + daysAhead);
+
   /** @returns what is under way */
   async run(step: Command): Promise<void> {
-    if (step.kind === 'next-day') {
-      this.day += 1;
-      const now = new Date(2026, 10, 24 + this.day);
+    if (step.kind === 'later') {
+      this.day += step.days;
       // The insurer goes on with the same books.
-      this.service = billingService(now, 'maria', this.service.database);
+      this.service = billingService(this.dayAt(0), 'maria', this.service.database);
       return;
     }
     if (step.kind === 'reload') {
@@ -155,14 +159,15 @@ class Scene {
   }
 
   private async pay(
-    { share, isDouble }: Extract<Command, { kind: 'pay' }>,
+    { share, isDouble, isLater }: Extract<Command, { kind: 'pay' }>,
     desk: ReturnType<typeof createPaymentDesk>,
     seen: Bill,
   ): Promise<void> {
     const cents = share === 'due' ? seen.amountDueCents : Math.ceil(seen.amountDueCents / 3);
     const intent: PaymentIntent = {
       ...{ key: crypto.randomUUID(), contractId, cents },
-      ...{ methodId: 'pm-checking-6789', payOn: null, revision: seen.revision },
+      ...{ methodId: 'pm-checking-6789', revision: seen.revision },
+      payOn: isLater ? localDay(this.dayAt(1)) : null,
     };
     this.confirmed.set(intent.key, { intent, said: [], saidInTheEnd: [] });
     await Promise.all(
@@ -202,13 +207,32 @@ async function play(scene: Scene, steps: readonly Command[]): Promise<void> {
   await Promise.all(underWay);
 }
 
-function expectBalanced({ imbalances, accounts: { ledger } }: BillingService): void {
-  expect(imbalances()).toEqual([]);
-  const balance = (account: 'receivable' | 'in-transit' | 'clearing') =>
+function expectBalanced(service: BillingService): void {
+  const { ledger } = service.accounts;
+  expect(service.imbalances()).toEqual([]);
+  const balance = (account: 'receivable' | 'in-transit' | 'clearing' | 'bank') =>
     ledger.balanceOf(contractId, account);
   // Nobody has paid what nobody owes.
   expect(balance('receivable') + balance('in-transit')).toBeGreaterThanOrEqual(0);
   expect(balance('clearing') + balance('in-transit')).toBe(0);
+  // Each payment is booked as often as it was taken, and where it stands.
+  const taken = accountsOf(service.database);
+  expect(balance('in-transit') + taken.onTheWay).toBe(0);
+  expect(balance('bank')).toBe(taken.posted);
+}
+
+/** What the payments say, apart from the books. */
+function accountsOf(database: BillingService['database']) {
+  const sumOf = (statuses: string) =>
+    Number(
+      database
+        .prepare(
+          `SELECT COALESCE(SUM(cents), 0) AS cents FROM payment
+           WHERE contract_id = ? AND status IN (${statuses})`,
+        )
+        .get(contractId)?.['cents'],
+    );
+  return { onTheWay: sumOf("'pending', 'scheduled'"), posted: sumOf("'posted'") };
 }
 
 /** All that can be said of a payment that was not taken. */
@@ -231,6 +255,9 @@ it(`holds in ${runs} interleavings`, async () => {
         for (const { key, cents } of rows) {
           expect(scene.confirmed.get(key)?.intent.cents).toBe(cents);
         }
+        // Two tabs that saw the same bill have paid it once.
+        const reviewed = rows.map(({ key }) => scene.confirmed.get(key)?.intent.revision);
+        expect(new Set(reviewed).size).toBe(reviewed.length);
         for (const [key, { said, saidInTheEnd }] of scene.confirmed) {
           const isThere = rows.some((row) => row.key === key);
           const all = [...said, ...saidInTheEnd];

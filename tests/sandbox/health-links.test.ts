@@ -188,6 +188,11 @@ describe('what the insurer keeps of a link', () => {
       expect(rows).not.toContain(canary);
     }
     expect(decrypted(content, key)).toBe(bundle);
+    // The head of what is encrypted can be read by everybody.
+    const [head = ''] = content.split('.');
+    expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({
+      ...{ alg: 'dir', enc: 'A256GCM', cty: 'application/fhir+json' },
+    });
   });
 
   test('is deleted when it ends', async () => {

@@ -314,6 +314,17 @@ describe('paying', () => {
     expect(again.sent).toEqual(lost.sent);
   });
 
+  it('that the insurer is still working on is not said to have come to nothing', async () => {
+    const { review, press, says, text, session } = await open({
+      'POST payments': () => Response.json({ title: 'Conflict' }, { status: 409 }),
+    });
+    await review();
+    await press(pay);
+    await says(paymentsWords.unfinished.title);
+    expect(text()).not.toContain('Nothing was charged');
+    expect(session.getItem('drafts')).not.toBeNull();
+  });
+
   it.each([429, 403, 409])('is still open when the second attempt is told %i', async (status) => {
     let count = 0;
     const { review, press, says, text } = await open({
@@ -483,6 +494,24 @@ describe('autopay', () => {
       'GET payment-methods': () => methodsPage(...methods),
     });
     await says(words);
+  });
+
+  it.each<[string, unknown[]]>([
+    ['was removed', []],
+    ['ends before', [card('2026-10')]],
+  ])('with a method that %s, the bill is the member’s to pay', async (_, methods) => {
+    const draft = { ...autopayOn, paymentMethodId: 'm2' };
+    const { says, press, text } = await open({
+      'GET billing': () => Response.json(billing({ autopay: draft })),
+      'GET payment-methods': () => methodsPage(account, ...methods),
+    });
+    await says(autopayWords.cannotDraft);
+    expect(text()).toContain(paymentsWords.bill.due('Dec 1, 2026'));
+    expect(text()).not.toContain(paymentsWords.bill.autopay('Nov 26, 2026'));
+    await press(paymentsWords.bill.pay);
+    await press(payingWords.form.submit);
+    await says(payingWords.review.title);
+    expect(text()).not.toContain(payingWords.review.autopay('Nov 26, 2026'));
   });
 
   it('is set up, and after a lost answer what is true is looked up', async () => {

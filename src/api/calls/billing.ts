@@ -6,8 +6,10 @@ import type { Lenient } from '../lenient-answer.ts';
 
 /** A bill as every page that tells of its dates reads it; what paying needs of it is read there (`toBill`). */
 export interface BillAnswer extends BillDates {
-  sent: Lenient<z.infer<typeof zGetBillingResponse>>;
+  sent: Sent;
 }
+
+type Sent = Lenient<z.infer<typeof zGetBillingResponse>>;
 
 /** What is owed on a contract and when, and when autopay drafts next. */
 export const bill = (contractId: string) =>
@@ -16,9 +18,16 @@ export const bill = (contractId: string) =>
     zGetBillingResponse,
     { path: { contractId } },
     (sent): BillAnswer => ({
-      nextDraft: sent.autopay?.enabled ? (sent.autopay.nextDraftDate ?? null) : null,
+      nextDraft: nextDraftOf(sent.autopay),
       due: sent.dueDate ?? null,
       amountDueCents: sent.amountDue.amount,
       sent,
     }),
   );
+
+/** None with a card that ends before: the bill is the member's to pay then. */
+function nextDraftOf(autopay: Sent['autopay']): string | null {
+  const { enabled, nextDraftDate: day = null, methodExpiresOn } = autopay ?? {};
+  if (!enabled || day === null) return null;
+  return methodExpiresOn !== undefined && methodExpiresOn < day.slice(0, 7) ? null : day;
+}

@@ -28,21 +28,27 @@ export type AutopayOutlook =
  * What autopay does next.
  * @param methods null while they are not known
  * @param amountDueCents payments on their way are taken off
+ * @param today YYYY-MM-DD; what a card is judged by where nobody names the day
  */
 export function autopayOutlook(
   { isOn, nextDraft: day, methodId }: Autopay,
   methods: readonly PaymentMethod[] | null,
   amountDueCents: number,
+  today: string,
 ): AutopayOutlook {
   if (!isOn) return { kind: 'off' };
   if (methods === null || methodId === null) return { kind: 'unknown-method', day };
   const method = methods.find(({ id }) => id === methodId);
   if (method === undefined) return { kind: 'method-removed', day };
-  if (day !== null && !isUsableOn(method, day)) return { kind: 'card-ends', day, method };
+  if (!isUsableOn(method, day ?? today)) return { kind: 'card-ends', day, method };
   return amountDueCents > 0
     ? { kind: 'drafts', day, cents: amountDueCents, method }
     : { kind: 'nothing-due', day, method };
 }
+
+/** Whether it is on, and the next bill is not paid by it all the same. */
+export const isStuck = ({ kind }: AutopayOutlook): boolean =>
+  kind === 'method-removed' || kind === 'card-ends';
 
 /** What a change of autopay came to, to be said until something else is begun. */
 export type AutopayNews = 'enrolled' | 'changed' | 'turned-off' | 'not-changed';

@@ -117,12 +117,19 @@ describe('what autopay does next', () => {
     [
       'on a day nobody named',
       { ...on, nextDraft: null },
-      [method({ expiresOn: '2020-01' })],
+      [method({ expiresOn: '2026-11' })],
       100,
-      { kind: 'drafts', day: null, cents: 100, method: method({ expiresOn: '2020-01' }) },
+      { kind: 'drafts', day: null, cents: 100, method: method({ expiresOn: '2026-11' }) },
+    ],
+    [
+      'not on a day nobody named with a card that has ended',
+      { ...on, nextDraft: null },
+      [method({ expiresOn: '2026-10' })],
+      100,
+      { kind: 'card-ends', day: null, method: method({ expiresOn: '2026-10' }) },
     ],
   ] as const)('%s', (_, autopay, methods, due, expected) =>
-    expect(autopayOutlook(autopay, methods, due)).toEqual(expected),
+    expect(autopayOutlook(autopay, methods, due, '2026-11-21')).toEqual(expected),
   );
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { autopayWords as words } from '#content/autopay.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { formatCents } from '#src/domain/formats.ts';
-import { autopayOutlook } from '#src/domain/payments/autopay.ts';
+import { autopayOutlook, isStuck } from '#src/domain/payments/autopay.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import type { AutopayEvent } from '#src/machines/autopay/autopay.machine.ts';
@@ -29,6 +29,7 @@ interface Steps {
 /** What happens next, always; and the step that the member is in. */
 export function AutopaySteps({ view, bill, methods, send: sendEvent }: Steps) {
   const { step, autopay, news } = view;
+  const { now } = usePortal();
   // Whoever has begun something comes back to where that was.
   const [hasBegun, setBegun] = useState(false);
   const send = (event: AutopayEvent) => {
@@ -48,8 +49,8 @@ export function AutopaySteps({ view, bill, methods, send: sendEvent }: Steps) {
       </>
     );
   }
-  const outlook = autopayOutlook(autopay, methods, bill.amountDueCents);
-  const isStuck = outlook.kind === 'method-removed' || outlook.kind === 'card-ends';
+  const outlook = autopayOutlook(autopay, methods, bill.amountDueCents, localDay(now()));
+  const cannotDraft = isStuck(outlook);
   return (
     <>
       {news !== null && (
@@ -61,10 +62,10 @@ export function AutopaySteps({ view, bill, methods, send: sendEvent }: Steps) {
           {words.news[news]}
         </SentText>
       )}
-      <StatusPill tone={isStuck ? 'bad' : autopay.isOn ? 'good' : 'neutral'}>
-        {isStuck ? words.cannotDraft : autopay.isOn ? words.on : words.off}
+      <StatusPill tone={cannotDraft ? 'bad' : autopay.isOn ? 'good' : 'neutral'}>
+        {cannotDraft ? words.cannotDraft : autopay.isOn ? words.on : words.off}
       </StatusPill>
-      <p role={isStuck ? 'alert' : undefined}>{outlookText(outlook)}</p>
+      <p role={cannotDraft ? 'alert' : undefined}>{outlookText(outlook)}</p>
       <Step {...{ view, bill, methods, send }} takesFocus={hasBegun && news === null} />
     </>
   );

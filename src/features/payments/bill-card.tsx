@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState, type Ref, type RefObject } from 'react';
 import { formatDateInProse, formatTimeOfDay } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
+import { paymentMethods } from '#src/api/calls/payment-methods.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatCents } from '#src/domain/formats.ts';
+import { autopayOutlook, isStuck } from '#src/domain/payments/autopay.ts';
 import { onItsWay, payableCents, type Bill } from '#src/domain/payments/bill.ts';
+import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import {
   createPaymentDesk,
   unfinishedQuery,
@@ -30,20 +33,31 @@ const words = paymentsWords.bill;
 /** What is owed and as of when, and then the way to pay it. */
 export function BillCard({ contractId, note }: { contractId: string; note: string | null }) {
   const query = useBill(contractId);
+  const { queryOf, now } = usePortal();
+  const methods = useQuery(queryOf(paymentMethods(contractId)));
   const whatNext = useRef<HTMLParagraphElement>(null);
   return (
     <Card title={words.title} busy={query.isPending} className={styles['bill']}>
       <LastKnown query={query} skeleton={<Skeleton height="14rem" />}>
-        {(bill) => (
-          <>
-            <Figures bill={bill} whatNext={whatNext} />
-            {note !== null && <p className={styles['quiet']}>{note}</p>}
-            <Paying {...{ contractId, bill, whatNext }} />
-          </>
-        )}
+        {(read) => {
+          const bill = asDrafted(read, methods.data?.list ?? null, localDay(now()));
+          return (
+            <>
+              <Figures bill={bill} whatNext={whatNext} />
+              {note !== null && <p className={styles['quiet']}>{note}</p>}
+              <Paying {...{ contractId, bill, whatNext }} />
+            </>
+          );
+        }}
       </LastKnown>
     </Card>
   );
+}
+
+/** A bill that autopay cannot pay is the member's to pay, whatever day the insurer names. */
+function asDrafted(bill: Bill, methods: readonly PaymentMethod[] | null, today: string): Bill {
+  const outlook = autopayOutlook(bill.autopay, methods, bill.amountDueCents, today);
+  return isStuck(outlook) ? { ...bill, nextDraft: null } : bill;
 }
 
 function Figures({ bill, whatNext }: { bill: Bill; whatNext: Ref<HTMLParagraphElement> }) {

@@ -119,7 +119,10 @@ export const autopayMachine = setup({
             params: ({ event }) => ({ kind: 'enrolling', methodId: event.methodId }),
           },
         },
-        'step.closed': { target: 'off', actions: 'forget' },
+        'autopay.read': {
+          actions: { type: 'take', params: ({ event }) => ({ autopay: event.autopay }) },
+        },
+        'step.closed': { target: 'judging', actions: 'forget' },
       },
     },
     changing: {
@@ -131,7 +134,10 @@ export const autopayMachine = setup({
             params: ({ event }) => ({ kind: 'changing', methodId: event.methodId }),
           },
         },
-        'step.closed': { target: 'on', actions: 'forget' },
+        'autopay.read': {
+          actions: { type: 'take', params: ({ event }) => ({ autopay: event.autopay }) },
+        },
+        'step.closed': { target: 'judging', actions: 'forget' },
       },
     },
     turningOff: {
@@ -140,7 +146,10 @@ export const autopayMachine = setup({
           target: 'saving',
           actions: { type: 'begin', params: { kind: 'turning-off', methodId: null } },
         },
-        'step.closed': { target: 'on', actions: 'forget' },
+        'autopay.read': {
+          actions: { type: 'take', params: ({ event }) => ({ autopay: event.autopay }) },
+        },
+        'step.closed': { target: 'judging', actions: 'forget' },
       },
     },
     saving: {
