@@ -87,7 +87,7 @@ export function signInPage(options: {
           </form>
           <p class="hint">
             Passwords of the demo members follow one pattern: <code>Maria-2026!</code> for
-            <code>maria</code>. Who has turned on extra security is asked for a passcode next. The
+            <code>maria</code>. With extra security on, a passcode is next. The
             <a href="${portalUrl}/sandbox">control page</a> unlocks accounts.
           </p>
           <form method="post" action="/interaction/${uid}/cancel">

@@ -1,6 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import { menuWords } from '#content/menu.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Popover } from '#src/ui/popover.tsx';
@@ -9,14 +8,15 @@ import { holdsSection } from './menu-sections.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-bar.module.css';
 import { useMenu } from './use-menu.ts';
+import { useOpenHere } from './use-open-here.ts';
 
-type OpenMenu = Exclude<MenuGroup, 'top'> | null;
+type Dropped = Exclude<MenuGroup, 'top'>;
 
 /** The navigation of wide screens. One dropdown at a time; leaving it with the mouse closes it. */
 export function MenuBar() {
   const menu = useMenu();
-  const [open, setOpen] = useState<OpenMenu>(null);
-  const close = () => setOpen(null);
+  const { open, setOpen, round } = useOpenHere<Dropped>();
+  const close = () => setOpen(() => null);
   const inGroup = (group: MenuGroup) => menu.filter((entry) => entry.group === group);
   const [home, ...others] = inGroup('top');
 
@@ -26,7 +26,7 @@ export function MenuBar() {
         {home && <TopEntry entry={home} onLeave={close} />}
         {(['care', 'policy'] as const).map((group) => (
           <Dropdown
-            key={group}
+            key={`${group} ${round}`}
             group={group}
             entries={inGroup(group)}
             isOpen={open === group}
@@ -58,12 +58,14 @@ function Dropdown({
   isOpen,
   onOpenChange,
 }: {
-  group: Exclude<MenuGroup, 'top'>;
+  group: Dropped;
   entries: MenuEntry[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }) {
-  const address = useRouterState({ select: (state) => state.location.pathname });
+  const isHere = useRouterState({
+    select: ({ location }) => holdsSection(location.pathname, entries),
+  });
   // Hidden when no entry is enabled (specification, section 6).
   if (entries.length === 0) return null;
   const close = () => onOpenChange(false);
@@ -75,7 +77,7 @@ function Dropdown({
           isOpen={isOpen}
           onOpenChange={onOpenChange}
           button={{
-            'aria-current': holdsSection(address, entries) ? 'true' : undefined,
+            'aria-current': isHere ? 'true' : undefined,
             className: classNames(styles['entry'], styles['toggle']),
             children: (
               <>

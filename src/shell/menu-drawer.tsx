@@ -1,10 +1,11 @@
 import { Menu } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { menuWords } from '#content/menu.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './menu-drawer.module.css';
+import { useOpenHere } from './use-open-here.ts';
 
 const loadPanel = async () => (await import('./menu-drawer-panel.tsx')).MenuDrawerPanel;
 const MenuDrawerPanel = lazyPart(loadPanel);
@@ -13,22 +14,22 @@ const fetchAhead = () => void loadPanel().catch(() => {});
 
 /** The navigation of narrow screens: a button that opens a drawer. */
 export function MenuDrawer() {
-  const [isOpen, setOpen] = useState(false);
+  const { open, setOpen } = useOpenHere<'drawer'>();
   return (
     <div className={styles['anchor']}>
       <IconButton
-        aria-expanded={isOpen}
+        aria-expanded={open !== null}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen(() => 'drawer')}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
       >
         <Menu size={24} aria-hidden="true" />
         <VisuallyHidden>{menuWords.open}</VisuallyHidden>
       </IconButton>
-      {isOpen && (
+      {open && (
         <Suspense>
-          <MenuDrawerPanel onClose={() => setOpen(false)} />
+          <MenuDrawerPanel onClose={() => setOpen(() => null)} />
         </Suspense>
       )}
     </div>

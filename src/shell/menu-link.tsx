@@ -18,8 +18,11 @@ export function MenuLink({
 }) {
   const { handOff } = usePortal();
   const selection = useSelection();
-  const address = useRouterState({ select: (state) => state.location.pathname });
   const { target, label } = entry;
+  const isHere = useRouterState({
+    select: ({ location }) =>
+      target.kind === 'screen' && isInSection(location.pathname, target.screen),
+  });
   if (target.kind === 'link') {
     return (
       <ExternalLink href={target.href} className={className} onClick={onLeave}>
@@ -54,7 +57,7 @@ export function MenuLink({
       className={className}
       // Of a screen below, the section is marked; of its own screen the router says that it is the page.
       activeOptions={{ exact: true }}
-      aria-current={isInSection(address, target.screen) ? 'true' : undefined}
+      aria-current={isHere ? 'true' : undefined}
       activeProps={{ 'aria-current': 'page' }}
       onClick={onLeave}
     >

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, LogOut, RefreshCw, Settings, UserRound } from 'lucide-react';
-import { useState } from 'react';
 import { formatDate, greeting } from '#content/formats.ts';
 import { shellWords } from '#content/shell.ts';
 import { formatName } from '#src/domain/formats.ts';
@@ -11,24 +10,26 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Popover } from '#src/ui/popover.tsx';
 import styles from './profile-panel.module.css';
+import { useOpenHere } from './use-open-here.ts';
 
 const words = shellWords.profile;
 
 /** Who is signed in and in which plan; the way to other plans, settings and out. */
 export function ProfilePanel({ selection }: { selection: Selection | null }) {
   const { queryOf, session, now } = usePortal();
-  const [isOpen, setOpen] = useState(false);
+  const { open, setOpen, round } = useOpenHere<'profile'>();
   const plans = useQuery(queryOf(memberships(session.userId() ?? '')));
   const member = selection?.plan ?? firstPlan(plans.data ?? []);
   const name = member?.usersPreferredName ? formatName(member.usersPreferredName) : null;
-  const close = () => setOpen(false);
+  const close = () => setOpen(() => null);
 
   return (
     <div role="presentation" className={styles['anchor']} onMouseLeave={close}>
       <Popover
+        key={round}
         kind="menuAtEnd"
-        isOpen={isOpen}
-        onOpenChange={setOpen}
+        isOpen={open !== null}
+        onOpenChange={(isOpen) => setOpen(() => (isOpen ? 'profile' : null))}
         button={{
           className: styles['toggle'],
           'aria-label': name ? words.of(name) : words.title,

@@ -1,4 +1,4 @@
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
@@ -23,7 +23,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const { plans } = usePortal();
   // On a reload the brand is known before the rights are.
   const brand = brandContent(brandOf((selection?.plan ?? plans.remembered())?.tier1));
-  const address = useRouterState({ select: (state) => state.location.pathname });
   const accent: CSSProperties & Record<'--brand-accent', string> = {
     '--brand-accent': brand.accent,
   };
@@ -35,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <header className={styles['header']}>
         <div className={styles['bar']}>
-          <Dispensable>{selection && <MenuDrawer key={`drawer ${address}`} />}</Dispensable>
+          <Dispensable>{selection && <MenuDrawer />}</Dispensable>
           {selection ? (
             <Link
               to="/{-$contractType}/dashboard"
@@ -56,12 +55,11 @@ export function Shell({ children }: { children: ReactNode }) {
             </Dispensable>
             <Dispensable>{selection && <MessageBell selection={selection} />}</Dispensable>
             <Dispensable>
-              <ProfilePanel key={`profile ${address}`} selection={selection} />
+              <ProfilePanel selection={selection} />
             </Dispensable>
           </div>
         </div>
-        {/* A new address is a new menu: whatever was open closes with the navigation. */}
-        <Dispensable>{selection && <MenuBar key={`menu ${address}`} />}</Dispensable>
+        <Dispensable>{selection && <MenuBar />}</Dispensable>
       </header>
       <Dispensable>
         <NoticePlace />

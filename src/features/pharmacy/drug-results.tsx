@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { useMemo } from 'react';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { limits } from '#src/domain/limits.ts';
 import { byDrugName, tiersOf } from '#src/domain/pharmacy/drug.ts';
@@ -44,6 +45,7 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
   const { all, shown, prices, isIncomplete, retryCosts } = found;
   const place = usePageOf(shown, limits.drugsShown, search.page);
   const { shown: rows } = place;
+  const tiers = useMemo(() => tierNamesOf(all), [all]);
   const lists = prices.plan.lists.flatMap(({ name }) => name ?? []);
   return (
     <>
@@ -62,7 +64,7 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
         <ListPosition line={position.line} place={place} noun={words.noun} />
         <div className={styles['tools']}>
           <TierChoice
-            tiers={tierNamesOf(all)}
+            tiers={tiers}
             tier={search.tier ?? ''}
             onTier={(tier) =>
               onSearch({ ...search, tier: tier || undefined, page: undefined }, { isStep: false })

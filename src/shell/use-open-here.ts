@@ -1,0 +1,36 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
+
+interface OpenHere<What> {
+  /** What is open, null while nothing is. */
+  open: What | null;
+  setOpen: (change: (open: What | null) => What | null) => void;
+  /** A key for what opens: what a navigation has closed begins anew, and puts the focus nowhere. */
+  round: number;
+}
+
+/**
+ * What is open in the frame around the screens. It closes when another screen is gone to, however that comes
+ * about; where nothing was open, a navigation renders nothing.
+ */
+export function useOpenHere<What>(): OpenHere<What> {
+  const router = useRouter();
+  const [state, setState] = useState<{ open: What | null; round: number }>({
+    open: null,
+    round: 0,
+  });
+  const setOpen = useCallback(
+    (change: (open: What | null) => What | null) =>
+      setState(({ open, round }) => ({ open: change(open), round })),
+    [],
+  );
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+        if (!pathChanged) return;
+        setState((now) => (now.open === null ? now : { open: null, round: now.round + 1 }));
+      }),
+    [router],
+  );
+  return { ...state, setOpen };
+}
