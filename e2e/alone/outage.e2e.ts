@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { control } from '../support/sandbox.ts';
-import { expect, expectAccessible, openDashboard, signIn, test, watched } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  openDashboard,
+  signIn,
+  signInToDashboard,
+  test,
+  watched,
+} from '../support/test.ts';
 
 const up = { isSystemAvailable: true, accessTokenSeconds: 300 };
 const down = { isSystemAvailable: false };
@@ -159,7 +167,8 @@ test('whoever is signed out meanwhile is told why, and comes back to the screen 
   // Playwright's clock turns `AbortSignal.timeout` too, which would cut renewals off half-way.
   await control(request, { accessTokenSeconds: 3_600 });
   await page.clock.install();
-  await openDashboard(page, 'sam');
+  // Anew: a session handed on has a token that runs out meanwhile.
+  await signInToDashboard(page, 'sam');
   await watched(page);
   await control(request, down);
   await page.getByRole('link', { name: 'Claims' }).first().click();
