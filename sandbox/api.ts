@@ -40,6 +40,7 @@ import { createHealthLinks } from './health-links.ts';
 import type { Accounts } from './identity/accounts.ts';
 import { createMailboxes } from './mailboxes.ts';
 import type { Outbox } from './outbox.ts';
+import type { Passcodes } from './passcodes.ts';
 import type { PasswordResets } from './password-resets.ts';
 import { newMethodPath } from './payment-vendor.ts';
 import { createPreferencesStore } from './preferences.ts';
@@ -61,6 +62,7 @@ export function createApis(parts: {
   settings: SettingsStore;
   accounts: Accounts;
   registrations: Registrations;
+  passcodes: Passcodes;
   resets: PasswordResets;
   secretAnswers: SecretAnswers;
   memberSettings: MemberSettingsStore;

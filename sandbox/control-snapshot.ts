@@ -4,7 +4,7 @@ import type { ControlState } from './control-state.ts';
 import type { Faults } from './faults.ts';
 import type { Identity } from './identity.ts';
 import type { Outbox } from './outbox.ts';
-import type { PasswordResets } from './password-resets.ts';
+import type { Passcodes } from './passcodes.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Registrations } from './registrations.ts';
 import type { World } from './seed/world.ts';
@@ -16,7 +16,7 @@ export type Controlled = {
   identity: Identity;
   settings: SettingsStore;
   registrations: Registrations;
-  resets: PasswordResets;
+  passcodes: Passcodes;
   outbox: Outbox;
   rateLimits: RateLimits;
   world: World;

@@ -117,7 +117,7 @@ function apply(controlled: Controlled, request: ControlRequest): void {
     registrations.forget(forgetRegistration === allClaims ? undefined : forgetRegistration);
   }
   if (expireVerification !== undefined) registrations.expire(expireVerification);
-  if (request.expirePasscodes !== undefined) controlled.resets.expire(request.expirePasscodes);
+  if (request.expirePasscodes !== undefined) controlled.passcodes.expire(request.expirePasscodes);
   if (request.clearFaults !== undefined) {
     faults.clear(request.clearFaults === allClaims ? undefined : request.clearFaults);
   }

@@ -10,10 +10,10 @@ import { passcodePage } from './identity/passcode-page.ts';
 import { createProvider } from './identity/provider.ts';
 import { loadSecrets } from './identity/secrets.ts';
 import { endedPage, signInPage, type Refused } from './identity/sign-in-page.ts';
-import { createSignInPasscodes } from './identity/sign-in-passcodes.ts';
 import { subjectOf } from './identity/subjects.ts';
 import { signOutHeaders, signOutPage } from './identity/sign-out-page.ts';
 import { createTokenLog, type TokenRequest } from './identity/token-log.ts';
+import type { Passcodes } from './passcodes.ts';
 import { stylesheetPath, pageHeaders, type Markup } from './pages/layout.ts';
 import { stylesheet } from './pages/stylesheet.ts';
 
@@ -34,6 +34,7 @@ type IdentityOptions = {
   accessTokenSeconds: () => number;
   /** Whether an account may not be signed in to, though nothing is wrong with its password. */
   isBlocked: (userName: string) => boolean;
+  passcodes: Passcodes;
   /** How a passcode reaches an account that asks for one at sign-in; null for the others. */
   passcodeChannel: (userName: string) => PasscodeChannel | null;
   sendPasscode: (userName: string, channel: PasscodeChannel, passcode: string) => void;
@@ -63,7 +64,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     renderSignOut: (ctx, form) => show(ctx, signOutHeaders(portalUrl), signOutPage(form)),
   });
   const tokenRequests = createTokenLog(provider);
-  const passcodes = createSignInPasscodes();
+  const { passcodes } = options;
+  /** The passcode that a sign-in asks for, by the sign-in: in memory, so whom a restart interrupts begins again. */
+  const asked = new Map<string, { passcodeId: string; channel: PasscodeChannel }>();
 
   const headers = pageHeaders([portalUrl]);
   const app = new Hono<{ Bindings: HttpBindings }>();
@@ -107,18 +110,25 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     const channel = options.passcodeChannel(userName);
     if (channel === null || options.isBlocked(userName)) return accept(c, userName);
     const uid = c.req.param('uid');
-    options.sendPasscode(userName, channel, passcodes.begin(uid, userName));
+    const { passcodeId, passcode } = passcodes.begin(uid, userName);
+    asked.set(uid, { passcodeId, channel });
+    options.sendPasscode(userName, channel, passcode);
     return c.html(passcodePage({ uid, portalUrl, channel }), 200, headers);
   });
   app.post('/interaction/:uid/passcode', async (c) => {
     const uid = c.req.param('uid');
-    const checked = passcodes.check(uid, textOf((await c.req.parseBody())['passcode']));
-    if (checked.kind === 'over') return refuse(c, { kind: 'passcode-over' }, '');
-    const { userName } = checked;
-    if (checked.kind === 'right') return accept(c, userName);
-    const channel = options.passcodeChannel(userName) ?? 'text';
-    const { attemptsLeft } = checked;
-    return c.html(passcodePage({ uid, portalUrl, channel, attemptsLeft }), 200, headers);
+    const typed = textOf((await c.req.parseBody())['passcode']).replaceAll(/\s/g, '');
+    const sent = asked.get(uid);
+    if (sent === undefined) return refuse(c, { kind: 'passcode-over' }, '');
+    const outcome = passcodes.check(sent.passcodeId, typed);
+    if (outcome.result === 'invalid') {
+      const { channel } = sent;
+      const { attemptsRemaining: attemptsLeft } = outcome;
+      return c.html(passcodePage({ uid, portalUrl, channel, attemptsLeft }), 200, headers);
+    }
+    asked.delete(uid);
+    if (outcome.result === 'accepted') return accept(c, outcome.userName);
+    return refuse(c, { kind: 'passcode-over' }, '');
   });
   app.post('/interaction/:uid/cancel', async (c) => {
     const refusal = {

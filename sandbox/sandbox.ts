@@ -18,6 +18,7 @@ import { createMemberSettings } from './member-settings.ts';
 import { createOutbox } from './outbox.ts';
 import { createPartnerSite } from './partner-site.ts';
 import { freePorts, placesAt, type Places, type Ports } from './places.ts';
+import { createPasscodes, passcodeLetter } from './passcodes.ts';
 import { createPasswordResets } from './password-resets.ts';
 import { createPaymentVendor } from './payment-vendor.ts';
 import { portalConfig } from './portal-config.ts';
@@ -62,6 +63,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const memberSettings = createMemberSettings(database, world);
   const settings = createSettingsStore(database, world);
   const outbox = createOutbox(database);
+  const passcodes = createPasscodes(database);
   const state = createControlState();
   const faults = createFaults();
   const audience = `${urls.portal}/api`;
@@ -72,9 +74,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     audience,
     accessTokenSeconds: () => state.accessTokenSeconds,
     isBlocked: (userName) => memberSettings.isBlocked(world.userNamed(userName)),
+    passcodes,
     passcodeChannel: (userName) => passcodeChannelOf(settings, world.userNamed(userName)),
     sendPasscode: (userName, channel, passcode) => {
-      outbox.send(userName, channel, `Your passcode is ${passcode}. We never ask for it.`);
+      outbox.send(userName, channel, passcodeLetter(passcode));
     },
   });
   const claims = createClaims(world);
@@ -97,7 +100,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const contactCenter = createContactCenter({ authenticate, world, origin: urls.portal });
   const apis = createApis({
     ...seed,
-    ...{ settings, registrations, resets, outbox, rateLimits, authenticate, billing },
+    ...{ settings, registrations, passcodes, resets, outbox, rateLimits, authenticate, billing },
     ...{ secretAnswers, memberSettings },
     control: state,
     v1Url: `${urls.portal}/api/v1`,
@@ -148,7 +151,17 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     app.route(
       '/',
       createControl({
-        ...{ state, faults, identity, settings, registrations, resets, outbox, rateLimits, world },
+        ...{
+          state,
+          faults,
+          identity,
+          settings,
+          registrations,
+          passcodes,
+          outbox,
+          rateLimits,
+          world,
+        },
         ...{ violations, reset },
       }),
     );

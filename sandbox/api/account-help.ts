@@ -7,6 +7,7 @@ import {
 import { passwordRefusals, unmetPasswordRules } from '#src/domain/password-rules.ts';
 import type { Accounts } from '../identity/accounts.ts';
 import type { Outbox } from '../outbox.ts';
+import { passcodeLetter, type Passcodes } from '../passcodes.ts';
 import type { PasswordResets } from '../password-resets.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import type { SecretAnswers } from '../secret-answers.ts';
@@ -21,12 +22,13 @@ export function accountHelpOperations(parts: {
   world: World;
   accounts: Accounts;
   settings: SettingsStore;
+  passcodes: Passcodes;
   resets: PasswordResets;
   secretAnswers: SecretAnswers;
   outbox: Outbox;
   rateLimits: RateLimits;
 }): readonly Operation[] {
-  const { world, accounts, settings, resets, secretAnswers, outbox, rateLimits } = parts;
+  const { world, accounts, settings, passcodes, resets, secretAnswers, outbox, rateLimits } = parts;
 
   const questionsOf = (userName: string) => {
     const user = world.userNamed(userName);
@@ -65,21 +67,22 @@ export function accountHelpOperations(parts: {
         isSameText(one.userName, username),
       );
       const askedFor = `${plain(username)} ${dateOfBirth}`;
-      const { passcodeId, passcode, expiresAt } = resets.begin(askedFor, user?.userName ?? null);
+      const { passcodeId, passcode, expiresAt } = passcodes.begin(askedFor, user?.userName ?? null);
       const address = user && settings.read(user)[channel === 'text' ? 'phone' : 'email'];
       if (user && address) {
-        outbox.send(user.userName, channel, `Your passcode is ${passcode}. We never ask for it.`);
+        outbox.send(user.userName, channel, passcodeLetter(passcode));
       }
       return { status: 201 as const, body: { passcodeId, expiresAt } };
     }),
 
     publicOperation('checkPasscode', async (incoming) => {
       const { passcodeId, passcode } = await incoming.body(zCheckPasscodeBody);
-      const outcome = resets.check(passcodeId, passcode);
+      const outcome = passcodes.check(passcodeId, passcode);
       if (outcome.result === 'expired') throw refused('OPT-0003', 'This passcode has expired.');
       if (outcome.result !== 'accepted') return ok(outcome);
       const { userName, ...answer } = outcome;
-      return ok({ ...answer, securityQuestions: questionsOf(userName) });
+      const resetToken = resets.allow(userName);
+      return ok({ ...answer, resetToken, securityQuestions: questionsOf(userName) });
     }),
 
     publicOperation('resetPassword', async (incoming) => {

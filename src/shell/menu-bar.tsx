@@ -16,7 +16,7 @@ type Dropped = Exclude<MenuGroup, 'top'>;
 export function MenuBar() {
   const menu = useMenu();
   const { open, setOpen, round } = useOpenHere<Dropped>();
-  const close = () => setOpen(() => null);
+  const close = () => setOpen(null);
   const inGroup = (group: MenuGroup) => menu.filter((entry) => entry.group === group);
   const [home, ...others] = inGroup('top');
 

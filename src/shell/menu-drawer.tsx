@@ -20,7 +20,7 @@ export function MenuDrawer() {
       <IconButton
         aria-expanded={open !== null}
         aria-haspopup="dialog"
-        onClick={() => setOpen(() => 'drawer')}
+        onClick={() => setOpen('drawer')}
         onPointerEnter={fetchAhead}
         onFocus={fetchAhead}
       >
@@ -29,7 +29,7 @@ export function MenuDrawer() {
       </IconButton>
       {open && (
         <Suspense>
-          <MenuDrawerPanel onClose={() => setOpen(() => null)} />
+          <MenuDrawerPanel onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </div>

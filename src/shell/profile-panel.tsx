@@ -21,7 +21,7 @@ export function ProfilePanel({ selection }: { selection: Selection | null }) {
   const plans = useQuery(queryOf(memberships(session.userId() ?? '')));
   const member = selection?.plan ?? firstPlan(plans.data ?? []);
   const name = member?.usersPreferredName ? formatName(member.usersPreferredName) : null;
-  const close = () => setOpen(() => null);
+  const close = () => setOpen(null);
 
   return (
     <div role="presentation" className={styles['anchor']} onMouseLeave={close}>
@@ -29,7 +29,7 @@ export function ProfilePanel({ selection }: { selection: Selection | null }) {
         key={round}
         kind="menuAtEnd"
         isOpen={open !== null}
-        onOpenChange={(isOpen) => setOpen(() => (isOpen ? 'profile' : null))}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'profile' : null)}
         button={{
           className: styles['toggle'],
           'aria-label': name ? words.of(name) : words.title,

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type SetStateAction } from 'react';
 
 interface OpenHere<What> {
   /** What is open, null while nothing is. */
   open: What | null;
-  setOpen: (change: (open: What | null) => What | null) => void;
+  setOpen: (next: SetStateAction<What | null>) => void;
   /** A key for what opens: what a navigation has closed begins anew, and puts the focus nowhere. */
   round: number;
 }
@@ -13,15 +13,18 @@ interface OpenHere<What> {
  * What is open in the frame around the screens. It closes when another screen is gone to, however that comes
  * about; where nothing was open, a navigation renders nothing.
  */
-export function useOpenHere<What>(): OpenHere<What> {
+export function useOpenHere<What extends string>(): OpenHere<What> {
   const router = useRouter();
   const [state, setState] = useState<{ open: What | null; round: number }>({
     open: null,
     round: 0,
   });
   const setOpen = useCallback(
-    (change: (open: What | null) => What | null) =>
-      setState(({ open, round }) => ({ open: change(open), round })),
+    (next: SetStateAction<What | null>) =>
+      setState(({ open, round }) => ({
+        open: typeof next === 'function' ? next(open) : next,
+        round,
+      })),
     [],
   );
   useEffect(

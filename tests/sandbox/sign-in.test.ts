@@ -150,6 +150,13 @@ describe('extra security at sign-in', () => {
     await openAsked();
   });
 
+  test('one whose time is over is of no use', async () => {
+    const { enter } = await openAsked();
+    const passcode = await sentPasscode('maria');
+    await control(sandbox.urls, { expirePasscodes: 'maria' });
+    expect(await enter(passcode)).toContain('run out of time or attempts');
+  });
+
   test('without a password there is nothing a passcode could open', async () => {
     const { url, browser } = await openSignInPage(sandbox.urls);
     expect(await outcomeOf(await browser.submit(`${url}/passcode`, { passcode: '' }))).toContain(

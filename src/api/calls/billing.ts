@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { zGetBillingResponse } from '#generated/v1/zod.gen.ts';
 import type { BillDates } from '#src/domain/deadlines.ts';
+import { isUsableOn } from '#src/domain/payments/payment-method.ts';
 import { v1 } from '../call.ts';
 import type { Lenient } from '../lenient-answer.ts';
 
@@ -29,5 +30,5 @@ export const bill = (contractId: string) =>
 function nextDraftOf(autopay: Sent['autopay']): string | null {
   const { enabled, nextDraftDate: day = null, methodExpiresOn } = autopay ?? {};
   if (!enabled || day === null) return null;
-  return methodExpiresOn !== undefined && methodExpiresOn < day.slice(0, 7) ? null : day;
+  return isUsableOn({ expiresOn: methodExpiresOn ?? null }, day) ? day : null;
 }

@@ -12,7 +12,7 @@ export interface PaymentMethod {
 }
 
 /** Whether a method can be paid with on a day, YYYY-MM-DD. */
-export const isUsableOn = ({ expiresOn }: PaymentMethod, day: string): boolean =>
+export const isUsableOn = ({ expiresOn }: Pick<PaymentMethod, 'expiresOn'>, day: string): boolean =>
   expiresOn === null || expiresOn >= day.slice(0, 7);
 
 /** Those that can be paid with today, the default one first. */

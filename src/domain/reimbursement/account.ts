@@ -1,4 +1,5 @@
 import { inOrder } from '../in-order.ts';
+
 /** A health reimbursement account. Null where the insurer does not say. */
 export interface ReimbursementAccount {
   leftCents: number;

@@ -40,6 +40,8 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
     <Card title={words.title} busy={query.isPending} className={styles['bill']}>
       <LastKnown query={query} skeleton={<Skeleton height="14rem" />}>
         {(read) => {
+          // What is to be done depends on whether autopay can do it.
+          if (read.autopay.isOn && methods.isPending) return <Skeleton height="14rem" />;
           const bill = asDrafted(read, methods.data?.list ?? null, localDay(now()));
           return (
             <>

@@ -70,7 +70,7 @@ export const autopayMachine = setup({
     wasChanging: ({ context }) => context.change?.kind === 'changing',
   },
   actions: {
-    take: assign((_, params: { autopay: Autopay }) => ({ autopay: params.autopay })),
+    take: assign(({ event }) => (event.type === 'autopay.read' ? { autopay: event.autopay } : {})),
     begin: assign((_, change: Change) => ({ change, refusal: null })),
     takeOutcome: assign(({ context: { change } }, { outcome }: { outcome: AutopayOutcome }) => {
       if (outcome.kind === 'refused') return { refusal: outcome.text };
@@ -94,20 +94,14 @@ export const autopayMachine = setup({
     off: {
       on: {
         'enrollment.opened': { target: 'enrolling', actions: 'forget' },
-        'autopay.read': {
-          target: 'judging',
-          actions: { type: 'take', params: ({ event }) => ({ autopay: event.autopay }) },
-        },
+        'autopay.read': { target: 'judging', actions: 'take' },
       },
     },
     on: {
       on: {
         'change.opened': { target: 'changing', actions: 'forget' },
         'ending.opened': { target: 'turningOff', actions: 'forget' },
-        'autopay.read': {
-          target: 'judging',
-          actions: { type: 'take', params: ({ event }) => ({ autopay: event.autopay }) },
-        },
+        'autopay.read': { target: 'judging', actions: 'take' },
       },
     },
     enrolling: {
@@ -119,9 +113,7 @@ export const autopayMachine = setup({
             params: ({ event }) => ({ kind: 'enrolling', methodId: event.methodId }),
           },
         },
-        'autopay.read': {
-          actions: { type: 'take', params: ({ event }) => ({ autopay: event.autopay }) },
-        },
+        'autopay.read': { actions: 'take' },
         'step.closed': { target: 'judging', actions: 'forget' },
       },
     },
@@ -134,9 +126,7 @@ export const autopayMachine = setup({
             params: ({ event }) => ({ kind: 'changing', methodId: event.methodId }),
           },
         },
-        'autopay.read': {
-          actions: { type: 'take', params: ({ event }) => ({ autopay: event.autopay }) },
-        },
+        'autopay.read': { actions: 'take' },
         'step.closed': { target: 'judging', actions: 'forget' },
       },
     },
@@ -146,9 +136,7 @@ export const autopayMachine = setup({
           target: 'saving',
           actions: { type: 'begin', params: { kind: 'turning-off', methodId: null } },
         },
-        'autopay.read': {
-          actions: { type: 'take', params: ({ event }) => ({ autopay: event.autopay }) },
-        },
+        'autopay.read': { actions: 'take' },
         'step.closed': { target: 'judging', actions: 'forget' },
       },
     },

@@ -1,0 +1,76 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+/** How long a passcode, and then the reset it allows, hold. */
+export const passcodeLifetimeMs = 10 * 60_000;
+/** How often a passcode, and then the answers of the reset it allows, may be wrong. */
+export const attemptsAllowed = 3;
+
+export type PasscodeOutcome =
+  | { result: 'accepted'; attemptsRemaining: number; userName: string }
+  | { result: 'invalid' | 'exceeded'; attemptsRemaining: number }
+  | { result: 'expired' };
+
+export type Passcodes = ReturnType<typeof createPasscodes>;
+
+/**
+ * One-time passcodes, for resetting a password and for signing in. A passcode for nobody is kept and counted
+ * like any other, so that no answer tells which accounts exist.
+ */
+export function createPasscodes(database: DatabaseSync) {
+  const statements = {
+    add: database.prepare(
+      `INSERT INTO passcode (passcode_id, asked_for, user_name, passcode, attempts, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?)`,
+    ),
+    find: database.prepare(
+      'SELECT user_name, passcode, attempts FROM passcode WHERE passcode_id = ? AND expires_at > ?',
+    ),
+    fail: database.prepare('UPDATE passcode SET attempts = attempts - 1 WHERE passcode_id = ?'),
+    drop: database.prepare('DELETE FROM passcode WHERE passcode_id = ?'),
+    dropOthers: database.prepare('DELETE FROM passcode WHERE asked_for = ?'),
+    expire: database.prepare('UPDATE passcode SET expires_at = 0 WHERE user_name = ?'),
+  };
+
+  return {
+    /**
+     * @param askedFor what was typed, for somebody or nobody: a new passcode ends those before it
+     * @param userName null for nobody: then the passcode is never right
+     */
+    begin(
+      askedFor: string,
+      userName: string | null,
+    ): { passcodeId: string; passcode: string; expiresAt: string } {
+      const passcodeId = randomUUID();
+      const passcode = String(randomInt(1_000_000)).padStart(6, '0');
+      const expiresAt = Date.now() + passcodeLifetimeMs;
+      statements.dropOthers.run(askedFor);
+      statements.add.run(passcodeId, askedFor, userName, passcode, attemptsAllowed, expiresAt);
+      return { passcodeId, passcode, expiresAt: new Date(expiresAt).toISOString() };
+    },
+
+    /** One that is right is over with that. */
+    check(passcodeId: string, typed: string): PasscodeOutcome {
+      const row = statements.find.get(passcodeId, Date.now());
+      if (row === undefined) return { result: 'expired' };
+      const attempts = Number(row['attempts']);
+      if (attempts <= 0) return { result: 'exceeded', attemptsRemaining: 0 };
+      const userName = row['user_name'];
+      if (typeof userName === 'string' && row['passcode'] === typed) {
+        statements.drop.run(passcodeId);
+        return { result: 'accepted', attemptsRemaining: attempts, userName };
+      }
+      statements.fail.run(passcodeId);
+      return attempts > 1
+        ? { result: 'invalid', attemptsRemaining: attempts - 1 }
+        : { result: 'exceeded', attemptsRemaining: 0 };
+    },
+
+    /** Ends the time of a user's passcodes. */
+    expire: (userName: string): void => void statements.expire.run(userName),
+  };
+}
+
+/** As it is sent. */
+export const passcodeLetter = (passcode: string): string =>
+  `Your passcode is ${passcode}. We never ask for it.`;
