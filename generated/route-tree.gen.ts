@@ -32,8 +32,7 @@ import { Route as PublicTermsOfUseRouteImport } from './../src/routes/_public/te
 import { Route as MemberLinkingIndexRouteImport } from './../src/routes/_member/linking/index.tsx'
 import { Route as MemberLinkingApplicationRouteImport } from './../src/routes/_member/linking/$application.tsx'
 import { Route as MemberMessageMessageIdRouteImport } from './../src/routes/_member/message/$messageId.tsx'
-import { Route as MemberMessagesIndexRouteImport } from './../src/routes/_member/messages/index.tsx'
-import { Route as MemberMessagesPageRouteImport } from './../src/routes/_member/messages/$page.tsx'
+import { Route as MemberMessagesChar123PageChar125RouteImport } from './../src/routes/_member/messages/{-$page}.tsx'
 import { Route as MemberSettingsIndexRouteImport } from './../src/routes/_member/settings/index.tsx'
 import { Route as MemberSettingsAboutRouteImport } from './../src/routes/_member/settings/about.tsx'
 import { Route as MemberSettingsPreferencesRouteImport } from './../src/routes/_member/settings/preferences.tsx'
@@ -181,16 +180,12 @@ const MemberMessageMessageIdRoute = MemberMessageMessageIdRouteImport.update({
   path: '/message/$messageId',
   getParentRoute: () => MemberRoute,
 } as any)
-const MemberMessagesIndexRoute = MemberMessagesIndexRouteImport.update({
-  id: '/messages/',
-  path: '/messages/',
-  getParentRoute: () => MemberRoute,
-} as any)
-const MemberMessagesPageRoute = MemberMessagesPageRouteImport.update({
-  id: '/messages/$page',
-  path: '/messages/$page',
-  getParentRoute: () => MemberRoute,
-} as any)
+const MemberMessagesChar123PageChar125Route =
+  MemberMessagesChar123PageChar125RouteImport.update({
+    id: '/messages/{-$page}',
+    path: '/messages/{-$page}',
+    getParentRoute: () => MemberRoute,
+  } as any)
 const MemberSettingsIndexRoute = MemberSettingsIndexRouteImport.update({
   id: '/settings/',
   path: '/settings/',
@@ -403,7 +398,7 @@ export interface FileRoutesByFullPath {
   '/terms-of-use': typeof PublicTermsOfUseRoute
   '/linking/$application': typeof MemberLinkingApplicationRoute
   '/message/$messageId': typeof MemberMessageMessageIdRoute
-  '/messages/$page': typeof MemberMessagesPageRoute
+  '/messages/{-$page}': typeof MemberMessagesChar123PageChar125Route
   '/settings/about': typeof MemberSettingsAboutRoute
   '/settings/preferences': typeof MemberSettingsPreferencesRoute
   '/settings/privacy-security': typeof MemberSettingsPrivacySecurityRoute
@@ -429,7 +424,6 @@ export interface FileRoutesByFullPath {
   '/create-account': typeof PublicRegistrationCreateAccountRoute
   '/register': typeof PublicRegistrationRegisterRoute
   '/linking/': typeof MemberLinkingIndexRoute
-  '/messages/': typeof MemberMessagesIndexRoute
   '/settings/': typeof MemberSettingsIndexRoute
   '/{-$contractType}/authorizations/$authorizationId': typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute
   '/{-$contractType}/claim-details/$claimId': typeof MemberChar123ContractTypeChar125ClaimDetailsClaimIdRoute
@@ -459,7 +453,7 @@ export interface FileRoutesByTo {
   '/terms-of-use': typeof PublicTermsOfUseRoute
   '/linking/$application': typeof MemberLinkingApplicationRoute
   '/message/$messageId': typeof MemberMessageMessageIdRoute
-  '/messages/$page': typeof MemberMessagesPageRoute
+  '/messages/{-$page}': typeof MemberMessagesChar123PageChar125Route
   '/settings/about': typeof MemberSettingsAboutRoute
   '/settings/preferences': typeof MemberSettingsPreferencesRoute
   '/settings/privacy-security': typeof MemberSettingsPrivacySecurityRoute
@@ -485,7 +479,6 @@ export interface FileRoutesByTo {
   '/create-account': typeof PublicRegistrationCreateAccountRoute
   '/register': typeof PublicRegistrationRegisterRoute
   '/linking': typeof MemberLinkingIndexRoute
-  '/messages': typeof MemberMessagesIndexRoute
   '/settings': typeof MemberSettingsIndexRoute
   '/{-$contractType}/authorizations/$authorizationId': typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute
   '/{-$contractType}/claim-details/$claimId': typeof MemberChar123ContractTypeChar125ClaimDetailsClaimIdRoute
@@ -519,7 +512,7 @@ export interface FileRoutesById {
   '/_public/terms-of-use': typeof PublicTermsOfUseRoute
   '/_member/linking/$application': typeof MemberLinkingApplicationRoute
   '/_member/message/$messageId': typeof MemberMessageMessageIdRoute
-  '/_member/messages/$page': typeof MemberMessagesPageRoute
+  '/_member/messages/{-$page}': typeof MemberMessagesChar123PageChar125Route
   '/_member/settings/about': typeof MemberSettingsAboutRoute
   '/_member/settings/preferences': typeof MemberSettingsPreferencesRoute
   '/_member/settings/privacy-security': typeof MemberSettingsPrivacySecurityRoute
@@ -545,7 +538,6 @@ export interface FileRoutesById {
   '/_public/_registration/create-account': typeof PublicRegistrationCreateAccountRoute
   '/_public/_registration/register': typeof PublicRegistrationRegisterRoute
   '/_member/linking/': typeof MemberLinkingIndexRoute
-  '/_member/messages/': typeof MemberMessagesIndexRoute
   '/_member/settings/': typeof MemberSettingsIndexRoute
   '/_member/{-$contractType}/authorizations/$authorizationId': typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute
   '/_member/{-$contractType}/claim-details/$claimId': typeof MemberChar123ContractTypeChar125ClaimDetailsClaimIdRoute
@@ -577,7 +569,7 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/linking/$application'
     | '/message/$messageId'
-    | '/messages/$page'
+    | '/messages/{-$page}'
     | '/settings/about'
     | '/settings/preferences'
     | '/settings/privacy-security'
@@ -603,7 +595,6 @@ export interface FileRouteTypes {
     | '/create-account'
     | '/register'
     | '/linking/'
-    | '/messages/'
     | '/settings/'
     | '/{-$contractType}/authorizations/$authorizationId'
     | '/{-$contractType}/claim-details/$claimId'
@@ -633,7 +624,7 @@ export interface FileRouteTypes {
     | '/terms-of-use'
     | '/linking/$application'
     | '/message/$messageId'
-    | '/messages/$page'
+    | '/messages/{-$page}'
     | '/settings/about'
     | '/settings/preferences'
     | '/settings/privacy-security'
@@ -659,7 +650,6 @@ export interface FileRouteTypes {
     | '/create-account'
     | '/register'
     | '/linking'
-    | '/messages'
     | '/settings'
     | '/{-$contractType}/authorizations/$authorizationId'
     | '/{-$contractType}/claim-details/$claimId'
@@ -692,7 +682,7 @@ export interface FileRouteTypes {
     | '/_public/terms-of-use'
     | '/_member/linking/$application'
     | '/_member/message/$messageId'
-    | '/_member/messages/$page'
+    | '/_member/messages/{-$page}'
     | '/_member/settings/about'
     | '/_member/settings/preferences'
     | '/_member/settings/privacy-security'
@@ -718,7 +708,6 @@ export interface FileRouteTypes {
     | '/_public/_registration/create-account'
     | '/_public/_registration/register'
     | '/_member/linking/'
-    | '/_member/messages/'
     | '/_member/settings/'
     | '/_member/{-$contractType}/authorizations/$authorizationId'
     | '/_member/{-$contractType}/claim-details/$claimId'
@@ -905,18 +894,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberMessageMessageIdRouteImport
       parentRoute: typeof MemberRoute
     }
-    '/_member/messages/': {
-      id: '/_member/messages/'
-      path: '/messages'
-      fullPath: '/messages/'
-      preLoaderRoute: typeof MemberMessagesIndexRouteImport
-      parentRoute: typeof MemberRoute
-    }
-    '/_member/messages/$page': {
-      id: '/_member/messages/$page'
-      path: '/messages/$page'
-      fullPath: '/messages/$page'
-      preLoaderRoute: typeof MemberMessagesPageRouteImport
+    '/_member/messages/{-$page}': {
+      id: '/_member/messages/{-$page}'
+      path: '/messages/{-$page}'
+      fullPath: '/messages/{-$page}'
+      preLoaderRoute: typeof MemberMessagesChar123PageChar125RouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/settings/': {
@@ -1233,13 +1215,12 @@ interface MemberRouteChildren {
   MemberChar123ContractTypeChar125Route: typeof MemberChar123ContractTypeChar125RouteWithChildren
   MemberLinkingApplicationRoute: typeof MemberLinkingApplicationRoute
   MemberMessageMessageIdRoute: typeof MemberMessageMessageIdRoute
-  MemberMessagesPageRoute: typeof MemberMessagesPageRoute
+  MemberMessagesChar123PageChar125Route: typeof MemberMessagesChar123PageChar125Route
   MemberSettingsAboutRoute: typeof MemberSettingsAboutRoute
   MemberSettingsPreferencesRoute: typeof MemberSettingsPreferencesRoute
   MemberSettingsPrivacySecurityRoute: typeof MemberSettingsPrivacySecurityRoute
   MemberSettingsProfileRoute: typeof MemberSettingsProfileRoute
   MemberLinkingIndexRoute: typeof MemberLinkingIndexRoute
-  MemberMessagesIndexRoute: typeof MemberMessagesIndexRoute
   MemberSettingsIndexRoute: typeof MemberSettingsIndexRoute
 }
 
@@ -1250,13 +1231,12 @@ const MemberRouteChildren: MemberRouteChildren = {
     MemberChar123ContractTypeChar125RouteWithChildren,
   MemberLinkingApplicationRoute: MemberLinkingApplicationRoute,
   MemberMessageMessageIdRoute: MemberMessageMessageIdRoute,
-  MemberMessagesPageRoute: MemberMessagesPageRoute,
+  MemberMessagesChar123PageChar125Route: MemberMessagesChar123PageChar125Route,
   MemberSettingsAboutRoute: MemberSettingsAboutRoute,
   MemberSettingsPreferencesRoute: MemberSettingsPreferencesRoute,
   MemberSettingsPrivacySecurityRoute: MemberSettingsPrivacySecurityRoute,
   MemberSettingsProfileRoute: MemberSettingsProfileRoute,
   MemberLinkingIndexRoute: MemberLinkingIndexRoute,
-  MemberMessagesIndexRoute: MemberMessagesIndexRoute,
   MemberSettingsIndexRoute: MemberSettingsIndexRoute,
 }
 

@@ -258,12 +258,16 @@ function pagesOf(chunks: OutputChunk[]): Page[] {
       // Layouts have no part in the address.
       .filter((part) => part !== 'index' && !part.startsWith('_'))
       .join('/');
-    const page = pageFor(path);
-    if (page === null) return [];
     const modules = [`/src/routes/${route}.tsx?tsr-split=component`, ...beside(path)];
-    return (isPrefixed ? contractPrefixes.map((prefix) => `${prefix}/${page}`) : [page]).map(
-      (address) => ({ file: `${address}.html`, modules, isSignedIn: layout === '_member' }),
-    );
+    return addressesOf(path)
+      .flatMap((page) =>
+        isPrefixed ? contractPrefixes.map((prefix) => `${prefix}/${page}`) : [page],
+      )
+      .map((address) => ({
+        file: `${address}.html`,
+        modules,
+        isSignedIn: layout === '_member',
+      }));
   });
   const returning = { file: 'auth-success.html', modules: returnModules, isSignedIn: true };
   return [...screens, returning];
@@ -271,11 +275,13 @@ function pagesOf(chunks: OutputChunk[]): Page[] {
 
 /**
  * Where hosts look for the page of an address: what its last part names, such as a claim, stands in `_.html`.
- * Null for a parameter in its middle.
+ * A last part that may be missing has both; a parameter in the middle has none.
  */
-function pageFor(path: string): string | null {
+function addressesOf(path: string): string[] {
+  const [, list] = /^(.+)\/\{-\$[^/]+\}$/.exec(path) ?? [];
+  if (list !== undefined) return [list, `${list}/_`];
   const page = path.replace(/(?<=\/)\$[^/]+$/, '_');
-  return page.includes('$') ? null : page;
+  return page.includes('$') ? [] : [page];
 }
 
 /** What a screen's address asks for besides the screen itself. */

@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import { shellWords } from '#content/shell.ts';
 import { formatBadge } from '#src/domain/formats.ts';
 import { limits } from '#src/domain/limits.ts';
+import { mailboxPage } from '#src/parts/mailbox-address.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import styles from './message-bell.module.css';
 import { useMessageCounts } from '#src/parts/use-message-counts.ts';
@@ -13,7 +14,7 @@ export function MessageBell({ selection }: { selection: Selection }) {
   if (!counts) return null;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <Link to="/messages" className={styles['bell']} aria-label={shellWords.bell(total)}>
+    <Link {...mailboxPage()} className={styles['bell']} aria-label={shellWords.bell(total)}>
       <Bell size={22} aria-hidden="true" className={total > 0 ? styles['ringing'] : undefined} />
       {total > 0 && (
         <span className={styles['badge']} aria-hidden="true">

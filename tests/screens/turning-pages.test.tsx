@@ -2,7 +2,9 @@
 import { expect, it, vi } from 'vitest';
 import * as sums from '#src/domain/claims/claims-sums.ts';
 import { bundle, eob, patient, plan } from '../support/claim-answers.ts';
+import { messageCenter } from '../support/mailboxes.ts';
 import { openScreen } from '../support/open-screen.tsx';
+import { planOf } from '../support/plans.ts';
 
 vi.mock(import('#src/domain/claims/claims-sums.ts'), { spy: true });
 
@@ -22,4 +24,26 @@ it('turning a page of claims adds nothing up again, however many claims there ar
   screen.press('Next');
   await screen.says('Showing 11–20 of 25 claims');
   expect(vi.mocked(sums.sumsOf)).toHaveBeenCalledTimes(before);
+});
+
+it('a page of the messages is another address of the same screen', async () => {
+  const many = Array.from({ length: 25 }, (_, index) => ({
+    ...{ messageId: `n${index}`, subject: `About ${index}`, category: 'Claims' },
+    ...{ sentAt: '2026-11-18T16:20:00Z', status: 'read' },
+  }));
+  const { main, says, press, router } = await openScreen(
+    '/messages',
+    planOf('Medical', { memberId: 'M1' }),
+    { answer: messageCenter({ M1: many }).answer },
+  );
+  await says('Showing 1–10 of 25 messages');
+  const heading = main()?.querySelector('h1');
+  expect(heading).toBeInstanceOf(HTMLHeadingElement);
+  press('Next');
+  await says('Showing 11–20 of 25 messages');
+  expect(router.state.location.pathname).toBe('/messages/2');
+  expect(main()?.querySelector('h1')).toBe(heading);
+  // Where a page is in the address, it is not in that of the list itself.
+  const bell = document.querySelector('header a[aria-label*="essage"]');
+  expect(bell?.getAttribute('href')).toBe('/messages');
 });

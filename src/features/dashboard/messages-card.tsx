@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react';
 import { dashboardWords } from '#content/dashboard.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { formatCount } from '#src/domain/formats.ts';
+import { mailboxPage } from '#src/parts/mailbox-address.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +35,7 @@ export function MessagesCard({ selection: { plan, access } }: { selection: Selec
       title={words.title}
       icon={<Mail size={20} aria-hidden="true" />}
       busy={query.isPending}
-      foot={<Link to="/messages">{words.more}</Link>}
+      foot={<Link {...mailboxPage()}>{words.more}</Link>}
     >
       <Loadable query={query} skeleton={<CountSkeleton />}>
         {(counts) => {

@@ -5,6 +5,7 @@ import type { Deadline } from '#src/domain/deadlines.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import type { Need } from '#src/domain/needs.ts';
 import { DeadlineLink } from '#src/parts/deadlines/deadline-link.tsx';
+import { mailboxPage } from '#src/parts/mailbox-address.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import styles from './needs-card.module.css';
 
@@ -26,7 +27,7 @@ export function NeedRow({ need }: { need: Need }) {
       </p>
       <p className={styles['detail']}>{words.detail(values)}</p>
       {need.kind === 'messages' ? (
-        <Link to="/messages" className={button.className} aria-label={button.label}>
+        <Link {...mailboxPage()} className={button.className} aria-label={button.label}>
           {action}
         </Link>
       ) : (

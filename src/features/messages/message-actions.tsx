@@ -3,6 +3,7 @@ import { Archive, ArchiveRestore, Mail, MailOpen, Printer, Trash2 } from 'lucide
 import { useRef, useState } from 'react';
 import { mailboxWords } from '#content/mailbox.ts';
 import type { Message } from '#src/domain/messages/message.ts';
+import { mailboxPage } from '#src/parts/mailbox-address.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DoneNote } from './done-note.tsx';
@@ -57,9 +58,7 @@ export function MessageActions({ message }: { message: Message }) {
           onClick={() => {
             actions.remove([message]);
             const { page, search } = mailboxPlaceOf(portal).now();
-            void (page > 1
-              ? navigate({ to: '/messages/$page', params: { page: String(page) }, search })
-              : navigate({ to: '/messages', search }));
+            void navigate({ ...mailboxPage(page), search });
           }}
         >
           <Trash2 size={20} aria-hidden="true" />

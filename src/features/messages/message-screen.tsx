@@ -7,6 +7,7 @@ import { messageQuery } from '#src/api/queries/message.ts';
 import type { Message } from '#src/domain/messages/message.ts';
 import { messagesNow } from '#src/domain/messages/message-changes.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
+import { mailboxPage } from '#src/parts/mailbox-address.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
@@ -75,24 +76,10 @@ const introOf = (message: Message, selection: Selection): string =>
 /** To the page of the list that the member came from. */
 function BackToList() {
   const { page, search } = mailboxPlaceOf(usePortal()).now();
-  const inside = (
-    <>
+  return (
+    <Link {...mailboxPage(page)} search={search} className={styles['back']}>
       <ArrowLeft size={20} aria-hidden="true" />
       {words.back}
-    </>
-  );
-  return page > 1 ? (
-    <Link
-      to="/messages/$page"
-      params={{ page: String(page) }}
-      search={search}
-      className={styles['back']}
-    >
-      {inside}
-    </Link>
-  ) : (
-    <Link to="/messages" search={search} className={styles['back']}>
-      {inside}
     </Link>
   );
 }
