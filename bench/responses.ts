@@ -20,7 +20,9 @@ export async function noteResponses(
         port2.postMessage(null);
       });
     };
-    const changed = (): void => {
+    const changed = (changes: MutationRecord[]): void => {
+      // The head holds what is fetched ahead, which nobody sees.
+      if (!changes.some(({ target }) => document.body?.contains(target))) return;
       if (started === null) return;
       if (until === 'last paint') {
         measureAtPaint(started);
