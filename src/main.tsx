@@ -6,6 +6,7 @@ import { connect, onNextScreen } from './app/wiring.ts';
 import { whenIdle } from './app/when-idle.ts';
 import { ApiFailure } from './api/failure.ts';
 import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
+import { limits } from './domain/limits.ts';
 import { createPortal, type Portal } from './portal/create-portal.ts';
 import { calls, fetchConfig, tellStacks } from './head-start.ts';
 import { UnusableConfig } from './shell/unusable-config.tsx';
@@ -53,7 +54,8 @@ try {
   });
   window.addEventListener('vite:preloadError', portal.reloads.ask);
   whenIdle(portal, () => {
-    portal.session.watch();
+    // Nothing is due yet: what the member goes on to comes first on a slow line.
+    setTimeout(portal.session.watch, limits.watchAfterMs);
     if (hasThirdParties(config)) {
       void import('./app/third-parties.ts').then(({ connectThirdParties }) =>
         connectThirdParties(portal, router),

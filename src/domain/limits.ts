@@ -93,6 +93,8 @@ export const limits = {
   renewAheadMs: 60_000,
   /** How often a tab looks whether that is due; chosen. */
   renewalLookMs: 20_000,
+  /** How long a page has rested before the machines that watch over its session are fetched; chosen. */
+  watchAfterMs: 15_000,
   requestTimeoutMs: 30_000,
   /** For calls with files; chosen. */
   uploadTimeoutMs: 300_000,
