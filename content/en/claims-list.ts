@@ -53,7 +53,7 @@ export const claimsListWords = {
 
   toolbar: {
     search: 'Search claims',
-    searchPlaceholder: 'Provider, service, claim number or amount',
+    searchPlaceholder: 'Provider, service, number or amount',
     filters: 'Filters',
     filtersOn: (count: number) => `Filters (${count})`,
     sortBy: 'Sort by',
@@ -81,6 +81,8 @@ export const claimsListWords = {
     title: 'Filter claims',
     close: 'Close',
     show: (count: number, figure: string) => `Show ${claimCount(count, figure)}`,
+    /** Before it is known how many. */
+    showAwaited: 'Show claims',
     clear: 'Clear all',
   },
 

@@ -14,13 +14,13 @@ export function ClaimFilterSheet({
   onClose,
   children,
 }: {
-  /** How many claims fit. */
-  found: number;
+  /** How many claims fit; null while none have come. */
+  found: number | null;
   onClear: () => void;
   onClose: () => void;
   children: ReactNode;
 }) {
-  const shown = words.show(found, formatCount(found));
+  const shown = found === null ? words.showAwaited : words.show(found, formatCount(found));
   return (
     <Overlay
       title={words.title}

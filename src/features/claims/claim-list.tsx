@@ -1,5 +1,6 @@
 import { memo, useState } from 'react';
 import { claimsListWords as words } from '#content/claims-list.ts';
+import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
 import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { HistoryProgress, type Progress } from '#src/parts/history-progress.tsx';
 import { useClaimsContext } from '#src/parts/use-claims-context.ts';
@@ -17,17 +18,26 @@ import { PageSizeChoice } from './page-size-choice.tsx';
 import { TakeAway } from './take-away.tsx';
 import { useClaimRows, useClaimsView } from './use-claim-list.ts';
 
-/** The claims that have arrived. Rendered when more have or others are wanted, not for every page that is turned. */
+/**
+ * The claims that have arrived. Rendered when more have or others are wanted, not for every page that is turned.
+ * What is not of the claims themselves is there before they are.
+ */
 export const ClaimList = memo(function ClaimList({
   selection,
-  ...progress
-}: { selection: Selection } & Progress) {
-  const { history, hasFailed } = progress;
+  history,
+  hasFailed,
+  onRetry,
+}: {
+  selection: Selection;
+  /** Null while nothing has come. */
+  history: ClaimHistory | null;
+} & Omit<Progress, 'history'>) {
   const { access } = selection;
+  const { claims } = history ?? noClaims;
   const { view, filter, sort, resize } = useClaimsView();
   const { filters } = view;
-  const context = useClaimsContext(selection, history.claims);
-  const { all, found, rows } = useClaimRows(history.claims, context, view);
+  const context = useClaimsContext(selection, claims);
+  const { all, found, rows } = useClaimRows(claims, context, view);
   const position = useListPosition();
   /** For buttons that go with the filters they take away. */
   const takeAway = (filters: Partial<ClaimFilters>) => {
@@ -45,16 +55,11 @@ export const ClaimList = memo(function ClaimList({
     position.focus();
   };
 
-  const isComplete = history.open.length === 0;
-  if (all.length === 0 && !isComplete) {
-    return (
-      <>
-        <HistoryProgress {...progress} isAfloat />
-        {!hasFailed && <ClaimsSkeleton />}
-      </>
-    );
-  }
-  if (all.length === 0) {
+  const isComplete = history !== null && history.open.length === 0;
+  const isAwaited = all.length === 0 && !isComplete;
+  const progress = history && <HistoryProgress {...{ history, hasFailed, onRetry }} isAfloat />;
+  if (isAwaited && hasFailed) return progress;
+  if (all.length === 0 && isComplete) {
     return (
       <>
         <p className={styles['empty']}>{words.none}</p>
@@ -64,7 +69,7 @@ export const ClaimList = memo(function ClaimList({
   }
   return (
     <>
-      <HistoryProgress {...progress} isAfloat />
+      {progress}
       <div className={styles['room']}>
         <Contained>
           <ClaimsSummary
@@ -77,7 +82,7 @@ export const ClaimList = memo(function ClaimList({
           <Contained>
             <ClaimsToolbar
               {...{ all, access, filters, clearings }}
-              found={rows.length}
+              found={isAwaited ? null : rows.length}
               sort={view.sort}
               onSort={sort}
               onFilter={filter}
@@ -91,21 +96,27 @@ export const ClaimList = memo(function ClaimList({
               onClear={() => clearAndTell({ ...noFilters, text: filters.text })}
             />
           </Contained>
-          <Contained>
-            <ClaimPages
-              {...{ access, rows, view, position }}
-              onSort={sort}
-              onClear={() => clearAndTell(noFilters)}
-            />
-          </Contained>
-          <div className={styles['foot']}>
-            <Contained>
-              <PageSizeChoice value={view.pageSize} onChange={resize} />
-            </Contained>
-            <Contained>
-              <TakeAway {...{ rows, access }} />
-            </Contained>
-          </div>
+          {isAwaited ? (
+            <ClaimsSkeleton />
+          ) : (
+            <>
+              <Contained>
+                <ClaimPages
+                  {...{ access, rows, view, position }}
+                  onSort={sort}
+                  onClear={() => clearAndTell(noFilters)}
+                />
+              </Contained>
+              <div className={styles['foot']}>
+                <Contained>
+                  <PageSizeChoice value={view.pageSize} onChange={resize} />
+                </Contained>
+                <Contained>
+                  <TakeAway {...{ rows, access }} />
+                </Contained>
+              </div>
+            </>
+          )}
         </section>
         <Contained>
           <AdultsApart access={access} />

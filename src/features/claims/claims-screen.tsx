@@ -7,7 +7,6 @@ import { usePlan } from '#src/parts/use-plan.ts';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ClaimList } from './claim-list.tsx';
 import styles from './claims-screen.module.css';
-import { ClaimsSkeleton } from './claims-skeleton.tsx';
 
 /** Every claim of the plan: found, sorted, added up, printed and exported. */
 export function ClaimsScreen() {
@@ -30,12 +29,10 @@ export function ClaimsScreen() {
       >
         {words.title}
       </ScreenTitle>
-      {history ? (
-        <ClaimList {...{ selection, history, hasFailed }} onRetry={retry} />
-      ) : hasFailed ? (
+      {history === undefined && hasFailed ? (
         <LoadFailure error={query.error} onRetry={retry} />
       ) : (
-        <ClaimsSkeleton />
+        <ClaimList {...{ selection, hasFailed }} history={history ?? null} onRetry={retry} />
       )}
     </>
   );

@@ -31,8 +31,8 @@ export function ClaimsToolbar({
   onSort,
 }: {
   all: readonly ClaimRow[];
-  /** How many claims fit. */
-  found: number;
+  /** How many claims fit; null while none have come. */
+  found: number | null;
   access: PlanAccess;
   filters: ClaimFilters;
   onFilter: (changes: Partial<ClaimFilters>) => void;

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { bundle, eob, patient, plan } from '../support/claim-answers.ts';
+import { openScreen } from '../support/open-screen.tsx';
+
+it('what is looked for can be said before the claims are there, and holds once they are', async () => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const resources = [eob('claim-1'), eob('claim-2')];
+  const { main, says, text, type } = await openScreen('/medical/claims', plan, {
+    async answer(path) {
+      if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101', 'A1')] });
+      if (!path.endsWith('/ExplanationOfBenefit')) {
+        return path.includes('/health-records/') ? bundle({ resources: [] }) : null;
+      }
+      await held;
+      return bundle({ resources });
+    },
+  });
+  await says('We’ll add up your claims once all of them are here.');
+  expect(text()).not.toContain('Nothing matches');
+  const search = () => main()?.querySelector<HTMLInputElement>('input[type=search]');
+  const field = search();
+  type('Search claims', 'no such thing');
+  come();
+  await says('Nothing matches your search');
+  expect(search()).toBe(field);
+  expect(field?.value).toBe('no such thing');
+  type('Search claims', '');
+  await says('Showing 1–2 of 2 claims');
+});
