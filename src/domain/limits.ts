@@ -94,7 +94,7 @@ export const limits = {
   /** How often a tab looks whether that is due; chosen. */
   renewalLookMs: 20_000,
   /** How long a page has rested before the machines that watch over its session are fetched; chosen. */
-  watchAfterMs: 15_000,
+  watchAfterMs: 5_000,
   requestTimeoutMs: 30_000,
   /** For calls with files; chosen. */
   uploadTimeoutMs: 300_000,

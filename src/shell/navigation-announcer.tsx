@@ -17,7 +17,9 @@ export function NavigationAnnouncer() {
 
   useEffect(() => {
     const show = () => {
-      document.title = browserTitle(portal, router.state.matches);
+      const title = browserTitle(portal, router.state.matches);
+      // Writing the same one would be a change of the document all the same.
+      if (document.title !== title) document.title = title;
     };
     show();
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
