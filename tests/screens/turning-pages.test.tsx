@@ -41,7 +41,7 @@ it('a page of the messages is another address of the same screen', async () => {
   expect(heading).toBeInstanceOf(HTMLHeadingElement);
   press('Next');
   await says('Showing 11–20 of 25 messages');
-  expect(router.state.location.pathname).toBe('/messages/2');
+  await expect.poll(() => router.state.location.pathname).toBe('/messages/2');
   expect(main()?.querySelector('h1')).toBe(heading);
   // Where a page is in the address, it is not in that of the list itself.
   const bell = document.querySelector('header a[aria-label*="essage"]');

@@ -8,7 +8,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
-import { usePageOf } from '#src/ui/use-page-of.ts';
+import { usePageOf } from '#src/parts/use-page-of.ts';
 import { AuthorizationFilters } from './authorization-filters.tsx';
 import { AuthorizationTable } from './authorization-table.tsx';
 import styles from './authorizations.module.css';
@@ -36,7 +36,7 @@ export function AuthorizationList({
     () => filterAuthorizations(all, { status, memberId }),
     [all, status, memberId],
   );
-  const place = usePageOf(found, pageSize, search.page);
+  const place = usePageOf(found, pageSize, search.page, (page) => onSearch({ page }));
   return (
     <section className={styles['room']} aria-label={words.list}>
       {mayBeMissing && (
@@ -65,7 +65,7 @@ export function AuthorizationList({
               page={place.page}
               pages={place.pages}
               onPage={(next) => {
-                onSearch({ page: next > 1 ? next : undefined });
+                place.turnTo(next);
                 focus();
               }}
             />

@@ -5,7 +5,7 @@ import type { ClaimsView } from '#src/portal/claims-view.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { ListPosition, Pager, type ListPositionOf } from '#src/ui/pager.tsx';
-import { usePageOf } from '#src/ui/use-page-of.ts';
+import { usePageOf } from '#src/parts/use-page-of.ts';
 import { ClaimTable } from './claim-table.tsx';
 import styles from './claims-screen.module.css';
 import { useOpenedRow } from './use-claim-list.ts';
@@ -27,13 +27,9 @@ export function ClaimPages({
   onSort: (sort: ClaimsView['sort']) => void;
   onClear: () => void;
 }) {
-  const { asked, turnTo } = usePageOfClaims();
-  const place = usePageOf(rows, pageSize, asked);
+  const { asked, note } = usePageOfClaims();
+  const place = usePageOf(rows, pageSize, asked, note);
   const opened = useOpenedRow(place.page);
-  const turn = (next: number) => {
-    turnTo(next);
-    position.focus();
-  };
   return (
     <>
       <ListPosition line={position.line} place={place} noun={words.noun} />
@@ -49,7 +45,15 @@ export function ClaimPages({
           </Button>
         </div>
       )}
-      <Pager label={words.pages} page={place.page} pages={place.pages} onPage={turn} />
+      <Pager
+        label={words.pages}
+        page={place.page}
+        pages={place.pages}
+        onPage={(next) => {
+          place.turnTo(next);
+          position.focus();
+        }}
+      />
     </>
   );
 }

@@ -2,15 +2,12 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { searchOfPage } from '#src/portal/claims-view.ts';
 
-/** Which page of the list its address asks for, counted from 1, and how it is turned: Back returns from it. */
+/** Which page of the list its address asks for, counted from 1, and what notes another one there: Back returns from it. */
 export function usePageOfClaims() {
   const { page: asked = 1 } = useSearch({ from: '/_member/{-$contractType}/claims' });
   const navigate = useNavigate({ from: '/{-$contractType}/claims' });
-  const turnTo = useCallback(
-    (page: number) => void navigate({ search: searchOfPage(page), resetScroll: false }),
-    [navigate],
-  );
-  return { asked, turnTo };
+  const note = (page = 1) => void navigate({ search: searchOfPage(page), resetScroll: false });
+  return { asked, note };
 }
 
 /** Other claims are looked at from their first page. Back does not lead to the page that the former ones had. */

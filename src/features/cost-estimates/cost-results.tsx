@@ -18,7 +18,7 @@ import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { usePageOf } from '#src/ui/use-page-of.ts';
+import { usePageOf } from '#src/parts/use-page-of.ts';
 import { CostComparison } from './cost-comparison.tsx';
 import styles from './cost-estimates.module.css';
 import { usualRadius, type CostNavigation } from './cost-search.ts';
@@ -90,7 +90,9 @@ function Found({
   const [compared, setCompared] = useState<readonly string[]>([]);
   const by = search.sort ?? 'miles';
   const all = sortedPlaces(estimatedPlaces(places, left?.accumulators ?? null, memberId), by);
-  const place = usePageOf(all, limits.providersShown, search.page);
+  const place = usePageOf(all, limits.providersShown, search.page, (page) =>
+    onSearch({ ...search, page }, { isStep: true }),
+  );
   const isFull = compared.length >= limits.comparedCosts;
   const without = (key: string) => compared.filter((one) => one !== key);
   return (
@@ -157,7 +159,7 @@ function Found({
         page={place.page}
         pages={place.pages}
         onPage={(next) => {
-          onSearch({ ...search, page: next === 1 ? undefined : next }, { isStep: true });
+          place.turnTo(next);
           position.focus();
         }}
       />

@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
-import { usePageOf } from '#src/ui/use-page-of.ts';
+import { usePageOf } from '#src/parts/use-page-of.ts';
 import { DocumentRows } from './document-rows.tsx';
 import type { DocumentsNavigation } from './documents-search.ts';
 import styles from './documents.module.css';
@@ -41,7 +41,7 @@ export function DocumentList({
     () => filterDocuments(all, { type: isKnownType ? type : undefined, year, text }),
     [all, type, isKnownType, year, text],
   );
-  const place = usePageOf(found, pageSize, search.page);
+  const place = usePageOf(found, pageSize, search.page, (page) => onSearch({ page }));
   const hasFilters = type !== undefined || year !== undefined || text !== '';
   const missing = mayBeMissing && (
     <MissingNote retry={words.retry} onRetry={onRetry}>
@@ -107,7 +107,7 @@ export function DocumentList({
           page={place.page}
           pages={place.pages}
           onPage={(next) => {
-            onSearch({ page: next > 1 ? next : undefined });
+            place.turnTo(next);
             focus();
           }}
         />

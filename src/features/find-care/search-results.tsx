@@ -8,7 +8,7 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { usePageOf } from '#src/ui/use-page-of.ts';
+import { usePageOf } from '#src/parts/use-page-of.ts';
 import { CareFilterFields } from './care-filters.tsx';
 import { filtersIn, type CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
@@ -44,12 +44,10 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
 function Found({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
   const position = useListPosition();
   const { all, shown, isIncomplete, near } = found;
-  const place = usePageOf(shown, limits.providersShown, search.page);
+  const place = usePageOf(shown, limits.providersShown, search.page, (page) =>
+    onSearch({ ...search, page }, { isStep: true }),
+  );
   const { shown: rows, before } = place;
-  const turnTo = (next: number) => {
-    onSearch({ ...search, page: next === 1 ? undefined : next }, { isStep: true });
-    position.focus();
-  };
   return (
     <>
       {isIncomplete && <p className={styles['note']}>{words.incomplete}</p>}
@@ -121,7 +119,15 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
           </li>
         ))}
       </ol>
-      <Pager label={words.pages} page={place.page} pages={place.pages} onPage={turnTo} />
+      <Pager
+        label={words.pages}
+        page={place.page}
+        pages={place.pages}
+        onPage={(next) => {
+          place.turnTo(next);
+          position.focus();
+        }}
+      />
       {shown.length > 0 && <p className={styles['note']}>{words.confirm}</p>}
     </>
   );

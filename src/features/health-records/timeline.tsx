@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
-import { usePageOf } from '#src/ui/use-page-of.ts';
+import { usePageOf } from '#src/parts/use-page-of.ts';
 import styles from './health-records.module.css';
 import type { HealthRecordsSearch } from './health-records-search.ts';
 import { MissingLine } from './missing-line.tsx';
@@ -44,7 +44,7 @@ export function Timeline({
     () => searchTimeline(timeline, { kind: kind ?? null, text }),
     [timeline, kind, text],
   );
-  const place = usePageOf(found, pageSize, asked);
+  const place = usePageOf(found, pageSize, asked, (page) => onSearch({ page }));
   const loading = lists.flatMap(({ kind: one, query }) =>
     query.isPending ? [recordKindWords[one].list] : [],
   );
@@ -114,7 +114,7 @@ export function Timeline({
             page={place.page}
             pages={place.pages}
             onPage={(next) => {
-              onSearch({ page: next > 1 ? next : undefined });
+              place.turnTo(next);
               focus();
             }}
           />

@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { mailboxPage, pageOfMailbox } from '#src/parts/mailbox-address.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
 import { MessagesScreen } from './messages-screen.tsx';
@@ -14,15 +15,12 @@ export function MailboxPage({
 }) {
   const selection = useSelection();
   const navigate = useNavigate();
+  const onPage = useCallback(
+    (next: number | undefined, changes: MessagesSearch) =>
+      void navigate({ ...mailboxPage(next), search: changes, resetScroll: false }),
+    [navigate],
+  );
   // Nothing of the member is shown once the session that has the plan is over.
   if (selection === null) return null;
-  return (
-    <MessagesScreen
-      {...{ selection, search }}
-      page={pageOfMailbox(page)}
-      onPage={(next, changes) =>
-        void navigate({ ...mailboxPage(next), search: changes, resetScroll: false })
-      }
-    />
-  );
+  return <MessagesScreen {...{ selection, search, onPage }} page={pageOfMailbox(page)} />;
 }

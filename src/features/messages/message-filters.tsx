@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { mailboxWords } from '#content/mailbox.ts';
 import { categoriesIn } from '#src/domain/messages/mailbox-view.ts';
 import { messageStatuses, type MessageSummary } from '#src/domain/messages/message.ts';
@@ -17,7 +18,7 @@ const statuses: SelectOptions = [
 ];
 
 /** Which messages are shown: by status, by person with what they have not read, and by what it is about. */
-export function MessageFilters({
+export const MessageFilters = memo(function MessageFilters({
   all,
   selection,
   search,
@@ -44,7 +45,9 @@ export function MessageFilters({
         label={words.status}
         value={search.status ?? ''}
         options={statuses}
-        onChoose={(status) => onSearch({ status: oneOf(messageStatuses, status) ?? undefined })}
+        onChoose={(status) =>
+          onSearch({ ...search, status: oneOf(messageStatuses, status) ?? undefined })
+        }
       />
       {members.length > 1 && (
         <LabelledSelect
@@ -52,7 +55,7 @@ export function MessageFilters({
           label={words.member}
           value={memberIds.includes(search.member ?? '') ? (search.member ?? '') : ''}
           options={[['', words.anyMember], ...members]}
-          onChoose={(member) => onSearch({ member: member || undefined })}
+          onChoose={(member) => onSearch({ ...search, member: member || undefined })}
         />
       )}
       {(categories.length > 1 || category !== undefined) && (
@@ -61,9 +64,9 @@ export function MessageFilters({
           label={words.category}
           value={category ?? ''}
           options={[['', words.anyCategory], ...categories.map((one) => [one, one] as const)]}
-          onChoose={(one) => onSearch({ category: one || undefined })}
+          onChoose={(one) => onSearch({ ...search, category: one || undefined })}
         />
       )}
     </div>
   );
-}
+});

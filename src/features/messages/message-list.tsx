@@ -1,15 +1,15 @@
 import { Printer } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mailboxWords as words } from '#content/mailbox.ts';
 import type { Mailbox } from '#src/api/queries/mailbox.ts';
 import { limits } from '#src/domain/limits.ts';
-import { messageKey } from '#src/domain/messages/message.ts';
+import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
-import { usePageOf } from '#src/ui/use-page-of.ts';
+import { usePageOf } from '#src/parts/use-page-of.ts';
 import { DoneNote } from './done-note.tsx';
 import { mailboxPlaceOf } from './mailbox-place.ts';
 import { MessageFilters } from './message-filters.tsx';
@@ -38,34 +38,60 @@ export function MessageList({
   selection: Selection;
   page: number;
   search: MessagesSearch;
-  onPage: (page: number, search: MessagesSearch) => void;
+  onPage: (page: number | undefined, search: MessagesSearch) => void;
   onRetry: () => void;
 }) {
   const kept = mailboxPlaceOf(usePortal());
   const note = useRef<HTMLDivElement>(null);
   const { line } = useListPosition();
   const { all, found } = useMessagesFound(mailbox, also, search);
-  const open = () => ({ page: askedPage, place: kept.now(), chosen: noneSelected });
+  const place = usePageOf(found, limits.messagesShown, askedPage, (next) => onPage(next, search));
+  const { page, shown } = place;
+  const open = () => ({ page, place: kept.now(), chosen: noneSelected });
   // The place as it was when this page of the list was opened. What was ticked on another page isn't any more.
   const [now, setNow] = useState(open);
-  if (now.page !== askedPage) setNow(open);
+  if (now.page !== page) setNow(open);
   const { chosen } = now;
   const { turnedTo, opened } = now.place;
-  const setChosen = (keys: ReadonlySet<string>) => setNow({ ...now, chosen: keys });
-
-  const place = usePageOf(found, limits.messagesShown, askedPage);
-  const { page, shown } = place;
-  const selected = shown.filter((one) => chosen.has(messageKey(one)));
+  // The same functions and lists all along: nothing is rendered again because a page got its address.
+  const setChosen = useCallback(
+    (keys: ReadonlySet<string>) => setNow((before) => ({ ...before, chosen: keys })),
+    [],
+  );
+  const selected = useMemo(
+    () => shown.filter((one) => chosen.has(messageKey(one))),
+    [shown, chosen],
+  );
+  const selectEverything = useCallback(
+    (isChosen: boolean) => setChosen(isChosen ? new Set(shown.map(messageKey)) : noneSelected),
+    [shown, setChosen],
+  );
+  const selectNothing = useCallback(() => {
+    setChosen(noneSelected);
+    // The button that had the focus is gone, and maybe its message.
+    note.current?.focus({ preventScroll: true });
+  }, [setChosen]);
+  const noteOpened = useCallback(
+    (one: MessageSummary) => kept.note({ opened: { key: messageKey(one), top: window.scrollY } }),
+    [kept],
+  );
 
   useEffect(() => kept.note({ page, search }), [kept, page, search]);
-  useEffect(() => () => kept.note({ turnedTo: null }), [kept, askedPage]);
+  useEffect(() => () => kept.note({ turnedTo: null }), [kept, page]);
 
-  const turnTo = (next: number, changes: MessagesSearch = search) => {
-    // Another page of the list is another address; what is heard first there is which one.
-    if (next !== askedPage) kept.note({ turnedTo: next });
-    else setChosen(noneSelected);
-    onPage(next, changes);
+  // Another page of the list is another address; what is heard first there is which one.
+  const turnTo = (next: number) => {
+    kept.note({ turnedTo: next });
+    place.turnTo(next);
   };
+  const choose = useCallback(
+    (changes: MessagesSearch) => {
+      if (page > 1) kept.note({ turnedTo: 1 });
+      else setChosen(noneSelected);
+      onPage(undefined, changes);
+    },
+    [kept, onPage, page, setChosen],
+  );
   const isComplete = mailbox.open.length === 0;
   return (
     <section className={styles['room']} aria-label={words.list}>
@@ -76,32 +102,19 @@ export function MessageList({
       ) : (
         <>
           <Contained>
-            <MessageFilters
-              {...{ all, selection, search }}
-              onSearch={(changes) => turnTo(1, { ...search, ...changes })}
-            />
+            <MessageFilters {...{ all, selection, search }} onSearch={choose} />
           </Contained>
-          <ListPosition
-            {...{ line, place }}
-            noun={words.noun}
-            isFirstToRead={turnedTo === askedPage}
-          />
+          <ListPosition {...{ line, place }} noun={words.noun} isFirstToRead={turnedTo === page} />
           {found.length === 0 ? (
-            <Nothing {...{ search, isComplete }} onClear={() => turnTo(1, {})} />
+            <Nothing {...{ search, isComplete }} onClear={() => choose({})} />
           ) : (
             <>
               <Contained>
                 <SelectionBar
                   {...{ selected, search }}
                   isEverything={selected.length === shown.length}
-                  onEverything={(isChosen) =>
-                    setChosen(isChosen ? new Set(shown.map(messageKey)) : noneSelected)
-                  }
-                  onDone={() => {
-                    setChosen(noneSelected);
-                    // The button that had the focus is gone, and maybe its message.
-                    note.current?.focus({ preventScroll: true });
-                  }}
+                  onEverything={selectEverything}
+                  onDone={selectNothing}
                 />
               </Contained>
               <Contained>
@@ -109,20 +122,13 @@ export function MessageList({
                   {...{ selection, chosen, opened }}
                   messages={shown}
                   onChoose={setChosen}
-                  onOpen={(one) =>
-                    kept.note({ opened: { key: messageKey(one), top: window.scrollY } })
-                  }
+                  onOpen={noteOpened}
                 />
               </Contained>
             </>
           )}
           <div className={styles['foot']}>
-            <Pager
-              label={words.pages}
-              page={page}
-              pages={place.pages}
-              onPage={(next) => turnTo(next)}
-            />
+            <Pager label={words.pages} page={page} pages={place.pages} onPage={turnTo} />
             {!isComplete && <p role="status">{words.loading}</p>}
             <Button variant="plain" onClick={() => window.print()}>
               <Printer size={20} aria-hidden="true" />

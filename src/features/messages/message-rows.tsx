@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Paperclip } from 'lucide-react';
+import { memo } from 'react';
 import { mailboxWords as words } from '#content/mailbox.ts';
 import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -10,7 +11,7 @@ import { dayOf, statusPillOf, titleOf, whoseName } from './message-words.ts';
 import styles from './messages.module.css';
 
 /** A row leads to its message, and can be selected together with others. */
-export function MessageRows({
+export const MessageRows = memo(function MessageRows({
   messages,
   selection,
   chosen,
@@ -70,7 +71,7 @@ export function MessageRows({
       })}
     </ul>
   );
-}
+});
 
 function Facts({ message, selection }: { message: MessageSummary; selection: Selection }) {
   const whose = words.forWhom(whoseName(selection, message.memberId));

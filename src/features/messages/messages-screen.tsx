@@ -20,7 +20,7 @@ export function MessagesScreen({
   /** As the address has it, counted from 1. */
   page: number;
   search: MessagesSearch;
-  onPage: (page: number, search: MessagesSearch) => void;
+  onPage: (page: number | undefined, search: MessagesSearch) => void;
 }) {
   const { asked, also } = useMailbox(selection, search);
   const { data, isError, isFetching, error, refetch } = asked;

@@ -1,5 +1,5 @@
 import { Archive, ArchiveRestore, Mail, MailOpen, Trash2, type LucideIcon } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { mailboxWords } from '#content/mailbox.ts';
 import type { MessageStatus, MessageSummary } from '#src/domain/messages/message.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -26,7 +26,7 @@ const offers: Record<'read' | 'unread' | 'archive' | 'restore', Offer> = {
 };
 
 /** Selects all messages of the page, and does something with those that are selected. */
-export function SelectionBar({
+export const SelectionBar = memo(function SelectionBar({
   selected,
   isEverything,
   search,
@@ -85,7 +85,7 @@ export function SelectionBar({
       )}
     </div>
   );
-}
+});
 
 function offersFor(selected: readonly MessageSummary[], { status }: MessagesSearch): Offer[] {
   if (status === 'archived') return [offers.restore];

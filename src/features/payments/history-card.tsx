@@ -11,7 +11,7 @@ import { Card } from '#src/ui/card.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { usePageOf } from '#src/ui/use-page-of.ts';
+import { usePageOf } from '#src/parts/use-page-of.ts';
 import { downloadPayments } from './download-payments.ts';
 import { HistoryTable } from './history-table.tsx';
 import { LastKnown } from '#src/parts/last-known.tsx';
@@ -48,7 +48,7 @@ function History({
   const { now } = usePortal();
   const position = useListPosition();
   const found = filterPayments(payments, search);
-  const place = usePageOf(found, limits.paymentsShown, search.page);
+  const place = usePageOf(found, limits.paymentsShown, search.page, (page) => onSearch({ page }));
   const hasFilters = search.status !== undefined || search.year !== undefined;
   if (payments.length === 0) return <p>{words.none}</p>;
   return (
@@ -88,7 +88,7 @@ function History({
           page={place.page}
           pages={place.pages}
           onPage={(next) => {
-            onSearch({ page: next === 1 ? undefined : next });
+            place.turnTo(next);
             position.focus();
           }}
         />

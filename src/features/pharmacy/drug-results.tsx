@@ -11,7 +11,7 @@ import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { usePageOf } from '#src/ui/use-page-of.ts';
+import { usePageOf } from '#src/parts/use-page-of.ts';
 import { DrugCard } from './drug-card.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
 import styles from './pharmacy.module.css';
@@ -43,7 +43,9 @@ export function DrugResults({ search, onSearch }: PharmacyNavigation) {
 function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundDrugs }) {
   const position = useListPosition();
   const { all, shown, prices, isIncomplete, retryCosts } = found;
-  const place = usePageOf(shown, limits.drugsShown, search.page);
+  const place = usePageOf(shown, limits.drugsShown, search.page, (page) =>
+    onSearch({ ...search, page }, { isStep: true }),
+  );
   const { shown: rows } = place;
   const tiers = useMemo(() => tierNamesOf(all), [all]);
   const lists = prices.plan.lists.flatMap(({ name }) => name ?? []);
@@ -98,7 +100,7 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
         page={place.page}
         pages={place.pages}
         onPage={(next) => {
-          onSearch({ ...search, page: next === 1 ? undefined : next }, { isStep: true });
+          place.turnTo(next);
           position.focus();
         }}
       />

@@ -22,7 +22,7 @@ import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { byteOrderMark, saveFile } from '#src/ui/save-file.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { usePageOf } from '#src/ui/use-page-of.ts';
+import { usePageOf } from '#src/parts/use-page-of.ts';
 import styles from './reimbursement.module.css';
 import type { ReimbursementNavigation } from './reimbursement-search.ts';
 import { statusOf, typeOf } from './transaction-text.ts';
@@ -57,7 +57,7 @@ function Transactions({
   const { now } = usePortal();
   const { line, focus } = useListPosition();
   const found = filterTransactions(all, search);
-  const place = usePageOf(found, pageSize, search.page);
+  const place = usePageOf(found, pageSize, search.page, (page) => onSearch({ page }));
   const hasFilters = search.type !== undefined || search.status !== undefined;
   const missing = mayBeMissing && (
     <MissingNote retry={words.retry} onRetry={onRetry}>
@@ -118,7 +118,7 @@ function Transactions({
           page={place.page}
           pages={place.pages}
           onPage={(next) => {
-            onSearch({ page: next === 1 ? undefined : next });
+            place.turnTo(next);
             focus();
           }}
         />
