@@ -20,9 +20,24 @@ export async function noteResponses(
         port2.postMessage(null);
       });
     };
+    /** The head holds what is fetched ahead, and an attribute may be left as it was: nobody sees either. */
+    const areSeen = (changes: readonly MutationRecord[]): boolean => {
+      const before = new Map<Node, Map<string, string | null>>();
+      for (const { target, attributeName, oldValue } of changes) {
+        if (document.head.contains(target)) continue;
+        if (attributeName === null) return true;
+        const values = before.get(target) ?? new Map<string, string | null>();
+        before.set(target, values);
+        if (!values.has(attributeName)) values.set(attributeName, oldValue);
+      }
+      return [...before].some(
+        ([target, values]) =>
+          target instanceof Element &&
+          [...values].some(([name, value]) => target.getAttribute(name) !== value),
+      );
+    };
     const changed = (changes: MutationRecord[]): void => {
-      // The head holds what is fetched ahead, which nobody sees.
-      if (!changes.some(({ target }) => document.body?.contains(target))) return;
+      if (!areSeen(changes)) return;
       if (started === null) return;
       if (until === 'last paint') {
         measureAtPaint(started);
@@ -44,6 +59,7 @@ export async function noteResponses(
       subtree: true,
       characterData: true,
       attributes: true,
+      attributeOldValue: true,
     });
   }, on);
 }

@@ -47,5 +47,6 @@ export function usePageOf<Row>(
   return { shown, before, page, pages, pageSize, total: rows.length, isWhole, turnTo };
 }
 
-/** Runs a task when what has changed by now has been painted. */
-const afterPaint = (task: () => void) => void requestAnimationFrame(() => setTimeout(task));
+/** Runs a task when what has changed by now has been painted: in the frame after the one that shows it. */
+const afterPaint = (task: () => void) =>
+  void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task)));

@@ -48,6 +48,8 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
     onSearch({ ...search, page }, { isStep: true }),
   );
   const { shown: rows, before } = place;
+  // What leads away from here leads back to the page that is shown.
+  const here = { ...search, page: place.page > 1 ? place.page : undefined };
   return (
     <>
       {isIncomplete && <p className={styles['note']}>{words.incomplete}</p>}
@@ -113,7 +115,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
                 number={search.map ? before + at + 1 : null}
                 isNear={near !== null}
                 network={search.network ?? ''}
-                search={search}
+                search={here}
               />
             </Contained>
           </li>
