@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, defineConfig, firefox, webkit } from '@playwright/test';
+import { places, ports } from './e2e/support/places.ts';
 import { chromiumFlags, lookForChromium, lookForHeadlessShell } from './scripts/find-chromium.ts';
 
 const wholeBrowser = /@whole-browser/;
@@ -8,8 +9,6 @@ const launchOptions = (executablePath: string | undefined) => ({
   args: chromiumFlags,
   ...(executablePath === undefined ? {} : { executablePath }),
 });
-
-const port = Number(process.env['E2E_PORT'] ?? 4430);
 
 /**
  * Journeys in a real browser on the production build, with the security headers on, the real
@@ -27,7 +26,7 @@ export default defineConfig({
   reporter: [['list']],
   globalTeardown: './e2e/support/no-violations.ts',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: places.portal,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     viewport: { width: 1280, height: 900 },
@@ -72,8 +71,8 @@ export default defineConfig({
   ],
   webServer: {
     command: `"${process.execPath}" sandbox/start.ts --contract`,
-    url: `http://localhost:${port}/sandbox`,
-    env: { PORT: String(port), SANDBOX_STATE: ':memory:' },
+    url: `${places.portal}/sandbox`,
+    env: { PORT: String(ports.portal), SANDBOX_STATE: ':memory:' },
     timeout: 180_000,
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

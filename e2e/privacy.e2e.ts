@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import * as z from 'zod/mini';
 import { caseNumbers } from '#sandbox/seed/claims/cases.ts';
+import { places } from './support/places.ts';
 import { expect, signInToDashboard, test } from './support/test.ts';
 
 /** Where in the API's answers something stands that belongs to a person. */
@@ -128,7 +129,7 @@ test('what belongs to the member is said to nobody else, and gone after signing 
       expect((await request.allHeaders())['referer'] ?? '').toBe('');
     }
   }
-  expect([...origins.keys()].toSorted()).toEqual([baseURL, 'http://localhost:4440']);
+  expect([...origins.keys()].toSorted()).toEqual([baseURL, places.identity]);
 
   // Before the provider has answered anything.
   await page.route(/\/session\/end\?/, (route) => route.fulfill({ status: 204 }));

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import * as z from 'zod/mini';
+import { places } from './support/places.ts';
 import { chooseDemoMember, expect, signIn, signOut, test } from './support/test.ts';
 
 /**
@@ -188,7 +189,8 @@ test('a callback opened a second time while signed in exchanges nothing', async 
 
 test('refused: a callback opened in a tab that began nothing', async ({ page }) => {
   const requests = countTokenRequests(page);
-  await page.goto('/auth-success?code=abc&state=def&iss=http%3A%2F%2Flocalhost%3A4440');
+  const iss = encodeURIComponent(places.identity);
+  await page.goto(`/auth-success?code=abc&state=def&iss=${iss}`);
   await expectRefused(page);
   await page.goto('/auth-success');
   await expectRefused(page);
@@ -331,7 +333,9 @@ test('refused without a token request: the issuer is missing that the provider i
 
 test('what the portal sends is what the specification says', async ({ page }) => {
   await page.goto('/login');
-  const leaving = page.waitForRequest(/localhost:4440\/auth\?/);
+  const leaving = page.waitForRequest((request) =>
+    request.url().startsWith(`${places.identity}/auth?`),
+  );
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   const query = Object.fromEntries(new URL((await leaving).url()).searchParams);
   expect(query).toMatchObject({
@@ -339,7 +343,7 @@ test('what the portal sends is what the specification says', async ({ page }) =>
     response_type: 'code',
     scope: 'openid profile offline_access',
     code_challenge_method: 'S256',
-    redirect_uri: 'http://localhost:4430/auth-success',
+    redirect_uri: `${places.portal}/auth-success`,
   });
   expect(query['state']?.length).toBeGreaterThan(20);
   const returning = page.waitForRequest(
@@ -350,7 +354,7 @@ test('what the portal sends is what the specification says', async ({ page }) =>
   expect(Object.fromEntries(form)).toMatchObject({
     grant_type: 'authorization_code',
     client_id: 'member-portal',
-    redirect_uri: 'http://localhost:4430/auth-success',
+    redirect_uri: `${places.portal}/auth-success`,
   });
   expect(form.get('code_verifier')).toMatch(/^[0-9a-f]{112}$/);
   await expect(page).toHaveURL('/select-plan');

@@ -3,10 +3,9 @@ import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter } from './app/router.ts';
 import { browserEnvironment, watchMember } from './app/browser-environment.ts';
 import { connect, onNextScreen } from './app/wiring.ts';
-import { whenIdle } from './app/when-idle.ts';
+import { whenIdle, whenRested } from './app/when-idle.ts';
 import { ApiFailure } from './api/failure.ts';
 import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
-import { limits } from './domain/limits.ts';
 import { createPortal, type Portal } from './portal/create-portal.ts';
 import { calls, fetchConfig, tellStacks } from './head-start.ts';
 import { UnusableConfig } from './shell/unusable-config.tsx';
@@ -53,9 +52,8 @@ try {
     if (persisted && portal.waits.words.get() !== null) window.location.replace('/login');
   });
   window.addEventListener('vite:preloadError', portal.reloads.ask);
+  whenRested(portal, portal.session.watch);
   whenIdle(portal, () => {
-    // Nothing is due yet: what the member goes on to comes first on a slow line.
-    setTimeout(portal.session.watch, limits.watchAfterMs);
     if (hasThirdParties(config)) {
       void import('./app/third-parties.ts').then(({ connectThirdParties }) =>
         connectThirdParties(portal, router),

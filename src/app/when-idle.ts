@@ -1,3 +1,4 @@
+import { limits } from '#src/domain/limits.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 
 const lookEveryMs = 500;
@@ -10,3 +11,7 @@ export function whenIdle({ queryClient }: Pick<Portal, 'queryClient'>, task: () 
   };
   setTimeout(look, lookEveryMs);
 }
+
+/** Runs a task that nothing is due of yet: what the member goes on to comes first on a slow line. */
+export const whenRested = (portal: Pick<Portal, 'queryClient'>, task: () => void): void =>
+  whenIdle(portal, () => void setTimeout(task, limits.watchAfterMs));
