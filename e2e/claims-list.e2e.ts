@@ -204,6 +204,13 @@ test('pages of the list are in the browser’s history, and what is looked for i
   await expect(page).toHaveURL('/medical/claims');
   await page.goForward();
   await expect(position(page)).toContainText('Showing 11–20');
+  // Back in the moment of turning leads to the page that was turned, not past it.
+  await page.getByRole('button', { name: 'Next' }).evaluate((next: HTMLElement) => {
+    next.click();
+    history.back();
+  });
+  await expect(position(page)).toContainText('Showing 11–20');
+  await expect(page).toHaveURL('/medical/claims?page=2');
   await page.reload();
   await expect(position(page)).toContainText('Showing 11–20');
   // Other claims are other pages.

@@ -105,6 +105,25 @@ test('nothing that floats covers what is to be read, used or filled in', async (
   }
 });
 
+test('nothing covers the claims that are there while older ones load', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  let letOn = () => {};
+  const held = new Promise<void>((resolve) => (letOn = resolve));
+  await page.route(/ExplanationOfBenefit.*_offset=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/medical/claims');
+  await expect(page.getByRole('link', { name: 'Rafael Salas, MD' }).first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await covered(page), `at ${width} px`).toEqual([]);
+  }
+  letOn();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
 test('the notice stands above the content of the sign-in page and covers none of it', async ({
   page,
 }) => {

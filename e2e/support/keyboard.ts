@@ -1,18 +1,29 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Presses Tab until the focus is on something with this name, as a member would. */
+const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Presses Tab until the focus is on something with this name, as a member would who waits until it is there. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const { source, flags } = name;
+  await expect
+    .poll(() => page.evaluate(isThere, { source, flags, focusable }), `${String(name)} is there`)
+    .toBe(true);
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (element === document.body) return '';
-      const label =
-        document.getElementById(element?.getAttribute('aria-labelledby') ?? '') ??
-        (element instanceof HTMLInputElement ? element.labels?.[0] : null);
-      return element?.getAttribute('aria-label') ?? (label ?? element)?.textContent.trim() ?? '';
-    });
-    if (name.test(focused)) return;
+    if (await page.evaluate(isThere, { source, flags, focusable: ':focus' })) return;
   }
   throw new Error(`Tab never reaches ${String(name)}`);
+}
+
+/** Runs in the page: whether one of these elements has such a name. */
+function isThere(wanted: { source: string; flags: string; focusable: string }): boolean {
+  const pattern = new RegExp(wanted.source, wanted.flags);
+  return [...document.querySelectorAll(wanted.focusable)].some((element) => {
+    const label =
+      document.getElementById(element.getAttribute('aria-labelledby') ?? '') ??
+      (element instanceof HTMLInputElement ? element.labels?.[0] : null);
+    return pattern.test(
+      element.getAttribute('aria-label') ?? (label ?? element).textContent.trim(),
+    );
+  });
 }

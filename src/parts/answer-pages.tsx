@@ -53,12 +53,11 @@ export function AnswerPages<Item>({
             {items.length === 0 ? <p>{words.onPage}</p> : children(items)}
             <Pager
               label={words.pages}
-              page={page}
-              pages={Math.max(page, Math.ceil(total / pageSize))}
-              onPage={(next) => {
-                onPage(next);
-                focus();
+              place={{
+                ...{ page, turnTo: onPage },
+                pages: Math.max(page, Math.ceil(total / pageSize)),
               }}
+              onTurned={focus}
             />
           </>
         );

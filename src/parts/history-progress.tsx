@@ -2,7 +2,7 @@ import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { historyProgressWords as words } from '#content/history-progress.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { Button } from '#src/ui/button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './history-progress.module.css';
 
 /** What has arrived of the claims, and whether the rest failed to. */
@@ -17,10 +17,10 @@ export function HistoryProgress({
   history,
   hasFailed,
   onRetry,
-  isAfloat = false,
+  isBrief = false,
 }: Progress & {
-  /** Over the screen's lower edge while claims come, so that nothing moves when they are there. */
-  isAfloat?: boolean;
+  /** Beside words of its own that more claims come. */
+  isBrief?: boolean;
 }) {
   const { read, total, hasWarning } = history;
   const soFar =
@@ -39,9 +39,15 @@ export function HistoryProgress({
   }
   if (history.open.length > 0) {
     return (
-      <div className={classNames(styles['progress'], isAfloat && styles['afloat'])}>
+      <div className={styles['progress']}>
         {/* Said once: the figures change too often to be heard. */}
-        <p role="status">{words.loading}</p>
+        {isBrief ? (
+          <VisuallyHidden>
+            <span role="status">{words.loading}</span>
+          </VisuallyHidden>
+        ) : (
+          <p role="status">{words.loading}</p>
+        )}
         <p aria-hidden="true">{words.soFar(soFar)}</p>
         {total !== null && (
           <progress aria-label={words.bar} max={total} value={Math.min(read, total)} />

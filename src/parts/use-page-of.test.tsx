@@ -53,6 +53,12 @@ async function open(asked?: number) {
   };
 }
 
+/** Until what waits for a paint has been done. */
+const frames = () =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
+  );
+
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -91,12 +97,35 @@ describe('a page that is turned', () => {
     await says('page 2 from 11');
   });
 
+  it('is left for where it was turned by a Back that comes before the address', async () => {
+    const { noted, says, turnTo, ask, router } = await open();
+    await router.navigate({ href: '/list?page=2' });
+    ask(2);
+    await says('page 2 from 11');
+    turnTo(3);
+    router.history.back();
+    await says('page 2 from 11');
+    expect(router.history.location.href).toBe('/list?page=2');
+    await frames();
+    expect(noted).toEqual([]);
+  });
+
+  it('is one with another that is turned before the address knows', async () => {
+    const { noted, says, turnTo } = await open();
+    turnTo(2);
+    turnTo(3);
+    await says('page 3 from 21');
+    await frames();
+    expect(noted).toEqual([3]);
+    await says('page 3 from 21');
+  });
+
   it('calls nobody back who is on the way to another address', async () => {
     const { noted, says, turnTo, router } = await open();
     turnTo(2);
     void router.navigate({ href: '/elsewhere' });
     await says('page 2 from 11');
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+    await frames();
     expect(noted).toEqual([]);
   });
 });

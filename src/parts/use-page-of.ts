@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ListPlace } from '#src/ui/pager.tsx';
 import { usePrinting } from '#src/ui/use-printing.ts';
 
@@ -36,12 +36,29 @@ export function usePageOf<Row>(
     () => (isWhole ? rows : rows.slice(before, before + pageSize)),
     [isWhole, rows, before, pageSize],
   );
+  const unnoted = useRef<() => void>(null);
   const turnTo = (next: number) => {
     setTurned({ asked, page: next });
-    const { href } = router.latestLocation;
+    // Two turns within a frame are one.
+    unnoted.current?.();
+    let isStill = true;
+    const drop = router.history.subscribe(({ action }) => {
+      forget();
+      // Back that comes before the address leads to where this page was turned, not past it.
+      if (action.type !== 'BACK') return;
+      setTurned({ asked, page: asked });
+      router.history.forward();
+    });
+    const forget = () => {
+      isStill = false;
+      drop();
+    };
+    unnoted.current = forget;
     afterPaint(() => {
       // Whoever is on the way to another address by then is not called back.
-      if (router.latestLocation.href === href) note(next > 1 ? next : undefined);
+      if (!isStill) return;
+      forget();
+      note(next > 1 ? next : undefined);
     });
   };
   return { shown, before, page, pages, pageSize, total: rows.length, isWhole, turnTo };

@@ -65,17 +65,21 @@ export function ListPosition({
 /** Previous, pages, next; nothing when there is one page. */
 export function Pager({
   label,
-  page,
-  pages,
-  onPage,
+  place: { page, pages, turnTo },
+  onTurned,
 }: {
   /** What is paged, for those who hear it. */
   label: string;
-  page: number;
-  pages: number;
-  onPage: (page: number) => void;
+  /** Which of how many pages is shown, counted from 1, and how another one is. */
+  place: { page: number; pages: number; turnTo: (page: number) => void };
+  /** Takes the focus along, where that does not come with the page. */
+  onTurned?: () => void;
 }) {
   if (pages <= 1) return null;
+  const onPage = (next: number) => {
+    turnTo(next);
+    onTurned?.();
+  };
   return (
     <nav aria-label={label} className={styles['pager']}>
       <Button

@@ -60,15 +60,7 @@ export function AuthorizationList({
             </Contained>
           )}
           <div className={styles['foot']}>
-            <Pager
-              label={words.pages}
-              page={place.page}
-              pages={place.pages}
-              onPage={(next) => {
-                place.turnTo(next);
-                focus();
-              }}
-            />
+            <Pager label={words.pages} place={place} onTurned={focus} />
             <Button variant="plain" onClick={() => window.print()}>
               <Printer size={20} aria-hidden="true" />
               {words.print}

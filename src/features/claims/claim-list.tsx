@@ -57,8 +57,11 @@ export const ClaimList = memo(function ClaimList({
 
   const isComplete = history !== null && history.open.length === 0;
   const isAwaited = all.length === 0 && !isComplete;
-  const progress = history && <HistoryProgress {...{ history, hasFailed, onRetry }} isAfloat />;
-  if (isAwaited && hasFailed) return progress;
+  // What still comes is said where it will be added up: nothing moves when it is there.
+  const trouble = history && (isComplete || hasFailed) && (
+    <HistoryProgress {...{ history, hasFailed, onRetry }} />
+  );
+  if (isAwaited && hasFailed) return trouble;
   if (all.length === 0 && isComplete) {
     return (
       <>
@@ -69,13 +72,13 @@ export const ClaimList = memo(function ClaimList({
   }
   return (
     <>
-      {progress}
+      {trouble}
       <div className={styles['room']}>
         <Contained>
           <ClaimsSummary
             found={found}
             isFiltered={found.length < all.length}
-            {...{ isComplete, hasFailed, selection }}
+            {...{ history, hasFailed, onRetry, selection }}
           />
         </Contained>
         <section aria-label={words.list} className={styles['list']}>

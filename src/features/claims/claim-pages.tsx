@@ -45,15 +45,7 @@ export function ClaimPages({
           </Button>
         </div>
       )}
-      <Pager
-        label={words.pages}
-        page={place.page}
-        pages={place.pages}
-        onPage={(next) => {
-          place.turnTo(next);
-          position.focus();
-        }}
-      />
+      <Pager label={words.pages} place={place} onTurned={position.focus} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
+import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { sumsOf, type ClaimsSums } from '#src/domain/claims/claims-sums.ts';
 import { formatCents, formatCount } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import { isIn, planYearOf } from '#src/domain/spending.ts';
+import { HistoryProgress, type Progress } from '#src/parts/history-progress.tsx';
 import { NoAmount } from '#src/parts/owed-amount.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -24,17 +26,18 @@ const words = claimsListWords.summary;
 export const ClaimsSummary = memo(function ClaimsSummary({
   found,
   isFiltered,
-  isComplete,
-  hasFailed,
   selection,
+  history,
+  hasFailed,
+  onRetry,
 }: {
   /** The claims that fit the filters; all of them without filters. */
   found: readonly ClaimRow[];
   isFiltered: boolean;
-  isComplete: boolean;
-  hasFailed: boolean;
   selection: Selection;
-}) {
+  /** Null while nothing has come. */
+  history: ClaimHistory | null;
+} & Omit<Progress, 'history'>) {
   const [chosen, setChosen] = useState<{ year: string; memberId: string }>({
     ...{ year: '', memberId: '' },
   });
@@ -42,7 +45,8 @@ export const ClaimsSummary = memo(function ClaimsSummary({
   const partsId = useId();
   const { years, isLoading } = useClaimYears(selection);
   const year = chosen.year === '' ? String(years.all[0] ?? allYears) : chosen.year;
-  const isWhole = isComplete && !isLoading;
+  const isComing = history !== null && history.open.length > 0;
+  const isWhole = history !== null && !isComing && !isLoading;
   const range = year === allYears ? null : planYearOf(Number(year), years.current);
   const isCounted = ({ claim }: ClaimRow) =>
     (range === null || isIn(claim.serviceStart ?? claim.processedOn, range)) &&
@@ -90,7 +94,10 @@ export const ClaimsSummary = memo(function ClaimsSummary({
           <p className={styles['note']}>{hasFailed ? words.failed : words.waiting}</p>
           {!hasFailed && (
             <div className={styles['awaited']}>
-              <Skeleton height="100%" />
+              {isComing && <HistoryProgress {...{ history, hasFailed, onRetry }} isBrief />}
+              <div className={styles['rest']}>
+                <Skeleton height="100%" />
+              </div>
             </div>
           )}
         </>

@@ -154,15 +154,7 @@ function Found({
           );
         })}
       </ul>
-      <Pager
-        label={words.pages}
-        page={place.page}
-        pages={place.pages}
-        onPage={(next) => {
-          place.turnTo(next);
-          position.focus();
-        }}
-      />
+      <Pager label={words.pages} place={place} onTurned={position.focus} />
       <Assumptions asOf={left?.asOf ?? null} />
     </section>
   );

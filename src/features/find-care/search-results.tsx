@@ -121,15 +121,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
           </li>
         ))}
       </ol>
-      <Pager
-        label={words.pages}
-        page={place.page}
-        pages={place.pages}
-        onPage={(next) => {
-          place.turnTo(next);
-          position.focus();
-        }}
-      />
+      <Pager label={words.pages} place={place} onTurned={position.focus} />
       {shown.length > 0 && <p className={styles['note']}>{words.confirm}</p>}
     </>
   );

@@ -109,15 +109,7 @@ export function Timeline({
               <TimelineEntries entries={place.shown} />
             </Contained>
           )}
-          <Pager
-            label={words.pages}
-            page={place.page}
-            pages={place.pages}
-            onPage={(next) => {
-              place.turnTo(next);
-              focus();
-            }}
-          />
+          <Pager label={words.pages} place={place} onTurned={focus} />
         </>
       )}
     </section>

@@ -121,12 +121,8 @@ function Values({ trend: { name, rows } }: { trend: Trend }) {
       )}
       <Pager
         label={words.pages}
-        page={page}
-        pages={Math.ceil(rows.length / pageSize)}
-        onPage={(next) => {
-          setPage(next);
-          focus();
-        }}
+        place={{ page, pages: Math.ceil(rows.length / pageSize), turnTo: setPage }}
+        onTurned={focus}
       />
     </div>
   );

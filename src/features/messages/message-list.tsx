@@ -128,7 +128,7 @@ export function MessageList({
             </>
           )}
           <div className={styles['foot']}>
-            <Pager label={words.pages} page={page} pages={place.pages} onPage={turnTo} />
+            <Pager label={words.pages} place={{ ...place, turnTo }} />
             {!isComplete && <p role="status">{words.loading}</p>}
             <Button variant="plain" onClick={() => window.print()}>
               <Printer size={20} aria-hidden="true" />

@@ -83,15 +83,7 @@ function History({
       <ListPosition line={position.line} place={place} noun={words.noun} />
       {found.length === 0 ? <p>{words.noneFits}</p> : <HistoryTable payments={place.shown} />}
       <div className={styles['foot']}>
-        <Pager
-          label={words.pages}
-          page={place.page}
-          pages={place.pages}
-          onPage={(next) => {
-            place.turnTo(next);
-            position.focus();
-          }}
-        />
+        <Pager label={words.pages} place={place} onTurned={position.focus} />
         {found.length > 0 && (
           <div className={styles['actions']}>
             <Button

@@ -95,15 +95,7 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
           </li>
         ))}
       </ol>
-      <Pager
-        label={words.pages}
-        page={place.page}
-        pages={place.pages}
-        onPage={(next) => {
-          place.turnTo(next);
-          position.focus();
-        }}
-      />
+      <Pager label={words.pages} place={place} onTurned={position.focus} />
       {rows.length > 0 && <Meaning hasDash={rows.some((drug) => lacksPrice(drug, prices))} />}
     </>
   );

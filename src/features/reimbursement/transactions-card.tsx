@@ -113,15 +113,7 @@ function Transactions({
         </Contained>
       )}
       <div className={styles['foot']}>
-        <Pager
-          label={words.pages}
-          page={place.page}
-          pages={place.pages}
-          onPage={(next) => {
-            place.turnTo(next);
-            focus();
-          }}
-        />
+        <Pager label={words.pages} place={place} onTurned={focus} />
         {found.length > 0 && (
           <div className={styles['row']}>
             <Button
