@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sumOfShifts, watchShifts } from './support/shifts.ts';
 import { expect, expectAccessible, openDashboard, signIn, test } from './support/test.ts';
 
 const needs = (page: Page) => page.getByRole('region', { name: 'What needs your attention' });
@@ -24,6 +25,48 @@ for (const width of [390, 1280]) {
     await expect(page).toHaveURL(/\/medical\/claim-details\//);
   });
 }
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px a reload greets the member before the portal is there, and nothing moves when it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await watchShifts(page);
+    await openDashboard(page, 'maria', /Medical/);
+    await page.waitForLoadState('networkidle');
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => (letIn = resolve));
+    await page.route(/\/assets\/(?!head-start).*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    const title = page.getByRole('heading', { level: 1, name: /^Good \w+, Maria$/ });
+    const intro = page.getByText('Your medical plan: ');
+    await expect(title).toBeVisible();
+    await expect(intro).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    const before = [await title.boundingBox(), await intro.boundingBox()];
+    letIn();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    expect([await title.boundingBox(), await intro.boundingBox()]).toEqual(before);
+    expect(await sumOfShifts(page)).toBeLessThan(0.02);
+  });
+}
+
+test('whoever is not signed in any more is not greeted', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => sessionStorage.removeItem('refresh_token'));
+  await page.route(/\/assets\/(?!head-start).*\.js$/, () => {});
+  const started = page.waitForResponse(/\/assets\/head-start-/);
+  await page.reload({ waitUntil: 'commit' });
+  await (await started).finished();
+  await expect(page.getByText('Loading')).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+});
 
 test('two meters are left on the dashboard, the others one click away', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);

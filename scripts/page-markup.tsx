@@ -11,6 +11,7 @@ import { NoticeFrame } from '#src/shell/notice-frame.tsx';
 import { NoticeSlot } from '#src/shell/notice-slot.tsx';
 import { ShellSkeleton } from '#src/shell/shell-skeleton.tsx';
 import { StaticFrame } from '#src/shell/static-frame.tsx';
+import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { LoadingOverlay } from '#src/ui/loading-overlay.tsx';
 
 /** The sign-in page as HTML, as it looks before anything is known of the visitor. */
@@ -43,3 +44,10 @@ export const leaving = renderToStaticMarkup(<LoadingOverlay words={signingInWord
 
 /** What a signed-in screen looks like before any script has run. */
 export const skeleton = renderToStaticMarkup(<ShellSkeleton />);
+
+/** What the head of the plan's first screen looks like; src/head-start.ts fills it and puts it into the skeleton. */
+export const welcome = renderToStaticMarkup(
+  <template id="welcome">
+    <ScreenTitle intro={<></>}>{null}</ScreenTitle>
+  </template>,
+);

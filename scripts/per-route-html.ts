@@ -125,7 +125,7 @@ const tinyBytes = 1_200;
  */
 function signedInPage(
   template: string,
-  { skeleton, afterSignIn }: PageMarkup,
+  { skeleton, welcome, afterSignIn }: PageMarkup,
   page: Page,
   build: Build,
 ): string {
@@ -152,7 +152,12 @@ function signedInPage(
     ...others,
     `<script type="module" fetchpriority="low" crossorigin src="/${entry.fileName}"></script>`,
   ];
-  return inHead(bare(template), lines).replace(emptyRoot, `<div id="root">${skeleton}</div>`);
+  // Outside of the root, which the portal empties.
+  const heading = page.file.endsWith('/dashboard.html') ? welcome : '';
+  return inHead(bare(template), lines).replace(
+    emptyRoot,
+    `<div id="root">${skeleton}</div>${heading}`,
+  );
 }
 
 /** Leaves by a script of its own; what is in doubt it hands to the portal, which is named, not fetched. */
@@ -326,7 +331,7 @@ const markup = z
     z.refine((html) => !/\sstyle=/.test(html), 'the content-security policy blocks inline styles'),
   );
 const pageMarkup = z.object({
-  ...{ landing: markup, leaving: markup, skeleton: markup },
+  ...{ landing: markup, leaving: markup, skeleton: markup, welcome: markup },
   landingTitle: z.string(),
   afterSignIn: z.array(z.string().check(z.regex(/^[\w:/-]+$/))),
 });

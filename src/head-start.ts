@@ -4,7 +4,7 @@
  * is handed to the portal, which makes those calls as if nobody had, and all others itself.
  */
 import { callsAfterSignIn, createEarlyExchange, finishing, grantOf } from './app/early-exchange.ts';
-import { createEarlyAnswers, firstCalls } from './app/head-start.ts';
+import { createEarlyAnswers, firstCalls, type Welcome } from './app/head-start.ts';
 
 /** Where the page began: the portal takes out of it what the identity provider has put there. */
 const address = new URL(window.location.href);
@@ -48,7 +48,7 @@ async function begin({ records = '', after = '' }: DOMStringMap): Promise<void> 
     });
     return;
   }
-  const { requests, readsRecords } = firstCalls({
+  const { requests, readsRecords, welcome } = firstCalls({
     config,
     stored,
     shared: (name) => window.localStorage.getItem(name),
@@ -59,6 +59,17 @@ async function begin({ records = '', after = '' }: DOMStringMap): Promise<void> 
   // What reads the answers goes ahead of them, where there will be some: it must not queue behind all calls.
   if (readsRecords) records.split(' ').forEach(prepareModule);
   answers.ask(requests);
+  if (welcome !== null) show(welcome);
+}
+
+/** In the place of the word that something is loading, where the page has one for it (scripts/page-markup.tsx). */
+function show({ title, intro }: Welcome): void {
+  const heading = document.querySelector<HTMLTemplateElement>('#welcome')?.content;
+  const [first, second] = heading?.firstElementChild?.children ?? [];
+  if (heading === undefined || !first || !second) return;
+  first.textContent = title;
+  second.textContent = intro;
+  document.querySelector('#root [aria-busy] p')?.replaceWith(heading);
 }
 
 /**

@@ -1,11 +1,5 @@
 /** The words of the dashboard, card by card. Amounts, dates and figures come formatted. */
 export const dashboardWords = {
-  welcome: (greeting: string, name: string) => (name === '' ? greeting : `${greeting}, ${name}`),
-  intro: {
-    Medical: (plan: string) => `Your medical plan: ${plan}`,
-    Dental: (plan: string) => `Your dental plan: ${plan}`,
-    Vision: (plan: string) => `Your vision plan: ${plan}`,
-  },
   quickLinks: 'Quick links',
   quick: {
     family: 'Family spending',

@@ -3,7 +3,7 @@
  * takes a phone longer to set up than the rest of a screen's text together. The tests hold them to the
  * same words. Amounts and counts are the same in every language of the country (src/domain/formats.ts).
  */
-import { dateParts, partOfDay, type PartOfDay } from '#src/domain/formats.ts';
+import { dateParts } from '#src/domain/formats.ts';
 
 /** `Elena, Mateo and Sofia` */
 export function formatList(words: readonly string[]): string {
@@ -44,15 +44,6 @@ export function formatTimeOfDay(at: number): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Good Morning before 12, Good Afternoon before 17, otherwise Good Evening, by the local hour (section 9). */
-export const greeting = (now: Date): string => greetings[partOfDay(now)];
-
 const noDate = 'invalid date';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-const greetings: Record<PartOfDay, string> = {
-  morning: 'Good Morning',
-  afternoon: 'Good Afternoon',
-  evening: 'Good Evening',
-};

@@ -11,8 +11,6 @@ export const shellWords = {
   profile: {
     title: 'Profile',
     of: (name: string) => `Profile of ${name}`,
-    greeting: (greeting: string, name: string | null) =>
-      name === null ? greeting : `${greeting}, ${name}`,
     plan: 'Plan',
     memberId: 'Member ID',
     start: 'Start Date',

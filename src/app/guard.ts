@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router';
 import { decide, type Access } from '#src/domain/access.ts';
-import { legacyRedirect } from '#src/domain/legacy-redirects.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { Navigation } from '#src/portal/router-context.ts';
 import { gatherFacts } from './guard-facts.ts';
@@ -13,7 +12,7 @@ import { follow } from './guard-decision.ts';
  */
 export async function guard(portal: Portal, navigation: Navigation): Promise<void> {
   const access = accessOf(navigation);
-  redirectLegacyName(access, navigation);
+  if (access.needs === 'never') await redirectLegacyName(navigation);
   const facts = await gatherFacts(portal, access, navigation);
   follow(decide(access, facts), portal, access, navigation);
 }
@@ -21,9 +20,9 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
 const accessOf = ({ matches }: Navigation): Access =>
   matches.at(-1)?.staticData.access ?? { needs: 'never' };
 
-/** Only addresses that lead nowhere any more can be old names. */
-function redirectLegacyName(access: Access, { location }: Navigation): void {
-  if (access.needs !== 'never') return;
+/** Only addresses that lead nowhere any more can be old names: few members come by one. */
+async function redirectLegacyName({ location }: Navigation): Promise<void> {
+  const { legacyRedirect } = await import('#src/domain/legacy-redirects.ts');
   const present = legacyRedirect(location.pathname);
   if (present) throw redirect({ href: present + location.searchStr, replace: true });
 }

@@ -1,10 +1,12 @@
+import { greeting, welcomeWords } from '#content/welcome.ts';
 import { apiBase, apiNames, type Api } from '#src/api/apis.ts';
 import { asResponse, withBody, type EarlyAnswer } from '#src/api/early-answer.ts';
 import { isExpired, readAccessToken } from '#src/domain/access-token.ts';
 import { localDay } from '#src/domain/days.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { idleStage } from '#src/domain/idle.ts';
 import { isOwnPath } from '#src/domain/own-path.ts';
-import { isPlanIdentity, planKey } from '#src/domain/plan.ts';
+import { isPlanIdentity, planKey, type PlanIdentity } from '#src/domain/plan.ts';
 import { areSignOuts, isSignedOutSince } from '#src/domain/sign-outs.ts';
 import { keyNames } from '#src/storage/key-names.ts';
 
@@ -28,9 +30,16 @@ export interface FirstCalls {
   requests: Request[];
   /** Health records are among what is asked. */
   readsRecords: boolean;
+  /** What the plan's first screen will say above its cards, if the page is that one; null when in doubt. */
+  welcome: Welcome | null;
 }
 
-const none: FirstCalls = { requests: [], readsRecords: false };
+export interface Welcome {
+  title: string;
+  intro: string;
+}
+
+const none: FirstCalls = { requests: [], readsRecords: false, welcome: null };
 
 /**
  * The calls with which the portal will begin, if a member is signed in and has a plan: those that this
@@ -53,7 +62,9 @@ export function firstCalls(sight: FirstSight): FirstCalls {
   const session = { user: claims.sub, lastActivityAt: lastActivity };
   if (!areSignOuts(signOuts) || isSignedOutSince(session, signOuts, now)) return none;
 
-  const hints = hintsFor(sight);
+  const plan = parsed(stored(keyNames.selectedPlan));
+  if (!isPlanIdentity(plan) || !isRecord(plan)) return none;
+  const { hints, wasOpen } = hintsFor(plan, sight);
   const requests = hints.flatMap(([api, address]) => {
     const base = apiBase(config, api, origin);
     const isPublic = address.startsWith('/public/');
@@ -62,19 +73,41 @@ export function firstCalls(sight: FirstSight): FirstCalls {
     const headers: HeadersInit = isPublic ? {} : { authorization: `Bearer ${token}` };
     return [new Request(base + address, { headers, cache: 'no-store' })];
   });
-  return { requests, readsRecords: hints.some(([api]) => api === 'healthRecords') };
+  return {
+    requests,
+    readsRecords: hints.some(([api]) => api === 'healthRecords'),
+    // Where this tab was let in today.
+    welcome: wasOpen && requests.length > 0 ? welcomeTo(plan, new Date(now)) : null,
+  };
+}
+
+/** In the words of the screen itself. */
+function welcomeTo(plan: PlanIdentity & Record<string, unknown>, now: Date): Welcome | null {
+  const { usersPreferredName, lobDisplayName } = plan;
+  if (typeof usersPreferredName !== 'string' || typeof lobDisplayName !== 'string') return null;
+  return {
+    title: welcomeWords.title(greeting(now), formatName(usersPreferredName)),
+    intro: welcomeWords.intro[plan.contractType](lobDisplayName),
+  };
 }
 
 type Hint = [api: Api, address: string];
 
 /** What was asked last time for this plan, on this day: at first what every page asks. */
-function hintsFor({ stored, pathname, now }: FirstSight): Hint[] {
-  const plan = parsed(stored(keyNames.selectedPlan));
+function hintsFor(plan: PlanIdentity, { stored, pathname, now }: FirstSight) {
   const hints = parsed(stored(keyNames.prefetchHints));
-  if (!isPlanIdentity(plan) || !isRecord(hints)) return [];
-  if (hints['plan'] !== planKey(plan) || hints['day'] !== localDay(new Date(now))) return [];
-  const pages = listOf(hints['pages']).find((page) => listOf(page)[0] === pathname);
-  return [...listOf(hints['always']), ...listOf(listOf(pages)[1])].filter(isHint);
+  if (
+    !isRecord(hints) ||
+    hints['plan'] !== planKey(plan) ||
+    hints['day'] !== localDay(new Date(now))
+  ) {
+    return { hints: [], wasOpen: false };
+  }
+  const page = listOf(hints['pages']).find((one) => listOf(one)[0] === pathname);
+  return {
+    hints: [...listOf(hints['always']), ...listOf(listOf(page)[1])].filter(isHint),
+    wasOpen: page !== undefined,
+  };
 }
 
 const isHint = (value: unknown): value is Hint => {

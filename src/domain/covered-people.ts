@@ -1,5 +1,5 @@
 import type { Coverage } from './coverage.ts';
-import { formatName } from './formats.ts';
+import { formatName } from './format-name.ts';
 import type { Contact, Patient } from './patient.ts';
 import type { Plan } from './plan.ts';
 import type { PlanAccess } from './rights.ts';

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  ageOn,
-  formatBadge,
-  formatCents,
-  formatCount,
-  formatName,
-  formatPhone,
-} from './formats.ts';
+import { formatName } from './format-name.ts';
+import { ageOn, formatBadge, formatCents, formatCount, formatPhone } from './formats.ts';
 
 it('writes amounts and counts as the browser would', () => {
   const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });

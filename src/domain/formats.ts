@@ -1,5 +1,5 @@
 /*
- * What is written in one way whatever the language: amounts, counts, phone numbers and names. Days, times
+ * What is written in one way whatever the language: amounts, counts and phone numbers. Days, times
  * and lists are written by the language (#content/formats.ts). The browser's own formatters are left
  * alone: each takes a phone longer to set up than the rest of a screen's text together.
  */
@@ -41,17 +41,6 @@ function phoneDigits(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** Trimmed, lowercased, each word capitalized (section 5, Formats); the s of `Maria's` begins no word. */
-export function formatName(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replaceAll(
-      /(^|[\s-]|['’](?!s(?!\p{L})))(\p{Ll})/gu,
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
-    );
-}
-
 /** Whole years between a birth date (YYYY-MM-DD) and a day; null when the birth date cannot be read. */
 export function ageOn(dateOfBirth: string, today: Date): number | null {
   const parts = dateParts(dateOfBirth);
@@ -65,13 +54,4 @@ export function ageOn(dateOfBirth: string, today: Date): number | null {
 /** The unread total as the bell shows it (section 2). */
 export function formatBadge(total: number, cap: number): string {
   return total > cap ? `${cap}+` : String(total);
-}
-
-export type PartOfDay = 'morning' | 'afternoon' | 'evening';
-
-/** What a greeting goes by: morning before 12, afternoon before 17, by the local hour (section 9). */
-export function partOfDay(now: Date): PartOfDay {
-  const hour = now.getHours();
-  if (hour < 12) return 'morning';
-  return hour < 17 ? 'afternoon' : 'evening';
 }

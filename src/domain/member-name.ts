@@ -1,4 +1,4 @@
-import { formatName } from './formats.ts';
+import { formatName } from './format-name.ts';
 import type { PlanAccess } from './rights.ts';
 
 /** The first name of somebody whose claims may be seen; null for anybody else. */

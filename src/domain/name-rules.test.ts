@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatName } from './formats.ts';
+import { formatName } from './format-name.ts';
 import { tidyName } from './name-rules.ts';
 
 it.each([

@@ -1,13 +1,10 @@
-import { ApiFailure, failureOfThrown } from '#src/api/failure.ts';
 import { handOffWords } from '#content/hand-off.ts';
 import type { SendWrite } from '#src/api/queries.ts';
-import { startSingleSignOn, type SingleSignOnRequest } from '#src/api/calls/single-sign-on.ts';
+import type { SingleSignOnRequest } from '#src/api/calls/single-sign-on.ts';
 import type { Config } from '#src/config.ts';
 import type { Application } from '#src/domain/applications.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import type { SignOnForm } from '#src/ui/sign-on-form.ts';
 import type { ErrorStore } from './error-store.ts';
-import { announceFailure } from './failed-calls.ts';
 import type { Popup } from './popup.ts';
 
 /**
@@ -29,19 +26,8 @@ export function createHandOff(options: {
   /** Null when the browser blocks it. */
   openPopup: () => Popup | null;
 }): HandOff {
-  const { config, send, errors } = options;
+  const { errors } = options;
   const underWay = new Set<string>();
-
-  /** @throws when the form cannot be had, or is none that the portal sends */
-  const signOn = async (request: SingleSignOnRequest): Promise<SignOnForm> => {
-    const [html, { readSignOnForm }] = await Promise.all([
-      send(startSingleSignOn(request)),
-      import('#src/ui/sign-on-form.ts'),
-    ]);
-    const form = readSignOnForm(html, config.ssoOrigins);
-    if (form === null) throw new ApiFailure('BP-NFA-100', 'unreadable');
-    return form;
-  };
 
   const open = async (name: string, request: SingleSignOnRequest) => {
     if (underWay.has(name)) return;
@@ -53,16 +39,12 @@ export function createHandOff(options: {
     underWay.add(name);
     opened.show(handOffWords.opening(name));
     try {
-      opened.submit(await signOn(request));
-    } catch (error) {
+      // What asks for the form and reads it comes with the first one.
+      const { signOn } = await import('./single-sign-on.ts');
+      await signOn(options, request, opened);
+    } catch {
       opened.close();
-      const { code, kind, status } = failureOfThrown('BP-NFA-100', error);
-      // No form is there to show validation errors at: whatever it was, the dialog says it.
-      const failure = new ApiFailure(code, kind, {
-        ...(status === null ? {} : { status }),
-        cause: error,
-      });
-      announceFailure(errors, failure, undefined);
+      errors.open({});
     } finally {
       underWay.delete(name);
     }

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, LogOut, RefreshCw, Settings, UserRound } from 'lucide-react';
-import { formatDate, greeting } from '#content/formats.ts';
+import { formatDate } from '#content/formats.ts';
 import { shellWords } from '#content/shell.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { greeting, welcomeWords } from '#content/welcome.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { canSwitchPlans, firstPlan } from '#src/domain/plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -43,7 +44,7 @@ export function ProfilePanel({ selection }: { selection: Selection | null }) {
         }}
         className={styles['panel']}
       >
-        <p className={styles['greeting']}>{words.greeting(greeting(now()), name)}</p>
+        <p className={styles['greeting']}>{welcomeWords.title(greeting(now()), name ?? '')}</p>
         {selection && (
           <dl className={styles['facts']}>
             <dt>{words.plan}</dt>

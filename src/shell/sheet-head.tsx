@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { sheetWords } from '#content/sheet.ts';
 import { localDay } from '#src/domain/days.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './sheet-head.module.css';

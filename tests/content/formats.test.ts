@@ -7,8 +7,8 @@ import {
   formatList,
   formatMonth,
   formatTimeOfDay,
-  greeting,
 } from '#content/formats.ts';
+import { greeting } from '#content/welcome.ts';
 
 describe('dates (specification, section 5)', () => {
   it.each([

@@ -230,7 +230,9 @@ describe('nothing is asked when anything is in doubt', () => {
       { config: { ...testConfig, host: '//evil.example' } },
     ],
   ])('%s', (_, session, changes) => {
-    expect(firstCalls(sightOf(session, changes))).toEqual({ requests: [], readsRecords: false });
+    expect(firstCalls(sightOf(session, changes))).toEqual({
+      ...{ requests: [], readsRecords: false, welcome: null },
+    });
   });
 });
 
@@ -250,6 +252,44 @@ it('what reads health records is fetched where they are among what is asked', ()
     firstCalls(sightOf(signedInStorage(storedPlan()), { pathname })).readsRecords;
   expect(readsRecords('/medical/claims')).toBe(true);
   expect(readsRecords('/medical/dashboard')).toBe(false);
+});
+
+describe('a member whom this tab showed the page today is greeted before the portal is there', () => {
+  const at = (hours: number) => new Date(2026, 10, 21, hours).getTime();
+  const token = jwt({ sub: 'maria', exp: at(23) / 1000 });
+  const welcome = (changes: object, sight: Partial<FirstSight> = {}, own: object = plan) =>
+    firstCalls(
+      sightOf(
+        signedInStorage({
+          ...{ ...storedPlan(changes), access_token: token, 'selected-plan': JSON.stringify(own) },
+          'last-activity': String(sight.now ?? at(9)),
+        }),
+        { now: at(9), ...sight },
+      ),
+    ).welcome;
+
+  it.each([
+    [9, 'Good Morning, Maria'],
+    [12, 'Good Afternoon, Maria'],
+    [18, 'Good Evening, Maria'],
+  ])('in the words of the screen, at %d o’clock', (hour, title) => {
+    const named = { ...plan, usersPreferredName: 'MARIA', lobDisplayName: 'Arbor Choice PPO' };
+    expect(welcome({}, { now: at(hour) }, named)).toEqual({
+      ...{ title, intro: 'Your medical plan: Arbor Choice PPO' },
+    });
+  });
+
+  it.each<[string, object, Partial<FirstSight>, object]>([
+    ['the page was not open yet', {}, { pathname: '/medical/documents' }, plan],
+    ['it was open yesterday', { day: '2026-11-20' }, {}, plan],
+    ['it was open with another plan', { plan: planKey(planOf('Dental')) }, {}, plan],
+    ['the name is not stored', {}, {}, { ...plan, usersPreferredName: undefined }],
+    ['the plan’s name is no text', {}, {}, { ...plan, lobDisplayName: 7 }],
+    ['no call can be made', { always: [], pages: [['/medical/dashboard', []]] }, {}, plan],
+  ])('not when %s', (_, changes, sight, own) => {
+    expect(welcome({}, {}, plan)).not.toBeNull();
+    expect(welcome(changes, sight, own)).toBeNull();
+  });
 });
 
 describe('what is stored is asked for only as far as it can be trusted', () => {

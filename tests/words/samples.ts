@@ -146,6 +146,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   items: [['At least 8 characters']],
   label: ['Medical'],
   limit: ['your deductible'],
+  now: [9, 13, 19].map((hour) => new Date(2026, 10, 21, hour)),
   meaning: ['Pay by this day.'],
   network: ['in network'],
   news: ['1 new message'],

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { authorizationsWords } from '#content/authorizations.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { statusIds, type AuthorizationStatus } from '#src/domain/authorizations/status.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { statusWords } from '#src/parts/authorization-status.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Button } from '#src/ui/button.tsx';

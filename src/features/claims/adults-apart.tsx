@@ -1,6 +1,6 @@
 import { claimsListWords } from '#content/claims-list.ts';
 import { formatList } from '#content/formats.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
 import styles from './claims-screen.module.css';
 

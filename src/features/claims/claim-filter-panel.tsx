@@ -7,7 +7,7 @@ import {
 } from '#src/domain/claims/claim-names.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
 import { Choice } from '#src/ui/choice.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';

@@ -1,5 +1,5 @@
 import { claimsListWords } from '#content/claims-list.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { planYearOf, startYear, type PlanYear } from '#src/domain/spending.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';

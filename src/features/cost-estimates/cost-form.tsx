@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { costEstimateWords } from '#content/cost-estimates.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';

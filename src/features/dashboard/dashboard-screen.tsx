@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
-import { dashboardWords } from '#content/dashboard.ts';
-import { greeting } from '#content/formats.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { greeting, welcomeWords } from '#content/welcome.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
@@ -27,8 +26,8 @@ export function DashboardScreen() {
   const { plan, rights } = selection;
   return (
     <>
-      <ScreenTitle intro={dashboardWords.intro[plan.contractType](plan.lobDisplayName)}>
-        {dashboardWords.welcome(greeting(now()), formatName(plan.usersPreferredName))}
+      <ScreenTitle intro={welcomeWords.intro[plan.contractType](plan.lobDisplayName)}>
+        {welcomeWords.title(greeting(now()), formatName(plan.usersPreferredName))}
       </ScreenTitle>
       <Contained>
         <NeedsCard selection={selection} />

@@ -10,7 +10,7 @@ import {
 import { memberSettings } from '#src/api/calls/member-settings.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import type { AccessibleMember } from '#src/domain/rights.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FolderOpen } from 'lucide-react';
 import { documentsWords } from '#content/documents.ts';
 import { memberDocumentsQuery } from '#src/api/queries/documents.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { recordPatientsQuery } from '#src/api/queries/health-record.ts';
 import { healthRecordWords as words } from '#content/health-records.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { recordPeople, type RecordPeople } from '#src/domain/record/people.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';

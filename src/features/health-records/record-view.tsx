@@ -1,7 +1,7 @@
 import type { MemberPatient } from '#src/api/queries/patients-of-members.ts';
 import { healthRecordWords as words } from '#content/health-records.ts';
 import { formatDate } from '#content/formats.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { Contained } from '#src/ui/contained.tsx';
 import type { HealthRecordsSearch } from './health-records-search.ts';
 import styles from './health-records.module.css';

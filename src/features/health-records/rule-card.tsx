@@ -1,6 +1,6 @@
 import { formatList } from '#content/formats.ts';
 import { healthRecordWords } from '#content/health-records.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { Card } from '#src/ui/card.tsx';
 import styles from './health-records.module.css';
 

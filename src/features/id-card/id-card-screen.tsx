@@ -4,7 +4,7 @@ import { idCardWords as words } from '#content/id-card.ts';
 import { idCards } from '#src/api/calls/coverages.ts';
 import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
 import { localDay } from '#src/domain/days.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { cardsOfMember } from '#src/domain/id-card/cards-of-member.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import { MissingNote } from '#src/parts/missing-note.tsx';

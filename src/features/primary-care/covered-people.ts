@@ -1,4 +1,4 @@
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { primaryCareWords } from '#content/primary-care.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { registrationWords } from '#content/registration.ts';
-import { formatName, formatPhone } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
+import { formatPhone } from '#src/domain/formats.ts';
 import type { FullName } from '#src/domain/registration.ts';
 import { stepAddresses, type RegistrationStep } from '#src/domain/registration-steps.ts';
 import type { RegistrationView } from '#src/machines/registration/registration.selectors.ts';

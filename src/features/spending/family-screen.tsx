@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { formatList } from '#content/formats.ts';
 import { spendingWords } from '#content/spending.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Card } from '#src/ui/card.tsx';

@@ -1,5 +1,5 @@
 import { spendingWords } from '#content/spending.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 
 const words = spendingWords.whose;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IdCard, Printer } from 'lucide-react';
 import { travel, travelWords } from '#content/travel.ts';
 import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chatWords } from '#content/chat.ts';
-import { formatName } from '#src/domain/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';

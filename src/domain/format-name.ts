@@ -1,0 +1,10 @@
+/** Trimmed, lowercased, each word capitalized (section 5, Formats); the s of `Maria's` begins no word. */
+export function formatName(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replaceAll(
+      /(^|[\s-]|['’](?!s(?!\p{L})))(\p{Ll})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
+}

@@ -1,0 +1,8 @@
+export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+
+/** What a greeting goes by: morning before 12, afternoon before 17, by the local hour (section 9). */
+export function partOfDay(now: Date): PartOfDay {
+  const hour = now.getHours();
+  if (hour < 12) return 'morning';
+  return hour < 17 ? 'afternoon' : 'evening';
+}
