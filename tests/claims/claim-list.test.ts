@@ -76,6 +76,38 @@ describe('filters', () => {
   );
 });
 
+it('what is typed letter by letter, taken back and filtered finds what is asked for at once', () => {
+  const change = fc.oneof(
+    fc.record({
+      text: fc.constantFrom('', 'c', 'C', 'ce', 'cedar', 'cedar c', 'C-1', 'ΑΣ', 'ΑΣΑ'),
+    }),
+    fc.record({ statuses: fc.constantFrom<ClaimFilters['statuses'][]>([], ['paid']) }),
+    fc.record({ from: fc.constantFrom('', '2026-01-31') }),
+    fc.record({ maxOwed: fc.constantFrom(null, 4_210) }),
+  );
+  const list = [...rows];
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
+      let filters = noFilters;
+      for (const one of changes) {
+        filters = { ...filters, ...one };
+        expect(filterClaims(list, filters)).toEqual(filterClaims([...list], filters));
+      }
+    }),
+  );
+});
+
+it('a letter that is written otherwise at the end of a word is found within it all the same', () => {
+  const list = [rowOf(familyClaim({ providerName: 'ΑΣΑ' }))];
+  expect(filterClaims(list, { ...noFilters, text: 'ΑΣ' })).toEqual([]);
+  expect(filterClaims(list, { ...noFilters, text: 'ΑΣΑ' })).toEqual(list);
+});
+
+it('a list that fits as a whole stays the same one', () => {
+  expect(filterClaims(rows, noFilters)).toBe(rows);
+  expect(filterClaims(rows, { ...noFilters, text: ' ' })).toBe(rows);
+});
+
 it.each(['1234.50', '1,234.50', '$1234', '$1,234'])('finds an amount typed as %s', (text) => {
   const row = rowOf(familyClaim({ figures: amounts(123_450, 0) }));
   expect(filterClaims([row], { ...noFilters, text })).toEqual([row]);

@@ -2,8 +2,35 @@ import { claimStatuses } from './claim-names.ts';
 import type { ClaimRow } from './claim-row.ts';
 import { newestFirst, type ClaimFilters, type ClaimSort, type SortKey } from './claim-view.ts';
 
-/** The rows that fit every filter, in the order they had. */
-export function filterClaims(rows: readonly ClaimRow[], filters: ClaimFilters): ClaimRow[] {
+/** What fitted last, of each list: whoever types on looks for it among these alone. */
+const lastFound = new WeakMap<
+  readonly ClaimRow[],
+  { filters: ClaimFilters; found: readonly ClaimRow[] }
+>();
+
+/** The rows that fit every filter, in the order they had; the very list that was given when all of them do. */
+export function filterClaims(
+  rows: readonly ClaimRow[],
+  filters: ClaimFilters,
+): readonly ClaimRow[] {
+  const last = lastFound.get(rows);
+  const among = last !== undefined && isNarrower(filters, last.filters) ? last.found : rows;
+  const fitting = matching(among, filters);
+  const found = fitting.length === among.length ? among : fitting;
+  lastFound.set(rows, { filters, found });
+  return found;
+}
+
+/** Whether all that fits the one fits the other as well: it asks for the same, and its text goes on. */
+function isNarrower(filters: ClaimFilters, { text, ...others }: ClaimFilters): boolean {
+  const asked = new Map<string, unknown>(Object.entries(filters));
+  return (
+    filters.text.toLowerCase().startsWith(text.toLowerCase()) &&
+    Object.entries(others).every(([name, value]) => asked.get(name) === value)
+  );
+}
+
+function matching(rows: readonly ClaimRow[], filters: ClaimFilters): readonly ClaimRow[] {
   const words = filters.text.toLowerCase().split(/\s+/).filter(Boolean);
   const statuses = new Set(filters.statuses);
   const kinds = new Set(filters.kinds);
@@ -53,17 +80,38 @@ export function sortClaims(
   { by, isDescending }: ClaimSort,
 ): readonly ClaimRow[] {
   if (by === newestFirst.by && isDescending === newestFirst.isDescending) return newest;
+  const { known, alike } = groupClaims(newest, by);
+  return [...(isDescending ? known.toReversed() : known), null].flatMap(
+    (key) => alike.get(key) ?? [],
+  );
+}
+
+interface Groups {
+  /** Smallest first. */
+  known: readonly Key[];
+  alike: ReadonlyMap<Key, readonly ClaimRow[]>;
+}
+
+const groupsOf = new WeakMap<readonly ClaimRow[], Map<SortKey, Groups>>();
+
+/** What takes time of sorting a long list: once for each list, and before it is asked for where there is time. */
+export function groupClaims(rows: readonly ClaimRow[], by: SortKey): Groups {
+  const groups = groupsOf.get(rows) ?? new Map<SortKey, Groups>();
+  groupsOf.set(rows, groups);
+  const known = groups.get(by) ?? newGroups(rows, keys[by]);
+  groups.set(by, known);
+  return known;
+}
+
+function newGroups(rows: readonly ClaimRow[], key: (row: ClaimRow) => Key): Groups {
   const alike = new Map<Key, ClaimRow[]>();
-  const key = keys[by];
-  for (const row of newest) {
+  for (const row of rows) {
     const its = key(row);
     const others = alike.get(its);
     if (others) others.push(row);
     else alike.set(its, [row]);
   }
-  const known = ascending([...alike.keys()].filter((its) => its !== null));
-  if (isDescending) known.reverse();
-  return [...known, null].flatMap((its) => alike.get(its) ?? []);
+  return { alike, known: ascending([...alike.keys()].filter((its) => its !== null)) };
 }
 
 /** Without comparing in JavaScript: sorting a long history begins before the browser has compiled anything. */

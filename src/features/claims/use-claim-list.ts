@@ -1,8 +1,18 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { filterClaims, sortClaims, sortNewestFirst } from '#src/domain/claims/claim-filters.ts';
-import { rowsOf } from '#src/domain/claims/claim-row.ts';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import {
+  filterClaims,
+  groupClaims,
+  sortClaims,
+  sortNewestFirst,
+} from '#src/domain/claims/claim-filters.ts';
+import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimsContext } from '#src/domain/claims/claims-context.ts';
-import type { ClaimFilters, ClaimSort } from '#src/domain/claims/claim-view.ts';
+import {
+  sortKeys,
+  type ClaimFilters,
+  type ClaimSort,
+  type SortKey,
+} from '#src/domain/claims/claim-view.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimsView } from '#src/portal/claims-view.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
@@ -44,7 +54,31 @@ export function useClaimRows(
   const all = useMemo(() => sortNewestFirst(rowsOf(claims, context)), [claims, context]);
   const found = useMemo(() => filterClaims(all, wanted), [all, wanted]);
   const rows = useMemo(() => sortClaims(found, sort), [found, sort]);
+  useOrdersAhead(all);
   return { all, found, rows };
+}
+
+/** Of fewer rows an order is made as quickly as a row is painted. */
+const manyRows = 1_000;
+
+/** Long after the last rows have come. */
+const restMs = 1_000;
+
+/** Makes the orders of a long list while nobody waits for one, each in a task of its own. */
+function useOrdersAhead(all: readonly ClaimRow[]) {
+  useEffect(() => {
+    if (all.length < manyRows) return undefined;
+    let timer = 0;
+    const makeNext = ([by, ...others]: readonly SortKey[]) => {
+      if (by === undefined) return;
+      timer = window.setTimeout(() => {
+        groupClaims(all, by);
+        makeNext(others);
+      }, restMs);
+    };
+    makeNext(sortKeys);
+    return () => window.clearTimeout(timer);
+  }, [all]);
 }
 
 /** The row whose claim was opened last, and what notes that another one is. */
