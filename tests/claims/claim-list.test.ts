@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterClaims, sortClaims, sortNewestFirst } from '#src/domain/claims/claim-filters.ts';
+import { filterClaims, sortClaims } from '#src/domain/claims/claim-filters.ts';
 import { claimKinds, claimStatuses } from '#src/domain/claims/claim-names.ts';
-import { rowOf } from '#src/domain/claims/claim-row.ts';
+import { rowOf, sortNewestFirst } from '#src/domain/claims/claim-row.ts';
 import { noFilters, sortKeys, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { claimsFileWords } from '#content/claims-file.ts';
 import { claimLinesCsv, claimsCsv } from '#src/domain/claims/claims-csv.ts';

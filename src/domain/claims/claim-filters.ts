@@ -51,15 +51,6 @@ function matching(rows: readonly ClaimRow[], filters: ClaimFilters): readonly Cl
   });
 }
 
-/** Newest first; rows of one day in an order that does not depend on how they came. */
-export function sortNewestFirst(rows: readonly ClaimRow[]): ClaimRow[] {
-  return rows.toSorted((a, b) =>
-    a.day === b.day ? descending(a.claim.id, b.claim.id) : descending(a.day, b.day),
-  );
-}
-
-const descending = (a: string, b: string) => (a < b ? 1 : -1);
-
 const keys: Record<SortKey, (row: ClaimRow) => Key> = {
   date: ({ day }) => day || null,
   provider: ({ claim }) => claim.providerName?.toLowerCase() ?? null,

@@ -76,3 +76,12 @@ function newRow(claim: FamilyClaim, around: ClaimSurroundings, today: string): C
       .toLowerCase(),
   };
 }
+
+/** Newest first; rows of one day in an order that does not depend on how they came. */
+export function sortNewestFirst(rows: readonly ClaimRow[]): ClaimRow[] {
+  return rows.toSorted((a, b) =>
+    a.day === b.day ? descending(a.claim.id, b.claim.id) : descending(a.day, b.day),
+  );
+}
+
+const descending = (a: string, b: string) => (a < b ? 1 : -1);

@@ -1,11 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import {
-  filterClaims,
-  groupClaims,
-  sortClaims,
-  sortNewestFirst,
-} from '#src/domain/claims/claim-filters.ts';
-import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { filterClaims, groupClaims, sortClaims } from '#src/domain/claims/claim-filters.ts';
+import { rowsOf, sortNewestFirst, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimsContext } from '#src/domain/claims/claims-context.ts';
 import {
   sortKeys,
