@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, openDashboard, signIn, test } from './support/test.ts';
+import { expect, expectDashboard, openDashboard, signIn, test } from './support/test.ts';
 
 /**
  * Every call of the specification that a screen makes, claims, and what dates follow from, × everything that can
@@ -38,9 +38,6 @@ async function isUsableByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toBeVisible();
 }
-
-const expectDashboard = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
 
 const expectCode = (page: Page, code: string, place: Page | ReturnType<Page['getByRole']> = page) =>
   expect(place.getByText(`Error code: ${code}`)).toBeVisible();

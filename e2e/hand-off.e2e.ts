@@ -1,6 +1,12 @@
 import { hostileSignOnForms } from '../tests/support/hostile-sign-on-forms.ts';
 import { bundled } from './support/bundled.ts';
-import { expect, expectAccessible, signInToDashboard, test } from './support/test.ts';
+import {
+  expect,
+  expectDashboard,
+  expectAccessible,
+  signInToDashboard,
+  test,
+} from './support/test.ts';
 
 const guidelines = /^Medical Review Guidelines/;
 
@@ -26,7 +32,7 @@ test('a menu entry hands over to another application in a tab that knows nothing
   expect(await other.evaluate(() => window.opener === null)).toBe(true);
   expect(await other.evaluate(() => document.referrer)).toBe('');
   await expect(page).toHaveURL('/medical/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await expectDashboard(page);
 });
 
 test('a link from outside leads, after sign-in and choice of a plan, to a page with one button', async ({

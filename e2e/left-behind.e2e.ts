@@ -3,6 +3,7 @@ import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
 import { inMemory } from './support/memory.ts';
 import {
   expect,
+  expectDashboard,
   inWholeBrowser,
   signInToDashboard,
   signIn,
@@ -43,7 +44,7 @@ test('and when the member signs out in another tab', inWholeBrowser, async ({ pa
     for (const [name, value] of entries) sessionStorage.setItem(name, value);
   }, kept);
   await other.goto('/medical/dashboard');
-  await expect(other.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await expectDashboard(other);
   const document = await openDocument(page);
   await other.getByRole('button', { name: /^Profile/ }).click();
   await other.getByRole('button', { name: 'Sign Out' }).click();

@@ -1,4 +1,4 @@
-import { expect, signInToDashboard, test } from './support/test.ts';
+import { expect, expectDashboard, signInToDashboard, test } from './support/test.ts';
 
 test('a part that cannot be fetched is asked for again', async ({ page, expectedErrors }) => {
   expectedErrors.push('net::ERR_FAILED');
@@ -44,7 +44,7 @@ test('after a new version was put up the screen stays, and the member is offered
   await page.getByRole('button', { name: 'Linking Disclaimer' }).click();
   const reload = page.getByRole('button', { name: 'Reload the page' });
   await expect(reload).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await expectDashboard(page);
 
   // A screen whose code is gone says so instead of reloading by itself.
   let loads = 0;

@@ -1,5 +1,12 @@
 import { missingFeatures, type Feature } from '../scripts/supported-browsers.ts';
-import { choosePlan, chooseDemoMember, expect, signOut, test } from './support/test.ts';
+import {
+  choosePlan,
+  chooseDemoMember,
+  expect,
+  expectDashboard,
+  signOut,
+  test,
+} from './support/test.ts';
 
 /** What the portal's policy itself relies on: a browser without Trusted Types does not enforce them. */
 const isEnforced = ({ owner, name }: Feature) => /^trusted/i.test(owner ?? name);
@@ -49,7 +56,7 @@ test('members get in by a deep link, and to their claims, with what the oldest s
   await expect(page.getByRole('table').getByRole('row').nth(3)).toBeVisible();
 
   await page.goto('/medical/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await expectDashboard(page);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await signOut(page);

@@ -4,6 +4,7 @@ import { answerConfig } from './support/config-file.ts';
 import {
   backFromProvider,
   expect,
+  expectDashboard,
   expectAccessible,
   signInToDashboard,
   signIn,
@@ -47,7 +48,7 @@ async function openOtherTab(page: Page, context: BrowserContext, errors: string[
   const otherTab = await opened;
   watch(otherTab, errors);
   await expect(otherTab).toHaveURL('/medical/dashboard');
-  await expect(otherTab.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await expectDashboard(otherTab);
   await watched(otherTab);
   return otherTab;
 }
@@ -203,7 +204,7 @@ test('a page that the back/forward cache brings back finds the member signed out
   const otherTab = await openOtherTab(page, context, errors);
   await signOut(otherTab);
   // Nobody has told it: it shows the member still.
-  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await expectDashboard(page);
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });

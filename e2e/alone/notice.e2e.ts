@@ -3,6 +3,7 @@ import { control } from '../support/sandbox.ts';
 import {
   choosePlan,
   expect,
+  expectDashboard,
   expectAccessible,
   openDashboard,
   signIn,
@@ -125,7 +126,7 @@ test('dismissed by keyboard on the sign-in page it stays dismissed until sign-ou
   expect(await page.evaluate(() => sessionStorage.getItem('notice-dismissed'))).toBe(notice);
   await expectDismissed(page, () => page.reload());
   await expectDismissed(page, () => signIn(page, 'sam'));
-  await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+  await expectDashboard(page);
   await expect(banner(page)).toHaveCount(0);
   // A provider that ends its session and shows no page of its own.
   await page.route(/\/session\/end\?/, (route) => route.fulfill({ status: 204 }));
