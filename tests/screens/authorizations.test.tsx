@@ -61,6 +61,22 @@ describe('the list', () => {
     ]);
   });
 
+  it.each([
+    ['approved', 'good'],
+    ['EXTENSION GRANTED PER PROVIDER REQUEST', 'good'],
+    ['Under Review', 'bad'],
+    ['Partial Denial: Please contact your provider', 'bad'],
+    ['Authorization sent to wrong Payor', 'notice'],
+    ['Withdrawn per Member Request', 'neutral'],
+    ['Pended at the insurer’s', 'neutral'],
+  ])('%s has the color of its status, here and alone', async (disposition, tone) => {
+    const one = authorization('a', { disposition });
+    for (const { main, close } of [await openList([one]), await openOne(one)]) {
+      await expect.poll(() => main()?.querySelector('.pill')?.classList).toContain(tone);
+      close();
+    }
+  });
+
   it('is narrowed by status, in the address too, and by nothing again', async () => {
     const { text, button, router } = await open('authorizations?status=denied', {
       ExplanationOfBenefit: () =>
@@ -173,6 +189,45 @@ describe('one authorization', () => {
     // A period beside a denial is no leave.
     expect(text()).not.toContain('12/11/2026');
   });
+
+  it.each(faults.filter(({ status }) => status !== 403 && status !== 404))(
+    'that cannot be loaded ($name) says so, and is asked for again',
+    async ({ answer }) => {
+      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      let isBroken = true;
+      const { text, button } = await openOne(authorization('a'), {
+        a: () => (isBroken ? answer() : Response.json(authorization('a'))),
+      });
+      await expect.poll(text).toContain('This part is not available now');
+      expect(text()).toContain('All authorizations');
+      isBroken = false;
+      button('Retry')?.click();
+      await expect.poll(text).toContain('N-a');
+      told.mockRestore();
+    },
+  );
+
+  it.each(faults)(
+    'whose claims cannot be loaded ($name) is there, and they are asked for again',
+    async ({ answer }) => {
+      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      let isBroken = true;
+      const used = eob('c1', {
+        insurance: [{ preAuthRef: ['N-a'] }],
+        provider: { display: 'Elm' },
+      });
+      const { text, button } = await openOne(authorization('a'), {
+        ExplanationOfBenefit: () => (isBroken ? answer() : bundle({ resources: [used] })),
+      });
+      await expect.poll(text).toContain('This part is not available now');
+      expect(text()).toContain('We said yes to this request');
+      expect(text()).toContain('N-a');
+      isBroken = false;
+      button('Retry')?.click();
+      await expect.poll(text).toContain('Elm');
+      told.mockRestore();
+    },
+  );
 
   it('that is not there says so, and leads back', async () => {
     const { text, main } = await openOne(eob('a'));
