@@ -88,6 +88,28 @@ it('reads sixty coverages over two pages, and marks the inactive without hiding 
   expect(text()).toContain('ended on Dec 31, 2024');
 });
 
+it('leaves out what was cancelled 36 months ago and a day, and what is of another contract', async () => {
+  const ended = (id: string, end: string) =>
+    coverage(id, { status: 'cancelled', period: { start: '2020-01-01', end } });
+  const { text } = await open({
+    Coverage: () =>
+      bundle({
+        resources: [
+          ended('hip-C1-last', '2023-11-21'),
+          ended('hip-C1-over', '2023-11-20'),
+          coverage('hip-C2-01', { period: { start: '2021-05-05' } }),
+          coverage('dental-C1-01', {
+            ...{ type: { coding: [{ code: 'dental' }] }, period: { start: '2022-06-06' } },
+          }),
+        ],
+      }),
+  });
+  await expect.poll(text).toContain('ended on Nov 21, 2023');
+  for (const words of ['Nov 20, 2023', '05/05/2021', '06/06/2022']) {
+    expect(text()).not.toContain(words);
+  }
+});
+
 it('says that some are missing when the second page cannot be had, and asks again', async () => {
   const next = 'https://members.example.org/api/v1/health-records/Coverage?page=2';
   let isBroken = true;
@@ -244,4 +266,53 @@ it.each([
     .poll(text)
     .toContain(shown.length === 0 ? 'We don’t have any coverage to show' : shown[0]);
   for (const words of shown) expect(text()).toContain(words);
+});
+
+const parts = (value: unknown): object => (typeof value === 'object' ? (value ?? {}) : {});
+
+/** Whatever kind it is of in its file: here each is one of the plan's. Written down by hand from the files. */
+it.each<[string, string[]]>([
+  ['carin-bb/Coverage-Coverage1', ['GR5-HMO DEDUCTIBLE', '01/01/2020', 'MCHMO1']],
+  ['carin-bb/Coverage-Coverage2', ['GI8-HMO DEDUCTIBLE', '01/01/2017', '06/30/2017']],
+  ['carin-bb/Coverage-Coverage3', ['01/01/2019', '10/31/2019']],
+  ['carin-bb/Coverage-CoverageDental1', ['01/01/2021', '12/31/2021', '10300007']],
+  ['cms-bfd-v3/Coverage-PartC', ['04/11/2018']],
+  ['cms-bluebutton-v2/coverage_search_v2', ['03/24/1983']],
+  ['c4dic/Example-Coverage1', ['Acme Gold Plus', '01/01/2021', '$10,000']],
+  ['c4dic/sampleCoverageResponseWithImageExtensions', ['08/01/2022']],
+  ['pct/Coverage-coverage1001', ['Premim Family Plus Plan', '01/01/2022', '20% coinsurance']],
+])('the values of %s are shown', async (file, shown) => {
+  const sent = parts(sample(file));
+  const all = 'entry' in sent && Array.isArray(sent.entry) ? sent.entry : [{ resource: sent }];
+  const resources = all.map((one: unknown, at) => {
+    const entry = parts(one);
+    return {
+      ...parts('resource' in entry ? entry.resource : null),
+      ...{ id: `hip-C1-${at}`, type: { coding: [{ code: 'hip' }] } },
+    };
+  });
+  const { text } = await open({ Coverage: () => bundle({ resources }) });
+  for (const words of shown) await expect.poll(text).toContain(words);
+});
+
+it.each<[string, string, string[]]>([
+  [
+    'carin-bb/Patient-Patient1',
+    '1234-234-1243-12345678901',
+    ['Johnny Example1 (you)', '01/01/1986', '(301) 666-1212'],
+  ],
+  [
+    'carin-bb/Patient-Patient2',
+    '88800933501',
+    ['Member 01 Test (you)', '01/01/1943', '(555) 555-5556', 'GXXX@XXXX.com'],
+  ],
+  ['c4dic/Example-Patient1', '1234-234-1243-12345678901', ['John Doe (you)', '(301) 666-1212']],
+  ['c4dic/Example-Patient2', '1234-234-1243-1238473074', ['Jane Doe (you)', '11/12/1990']],
+  ['cms-bfd-v3/Patient', 'AAA1AA0AA11', ['Frankie Le Petit Prince Sheep (you)', '03/11/1995']],
+])('the person of %s is shown', async (file, memberId, shown) => {
+  const { text } = await open(
+    { Patient: () => bundle({ resources: [parts(sample(file))] }) },
+    planOf('Medical', { contractId: 'C1', memberId }),
+  );
+  for (const words of shown) await expect.poll(text).toContain(words);
 });
