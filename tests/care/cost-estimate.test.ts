@@ -100,12 +100,25 @@ describe('what is left of the limits', () => {
     expect(
       leftOf(
         limit({}),
-        limit({ memberId: 'M-2', used: 0 }),
+        limit({ memberId: 'M-2', used: 150_000 }),
         limit({ category: 'pharmacy', used: 150_000 }),
         limit({ network: 'out', used: 150_000 }),
         limit({ scope: 'family', memberId: undefined, allowed: 300_000, used: 290_000 }),
       ),
     ).toEqual({ individual: 50_000, family: 10_000 });
+  });
+
+  it('is told apart by what the limit is of: nothing counted in visits is money', () => {
+    const all = [
+      limit({}),
+      limit({ allowed: 20, used: 5, unit: 'visits' }),
+      limit({ type: 'outOfPocketMax', allowed: 400_000, used: 390_000 }),
+      limit({ type: 'outOfPocketMax', scope: 'family', memberId: undefined, allowed: 800_000 }),
+    ];
+    expect(limitsLeftFor(all, { memberId: 'M-1', category: 'medical', network: 'in' })).toEqual({
+      deductible: { individual: 50_000, family: null },
+      outOfPocket: { individual: 10_000, family: 700_000 },
+    });
   });
 
   it('is never below nothing, and null where there is no limit', () => {
