@@ -5,7 +5,7 @@ import { costEstimateWords } from '#content/cost-estimates.ts';
 import { findCareWords } from '#content/find-care.ts';
 import { primaryCareWords } from '#content/primary-care.ts';
 import { uiWords } from '#content/ui.ts';
-import { searchset } from '#tests/support/fhir-server.ts';
+import { sample, searchset } from '#tests/support/fhir-server.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
@@ -147,6 +147,45 @@ describe('find care', () => {
     await says(findCareWords.details.updated('Nov 1, 2026'));
     expect(text()).toContain('Ada Lane, MD’s clinic');
     expect(text()).toContain(findCareWords.details.noNetwork);
+  });
+
+  it('shows the guide’s own samples with the values of their files', async () => {
+    const location = ['HansSoloClinic', 'PharmLoc1'].map((id) => ({ reference: `Location/${id}` }));
+    const role = {
+      ...{ resourceType: 'PractitionerRole', id: 'role-solo', location },
+      practitioner: { reference: 'Practitioner/HansSolo' },
+      extension: [
+        {
+          url: 'http://hl7.org/fhir/us/davinci-pdex-plan-net/StructureDefinition/network-reference',
+          valueReference: { reference: 'Organization/AcmeofCTStdNet' },
+        },
+      ],
+    };
+    const { says, text } = await open(
+      '/medical/find-care?provider=role-solo',
+      directory(
+        role,
+        sample('plan-net/Practitioner-HansSolo'),
+        sample('plan-net/Location-HansSoloClinic'),
+        sample('plan-net/Location-PharmLoc1'),
+        sample('plan-net/Organization-AcmeofCTStdNet'),
+      ),
+    );
+    await says('Hans Solo, MD');
+    for (const words of [
+      'Board Certified Internal Medicine',
+      'Japanese',
+      'OrgA CT Location 1',
+      '123 Main Street',
+      '(111) 222-3333',
+      'Mon–Fri: 8 AM to 5 PM',
+      'Mon–Fri: open 24 hours; Sat, Sun: 8 AM to 5 PM',
+      'Wheelchair access, Near public transit',
+      'Current patients only',
+      'ACME CT Preferred Provider Network',
+    ]) {
+      expect(text()).toContain(words);
+    }
   });
 
   it('says that an entry is gone', async () => {
@@ -299,11 +338,13 @@ describe('cost estimates', () => {
     const items = [
       place({ providerName: 'No Price', allowedAmount: undefined }),
       place({ providerName: 'No Sharing', benefit: undefined }),
+      place({ providerName: 'No Network', network: undefined }),
     ];
     const { says, text } = await open(url, answers(items, [deductible(0)]));
     await says('No Price');
     expect(text()).toContain(costEstimateWords.results.noPrice);
     expect(text()).toContain(costEstimateWords.results.noShare);
+    expect(text()).toContain('No Network');
     expect(text()).not.toContain(costEstimateWords.results.share);
   });
 
