@@ -307,9 +307,10 @@ describe('whatever goes wrong with one part', () => {
   const parts = ['Coverage', 'InsurancePlan', 'Basic', 'prescriptions'];
 
   it.each(parts.flatMap((part) => faults.map(({ name, answer }) => ({ part, name, answer }))))(
-    '$part, $name: the others are there',
+    '$part, $name: it says so, and the others are there',
     async ({ part, answer }) => {
       const { says } = await open('?drug=metformin', { [part]: answer });
+      await says(uiWords.loadFailure.text);
       await says(pharmacyWords.search.title);
       await says(pharmacySupport.hours);
       if (part !== 'prescriptions') await says('Orchard Pharmacy');
