@@ -68,6 +68,8 @@ interface Row {
   after: string;
   failure?: string;
   retry?: string;
+  /** Where 404 says that what is looked for is gone. */
+  isOne?: true;
 }
 
 const { retry } = uiWords.loadFailure;
@@ -75,6 +77,14 @@ const rows: Row[] = [
   {
     ...{ call: '/PractitionerRole', address: 'find-care?name=lane' },
     ...{ stays: findCareWords.options.primaryCare.name, after: 'Ada Lane, MD' },
+  },
+  {
+    ...{ call: '/PractitionerRole', address: 'find-care?provider=role-lane' },
+    ...{ stays: findCareWords.details.back, after: 'Ada Lane, MD', isOne: true },
+  },
+  {
+    ...{ call: '/PractitionerRole', address: 'primary-care-provider?choose=role-lane' },
+    ...{ stays: primaryCareWords.why.title, after: primaryCareWords.form.submit },
   },
   {
     ...{ call: '/primary-care-provider', address: 'primary-care-provider' },
@@ -99,19 +109,38 @@ const rows: Row[] = [
   },
 ];
 
-describe.each(rows)('$call', ({ call, address, stays, after, failure, retry: again = retry }) => {
-  it.each(faults)('$name: the rest stays, and it can be asked for again', async ({ answer }) => {
-    let isBroken = true;
-    const answered = usual[call] ?? (() => Response.json({ items: [], total: 0 }));
-    const { says, text, press } = await open(address, {
-      [call]: (request) => (isBroken ? answer() : answered(request)),
+describe.each(rows)(
+  '$call of $address',
+  ({ call, address, stays, after, failure, retry: again = retry, isOne = false }) => {
+    const all = faults.filter(({ status }) => !isOne || status !== 404);
+    it.each(all)('$name: the rest stays, and it can be asked for again', async ({ answer }) => {
+      let isBroken = true;
+      const answered = usual[call] ?? (() => Response.json({ items: [], total: 0 }));
+      const { says, text, press } = await open(address, {
+        [call]: (request) => (isBroken ? answer() : answered(request)),
+      });
+      await says(failure ?? uiWords.loadFailure.text);
+      await says(stays);
+      expect(text()).not.toContain(after);
+      isBroken = false;
+      press(again);
+      await says(after);
     });
-    await says(failure ?? uiWords.loadFailure.text);
-    await says(stays);
-    expect(text()).not.toContain(after);
-    isBroken = false;
-    press(again);
-    await says(after);
+  },
+);
+
+describe('the travel card without the member’s full name', () => {
+  it.each(faults)('$name: has the name and the ID that are known', async ({ answer }) => {
+    const { says, text } = await open('traveling-abroad', { '/Patient': answer });
+    const logged = () => vi.mocked(console.warn).mock.calls.flat().join(' ');
+    await expect.poll(logged, { timeout: 10_000 }).toContain('BP-FA-004');
+    await says(travelWords.card.title);
+    for (const words of [
+      `${travelWords.card.name}Maria`,
+      `${travelWords.card.memberId}M-Medical`,
+    ]) {
+      expect(text()).toContain(words);
+    }
   });
 });
 
