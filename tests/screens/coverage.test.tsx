@@ -149,6 +149,30 @@ describe('what cannot be loaded', () => {
     },
   );
 
+  it.each(faults)(
+    'of what a dental plan has left ($name) is said, and can be asked for again',
+    async ({ answer }) => {
+      const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      let isBroken = true;
+      const kept = { planYear: { start: '2026-01-01', end: '2026-12-31' }, asOf: '2026-11-20' };
+      const dentalCoverage = coverage('dental-D1-01', { type: { coding: [{ code: 'dental' }] } });
+      const { text, button } = await open(
+        {
+          Coverage: () => bundle({ resources: [dentalCoverage] }),
+          accumulators: () => (isBroken ? answer() : Response.json({ ...kept, accumulators: [] })),
+        },
+        dental,
+      );
+      await expect.poll(text).toContain(notAvailable);
+      expect(text()).toContain('This coverage is active.');
+      expect(text()).toContain('Who is covered');
+      isBroken = false;
+      button('Retry')?.click();
+      await expect.poll(text).not.toContain(notAvailable);
+      told.mockRestore();
+    },
+  );
+
   it('of people leaves names and the rest of the page', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { text } = await open({
