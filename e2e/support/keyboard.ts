@@ -27,3 +27,27 @@ function isThere(wanted: { source: string; flags: string; focusable: string }): 
     );
   });
 }
+
+/** What of a screen that was just loaded can be used by mouse and is never reached by Tab, by name. */
+export async function neverReached(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLElement) target.dataset['reached'] = '';
+    });
+  });
+  const count = await page.locator(`main :is(${focusable})`).count();
+  const others = await page.locator(`:is(header, nav, footer) :is(${focusable})`).count();
+  for (let presses = 0; presses < count + others + 10; presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  return page
+    .locator('main :is(a[href], button, input, select, textarea, summary, [role=button])')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (one) =>
+            one.checkVisibility() && !one.matches(':disabled') && !one.matches('[data-reached]'),
+        )
+        .map((one) => one.getAttribute('aria-label') ?? one.textContent.trim()),
+    );
+}

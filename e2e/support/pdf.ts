@@ -21,3 +21,43 @@ export async function rolesOfPdf(bytes: Uint8Array): Promise<string[] | null> {
 export async function printed(page: Page): Promise<string[]> {
   return pagesOfPdf(await page.pdf({ format: 'Letter', printBackground: false }));
 }
+
+/** Letters and figures alone: lines break elsewhere on paper, and a PDF has apostrophes that count as letters. */
+const squeezed = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}$%]+|\p{Lm}/gu, '');
+
+/** What can be pressed or filled in, leads away, or says which part of a list is shown. */
+const forTheScreen = ['button', 'label', 'form', '[role=status]', '[class*=foot]', '[class*=back]'];
+
+/**
+ * Texts of the screen that its paper has not, or not as often.
+ * @param aside what else is for the screen alone, as selectors
+ */
+export async function leftOutOnPaper(page: Page, aside: readonly string[] = []): Promise<string[]> {
+  const shown = await page.evaluate(textsShown, [...forTheScreen, ...aside].join());
+  const paper = squeezed((await printed(page)).join(' '));
+  return [...new Set(shown)].filter((text) => {
+    const own = squeezed(text);
+    const wanted = shown.filter((one) => squeezed(one) === own).length;
+    return own !== '' && paper.split(own).length - 1 < wanted;
+  });
+}
+
+/** Runs in the page: every text that can be seen in it, but within these elements. */
+function textsShown(aside: string): string[] {
+  const main = document.querySelector('main');
+  if (main === null) return [];
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const around = node.parentElement;
+    // What is for the ear alone has a pixel.
+    const isSeen = around?.checkVisibility() === true && around.getBoundingClientRect().width > 1;
+    if (text !== '' && isSeen && !around.closest(aside)) texts.push(text);
+  }
+  return texts;
+}

@@ -1,0 +1,65 @@
+import { neverReached } from './support/keyboard.ts';
+import { leftOutOnPaper } from './support/pdf.ts';
+import { expect, openDashboard, test, type Member } from './support/test.ts';
+
+/** The screens of coverage and care: whatever the mouse can use the keyboard reaches, and all that is shown is printed. */
+interface Screen {
+  address: string;
+  /** What is there once all is. */
+  shows: string | RegExp;
+  member?: Member;
+  plan?: RegExp;
+  /** What is for the screen alone, beside what can be pressed. */
+  aside?: readonly string[];
+}
+
+const screens: Screen[] = [
+  {
+    ...{ address: '/medical/coverage-and-copays', shows: 'maria.delgado@mail.example' },
+    aside: ['[class*=tools]'],
+  },
+  {
+    ...{ address: '/dental/coverage-and-benefits', plan: /Dental/ },
+    ...{ shows: 'maria.delgado@mail.example', aside: ['[class*=tools]'] },
+  },
+  { address: '/medical/authorizations', shows: 'Showing 1–10 of 11 authorizations' },
+  { address: '/medical/authorizations/auth-AU88770005', shows: '3 of 20 used' },
+  {
+    address: '/medical/find-care?specialty=Family+medicine&zip=72201',
+    ...{ shows: /^Showing 1–/, aside: ['[class*=options]', 'article > a'] },
+  },
+  {
+    ...{ address: '/medical/find-care?provider=role-brandt-cedar', shows: 'Locations' },
+    aside: ['[class*=details] > a'],
+  },
+  { address: '/medical/primary-care-provider', shows: 'Why choose one?' },
+  {
+    address: '/medical/cost-estimates?q=knee&zip=72201&procedure=proc-knee-mri',
+    ...{ shows: 'This is an estimate, not a promise to pay.', member: 'dev' },
+    aside: ['[class*=again]', 'article a'],
+  },
+  {
+    ...{ address: '/medical/health-records', shows: /^Showing 1–20 of/ },
+    aside: ['[class*=trends]', '[class*=notPrinted]', '[class*=tools]', '[class*=choice]'],
+  },
+  {
+    ...{ address: '/medical/pharmacy?drug=lisinopril', shows: '$10 copay' },
+    aside: ['section:has(form)'],
+  },
+  {
+    ...{ address: '/medical/traveling-abroad', shows: 'Maria Delgado' },
+    aside: ['[class*=notPrinted]', '[class*=hours]'],
+  },
+];
+
+for (const { address, shows, member = 'maria', plan = /Medical/, aside } of screens) {
+  test(`${address}: all of it by the keyboard, and on paper`, async ({ page }) => {
+    await openDashboard(page, member, member === 'maria' ? plan : undefined);
+    await page.goto(address);
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await neverReached(page)).toEqual([]);
+    expect(await leftOutOnPaper(page, aside)).toEqual([]);
+  });
+}
