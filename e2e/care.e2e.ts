@@ -153,6 +153,37 @@ test('costs are estimated, explained, compared and printed', async ({ page }) =>
   expect(paper).not.toContain('Remove');
 });
 
+test('by the keyboard alone: a cost is estimated, and how it comes about', async ({ page }) => {
+  await openDashboard(page, 'dev');
+  await page.goto('/medical/cost-estimates');
+  await tabTo(page, /^Test or procedure$/);
+  await page.keyboard.type('knee');
+  await tabTo(page, /^ZIP code$/);
+  await page.keyboard.type('72201');
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Knee MRI without contrast$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^How we got/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'How the price may be split' })).toBeVisible();
+});
+
+test('by the keyboard alone: a primary care provider is looked for and chosen', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto('/medical/primary-care-provider');
+  await tabTo(page, /^Change provider for Maria/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Choose as primary care provider: /);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /I’m choosing for the first time/);
+  await page.keyboard.type('I’m choosing');
+  await tabTo(page, /^Save choice$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Saved\. .* will be/)).toBeFocused();
+});
+
 test('each screen says what it has not, and the rest of it stays', async ({ page }) => {
   await openDashboard(page, 'maria');
   await page.route(/\/api\/.*PractitionerRole/, (route) =>
