@@ -79,6 +79,38 @@ test('authorizations: found, narrowed down and opened by keys alone', async ({ p
   await expect(page).toHaveURL(/status=denied-not-covered/);
 });
 
+/** Which of these a color is to the eye, by its hue; grey has hardly any. */
+function nameOfColor(rgb: string): string {
+  const [red = 0, green = 0, blue = 0] = (rgb.match(/\d+/g) ?? []).map(Number);
+  const most = Math.max(red, green, blue);
+  const range = most - Math.min(red, green, blue);
+  if (range < 0.35 * most) return 'grey';
+  if (most === green) return 'green';
+  return most === red ? 'red' : red > green ? 'purple' : 'blue';
+}
+
+test('authorizations by the mouse: each in its color, a page further, one of them opened', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.getByRole('button', { name: 'Policy' }).click();
+  await page.getByRole('link', { name: 'Authorizations', exact: true }).click();
+  const colorOf = async (status: string): Promise<string> => {
+    const pill = page.getByRole('table').getByText(status, { exact: true }).first();
+    return nameOfColor(await pill.evaluate((element) => getComputedStyle(element).color));
+  };
+  expect(await colorOf('Approved')).toBe('green');
+  expect(await colorOf('Under Review')).toBe('red');
+  expect(await colorOf('Authorization sent to wrong Payor')).toBe('purple');
+  expect(await colorOf('New Request')).toBe('grey');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText(/^Showing 11.* of 11 authorizations$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByLabel('Status').selectOption('Denied: Not a Covered Benefit');
+  await page.getByRole('link', { name: 'Cosmetic laser treatment' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cosmetic laser treatment');
+});
+
 test('an authorization tells what is used of it, its claims lead back to it, and it is printed', async ({
   page,
 }) => {
