@@ -151,26 +151,29 @@ async function measureList(stage: Stage, list: List): Promise<Findings> {
     name: `${list.title}, 4× slower processor: ${name}`,
     ...{ value, unit: 'ms', bar: { atMost }, decides: false },
   });
+  const still = runs.flatMap((run) => run.still);
+  /** Milliseconds belong to the machine as well; what the browser needs for a page of the same rows does, too. */
+  const beside = (name: string, values: readonly number[], atMost: number): Figure[] =>
+    still.length === 0
+      ? []
+      : [
+          {
+            name: `${list.title}: ${name}`,
+            ...{ value: median(values), unit: 'ms', bar: { atMost }, decides: true },
+            reference: { name: 'static baseline', value: median(still) },
+          },
+        ];
+  const shown = runs.map((run) => run.shown);
   return {
     figures: [
-      slow('answer → rows painted', median(runs.map(({ shown }) => shown)), 200),
+      slow('answer → rows painted', median(shown), 200),
       slow(`${list.uses} → painted, p95`, percentile(used, 0.95), 100),
       ...(turned.length === 0
         ? []
-        : [
-            slow('next page clicked → painted, p95', percentile(turned, 0.95), 100),
-            {
-              name: `${list.title}: next page clicked → painted`,
-              value: median(turned),
-              unit: 'ms' as const,
-              reference: {
-                name: 'static baseline',
-                value: median(runs.flatMap((run) => run.still)),
-              },
-              bar: { atMost: 2 },
-              decides: true,
-            },
-          ]),
+        : [slow('next page clicked → painted, p95', percentile(turned, 0.95), 100)]),
+      ...beside('answer → rows painted', shown, 8),
+      ...beside(`${list.uses} → painted`, used, 2.5),
+      ...beside('next page clicked → painted', turned, 2),
     ],
     notes: [`${list.title}: median ${list.uses} ${median(used).toFixed(0)} ms of ${used.length}`],
   };
