@@ -4,6 +4,7 @@ import {
   choosePlan,
   expect,
   expectAccessible,
+  expectDashboard,
   openDashboard,
   signIn,
   test,
@@ -132,7 +133,7 @@ test('by keyboard alone: sign in, choose a plan, open a menu entry, sign out', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // From the top of the page: the skip link comes first.
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectDashboard(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await tabTo(page, /^Care$/);

@@ -156,6 +156,7 @@ for (const [key, value, end] of corrupt) {
     );
     await page.reload();
     await expect(page).toHaveURL(end);
+    await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

@@ -82,6 +82,7 @@ test('on the four screens and no others', async ({ page }) => {
 
 /** There is not even a place for it, so that it cannot come later. */
 async function expectNoPlace(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[data-place=notice]')).toHaveCount(0);
 }
