@@ -56,10 +56,10 @@ async function begin({ records = '', after = '' }: DOMStringMap): Promise<void> 
     origin: address.origin,
     now: Date.now(),
   });
+  if (welcome !== null) show(welcome);
   // What reads the answers goes ahead of them, where there will be some: it must not queue behind all calls.
   if (readsRecords) records.split(' ').forEach(prepareModule);
   answers.ask(requests);
-  if (welcome !== null) show(welcome);
 }
 
 /** In the place of the word that something is loading, where the page has one for it (scripts/page-markup.tsx). */

@@ -20,9 +20,8 @@ const firstWait = ({ waits }: Portal) =>
     waits.words.subscribe(() => resolve());
   });
 
-/** How long the frame that came with the page stays as it is: without a word of what is loading, or with a greeting. */
+/** How long the frame that came with the page stays without a word of what is being loaded. */
 const firstScreenMs = 200;
-const greetedMs = 5_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const container = document.getElementById('root');
@@ -45,9 +44,7 @@ try {
   const router = createPortalRouter(portal);
   connect(portal, router);
   // The page shows its frame already. A screen that is all but there is not preceded by another one.
-  const isGreeted = container.querySelector('h1') !== null;
-  const wait = pause(isGreeted ? greetedMs : firstScreenMs);
-  await Promise.race([router.load(), wait, firstWait(portal)]);
+  await Promise.race([router.load(), pause(firstScreenMs), firstWait(portal)]);
   root.render(<PortalRoot portal={portal} router={router} />);
   watchMember(portal.session);
   // Brought back by Back in the middle of leaving for the provider: that wait is over.

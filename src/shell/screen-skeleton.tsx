@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
 import styles from './screen-skeleton.module.css';
 
 /** Stands in while a screen's code or the guard's answer is on its way. Also rendered at build, so without inline styles. */
-export function ScreenSkeleton() {
+export function ScreenSkeleton({ heading }: { heading?: ReactNode }) {
   return (
     <div className={styles['screen']} aria-busy="true">
-      <p className={styles['title']}>{shellWords.loading}</p>
+      {heading ?? <p className={styles['title']}>{shellWords.loading}</p>}
       <div className={styles['cards']}>
         <div className={styles['card']} />
         <div className={styles['card']} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import styles from './shell.module.css';
 
@@ -5,7 +6,7 @@ import styles from './shell.module.css';
  * The shell before anything is known of the member. In the HTML of every signed-in screen, so that it
  * is painted before any script has run, and on the screen until the guard has decided.
  */
-export function ShellSkeleton() {
+export function ShellSkeleton({ heading }: { heading?: ReactNode }) {
   return (
     <div className={styles['page']}>
       <div className={styles['header']}>
@@ -13,7 +14,7 @@ export function ShellSkeleton() {
         <div className={styles['menuPlace']} />
       </div>
       <main className={styles['main']}>
-        <ScreenSkeleton />
+        <ScreenSkeleton heading={heading} />
       </main>
     </div>
   );

@@ -1,9 +1,6 @@
 import { Suspense } from 'react';
-import { greeting, welcomeWords } from '#content/welcome.ts';
-import { formatName } from '#src/domain/format-name.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
+import { Welcome } from '#src/parts/welcome.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Contained } from '#src/ui/contained.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
@@ -21,14 +18,11 @@ const ProgramsCard = lazyPart(async () => (await import('./programs-card.tsx')).
 
 /** The first screen of a plan. Every card loads and fails on its own. */
 export function DashboardScreen() {
-  const { now } = usePortal();
   const selection = usePlan();
   const { plan, rights } = selection;
   return (
     <>
-      <ScreenTitle intro={welcomeWords.intro[plan.contractType](plan.lobDisplayName)}>
-        {welcomeWords.title(greeting(now()), formatName(plan.usersPreferredName))}
-      </ScreenTitle>
+      <Welcome plan={plan} />
       <Contained>
         <NeedsCard selection={selection} />
       </Contained>
