@@ -3,8 +3,8 @@ import { control } from '../support/sandbox.ts';
 import {
   choosePlan,
   expect,
-  expectDashboard,
   expectAccessible,
+  expectDashboard,
   openDashboard,
   signIn,
   test,

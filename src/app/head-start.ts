@@ -1,9 +1,8 @@
-import { greeting, welcomeWords } from '#content/welcome.ts';
+import { welcomeWords } from '#content/welcome.ts';
 import { apiBase, apiNames, type Api } from '#src/api/apis.ts';
 import { asResponse, withBody, type EarlyAnswer } from '#src/api/early-answer.ts';
 import { isExpired, readAccessToken } from '#src/domain/access-token.ts';
 import { localDay } from '#src/domain/days.ts';
-import { formatName } from '#src/domain/format-name.ts';
 import { idleStage } from '#src/domain/idle.ts';
 import { isOwnPath } from '#src/domain/own-path.ts';
 import { isPlanIdentity, planKey, type PlanIdentity } from '#src/domain/plan.ts';
@@ -25,7 +24,7 @@ export interface FirstSight {
   now: number;
 }
 
-/** The first calls of a page. */
+/** The first calls of a page, and what it says meanwhile. */
 export interface FirstCalls {
   requests: Request[];
   /** Health records are among what is asked. */
@@ -86,7 +85,7 @@ function welcomeTo(plan: PlanIdentity & Record<string, unknown>, now: Date): Wel
   const { usersPreferredName, lobDisplayName } = plan;
   if (typeof usersPreferredName !== 'string' || typeof lobDisplayName !== 'string') return null;
   return {
-    title: welcomeWords.title(greeting(now), formatName(usersPreferredName)),
+    title: welcomeWords.title(now, usersPreferredName),
     intro: welcomeWords.intro[plan.contractType](lobDisplayName),
   };
 }

@@ -1,5 +1,4 @@
-import { greeting, welcomeWords } from '#content/welcome.ts';
-import { formatName } from '#src/domain/format-name.ts';
+import { welcomeWords } from '#content/welcome.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from './screen-title.tsx';
@@ -13,7 +12,7 @@ export function Welcome({
   const { now } = usePortal();
   return (
     <ScreenTitle intro={welcomeWords.intro[contractType](lobDisplayName)}>
-      {welcomeWords.title(greeting(now()), formatName(usersPreferredName))}
+      {welcomeWords.title(now(), usersPreferredName)}
     </ScreenTitle>
   );
 }

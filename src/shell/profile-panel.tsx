@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, LogOut, RefreshCw, Settings, UserRound } from 'lucide-react';
 import { formatDate } from '#content/formats.ts';
 import { shellWords } from '#content/shell.ts';
-import { greeting, welcomeWords } from '#content/welcome.ts';
+import { welcomeWords } from '#content/welcome.ts';
 import { formatName } from '#src/domain/format-name.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { canSwitchPlans, firstPlan } from '#src/domain/plan.ts';
@@ -44,7 +44,9 @@ export function ProfilePanel({ selection }: { selection: Selection | null }) {
         }}
         className={styles['panel']}
       >
-        <p className={styles['greeting']}>{welcomeWords.title(greeting(now()), name ?? '')}</p>
+        <p className={styles['greeting']}>
+          {welcomeWords.title(now(), member?.usersPreferredName ?? '')}
+        </p>
         {selection && (
           <dl className={styles['facts']}>
             <dt>{words.plan}</dt>

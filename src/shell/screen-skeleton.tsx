@@ -6,7 +6,7 @@ import styles from './screen-skeleton.module.css';
 export function ScreenSkeleton({ heading }: { heading?: ReactNode }) {
   return (
     <div className={styles['screen']} aria-busy="true">
-      {heading ?? <p className={styles['title']}>{shellWords.loading}</p>}
+      {heading || <p className={styles['title']}>{shellWords.loading}</p>}
       <div className={styles['cards']}>
         <div className={styles['card']} />
         <div className={styles['card']} />

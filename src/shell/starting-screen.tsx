@@ -1,5 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
+import { prefixOf } from '#src/domain/plan.ts';
 import { Welcome } from '#src/parts/welcome.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
@@ -8,15 +9,16 @@ import { ShellSkeleton } from './shell-skeleton.tsx';
 /** Until the first screen is known: the frame it will have. */
 export function StartingScreen() {
   const { options } = useRouter();
-  const { plans } = usePortal();
-  // Whom the page itself has greeted (src/head-start.ts) it goes on greeting.
-  const [greeted] = useState(() =>
-    document.querySelector('#root h1') === null ? null : plans.remembered(),
-  );
   const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const { plans } = usePortal();
+  // Whom the page itself has greeted (src/head-start.ts) it goes on greeting; another screen's title is no greeting.
+  const [greeted] = useState(() =>
+    document.querySelector('#root [aria-busy] h1') === null ? null : plans.remembered(),
+  );
+  const isFirstScreen = greeted !== null && pathname === `/${prefixOf(greeted)}/dashboard`;
   return options.context.accessAt(pathname).needs === 'nothing' ? (
     <ScreenSkeleton />
   ) : (
-    <ShellSkeleton heading={greeted && <Welcome plan={greeted} />} />
+    <ShellSkeleton heading={isFirstScreen && <Welcome plan={greeted} />} />
   );
 }

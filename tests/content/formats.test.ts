@@ -8,7 +8,7 @@ import {
   formatMonth,
   formatTimeOfDay,
 } from '#content/formats.ts';
-import { greeting } from '#content/welcome.ts';
+import { welcomeWords } from '#content/welcome.ts';
 
 describe('dates (specification, section 5)', () => {
   it.each([
@@ -58,7 +58,9 @@ it.each([
   [17, 'Good Evening'],
   [23, 'Good Evening'],
 ])('at %d o’clock: %s', (hour, words) => {
-  expect(greeting(new Date(2026, 10, 21, hour, 59))).toBe(words);
+  const now = new Date(2026, 10, 21, hour, 59);
+  expect(welcomeWords.title(now, '')).toBe(words);
+  expect(welcomeWords.title(now, 'MARIA')).toBe(`${words}, Maria`);
 });
 
 it('writes dates as the browser would', () => {

@@ -37,7 +37,8 @@ export const ClaimList = memo(function ClaimList({
   const { view, filter, sort, resize } = useClaimsView();
   const { filters } = view;
   const context = useClaimsContext(selection, claims);
-  const { all, found, rows } = useClaimRows(claims, context, view);
+  const isComplete = history !== null && history.open.length === 0;
+  const { all, found, rows } = useClaimRows(claims, context, view, isComplete);
   const position = useListPosition();
   /** For buttons that go with the filters they take away. */
   const takeAway = (filters: Partial<ClaimFilters>) => {
@@ -55,7 +56,6 @@ export const ClaimList = memo(function ClaimList({
     position.focus();
   };
 
-  const isComplete = history !== null && history.open.length === 0;
   const isAwaited = all.length === 0 && !isComplete;
   // What still comes is said where it will be added up: nothing moves when it is there.
   const trouble = history && (isComplete || hasFailed) && (

@@ -42,6 +42,7 @@ export function useClaimRows(
   claims: readonly FamilyClaim[],
   context: ClaimsContext,
   { filters, sort, pageSize }: ClaimsView,
+  isComplete: boolean,
 ) {
   // A value that stays null asks for no second rendering.
   const later = useDeferredValue(pageSize > quickRows ? filters : null);
@@ -49,17 +50,19 @@ export function useClaimRows(
   const all = useMemo(() => sortNewestFirst(rowsOf(claims, context)), [claims, context]);
   const found = useMemo(() => filterClaims(all, wanted), [all, wanted]);
   const rows = useMemo(() => sortClaims(found, sort), [found, sort]);
-  useOrdersAhead(all);
+  useOrdersAhead(isComplete ? all : noRows);
   return { all, found, rows };
 }
 
 /** Of fewer rows an order is made as quickly as a row is painted. */
 const manyRows = 1_000;
 
-/** Long after the last rows have come. */
+const noRows: readonly ClaimRow[] = [];
+
+/** Between two orders, and before the first: what the rows themselves ask for comes first. */
 const restMs = 1_000;
 
-/** Makes the orders of a long list while nobody waits for one, each in a task of its own. */
+/** Makes the orders of a long list once all of it is there, while nobody waits for one; each in a task of its own. */
 function useOrdersAhead(all: readonly ClaimRow[]) {
   useEffect(() => {
     if (all.length < manyRows) return undefined;

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { createMemoryHistory } from '@tanstack/react-router';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished } from 'vitest';
+import { PortalRoot } from '#src/app/portal-root.tsx';
+import { createPortalRouter } from '#src/app/router.ts';
+import { planOf } from '#tests/support/plans.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+
+const greeted = '<div aria-busy="true"><h1>Good Morning, Maria</h1></div>';
+
+/** What stands over the cards while the rights are awaited, in a page that shows this before the portal does. */
+async function headingOver(page: string, pathname: string): Promise<string> {
+  const plan = planOf('Medical');
+  const { portal } = createTestPortal({
+    session: signedInStorage({ 'selected-plan': JSON.stringify(plan) }),
+    plans: [plan],
+    answer: (path) => (path.includes('/accessrights/') ? new Promise(() => {}) : null),
+  });
+  const place = document.createElement('div');
+  place.id = 'root';
+  place.innerHTML = page;
+  document.body.replaceChildren(place);
+  const router = createPortalRouter(portal, createMemoryHistory({ initialEntries: [pathname] }));
+  // As src/main.tsx does, which doesn't wait for it for long.
+  void router.load();
+  await expect.poll(() => router.state.matches.length).toBeGreaterThan(0);
+  const root = createRoot(place);
+  onTestFinished(() => root.unmount());
+  root.render(createElement(PortalRoot, { portal, router }));
+  const text = () => place.querySelector('[aria-busy]')?.firstElementChild?.textContent ?? '';
+  await expect.poll(() => place.innerHTML).not.toBe(page);
+  return text();
+}
+
+it('whom the page has greeted is greeted until the screen is there', async () => {
+  expect(await headingOver(greeted, '/medical/dashboard')).toMatch(
+    /^Good \w+, MariaYour medical plan: Medical Plan$/,
+  );
+});
+
+it.each([
+  [
+    'who was not greeted by the page',
+    '<div aria-busy="true"><p>Loading</p></div>',
+    '/medical/dashboard',
+  ],
+  [
+    'after a screen that says that it failed',
+    '<main><h1>We couldn’t load this</h1></main>',
+    '/medical/dashboard',
+  ],
+  ['on another screen', greeted, '/medical/claims'],
+  ['on another plan’s dashboard', greeted, '/dental/dashboard'],
+])('nobody is greeted %s', async (_, page, pathname) => {
+  expect(await headingOver(page, pathname)).toBe('Loading…');
+});
