@@ -2,6 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '#generated/route-tree.gen.ts';
 import { isProtected, type Access } from '#src/domain/access.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
+import { hearLate } from '#src/portal/late-news.ts';
 import type { RouterContext } from '#src/portal/router-context.ts';
 import { ScreenFailure } from '#src/shell/screen-failure.tsx';
 import { ScreenSkeleton } from '#src/shell/screen-skeleton.tsx';
@@ -35,6 +36,7 @@ export function createPortalRouter(portal: Portal, history?: RouterHistory) {
     trailingSlash: 'never',
     caseSensitive: false,
   });
+  hearLate(router.history);
   return router;
 }
 

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { tellLate } from '#src/portal/late-news.ts';
 import type { ListPlace } from '#src/ui/pager.tsx';
 import { usePrinting } from '#src/ui/use-printing.ts';
 
@@ -13,8 +14,18 @@ export interface PageOf<Row> extends ListPlace {
   turnTo: (page: number) => void;
 }
 
+/** A page that is shown before the router has heard of its address. */
+interface TurnedPage {
+  page: number;
+  /** The address it has. */
+  href: string;
+  /** What the router's address asked for. */
+  asked: number;
+}
+
 /**
- * The rows of a page; on paper all rows. A page that is turned is shown at once, and noted after that.
+ * The rows of a page; on paper all rows. A page that is turned stands in the address and is shown at once; the
+ * router hears of it after that.
  * @param asked by the address, counted from 1; may be past the end: fewer rows may fit than when the page was opened
  * @param note puts the page into the address; undefined for the first one, which needs no word there
  */
@@ -25,45 +36,31 @@ export function usePageOf<Row>(
   note: (page: number | undefined) => void,
 ): PageOf<Row> {
   const router = useRouter();
+  const { history } = router;
   const isWhole = usePrinting();
-  const [turned, setTurned] = useState({ asked, page: asked });
-  // The address has the last word: it follows the page that was turned, and what Back leads to.
-  if (turned.asked !== asked) setTurned({ asked, page: asked });
+  const [turned, setTurned] = useState<TurnedPage | null>(null);
+  if (turned && turned.asked !== asked) setTurned(null);
+  // Another address that comes before the router has heard of this one, such as by Back, has the last word.
+  useEffect(
+    () =>
+      history.subscribe(({ location }) =>
+        setTurned((one) => (one?.href === location.href ? one : null)),
+      ),
+    [history],
+  );
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
-  const page = Math.min(turned.asked === asked ? turned.page : asked, pages);
+  const page = Math.min(turned?.asked === asked ? turned.page : asked, pages);
   const before = isWhole ? 0 : (page - 1) * pageSize;
   const shown = useMemo(
     () => (isWhole ? rows : rows.slice(before, before + pageSize)),
     [isWhole, rows, before, pageSize],
   );
-  const unnoted = useRef<() => void>(null);
   const turnTo = (next: number) => {
-    setTurned({ asked, page: next });
-    // Two turns within a frame are one.
-    unnoted.current?.();
-    let isStill = true;
-    const drop = router.history.subscribe(({ action }) => {
-      forget();
-      // Back that comes before the address leads to where this page was turned, not past it.
-      if (action.type !== 'BACK') return;
-      setTurned({ asked, page: asked });
-      router.history.forward();
-    });
-    const forget = () => {
-      isStill = false;
-      drop();
-    };
-    unnoted.current = forget;
-    afterPaint(() => {
-      // Whoever is on the way to another address by then is not called back.
-      if (!isStill) return;
-      forget();
-      note(next > 1 ? next : undefined);
-    });
+    tellLate(() => note(next > 1 ? next : undefined));
+    // Into the browser, where Back finds it, and for what the router is asked before it hears of it.
+    history.flush();
+    router.updateLatestLocation();
+    setTurned({ page: next, href: history.location.href, asked });
   };
   return { shown, before, page, pages, pageSize, total: rows.length, isWhole, turnTo };
 }
-
-/** Runs a task when what has changed by now has been painted: in the frame after the one that shows it. */
-const afterPaint = (task: () => void) =>
-  void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task)));

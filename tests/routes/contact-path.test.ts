@@ -1,3 +1,4 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
 import { contactPath } from '#src/domain/contact-path.ts';
@@ -26,7 +27,7 @@ const toContact = [
   '/paperless',
 ];
 
-const router = createPortalRouter(createTestPortal().portal);
+const router = createPortalRouter(createTestPortal().portal, createMemoryHistory());
 const { accessAt } = router.options.context;
 const layouts = [
   '__root__',

@@ -1,3 +1,4 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
 import { canOpen, decide, type Access } from '#src/domain/access.ts';
@@ -114,7 +115,7 @@ interface Screen {
   types?: ContractType[];
 }
 
-const router = createPortalRouter(createTestPortal().portal);
+const router = createPortalRouter(createTestPortal().portal, createMemoryHistory());
 const accessAt = router.options.context.accessAt;
 const flags = Object.keys(noRights).filter((flag): flag is Flag => flag in noRights);
 const contractTypes: ContractType[] = ['Medical', 'Dental', 'Vision'];

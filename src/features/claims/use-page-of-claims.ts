@@ -15,7 +15,7 @@ export function useFirstPage(): () => void {
   const router = useRouter();
   const navigate = useNavigate({ from: '/{-$contractType}/claims' });
   return useCallback(() => {
-    if (!('page' in router.state.location.search)) return;
+    if (!('page' in router.latestLocation.search)) return;
     void navigate({ search: searchOfPage(1), replace: true, resetScroll: false });
   }, [router, navigate]);
 }

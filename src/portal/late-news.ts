@@ -1,0 +1,40 @@
+import type { RouterHistory } from '@tanstack/react-router';
+
+let isLate = false;
+let untold: (() => void)[] = [];
+
+/** Lets whoever listens to a history hear of what `tellLate` does there only when the screen has been painted. */
+export function hearLate(history: RouterHistory): void {
+  const { subscribe } = history;
+  history.subscribe = (listener) =>
+    subscribe((news) => {
+      if (isLate) {
+        untold.push(() => listener(news));
+        return;
+      }
+      // Whoever hears of the next address has no use for the one before.
+      untold = [];
+      listener(news);
+    });
+}
+
+/** Changes the address at once; the router, which has more to do for it, hears of it after the next paint. */
+export function tellLate(change: () => void): void {
+  isLate = true;
+  untold = [];
+  try {
+    change();
+  } finally {
+    isLate = false;
+  }
+  const news = untold;
+  afterPaint(() => {
+    if (news !== untold) return;
+    untold = [];
+    for (const tell of news) tell();
+  });
+}
+
+/** Runs a task when what has changed by now has been painted: in the frame after the one that shows it. */
+const afterPaint = (task: () => void) =>
+  void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task)));
