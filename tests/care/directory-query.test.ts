@@ -113,17 +113,19 @@ describe('a provider', () => {
   it('has every entry of the person, of a service that takes nothing into account', async () => {
     const { provider } = over(() => page([role('x', 'p2'), role('a', 'p1'), role('b', 'p1')]));
     const found = await provider('a');
-    expect(found.entries.map(({ roleId }) => roleId)).toEqual(['a', 'b']);
+    expect(found?.entries.map(({ roleId }) => roleId)).toEqual(['a', 'b']);
   });
 
   it('without a person is the entry alone', async () => {
     const { asked, provider } = over(() => page([role('a'), role('b')]));
-    expect((await provider('a')).entries).toHaveLength(1);
+    expect((await provider('a'))?.entries).toHaveLength(1);
     expect(asked).toHaveLength(1);
   });
 
-  it('that is not there is not found', async () => {
+  it('that is not there is none, which a search that is not there does not say', async () => {
     const { provider } = over(() => page([role('b')]));
-    await expect(provider('a')).rejects.toMatchObject({ status: 404 });
+    expect(await provider('a')).toBeNull();
+    const { provider: without } = over(() => Response.json({}, { status: 404 }));
+    await expect(without('a')).rejects.toMatchObject({ code: 'BP-NFA-100', status: 404 });
   });
 });

@@ -198,6 +198,16 @@ const state = (more: object = {}) =>
   Response.json({ current: null, pending: null, changeAllowed: true, ...more });
 
 describe('primary care provider', () => {
+  it('says that the one to choose is gone, and leads back to the directory', async () => {
+    const { says, press, router } = await open('/medical/primary-care-provider?choose=role-gone', {
+      '/primary-care-provider': () => state(),
+      ...directory(),
+    });
+    await says(primaryCareWords.form.gone);
+    press(primaryCareWords.find);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/medical/find-care'));
+  });
+
   it('says that nobody is chosen, and leads to the directory', async () => {
     const { says, press, router } = await open('/medical/primary-care-provider', {
       '/primary-care-provider': () => state(),

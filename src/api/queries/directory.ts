@@ -29,8 +29,8 @@ export function directoryQuery({ clients }: Pick<Reader, 'clients'>, search: Dir
 }
 
 /**
- * Everything a directory has of whom an entry is of: a person's other entries too.
- * @throws {ApiFailure} BP-NFA-100; with status 404 too for an entry that is none
+ * Everything a directory has of whom an entry is of: a person's other entries too. Null when it has no such entry.
+ * @throws {ApiFailure} BP-NFA-100
  */
 export function careProviderQuery({ clients }: Pick<Reader, 'clients'>, roleId: string) {
   const read = () => readProvider(clients, roleId);
@@ -41,10 +41,13 @@ export function careProviderQuery({ clients }: Pick<Reader, 'clients'>, roleId: 
   });
 }
 
-async function readProvider(clients: Reader['clients'], roleId: string): Promise<CareProvider> {
+async function readProvider(
+  clients: Reader['clients'],
+  roleId: string,
+): Promise<CareProvider | null> {
   const { entries } = await searchDirectory(clients, { roleId });
   const entry = entries.find((one) => one.roleId === roleId);
-  if (entry === undefined) throw new ApiFailure('BP-NFA-100', 'status', { status: 404 });
+  if (entry === undefined) return null;
   const practitionerId = entry.person?.id ?? null;
   const others =
     practitionerId === null

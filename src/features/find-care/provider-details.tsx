@@ -5,7 +5,6 @@ import { findCareWords } from '#content/find-care.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { titles } from '#content/titles.ts';
 import { careProviderQuery } from '#src/api/queries/directory.ts';
-import { ApiFailure } from '#src/api/failure.ts';
 import {
   acceptancesAt,
   doesPrimaryCare,
@@ -42,7 +41,6 @@ const words = findCareWords.details;
 export function ProviderDetails({ roleId, back }: { roleId: string; back: CareSearch }) {
   const portal = usePortal();
   const query = useQuery(careProviderQuery(portal, roleId));
-  const isMissing = query.error instanceof ApiFailure && query.error.status === 404;
   return (
     <>
       <Link to="/{-$contractType}/find-care" search={back} className={styles['back']}>
@@ -51,17 +49,17 @@ export function ProviderDetails({ roleId, back }: { roleId: string; back: CareSe
       <ScreenTitle intro={query.data && query.data.specialties.join(', ')}>
         {query.data ? nameOf(query.data) : titles.findCare}
       </ScreenTitle>
-      {isMissing ? (
-        <p role="alert">{words.missing}</p>
-      ) : (
-        <Loadable query={query} skeleton={<Skeleton height="24rem" />}>
-          {(provider) => (
+      <Loadable query={query} skeleton={<Skeleton height="24rem" />}>
+        {(provider) =>
+          provider === null ? (
+            <p role="alert">{words.missing}</p>
+          ) : (
             <Contained>
               <Details provider={provider} />
             </Contained>
-          )}
-        </Loadable>
-      )}
+          )
+        }
+      </Loadable>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { formatDateInProse } from '#content/formats.ts';
 import { primaryCareWords } from '#content/primary-care.ts';
 import {
@@ -18,7 +19,7 @@ import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -67,20 +68,35 @@ export function ChooseProvider({
   return (
     <Card title={words.title} busy={provider.isPending}>
       <Loadable query={provider} skeleton={<Skeleton height="16rem" />}>
-        {(found) => (
-          <>
-            <ChosenProvider provider={found} />
-            {states.isPending ? (
-              <Skeleton height="12rem" />
-            ) : able.length === 0 ? (
-              <p role="alert">{words.nobody}</p>
-            ) : (
-              <ChoiceForm {...{ roleId, able, onSent, onCancel }} name={nameOf(found)} />
-            )}
-          </>
-        )}
+        {(found) =>
+          found === null ? (
+            <Gone />
+          ) : (
+            <>
+              <ChosenProvider provider={found} />
+              {states.isPending ? (
+                <Skeleton height="12rem" />
+              ) : able.length === 0 ? (
+                <p role="alert">{words.nobody}</p>
+              ) : (
+                <ChoiceForm {...{ roleId, able, onSent, onCancel }} name={nameOf(found)} />
+              )}
+            </>
+          )
+        }
       </Loadable>
     </Card>
+  );
+}
+
+function Gone() {
+  return (
+    <>
+      <p role="alert">{words.gone}</p>
+      <Link to="/{-$contractType}/find-care" className={buttonClass('primary')}>
+        {primaryCareWords.find}
+      </Link>
+    </>
   );
 }
 
