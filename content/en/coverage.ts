@@ -20,8 +20,6 @@ export const coverageWords = {
   retry: 'Retry',
 
   policy: {
-    /** Where the insurer does not name the plan. */
-    unnamed: 'Your coverage',
     start: 'Start date',
     end: 'End date',
     noEnd: 'No end date',

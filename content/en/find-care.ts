@@ -88,7 +88,6 @@ export const findCareWords = {
     showMap: 'Show map',
     hideMap: 'Hide map',
     confirm: 'Call before you go. Networks, hours and new patients can change.',
-    details: 'View details',
     detailsOf: (name: string) => `View details of ${name}`,
     choose: 'Choose as primary care provider',
     chooseName: (name: string) => `Choose as primary care provider: ${name}`,

@@ -79,7 +79,6 @@ export const healthRecordWords = {
   you: (name: string) => `${name} (you)`,
   born: (day: string) => `Born ${day}`,
   memberId: (id: string) => `Member ID ${id}`,
-  record: (name: string) => `Record of ${name}`,
   empty:
     'Nothing here yet. When your doctors, labs or drug stores send us something about your health, it shows up here.',
   notNamed: 'Not named',

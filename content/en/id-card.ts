@@ -22,7 +22,6 @@ export const idCardWords = {
     memberId: 'Member ID',
     subscriber: 'Policyholder',
     group: 'Group',
-    plan: 'Plan',
     network: 'Network',
     effective: 'Effective',
     issued: (day: string) => `Issued ${day}`,

@@ -67,8 +67,6 @@ export const pharmacyWords = {
   },
   prices: {
     title: 'What you pay by tier',
-    tier: 'Tier',
-    youPay: 'You pay',
     none: 'Your plan lists no drug prices here. Call us to ask.',
     note: 'You may have to meet your deductible first.',
     toCoverage: 'See all copays',

@@ -79,7 +79,6 @@ export const reimbursementWords = {
     prompt: 'Choose a claim',
     option: (day: string, name: string, amount: string) => `${day}, ${name}: you may owe ${amount}`,
     claimWrong: 'Choose a claim.',
-    claimGone: 'You can’t ask for more on this claim. Choose another one.',
     noClaims:
       'There’s no claim of this plan year that you may owe something on and haven’t asked for yet.',
     loading: 'We’re still loading your claims. More may come.',

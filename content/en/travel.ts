@@ -81,7 +81,6 @@ export const travelWords = {
     hint: 'Cut it out and keep it with your passport.',
     name: 'Member',
     memberId: 'Member ID',
-    plan: 'Plan',
     help: 'Help abroad, 24 hours a day',
     print: 'Print travel card',
   },

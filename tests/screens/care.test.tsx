@@ -188,6 +188,22 @@ describe('find care', () => {
     }
   });
 
+  it.each([
+    ['leads to cost estimates where the plan has them', [{ type: 'embold' }], true],
+    ['leads to no cost estimates where the plan has none', [], false],
+  ])('%s', async (_, findCareAndCostOptions, leads) => {
+    const { says, main } = await open(
+      '/medical/find-care?provider=role-lane',
+      directory(...entry('lane', 'Ada Lane, MD')),
+      { ...everyRight, findCareAndCostOptions },
+    );
+    await says('Ada Lane, MD');
+    const link = [...(main()?.querySelectorAll('a') ?? [])].find(
+      ({ textContent }) => textContent === findCareWords.details.costs,
+    );
+    expect(link?.getAttribute('href')).toBe(leads ? '/medical/cost-estimates' : undefined);
+  });
+
   it('says that an entry is gone', async () => {
     const { says } = await open('/medical/find-care?provider=role-gone', directory());
     await says(findCareWords.details.missing);

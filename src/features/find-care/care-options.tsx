@@ -1,14 +1,12 @@
-import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { findCareWords } from '#content/find-care.ts';
-import { canOpen } from '#src/domain/access.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
-import { memberFacts } from '#src/portal/plan-store.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { OpensInNewTab } from '#src/ui/external-link.tsx';
 import styles from './find-care.module.css';
+import { useMayOpen } from './use-may-open.ts';
 
 const LeavingDialog = lazyPart(async () => (await import('./leaving-dialog.tsx')).LeavingDialog);
 
@@ -31,15 +29,10 @@ type Outside = (typeof words.outside)[keyof typeof words.outside];
 
 /** What the plan offers beside the directory: by the types of its options, and by its other rights. */
 export function CareOptions() {
-  const selection = usePlan();
-  const { now } = usePortal();
-  const { options } = useRouter();
+  const { plan, rights } = usePlan();
+  const mayOpen = useMayOpen();
   const [leaving, setLeaving] = useState<Outside | null>(null);
-  const member = memberFacts(selection, now());
-  const mayOpen = (path: string) => canOpen(options.context.accessAt(path), member);
-  const types = [
-    ...new Set(selection.rights.findCareAndCostOptions.map(({ type }) => type.toLowerCase())),
-  ];
+  const types = [...new Set(rights.findCareAndCostOptions.map(({ type }) => type.toLowerCase()))];
   const rows = types.flatMap((type): Row[] => {
     const own = lookUp(words.inside, type);
     const way = lookUp(inside, type);
@@ -73,11 +66,7 @@ export function CareOptions() {
       </ul>
       {leaving !== null && (
         <Suspense>
-          <LeavingDialog
-            {...leaving}
-            tier1={selection.plan.tier1}
-            onClose={() => setLeaving(null)}
-          />
+          <LeavingDialog {...leaving} tier1={plan.tier1} onClose={() => setLeaving(null)} />
         </Suspense>
       )}
     </section>

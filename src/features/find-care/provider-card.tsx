@@ -16,7 +16,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
 import styles from './find-care.module.css';
-import { useCanChoose } from './use-can-choose.ts';
+import { useMayOpen } from './use-may-open.ts';
 
 const words = findCareWords.results;
 
@@ -37,7 +37,7 @@ export function ProviderCard({
   network: string;
   search: CareSearch;
 }) {
-  const canChoose = useCanChoose();
+  const canChoose = useMayOpen()('/primary-care-provider');
   const name = nameOf(provider);
   const { person, entries, specialties } = provider;
   const answers = entries

@@ -33,7 +33,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
 import styles from './find-care.module.css';
-import { useCanChoose } from './use-can-choose.ts';
+import { useMayOpen } from './use-may-open.ts';
 
 const words = findCareWords.details;
 
@@ -65,7 +65,7 @@ export function ProviderDetails({ roleId, back }: { roleId: string; back: CareSe
 }
 
 function Details({ provider }: { provider: CareProvider }) {
-  const canChoose = useCanChoose();
+  const mayOpen = useMayOpen();
   const { entries, updated, roleId } = provider;
   const places = entries.flatMap((entry) => entry.places.map((place) => ({ entry, place })));
   const placeless = entries.filter((entry) => entry.places.length === 0);
@@ -75,15 +75,22 @@ function Details({ provider }: { provider: CareProvider }) {
         {updated === null ? words.notUpdated : words.updated(formatDateInProse(updated))}{' '}
         {words.confirm}
       </p>
-      {canChoose && doesPrimaryCare(provider) && (
-        <Link
-          to="/{-$contractType}/primary-care-provider"
-          search={{ choose: roleId }}
-          className={buttonClass('primary')}
-        >
-          {findCareWords.results.choose}
-        </Link>
-      )}
+      <div className={styles['ways']}>
+        {mayOpen('/primary-care-provider') && doesPrimaryCare(provider) && (
+          <Link
+            to="/{-$contractType}/primary-care-provider"
+            search={{ choose: roleId }}
+            className={buttonClass('primary')}
+          >
+            {findCareWords.results.choose}
+          </Link>
+        )}
+        {mayOpen('/cost-estimates') && (
+          <Link to="/{-$contractType}/cost-estimates" className={buttonClass('secondary')}>
+            {words.costs}
+          </Link>
+        )}
+      </div>
       <About provider={provider} />
       <Card title={words.places}>
         {places.length === 0 && <p>{words.noPlaces}</p>}

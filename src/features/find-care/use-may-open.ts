@@ -4,15 +4,11 @@ import { usePlan } from '#src/parts/use-plan.ts';
 import { memberFacts } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-/** Whether the plan lets the member choose a primary care provider. */
-export function useCanChoose(): boolean {
-  return useMayOpen('/primary-care-provider');
-}
-
-/** @param path of a screen, without a contract type */
-export function useMayOpen(path: string): boolean {
+/** Tells of a screen's path, without a contract type, whether the plan lets the member open it. */
+export function useMayOpen(): (path: string) => boolean {
   const selection = usePlan();
   const { now } = usePortal();
   const { options } = useRouter();
-  return canOpen(options.context.accessAt(path), memberFacts(selection, now()));
+  const member = memberFacts(selection, now());
+  return (path) => canOpen(options.context.accessAt(path), member);
 }
