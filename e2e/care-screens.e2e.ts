@@ -30,7 +30,7 @@ const screens: Screen[] = [
   },
   {
     ...{ address: '/medical/find-care?provider=role-brandt-cedar', shows: 'Locations' },
-    aside: ['[class*=details] > a'],
+    aside: ['[class*=ways]'],
   },
   { address: '/medical/primary-care-provider', shows: 'Why choose one?' },
   {

@@ -195,19 +195,22 @@ describe('what a drug costs', () => {
     expect(calls.filter((call) => call.includes('/Basic'))).toEqual([]);
   });
 
-  it('without the coverage shows drugs and tiers without a price, and can be tried again', async () => {
-    let isBroken = true;
-    const { says, main, cards } = await open('?drug=metformin', {
-      Coverage: () => (isBroken ? new Response('{}', { status: 500 }) : found(coverage)),
-      InsurancePlan: () => found({ ...drugPlan(), name: 'PLAN ONE' }),
-    });
-    await says(pharmacyWords.results.noPrices);
-    expect(cards()[0]?.textContent).toContain('Tier 1');
-    expect(cards()[0]?.textContent).not.toContain('$');
-    isBroken = false;
-    main()?.querySelector<HTMLElement>('section[aria-label] [role=alert] button')?.click();
-    await says('$10 copay');
-  });
+  it.each(faults)(
+    '$name of the coverage: drugs and tiers without a price, and again',
+    async ({ answer }) => {
+      let isBroken = true;
+      const { says, main, cards } = await open('?drug=metformin', {
+        Coverage: () => (isBroken ? answer() : found(coverage)),
+        InsurancePlan: () => found({ ...drugPlan(), name: 'PLAN ONE' }),
+      });
+      await says(pharmacyWords.results.noPrices);
+      expect(cards()[0]?.textContent).toContain('Tier 1');
+      expect(cards()[0]?.textContent).not.toContain('$');
+      isBroken = false;
+      main()?.querySelector<HTMLElement>('section[aria-label] [role=alert] button')?.click();
+      await says('$10 copay');
+    },
+  );
 
   it('of the guide’s own samples is what their files say', async () => {
     const { says, cards } = await open('?drug=doxepin', {
