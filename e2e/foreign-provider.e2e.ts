@@ -1,7 +1,7 @@
 import { ownSandbox } from './support/own-sandbox.ts';
 import { control, tokenRequests } from './support/sandbox.ts';
 import { letTokenRunOut } from './support/tokens.ts';
-import { choosePlan, expect, signIn, signOut } from './support/test.ts';
+import { choosePlan, expect, expectLoadedDashboard, signIn, signOut } from './support/test.ts';
 
 /**
  * The identity provider of the other journeys is the portal's neighbor: another port of the same host, and so
@@ -24,7 +24,7 @@ test('a provider on another site gets a member in, ends the session, and keeps t
   await signOut(page);
   await signIn(page, 'maria');
   await choosePlan(page, /Medical/);
-  await expect(page).toHaveURL('/medical/dashboard');
+  await expectLoadedDashboard(page);
   await letTokenRunOut(page);
   await page.goto('/medical/claims');
   await expect(page.getByText(/^Showing 1–10 of/)).toBeVisible();

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { control, tokenRequests } from '../support/sandbox.ts';
 import { letTokenRunOut } from '../support/tokens.ts';
-import { chooseDemoMember, expect, openDashboard, signIn, test, watch } from '../support/test.ts';
+import {
+  chooseDemoMember,
+  expect,
+  expectLoadedDashboard,
+  openDashboard,
+  signIn,
+  test,
+  watch,
+} from '../support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -73,11 +81,11 @@ test('a token that has run out is refreshed before the call, without the member 
   request,
 }) => {
   await openDashboard(page, 'sam');
-  await expectLoaded(page);
+  await expectLoadedDashboard(page);
   await control(request, { clearLogs: true });
   const runOut = await letTokenRunOut(page);
   await page.reload();
-  await expectLoaded(page);
+  await expectLoadedDashboard(page);
   expect(await accessToken(page)).not.toBe(runOut);
   expect(await tokenRequests(request)).toMatchObject([
     { grantType: 'refresh_token', outcome: 'success' },
@@ -90,7 +98,7 @@ test('a refresh token that was revoked, at a provider that knows the member stil
 }) => {
   expectedErrors.push('Failed to load resource');
   await openDashboard(page, 'sam');
-  await expectLoaded(page);
+  await expectLoadedDashboard(page);
   const runOut = await letTokenRunOut(page);
   await page.evaluate(() => {
     sessionStorage.setItem('refresh_token', 'revoked');
@@ -109,7 +117,7 @@ test('a refresh token that was revoked: signed out with the reason, and back to 
 }) => {
   expectedErrors.push('Failed to load resource');
   await openDashboard(page, 'sam');
-  await expectLoaded(page);
+  await expectLoadedDashboard(page);
   await letTokenRunOut(page);
   // The provider has forgotten the member, too.
   await page.context().clearCookies();
@@ -144,12 +152,6 @@ test('the third wrong password locks the account, and the page says so each time
 });
 
 /** Every card has its answer: no call, and so no refresh, is under way. */
-async function expectLoaded(page: Page): Promise<void> {
-  await expect(page.getByRole('meter').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Messages, / })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What you pay' })).toBeVisible();
-}
-
 function accessToken(page: Page): Promise<string> {
   return page.evaluate(() => sessionStorage.getItem('access_token') ?? '');
 }

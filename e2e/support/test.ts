@@ -119,6 +119,15 @@ export async function expectDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
 }
 
+/** The portal's own dashboard, when every card has what it asked for: nothing is on its way any more. */
+export async function expectLoadedDashboard(page: Page): Promise<void> {
+  await expectDashboard(page);
+  await expect(page.getByRole('meter').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Messages, / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What you pay' })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
 /** Resolves when the watch over the session runs: it begins once the page has come to rest. */
 export async function watched(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);

@@ -20,14 +20,14 @@ export function codeIn(concept: Concept, system: string): string | null {
 
 /** What a concept is called: its text, else the first display, else the first code. */
 export function labelOf(concept: Concept): string | null {
-  const codings = concept?.coding ?? [];
-  const found = [
-    concept?.text,
-    ...codings.map(({ display }) => display),
-    ...codings.map(({ code }) => code),
-  ].find((label) => label !== undefined && label.trim() !== '');
-  return found ?? null;
+  const { text: own, coding: codings = [] } = concept ?? {};
+  if (isSaid(own)) return own;
+  const shown = codings.find(({ display }) => isSaid(display))?.display;
+  return shown ?? codings.find(({ code }) => isSaid(code))?.code ?? null;
 }
+
+const isSaid = (label: string | undefined): label is string =>
+  label !== undefined && label.trim() !== '';
 
 /** What stands in a field that has to be filled in where there is nothing to say. */
 const fillers = new Set(['', 'na', 'none', 'null', 'notapplicable']);

@@ -21,25 +21,25 @@ export function figuresOf(
   lines: readonly (readonly StatedAmount[])[],
 ): Figure[] {
   const all = lines.flat();
-  return amountCategories.flatMap((category): Figure[] => {
-    const stated = totals.filter((one) => one.category === category).map(({ cents }) => cents);
-    const ofLines = sumOf(all.filter((one) => one.category === category));
-    const isInEveryLine =
-      ofLines !== null && lines.every((line) => line.some((one) => one.category === category));
-    if (stated.length === 0 && ofLines === null) return [];
-    const [first, ...more] = stated;
-    const only = more.length === 0 ? (first ?? null) : null;
-    return [
-      {
+  const known = new Set([...totals, ...all].map(({ category }) => category));
+  return amountCategories
+    .filter((category) => known.has(category))
+    .map((category): Figure => {
+      const stated = totals.filter((one) => one.category === category).map(({ cents }) => cents);
+      const ofLines = sumOf(all.filter((one) => one.category === category));
+      const isInEveryLine =
+        ofLines !== null && lines.every((line) => line.some((one) => one.category === category));
+      const [first, ...more] = stated;
+      const only = more.length === 0 ? (first ?? null) : null;
+      return {
         category,
         stated,
         ofLines,
         isInEveryLine,
         cents: stated.length === 0 ? ofLines : only,
         differs: only !== null && ofLines !== null && only !== ofLines,
-      },
-    ];
-  });
+      };
+    });
 }
 
 /** What to go by for a category, in cents; null when the claim does not say. */

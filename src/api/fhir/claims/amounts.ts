@@ -31,19 +31,23 @@ const systems: Record<AmountCategory, string> = {
   drugcost: carinAdjudication,
 };
 
+const categories = new Map<string | undefined, AmountCategory>(
+  amountCategories.map((category) => [category, category]),
+);
+
 /**
  * The category of an amount: by system and code, whichever place the coding has. Only when no coding is
  * of a known system does the code alone decide.
  */
 export function categoryOf(concept: Concept): AmountCategory | null {
-  const codings = concept?.coding ?? [];
-  const named = ({ code }: { code?: string | undefined }) =>
-    amountCategories.find((category) => category === code) ?? null;
-  const exact = codings.flatMap((coding) => {
-    const category = named(coding);
-    return category && systems[category] === coding.system ? [category] : [];
-  });
-  return exact[0] ?? codings.map(named).find((category) => category !== null) ?? null;
+  let byCode: AmountCategory | null = null;
+  for (const { system, code } of concept?.coding ?? []) {
+    const category = categories.get(code);
+    if (category === undefined) continue;
+    if (systems[category] === system) return category;
+    byCode ??= category;
+  }
+  return byCode;
 }
 
 /** The amounts of a list; entries without one say something else and are left out. */

@@ -127,10 +127,9 @@ function billingNetwork({ supportingInfo }: EobRead): NetworkStatus | null {
 function statedTotals({ total, adjudication }: EobRead): StatedAmount[] {
   const totals = readAmounts(total);
   const known = new Set(totals.map(({ category }) => category));
-  const more = readAmounts(adjudication).filter(
-    ({ category }) => category !== null && !known.has(category),
-  );
-  const unknown = readAmounts(adjudication).filter(
+  const ofHeader = readAmounts(adjudication);
+  const more = ofHeader.filter(({ category }) => category !== null && !known.has(category));
+  const unknown = ofHeader.filter(
     ({ category, label, cents }) =>
       category === null && !totals.some((one) => one.label === label && one.cents === cents),
   );
