@@ -138,6 +138,8 @@ test('the return from the identity provider asks for everything once', async ({ 
   await signIn(page, 'maria');
   await expect(page).toHaveURL('/select-plan');
   await expect(page.getByRole('heading', { name: 'Active plans', exact: true })).toBeVisible();
+  // It comes when the page has come to rest, which may be after the line has.
+  await expect.poll(() => calls.join()).toContain('/user-notice');
   await page.waitForLoadState('networkidle');
   expect(calls.toSorted()).toEqual([
     '/api/member/public/systemavailability',
