@@ -14,8 +14,10 @@ test('without a notice nothing of the sanitiser is fetched', async ({ page }) =>
   page.on('request', (request) => fetched.push(request.url()));
   await answer(page, null);
   await page.goto('/login');
+  const asked = () => fetched.filter((url) => url.includes('user-notice')).length;
+  await expect.poll(asked).toBe(1);
   await page.waitForLoadState('networkidle');
-  expect(fetched.filter((url) => url.includes('user-notice'))).toHaveLength(1);
+  expect(asked()).toBe(1);
   expect(fetched.filter((url) => /sanitise|landing-notice/.test(url))).toEqual([]);
 });
 
