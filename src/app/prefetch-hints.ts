@@ -11,25 +11,27 @@ import type { PortalRouter } from './router.ts';
 
 const pagesKept = 8;
 
+/** After what has arrived is painted, also on a slow phone. */
+const keepAfterMs = 300;
+
 /**
  * Remembers in the tab what each page asked, so that the head start of its next load can ask the same
  * before the portal's code is there (docs/decisions/022).
  */
 export function rememberReads(portal: Portal, router: PortalRouter): void {
-  let isDue = false;
-  const keepSoon = () => {
-    if (isDue) return;
-    isDue = true;
-    // Once for all that is asked or has arrived together.
-    setTimeout(() => {
-      isDue = false;
-      keepReads(portal, router.state.location.pathname);
-    });
+  let due: ReturnType<typeof setTimeout> | undefined;
+  const keepNow = () => {
+    if (due === undefined) return;
+    clearTimeout(due);
+    due = undefined;
+    keepReads(portal, router.state.location.pathname);
   };
   portal.queryClient.getQueryCache().subscribe(({ type, ...event }) => {
     const hasArrived = type === 'updated' && 'action' in event && event.action.type === 'success';
-    if (hasArrived || type === 'observerAdded') keepSoon();
+    // Once for all that is asked or has arrived together.
+    if (hasArrived || type === 'observerAdded') due ??= setTimeout(keepNow, keepAfterMs);
   });
+  window.addEventListener('pagehide', keepNow);
 }
 
 function keepReads(portal: Portal, pathname: string): void {

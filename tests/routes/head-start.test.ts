@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { QueryObserver } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { userSettings } from '#src/api/calls/user-settings.ts';
 import { createEarlyAnswers, firstCalls, type FirstSight } from '#src/app/head-start.ts';
 import { PortalRoot } from '#src/app/portal-root.tsx';
+import { rememberReads } from '#src/app/prefetch-hints.ts';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
@@ -81,7 +84,9 @@ async function open(pathname: string, session: Storage, own = plan): Promise<str
       { timeout: 4_000 },
     )
     .toBeGreaterThan(4);
-  await expect.poll(() => session.getItem('prefetch-hints')).toContain(pathname);
+  // Whoever leaves before it was time has it noted as well.
+  window.dispatchEvent(new Event('pagehide'));
+  expect(session.getItem('prefetch-hints')).toContain(pathname);
   root.unmount();
   // In its strict mode React mounts twice, and what the first mounting asked is given up.
   // The notice comes once the page is idle, which may be before it is quiet here.
@@ -234,6 +239,22 @@ describe('nothing is asked when anything is in doubt', () => {
       ...{ requests: [], readsRecords: false, welcome: null },
     });
   });
+});
+
+it('a page that is left at once is remembered', async () => {
+  const session = signedInStorage({ 'selected-plan': JSON.stringify(plan) });
+  const { portal } = createTestPortal({ session, plans: [plan] });
+  const router = createPortalRouter(portal, createMemoryHistory({ initialEntries: ['/login'] }));
+  rememberReads(portal, router);
+  await portal.plans.select(plan);
+  const stop = new QueryObserver(
+    portal.queryClient,
+    portal.queryOf(userSettings('maria')),
+  ).subscribe(() => undefined);
+  onTestFinished(stop);
+  expect(session.getItem('prefetch-hints')).toBeNull();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(session.getItem('prefetch-hints')).toContain('/login');
 });
 
 it('nothing of the member is asked ahead while the terms of use are not accepted', async () => {

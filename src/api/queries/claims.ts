@@ -117,6 +117,9 @@ interface Reading {
   begun: ClaimHistory | null;
 }
 
+/** On a slow phone; the network takes many times as long. */
+const paintedAfterMs = 50;
+
 async function* readHistory(reading: Reading): AsyncGenerator<Round> {
   const {
     reader: { clients },
@@ -128,6 +131,8 @@ async function* readHistory(reading: Reading): AsyncGenerator<Round> {
     const first = await searchEverybody(reading);
     yield first;
     open = openIn(first.pages);
+    // What has come is painted before more is asked for.
+    if (open.length > 0) await new Promise((resolve) => setTimeout(resolve, paintedAfterMs));
   }
   while (open.length > 0) {
     const pages = await Promise.all(

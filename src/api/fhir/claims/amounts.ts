@@ -52,9 +52,10 @@ export function categoryOf(concept: Concept): AmountCategory | null {
 
 /** The amounts of a list; entries without one say something else and are left out. */
 export function readAmounts(entries: AdjudicationsRead): StatedAmount[] {
-  return (entries ?? []).flatMap(({ category, amount }) => {
+  return (entries ?? []).flatMap(({ category: concept, amount }) => {
     const cents = amount?.value === undefined ? null : centsOfDecimal(amount.value);
     if (cents === null) return [];
-    return [{ category: categoryOf(category), label: labelOf(category), cents }];
+    const category = categoryOf(concept);
+    return [{ category, label: category === null ? labelOf(concept) : null, cents }];
   });
 }

@@ -36,7 +36,9 @@ export function readClaim(resource: EobRead): Claim | null {
   if (use !== undefined && use !== 'claim') return null;
 
   const lines = readLines(resource);
-  const totals = statedTotals(resource);
+  const ofTotal = readAmounts(resource.total);
+  const ofHeader = readAmounts(resource.adjudication);
+  const totals = statedTotals(ofTotal, ofHeader);
   const figures = figuresOf(
     totals,
     lines.map(({ amounts }) => amounts),
@@ -76,7 +78,7 @@ export function readClaim(resource: EobRead): Claim | null {
     figures,
     otherAmounts: [
       ...totals.filter(({ category }) => category === null),
-      ...headAmountsBeside(resource),
+      ...headAmountsBeside(ofTotal, ofHeader),
     ],
     paymentCents,
     lines,
@@ -123,29 +125,27 @@ function billingNetwork({ supportingInfo }: EobRead): NetworkStatus | null {
   return networkOf(info?.code);
 }
 
+type Amounts = readonly StatedAmount[];
+
 /** `total`, and what only the header's `adjudication` states: some payers put all amounts there. */
-function statedTotals({ total, adjudication }: EobRead): StatedAmount[] {
-  const totals = readAmounts(total);
-  const known = new Set(totals.map(({ category }) => category));
-  const ofHeader = readAmounts(adjudication);
+function statedTotals(ofTotal: Amounts, ofHeader: Amounts): StatedAmount[] {
+  const known = new Set(ofTotal.map(({ category }) => category));
   const more = ofHeader.filter(({ category }) => category !== null && !known.has(category));
   const unknown = ofHeader.filter(
     ({ category, label, cents }) =>
-      category === null && !totals.some((one) => one.label === label && one.cents === cents),
+      category === null && !ofTotal.some((one) => one.label === label && one.cents === cents),
   );
-  return [...totals, ...more, ...unknown];
+  return [...ofTotal, ...more, ...unknown];
 }
 
 /** What the header's `adjudication` states otherwise than the `total` of the same category. */
-function headAmountsBeside({ total, adjudication }: EobRead): StatedAmount[] {
-  const totals = readAmounts(total);
-  return readAmounts(adjudication).filter(
+const headAmountsBeside = (ofTotal: Amounts, ofHeader: Amounts): StatedAmount[] =>
+  ofHeader.filter(
     ({ category, cents }) =>
       category !== null &&
-      totals.some((one) => one.category === category) &&
-      !totals.some((one) => one.category === category && one.cents === cents),
+      ofTotal.some((one) => one.category === category) &&
+      !ofTotal.some((one) => one.category === category && one.cents === cents),
   );
-}
 
 const kinds: Record<string, ClaimKind> = {
   professional: 'professional',
