@@ -39,6 +39,8 @@ export async function sessionOf(
     const page = await context.newPage();
     await signIn(page, urls, member);
     await openFirstPlan(page);
+    // A tab notes what its page asked when it is left, at the latest.
+    await page.goto(`${urls.portal}/favicon.svg`);
     const entries = await page.evaluate(() => Object.entries<string>(sessionStorage));
     return { origin: urls.portal, entries };
   } finally {
