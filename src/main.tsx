@@ -5,6 +5,7 @@ import { browserEnvironment, watchMember } from './app/browser-environment.ts';
 import { connect, onNextScreen } from './app/wiring.ts';
 import { whenIdle, whenRested } from './app/when-idle.ts';
 import { ApiFailure } from './api/failure.ts';
+import { pause } from './api/pause.ts';
 import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
 import { createPortal, type Portal } from './portal/create-portal.ts';
 import { calls, fetchConfig, tellStacks } from './head-start.ts';
@@ -22,7 +23,6 @@ const firstWait = ({ waits }: Portal) =>
 
 /** How long the frame that came with the page stays without a word of what is being loaded. */
 const firstScreenMs = 200;
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element #root');

@@ -8,30 +8,29 @@ import { planKey } from '#src/domain/plan.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { PortalRouter } from './router.ts';
+import { whenIdle } from './when-idle.ts';
 
 const pagesKept = 8;
-
-/** After what has arrived is painted, also on a slow phone. */
-const keepAfterMs = 300;
 
 /**
  * Remembers in the tab what each page asked, so that the head start of its next load can ask the same
  * before the portal's code is there (docs/decisions/022).
  */
 export function rememberReads(portal: Portal, router: PortalRouter): void {
-  let due: ReturnType<typeof setTimeout> | undefined;
-  const keepNow = () => {
-    if (due === undefined) return;
-    clearTimeout(due);
-    due = undefined;
+  let isDue = false;
+  const keep = () => {
+    if (!isDue) return;
+    isDue = false;
     keepReads(portal, router.state.location.pathname);
   };
   portal.queryClient.getQueryCache().subscribe(({ type, ...event }) => {
     const hasArrived = type === 'updated' && 'action' in event && event.action.type === 'success';
-    // Once for all that is asked or has arrived together.
-    if (hasArrived || type === 'observerAdded') due ??= setTimeout(keepNow, keepAfterMs);
+    if (isDue || !(hasArrived || type === 'observerAdded')) return;
+    isDue = true;
+    // What has arrived is painted first.
+    whenIdle(portal, keep);
   });
-  window.addEventListener('pagehide', keepNow);
+  window.addEventListener('pagehide', keep);
 }
 
 function keepReads(portal: Portal, pathname: string): void {

@@ -265,7 +265,8 @@ it('nothing of the member is asked ahead while the terms of use are not accepted
   connect(portal, router);
   await router.load();
   expect(calls.some((call) => call.includes('/settings'))).toBe(true);
-  await expect.poll(() => firstCalls(sightOf(session)).requests.map(said)).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(firstCalls(sightOf(session)).requests.map(said)).toEqual([]);
 });
 
 it('what reads health records is fetched where they are among what is asked', () => {

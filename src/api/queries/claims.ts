@@ -12,6 +12,7 @@ import type { ClaimPage } from '../fhir/claims/claim-page.ts';
 import { keyOf, type Reader } from '../queries.ts';
 import { patientsOfMembers } from './patients-of-members.ts';
 import { newTrail, stepAfter, type Step, type Trail } from '../page-trail.ts';
+import { pause } from '../pause.ts';
 
 /** The claims of everybody on a plan whose claims may be seen, as far as they have arrived. */
 export interface ClaimHistory {
@@ -117,7 +118,7 @@ interface Reading {
   begun: ClaimHistory | null;
 }
 
-/** On a slow phone; the network takes many times as long. */
+/** Enough for the first rows on a slow phone; the network takes many times as long. */
 const paintedAfterMs = 50;
 
 async function* readHistory(reading: Reading): AsyncGenerator<Round> {
@@ -132,7 +133,7 @@ async function* readHistory(reading: Reading): AsyncGenerator<Round> {
     yield first;
     open = openIn(first.pages);
     // What has come is painted before more is asked for.
-    if (open.length > 0) await new Promise((resolve) => setTimeout(resolve, paintedAfterMs));
+    if (open.length > 0) await pause(paintedAfterMs);
   }
   while (open.length > 0) {
     const pages = await Promise.all(
