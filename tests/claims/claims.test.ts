@@ -52,6 +52,12 @@ describe('the category of an amount', () => {
     );
   });
 
+  it('and the first one of several', () => {
+    expect(categoryOf({ coding: [{ code: 'tax' }, { code: 'copay' }, { code: 'benefit' }] })).toBe(
+      'copay',
+    );
+  });
+
   it.each([
     ['nothing', undefined],
     ['no codings', { text: 'Patient pays' }],
