@@ -22,10 +22,16 @@ const stubsOfFhirClient = ['agentkeepalive', 'debug', 'json-stringify-safe'].map
   replacement: sourceFile(`api/fhir/stubs/${name}.ts`),
 }));
 
+/** What Lucide's icons import to be made. */
+const leanIcon = {
+  find: '../createLucideIcon.mjs',
+  replacement: sourceFile('ui/lean-icon.ts'),
+};
+
 const language = process.env['PORTAL_LANGUAGE'];
 
 export default defineConfig({
-  resolve: { alias: [contentIn(language), ...stubsOfFhirClient] },
+  resolve: { alias: [contentIn(language), leanIcon, ...stubsOfFhirClient] },
   plugins: [
     tanstackRouter({
       target: 'react',

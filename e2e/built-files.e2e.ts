@@ -58,6 +58,11 @@ test('a page begins with no more script than its bar, whatever the files are cal
   }
 });
 
+test('icons are made by the portal’s own few lines, which the name of a file in the icons’ package leads to', () => {
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.filter((name) => read(name).includes('lucide'))).toEqual([]);
+});
+
 test('nothing of the build opens a connection between browsers, which connect-src does not stop', () => {
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(20);
