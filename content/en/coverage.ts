@@ -29,7 +29,6 @@ export const coverageWords = {
     groupId: 'Group number',
     number: 'Policy number',
     covers: 'Covers',
-    namedGroup: (name: string, id: string) => `${name} (${id})`,
     types: { hip: 'Medical', dental: 'Dental', vision: 'Vision' },
   },
 

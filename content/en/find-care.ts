@@ -40,7 +40,9 @@ export const findCareWords = {
     submit: 'Search',
     change: 'Change search',
     summary: ({ specialty, name, zip }: { specialty: string; name: string; zip: string }) =>
-      [specialty, name, zip && `near ${zip}`].filter(Boolean).join(', '),
+      [specialty, name, zip && `${specialty || name ? 'near' : 'Near'} ${zip}`]
+        .filter(Boolean)
+        .join(', '),
     sending: 'Searching…',
     nothing: 'Choose a type of care, or enter a name or a ZIP code.',
     tooLong: 'Enter a shorter name.',

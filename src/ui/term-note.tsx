@@ -17,23 +17,34 @@ export function TermNote({
   children?: ReactNode;
 }) {
   const [isOpen, setOpen] = useState(false);
+  const { start, end } = atLastWord(children);
   return (
-    <span className={styles['term']}>
-      {children}
-      <Popover
-        kind="note"
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        button={{
-          className: styles['button'],
-          'aria-label': label,
-          children: <CircleQuestionMark size={16} aria-hidden="true" />,
-        }}
-        className={styles['note']}
-      >
-        <strong>{name}</strong>
-        {meaning}
-      </Popover>
+    <span>
+      {start}
+      <span className={styles['term']}>
+        {end}
+        <Popover
+          kind="note"
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          button={{
+            className: styles['button'],
+            'aria-label': label,
+            children: <CircleQuestionMark size={16} aria-hidden="true" />,
+          }}
+          className={styles['note']}
+        >
+          <strong>{name}</strong>
+          {meaning}
+        </Popover>
+      </span>
     </span>
   );
+}
+
+/** The button never stands alone at the beginning of a line. */
+function atLastWord(text: ReactNode): { start?: string; end: ReactNode } {
+  if (typeof text !== 'string') return { end: text };
+  const lastWord = text.lastIndexOf(' ') + 1;
+  return { start: text.slice(0, lastWord), end: text.slice(lastWord) };
 }

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ComponentProps } from 'react';
+import { useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { findCareWords } from '#content/find-care.ts';
 import {
   noCareFilters,
@@ -18,10 +18,13 @@ export function CareFilterFields({
   all,
   filters,
   onFilters,
+  beside,
 }: {
   all: readonly FoundProvider[];
   filters: CareFilters;
   onFilters: (filters: CareFilters) => void;
+  /** What stands in the row of the button that opens them. */
+  beside: ReactNode;
 }) {
   const id = useId();
   const options = useMemo(() => optionsOf(all), [all]);
@@ -30,14 +33,17 @@ export function CareFilterFields({
   const [isOpen, setOpen] = useState(count > 0);
   return (
     <div className={styles['narrow']}>
-      <Button
-        variant="secondary"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-filters`}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {count > 0 ? words.on(count) : words.title}
-      </Button>
+      <div className={styles['tools']}>
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-filters`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {count > 0 ? words.on(count) : words.title}
+        </Button>
+        {beside}
+      </div>
       <fieldset id={`${id}-filters`} hidden={!isOpen} className={styles['filters']}>
         <legend>{words.title}</legend>
         <Choice

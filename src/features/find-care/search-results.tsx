@@ -58,6 +58,19 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
           <CareFilterFields
             all={all}
             filters={filtersIn(search)}
+            beside={
+              shown.length > 0 && (
+                <Button
+                  variant="secondary"
+                  aria-expanded={search.map ?? false}
+                  onClick={() =>
+                    onSearch({ ...search, map: search.map ? undefined : true }, { isStep: false })
+                  }
+                >
+                  {search.map ? words.hideMap : words.showMap}
+                </Button>
+              )
+            }
             onFilters={(filters) =>
               onSearch(
                 {
@@ -75,20 +88,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
           />
         </Contained>
       )}
-      <div className={styles['above']}>
-        <ListPosition line={position.line} place={place} noun={words.noun} />
-        {shown.length > 0 && (
-          <Button
-            variant="secondary"
-            aria-expanded={search.map ?? false}
-            onClick={() =>
-              onSearch({ ...search, map: search.map ? undefined : true }, { isStep: false })
-            }
-          >
-            {search.map ? words.hideMap : words.showMap}
-          </Button>
-        )}
-      </div>
+      <ListPosition line={position.line} place={place} noun={words.noun} />
       {shown.length === 0 && <p className={styles['note']}>{words.none}</p>}
       {search.map && shown.length > 0 && (
         <Contained>

@@ -41,8 +41,9 @@ export function PolicyCard({
     [words.start, day(coverage.periodStart) ?? words.notSaid],
     [words.end, day(coverage.periodEnd) ?? words.noEnd],
     [words.type, typeOf(coverage)],
-    groupFact(coverage),
+    [words.group, coverage.groupName],
     [words.number, plan.contractId],
+    [words.groupId, coverage.groupId],
     [words.covers, coversAll ? null : formatList(names)],
   ];
   return (
@@ -82,11 +83,6 @@ const day = (written: string | null): string | null =>
 
 const typeOf = ({ typeCode, typeText }: Coverage): string | null =>
   lookUp(words.types, typeCode) ?? typeText;
-
-function groupFact({ groupId, groupName }: Coverage): readonly [string, string | null] {
-  if (groupName === null) return [words.groupId, groupId];
-  return [words.group, groupId === null ? groupName : words.namedGroup(groupName, groupId)];
-}
 
 /** The day that the standing is about, in words; empty where there is none. */
 function dayThatMatters(
