@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse, type AtRule } from 'postcss';
+import { describe, expect, test } from 'vitest';
+
+/**
+ * What moves for as long as somebody waits changes opacity or place alone: the browser does that beside the page.
+ * For anything else it paints the page again and again, with the processor that what is waited for needs.
+ */
+const cheap = ['opacity', 'transform'];
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => ({ file, root: parse(readFileSync(`src/${file}`, 'utf8')) }));
+
+const endless = sheets.flatMap(({ file, root }) => {
+  const names = new Set<string>();
+  root.walkDecls('animation', ({ value }) => {
+    const [name = ''] = value.split(' ');
+    if (value.includes('infinite')) names.add(name);
+  });
+  const frames: AtRule[] = [];
+  root.walkAtRules('keyframes', (rule) => {
+    if (names.delete(rule.params)) frames.push(rule);
+  });
+  expect([...names], `${file} moves by what it doesn’t say`).toEqual([]);
+  return frames.map((rule) => ({ file, rule }));
+});
+
+describe('what moves without end', () => {
+  test('is found', () => {
+    expect(endless.length).toBeGreaterThan(3);
+  });
+
+  test.each(endless)('$rule.params in $file changes nothing that has to be painted', ({ rule }) => {
+    const changed: string[] = [];
+    rule.walkDecls(({ prop }) => void changed.push(prop));
+    expect(changed.filter((prop) => !cheap.includes(prop))).toEqual([]);
+  });
+});
