@@ -145,10 +145,10 @@ function besideStill(all: Opened, still: Watched): Figure[] {
     decides: true,
   });
   return [
-    beside('answer of the first page → rows painted', ({ shown }) => shown, 2),
-    beside('keystroke → painted', ({ times }) => times.typed, 2),
-    beside('order chosen → sorted and painted', ({ times }) => times.sorted, 2.5),
-    beside('next page clicked → painted', ({ times }) => times.turned, 2),
+    beside('answer of the first page → rows painted', ({ shown }) => shown, 1.85),
+    beside('keystroke → painted', ({ times }) => times.typed, 1.75),
+    beside('order chosen → sorted and painted', ({ times }) => times.sorted, 2),
+    beside('next page clicked → painted', ({ times }) => times.turned, 1.85),
   ];
 }
 

@@ -119,7 +119,7 @@ interface Reading {
 }
 
 /** Enough for the first rows on a slow phone; the network takes many times as long. */
-const paintedAfterMs = 50;
+const paintedAfterMs = 120;
 
 async function* readHistory(reading: Reading): AsyncGenerator<Round> {
   const {
