@@ -22,6 +22,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Meter, MeterSkeleton } from '#src/ui/meter.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.spending;
@@ -98,10 +99,15 @@ function remainingWords(item: Accumulator, isPast: boolean): string {
 
 function MetersSkeleton() {
   return (
-    <div className={styles['meters']}>
-      {['a', 'b'].map((key) => (
-        <MeterSkeleton key={key} isLarge />
-      ))}
-    </div>
+    <>
+      <div className={styles['meters']}>
+        {['a', 'b'].map((key) => (
+          <MeterSkeleton key={key} isLarge />
+        ))}
+      </div>
+      <p className={styles['asOf']}>
+        <Skeleton width="70%" height="1.5em" />
+      </p>
+    </>
   );
 }
