@@ -1,21 +1,32 @@
 import { median, type Findings } from '../figures.ts';
-import { timeOfStaticPage, timeUntilPainted } from '../page-load.ts';
+import { timeOfStaticPage, timesUntilPainted, timeUntilPainted } from '../page-load.ts';
 import { completeDashboard, type Sight } from '../painted.ts';
 import { sessionAtHost } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
 const floor: Sight = { present: 'main section, main h2', absent: 'main [aria-busy=true]' };
 
-/** The dashboard opened by its address in a signed-in tab with a cold cache, on a slow phone. */
+/**
+ * The dashboard opened by its address in a signed-in tab on a slow phone: with a cold cache, and reloaded. A session
+ * belongs to a tab that has loaded the portal before, so that the second is what members see.
+ */
 export async function measureDirect(stage: Stage): Promise<Findings> {
   const { hosts, runs } = stage;
   const session = await sessionAtHost(stage, 'maria');
   const dashboards: number[] = [];
+  const reloads: number[] = [];
   const statics: number[] = [];
   const floors: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const dashboard = `${hosts.portal}medical/dashboard`;
-    dashboards.push(await timeUntilPainted(stage, dashboard, completeDashboard, session));
+    const { opened, reloaded } = await timesUntilPainted(
+      stage,
+      dashboard,
+      completeDashboard,
+      session,
+    );
+    dashboards.push(opened);
+    reloads.push(reloaded);
     statics.push(await timeOfStaticPage(stage));
     floors.push(await timeUntilPainted(stage, hosts.floor, floor));
   }
@@ -36,6 +47,14 @@ export async function measureDirect(stage: Stage): Promise<Findings> {
         unit: 'ms',
         reference: { name: 'floor', value: median(floors) },
         bar: { atMost: 1.15 },
+        decides: true,
+      },
+      {
+        name: 'dashboard reloaded, slow phone: content painted',
+        value: median(reloads),
+        unit: 'ms',
+        reference: { name: 'static page', value: median(statics) },
+        bar: { atMost: 1.5 },
         decides: true,
       },
     ],
