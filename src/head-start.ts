@@ -34,7 +34,10 @@ export const calls = {
 };
 
 async function begin({ records = '', after = '' }: DOMStringMap): Promise<void> {
-  const config: unknown = await (await fetchConfig()).json();
+  // Read here and now where it's in the page: whoever waits, and be it for a promise, comes after the whole portal
+  // if that is in the browser's cache.
+  const config: unknown =
+    configInPage === undefined ? await (await fetchConfig()).json() : JSON.parse(configInPage);
   const stored = (name: string) => window.sessionStorage.getItem(name);
   const grant =
     address.pathname === '/auth-success'
