@@ -29,6 +29,8 @@ export interface Clients {
   send: Send;
   /** What a search of the health records leads to, beyond single calls. */
   healthRecords: HealthRecords;
+  /** Aborted when the member signs out. */
+  readonly ended: AbortSignal;
 }
 
 export function createClients(
@@ -41,6 +43,9 @@ export function createClients(
 
   return {
     healthRecords,
+    get ended() {
+      return session.ended;
+    },
     async send(call, asker) {
       if (call.api === 'healthRecords') return call.ask(healthRecords, asker);
       const code = codeOf(call.operation);

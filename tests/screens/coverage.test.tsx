@@ -267,13 +267,13 @@ it('a dental plan shows what is left, and how long care is waited for', async ()
 
 it.each([
   ['carin-bb/Coverage-Coverage1', []],
-  ['carin-bb/Coverage-Coverage3', ['XYZ123-UPMC CONSUMER ADVA', 'Acme Corporation (021890)']],
+  ['carin-bb/Coverage-Coverage3', ['XYZ123-UPMC CONSUMER ADVA', 'Acme Corporation', '021890']],
   ['carin-bb/Coverage-CoverageDental1', ['INSURANCE COMPANY XYZ - PRIME', 'Transcorp - dental']],
   ['cms-bfd-v3/Coverage-PartC', []],
   ['pct/Coverage-coverage1001', []],
   [
     'c4dic/Example-Coverage1',
-    ['Acme Gold Plus', 'Stars Inc (993355)', '$10,000', 'DED THEN $10/$40/$70/25%'],
+    ['Acme Gold Plus', 'Stars Inc', '993355', '$10,000', 'DED THEN $10/$40/$70/25%'],
   ],
 ])('%s is shown as far as it is of the plan', async (file, shown) => {
   const sent: unknown = sample(file);

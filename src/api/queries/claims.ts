@@ -133,7 +133,9 @@ async function* readHistory(reading: Reading): AsyncGenerator<Round> {
     yield first;
     open = openIn(first.pages);
     // What has come is painted before more is asked for.
-    if (open.length > 0) await pause(paintedAfterMs);
+    const { ended } = clients;
+    if (open.length > 0) await pause(paintedAfterMs, ended);
+    if (ended.aborted) return;
   }
   while (open.length > 0) {
     const pages = await Promise.all(
