@@ -1,5 +1,5 @@
 import { CircleQuestionMark } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Popover } from './popover.tsx';
 import styles from './term-note.module.css';
 
@@ -8,21 +8,22 @@ export function TermNote({
   name,
   meaning,
   label,
-  children,
+  children = '',
 }: {
   name: string;
   meaning: string;
   /** Of the button. */
   label: string;
-  children?: ReactNode;
+  children?: string | undefined;
 }) {
   const [isOpen, setOpen] = useState(false);
-  const { start, end } = atLastWord(children);
+  // The button never stands alone at the beginning of a line.
+  const lastWord = children.lastIndexOf(' ') + 1;
   return (
     <span>
-      {start}
+      {children.slice(0, lastWord)}
       <span className={styles['term']}>
-        {end}
+        {children.slice(lastWord)}
         <Popover
           kind="note"
           isOpen={isOpen}
@@ -40,11 +41,4 @@ export function TermNote({
       </span>
     </span>
   );
-}
-
-/** The button never stands alone at the beginning of a line. */
-function atLastWord(text: ReactNode): { start?: string; end: ReactNode } {
-  if (typeof text !== 'string') return { end: text };
-  const lastWord = text.lastIndexOf(' ') + 1;
-  return { start: text.slice(0, lastWord), end: text.slice(lastWord) };
 }

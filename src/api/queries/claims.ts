@@ -127,13 +127,13 @@ async function* readHistory(reading: Reading): AsyncGenerator<Round> {
     plan,
     begun,
   } = reading;
+  const { ended } = clients;
   let open = begun?.open ?? [];
   if (begun === null) {
     const first = await searchEverybody(reading);
     yield first;
     open = openIn(first.pages);
     // What has come is painted before more is asked for.
-    const { ended } = clients;
     if (open.length > 0) await pause(paintedAfterMs, ended);
     if (ended.aborted) return;
   }
