@@ -138,6 +138,8 @@ export default defineConfig(
   {
     // The places that touch the real browser; the landing page has no portal to ask.
     files: [
+      'src/app/address-secrets.ts',
+      'src/app/address-secrets.test.ts',
       'src/app/browser-environment.ts',
       'src/main.tsx',
       'src/landing.ts',

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { compileHints } from './scripts/compile-hints.ts';
 import { compressedFiles } from './scripts/compressed-files.ts';
 import { withoutUnusedFhirParts } from './scripts/fhir-client-parts.ts';
+import { fontNotice } from './scripts/font-notice.ts';
 import { contentIn, pageInLanguage } from './scripts/language.ts';
 import { patientImports } from './scripts/patient-imports.ts';
 import { perRouteHtml } from './scripts/per-route-html.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     react(),
     pageInLanguage(language),
     perRouteHtml(),
+    fontNotice(),
     patientImports(),
     singleValidators(),
     withoutUnusedFhirParts(),
@@ -61,12 +63,14 @@ export default defineConfig({
   build: {
     target: buildTargets,
     manifest: true,
+    license: { fileName: 'third-party-notices.txt' },
     rolldownOptions: {
       input: {
         index: 'index.html',
         landing: 'src/landing.ts',
         leave: 'src/leave.ts',
         'landing-notice': 'src/landing-notice.ts',
+        'finish-sign-in': 'src/finish-sign-in.ts',
       },
       output: {
         // Not after all who share them: every page carries the list of files.

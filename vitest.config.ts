@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['{src,tests,sandbox,scripts}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/no-layout.ts'],
     restoreMocks: true,
+    // Vitest leaves one processor free, which on two would make the tests take almost twice as long.
+    maxWorkers: '100%',
     // Properties run thousands of cases; how fast is the benches' question.
     testTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { phone, slowDown } from './conditions.ts';
 import { notePainted, paintedAt, type Sight } from './painted.ts';
 import { carrySession, type StoredSession } from './session.ts';
@@ -19,7 +19,7 @@ export async function timesUntilPainted(
   sight: Sight,
   session: StoredSession,
 ): Promise<Loads> {
-  return withPhone(stage, sight, session, async (page) => {
+  return withPhone(stage, { sight, session, network: true }, async (page) => {
     const opened = await load(page, () => page.goto(address, { waitUntil: 'commit' }));
     // What follows a page that rests is kept as well.
     await page.waitForLoadState('networkidle');
@@ -39,9 +39,34 @@ export async function timeUntilPainted(
   sight: Sight,
   session?: StoredSession,
 ): Promise<number> {
-  return withPhone(stage, sight, session, (page) =>
+  return withPhone(stage, { sight, session, network: true }, (page) =>
     load(page, () => page.goto(address, { waitUntil: 'commit' })),
   );
+}
+
+/** What the browser counts of a page's main thread, in seconds. */
+const countedWork = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
+
+/**
+ * Opens an address on a slower processor with a cold cache.
+ *
+ * @returns milliseconds of script, style and layout until the sight is painted and the page is quiet
+ */
+export async function mainThreadWork(
+  stage: Stage,
+  address: string,
+  sight: Sight,
+  session?: StoredSession,
+): Promise<number> {
+  return withPhone(stage, { sight, session, network: false }, async (page, devtools) => {
+    await devtools.send('Performance.enable');
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await paintedAt(page, 'content');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics
+      .filter(({ name }) => countedWork.includes(name))
+      .reduce((sum, { value }) => sum + value * 1_000, 0);
+  });
 }
 
 async function load(page: Page, open: () => Promise<unknown>): Promise<number> {
@@ -51,17 +76,25 @@ async function load(page: Page, open: () => Promise<unknown>): Promise<number> {
 
 async function withPhone<Found>(
   { browser }: Stage,
-  sight: Sight,
-  session: StoredSession | undefined,
-  measure: (page: Page) => Promise<Found>,
+  {
+    sight,
+    session,
+    network,
+  }: {
+    sight: Sight;
+    session: StoredSession | undefined;
+    /** Whether the network is slow as well. */
+    network: boolean;
+  },
+  measure: (page: Page, devtools: CDPSession) => Promise<Found>,
 ): Promise<Found> {
   const context = await browser.newContext(phone);
   try {
     if (session !== undefined) await carrySession(context, session);
     await notePainted(context, 'content', sight);
     const page = await context.newPage();
-    await slowDown(page, { network: true, processor: true });
-    return await measure(page);
+    const devtools = await slowDown(page, { network, processor: true });
+    return await measure(page, devtools);
   } finally {
     await context.close();
   }

@@ -3,6 +3,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** When a page shows what is waited for: something is there and something else is gone. */
 export type Sight = { present: string; absent?: string };
 
+/** The floor app with all of its cards. */
+export const completeFloor: Sight = {
+  present: 'main section, main h2',
+  absent: 'main [aria-busy=true]',
+};
+
 /**
  * The dashboard with every answer in its card; a card that failed leaves its alert and is never complete. What comes
  * without an answer, such as the titles of programs at its end, isn't waited for.

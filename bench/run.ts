@@ -5,6 +5,7 @@ import { verdictOf, type Findings } from './figures.ts';
 import { measureBesideFloor } from './measures/floor.ts';
 import { measureBundle } from './measures/bundle.ts';
 import { measureCalls } from './measures/calls.ts';
+import { measureChat } from './measures/chat.ts';
 import { measureClaims } from './measures/claims.ts';
 import { measureDirect } from './measures/direct.ts';
 import { measureHeap } from './measures/heap.ts';
@@ -12,6 +13,7 @@ import { listMeasures } from './measures/lists.ts';
 import { measureLogin } from './measures/login.ts';
 import { measureLoginScript } from './measures/login-script.ts';
 import { measureNavigation } from './measures/navigation.ts';
+import { measureShifts } from './measures/shifts.ts';
 import { measureSignIn } from './measures/sign-in.ts';
 import { measureTimes } from './measures/times.ts';
 import { setStage, type Stage } from './stage.ts';
@@ -23,12 +25,14 @@ const measures: Record<string, (stage: Stage) => Promise<Findings>> = {
   bundle: measureBundle,
   direct: measureDirect,
   floor: measureBesideFloor,
+  shifts: measureShifts,
   'sign-in': measureSignIn,
   navigation: measureNavigation,
   calls: measureCalls,
   heap: measureHeap,
   ...listMeasures,
   claims: measureClaims,
+  chat: measureChat,
 };
 
 const { values: flags } = parseArgs({

@@ -53,7 +53,7 @@ export async function setStage(runs: number): Promise<Stage> {
 
     const headers = securityHeaders({
       identityOrigins: [urls.identity],
-      formOrigins: [urls.partner],
+      formOrigins: [urls.partner, urls.identity],
     });
     const serve = async (name: string): Promise<string> => {
       const server = await serveFolder(join(folder, name), headers);

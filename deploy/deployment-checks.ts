@@ -1,5 +1,5 @@
 import { policyFaults } from './policy-check.ts';
-import { identityOrigins, securityHeaders } from './security-headers.ts';
+import { identityOrigins, securityHeaders, signOutOrigins } from './security-headers.ts';
 
 /** What a deployment is asked, and with what it is compared. */
 export type Deployment = {
@@ -9,10 +9,8 @@ export type Deployment = {
     host: string;
     apis: Readonly<Record<string, string>>;
     ssoOrigins: readonly string[];
-    identity: Parameters<typeof identityOrigins>[0] & {
-      prompt: string | null;
-      endSessionEndpoint: string | null;
-    };
+    identity: Parameters<typeof identityOrigins>[0] &
+      Parameters<typeof signOutOrigins>[0] & { prompt: string | null };
   };
   /** Asks a path of the portal's origin or a whole address; redirects are not followed. */
   ask(address: string, init?: RequestInit): Promise<Response>;
@@ -46,7 +44,7 @@ const apiBases = ({ config }: Deployment): string[] =>
 /** Of two origins, or the portal's own, which the policy calls 'self'. */
 const originsOf = ({ config, origin }: Deployment) => ({
   identityOrigins: identityOrigins(config.identity),
-  formOrigins: config.ssoOrigins,
+  formOrigins: [...config.ssoOrigins, ...signOutOrigins(config.identity)],
   connectOrigins: [config.host].filter((host) => host !== '' && host !== origin),
 });
 

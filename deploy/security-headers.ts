@@ -9,7 +9,7 @@ import { landingStarterHash } from './landing-starter.ts';
 export type SecurityHeaderOptions = {
   /** The identity provider, whose endpoints the portal calls; see `identityOrigins`. */
   identityOrigins: readonly string[];
-  /** Partner sites that a single sign-on form may be submitted to. */
+  /** Where forms may be submitted to: partner sites of single sign-on, and the provider; see `signOutOrigins`. */
   formOrigins: readonly string[];
   /** Further hosts the portal may call, for example an API host that is not its own. */
   connectOrigins?: readonly string[];
@@ -62,6 +62,16 @@ export function identityOrigins(identity: {
   const { authorizationEndpoint, tokenEndpoint, revocationEndpoint } = identity;
   const addresses = [authorizationEndpoint, tokenEndpoint, revocationEndpoint ?? tokenEndpoint];
   return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
+
+/** Where signing out submits a form to, as `identity` in `config.json` says; empty where it does not. */
+export function signOutOrigins(identity: {
+  endSessionEndpoint: string | null;
+  endSessionMethod?: 'post' | 'get';
+}): readonly string[] {
+  const { endSessionEndpoint, endSessionMethod = 'post' } = identity;
+  if (endSessionEndpoint === null || endSessionMethod === 'get') return [];
+  return [new URL(endSessionEndpoint).origin];
 }
 
 type Directive = readonly [name: string, ...sources: string[]];

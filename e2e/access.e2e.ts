@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
+import { publicPages } from './support/screens.ts';
 import {
   choosePlan,
   expect,
@@ -13,24 +14,13 @@ import {
 /** Every screen and state built so far, at the width of a phone and of a laptop. */
 const widths = [390, 1280];
 
-/** Without an outage `/outage-message` leads on: alone/outage.e2e.ts. */
-const publicUrls = [
-  '/login',
-  '/register',
-  '/communication-settings',
-  '/contact',
-  '/account-help',
-  '/brand-resources',
-  '/terms-of-use',
-  '/nowhere',
-];
-
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('public pages', async ({ page }) => {
-      for (const url of publicUrls) {
+      // Without an outage `/outage-message` leads on: alone/outage.e2e.ts.
+      for (const url of publicPages) {
         await page.goto(url);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectAccessible(page);

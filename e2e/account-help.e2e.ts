@@ -124,7 +124,6 @@ test.describe('what the service refuses', () => {
   for (const [name, status] of [
     ['a failure', 500],
     ['maintenance', 503],
-    ['too many requests', 429],
     ['an answer for signed-in members', 401],
   ] as const) {
     test(`${name} is said with its code, and what was typed stays`, async ({ page }) => {

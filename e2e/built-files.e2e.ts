@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
 import { expect, test } from './support/test.ts';
 
 const folder = 'dist/assets';
@@ -54,7 +55,7 @@ test('a page begins with no more script than its bar, whatever the files are cal
   for (const page of signedInPages) {
     const scripts = scriptsOf(page);
     expect(scripts.length, page).toBeGreaterThan(3);
-    expect(gzipped(scripts), page).toBeLessThan(page.includes('dashboard') ? 195_000 : 215_000);
+    expect(gzipped(scripts), page).toBeLessThan(page.includes('dashboard') ? 196_000 : 215_000);
   }
 });
 
@@ -90,5 +91,56 @@ test('no page begins with what reads health records, sanitises, draws or opens o
         `${what}, ${page}`,
       ).toEqual([]);
     }
+  }
+});
+
+test('S24: a release carries the notices of all third-party code in it', () => {
+  const notices = ['third-party-notices.txt', 'third-party-fonts.txt']
+    .map((file) => readFileSync(join('dist', file), 'utf8'))
+    .join('\n');
+  const stated = new Map(
+    [...notices.matchAll(/^## (\S+) - \S+ \((.*)\)$/gm)].map(([, name = '', license = '']) => [
+      name,
+      license,
+    ]),
+  );
+  const { dependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const missing = Object.keys(dependencies).filter((name) => !stated.has(name));
+  expect(missing).toEqual([]);
+  // And of what those bring along.
+  expect([...stated.keys()]).toEqual(expect.arrayContaining(['@tanstack/query-core', 'd3-scale']));
+  expect([...stated].filter(([, license]) => license === '' || /GPL/.test(license))).toEqual([]);
+});
+
+test('every page preloads the same typeface, which never takes the place of another', () => {
+  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  );
+  const preloads = pages.map(
+    (name) =>
+      readFileSync(join('dist', name), 'utf8').match(/<link rel="preload" as="font"[^>]*>/g) ?? [],
+  );
+  expect(pages).toEqual(
+    expect.arrayContaining(['login.html', 'initiate-login.html', 'auth-success.html']),
+  );
+  expect(preloads.filter((lines) => lines.length !== 1)).toEqual([]);
+  const [line = '', ...others] = new Set(preloads.flat());
+  expect(others).toEqual([]);
+  expect(line).toContain(' crossorigin ');
+  const [font = ''] = /\/assets\/[\w-]+\.woff2/.exec(line) ?? [];
+  const faces = readdirSync(folder)
+    .filter((name) => name.endsWith('.css'))
+    .flatMap(
+      (name) =>
+        read(name)
+          .toString()
+          .match(/@font-face\{[^}]*woff2[^}]*\}/g) ?? [],
+    );
+  expect(faces.length).toBeGreaterThan(0);
+  for (const face of faces) {
+    expect(face).toContain(`url(${font})`);
+    expect(face).toContain('font-display:optional');
   }
 });

@@ -250,7 +250,10 @@ for (const width of [390, 1280]) {
       await expect.poll(async () => Math.abs((await boxOf(own)).y - before.y)).toBeLessThan(4);
     }
     // Who comes from elsewhere begins at the top.
-    await page.getByRole('banner').getByRole('link').first().click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: / home$/ })
+      .click();
     await page.getByRole('link', { name: 'See all claims' }).click();
     await expect(page).toHaveURL('/medical/claims');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -265,7 +268,7 @@ test('dates to keep in mind are a screen of their own', async ({ page }) => {
   await expect(page).toHaveTitle('Upcoming Dates | Member Portal');
   await expect(page.getByRole('heading', { level: 1, name: 'Upcoming dates' })).toBeFocused();
   const dates = page.getByRole('main').getByRole('listitem');
-  expect(await dates.count()).toBeGreaterThan(3);
+  await expect.poll(() => dates.count()).toBeGreaterThan(3);
   await expect(page.getByText('Last day to appeal').first()).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });

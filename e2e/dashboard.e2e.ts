@@ -90,6 +90,29 @@ test('two meters are left on the dashboard, the others one click away', async ({
   await expect(page.getByRole('meter').nth(3)).toBeVisible();
 });
 
+test('menus pressed before their code is there close one another, and all close when the mouse leaves', async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/popover-panel/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await openDashboard(page, 'maria', /Medical/);
+  const panels = page.locator('header, nav').getByRole('group');
+  const code = page.waitForResponse(/popover-panel/);
+  await page.getByRole('button', { name: 'Care' }).click();
+  await page.getByRole('button', { name: 'Policy' }).click();
+  arrive();
+  await (await code).finished();
+  // The widget has placed it.
+  await expect(panels.and(page.locator('[data-state=open]'))).toHaveCount(1);
+  await expect(panels).toHaveAccessibleName('Policy');
+  await page.mouse.move(600, 800);
+  await expect(panels).toHaveCount(0);
+});
+
 test('quick links repeat nothing of the menu', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   await page.getByRole('button', { name: 'Care' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { claimCases } from '#sandbox/seed/claims/cases.ts';
+import { memberScreens } from './support/screens.ts';
 import { expect, openDashboard, test } from './support/test.ts';
 
 /** A word as somebody pastes it, or as a payer's system makes it. */
@@ -9,16 +9,20 @@ const longWord = 'W'.repeat(300);
 const texts = new Set([
   ...['usersPreferredName', 'lobDisplayName', 'displayName', 'firstName', 'relationship', 'label'],
   ...['comments', 'topic', 'reason', 'title', 'notAllowedReason', 'notice', 'claimNumber'],
-  ...['text', 'display', 'name', 'description'],
+  ...['text', 'display', 'name', 'description', 'confirmationNumber'],
+  ...['drugName', 'strength', 'pharmacy', 'prescriber'],
 ]);
 
-const lengthened = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(lengthened);
+/** Where a service's own status is shown if it is none that the portal knows. */
+const showsStatus = /\/(payments|prescriptions)\b/;
+
+const lengthened = (value: unknown, names: ReadonlySet<string>): unknown => {
+  if (Array.isArray(value)) return value.map((one) => lengthened(one, names));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      typeof part === 'string' && texts.has(name) ? longWord : lengthened(part),
+      typeof part === 'string' && names.has(name) ? longWord : lengthened(part, names),
     ]),
   );
 };
@@ -29,39 +33,29 @@ async function lengthenAnswers(page: Page): Promise<void> {
     const answer = await route.fetch({ maxRetries: 2 });
     const isJson = /json/.test(answer.headers()['content-type'] ?? '');
     if (!isJson) return route.fulfill({ response: answer });
-    return route.fulfill({ response: answer, json: lengthened(await answer.json()) });
+    const names = showsStatus.test(route.request().url()) ? new Set([...texts, 'status']) : texts;
+    return route.fulfill({ response: answer, json: lengthened(await answer.json(), names) });
   });
 }
 
-/** All that show an answer's words; those of the programs and preferences are our own. */
-const screens = [
-  '/medical/dashboard',
-  '/medical/claims',
-  `/medical/claim-details/${claimCases.partlyPaid}`,
-  `/medical/claim-details/${claimCases.deniedDecided}`,
-  '/medical/spending-details',
-  '/medical/spending-details/family',
-  '/medical/contact-us',
-  '/medical/dates',
-  '/medical/coverage-and-copays',
-  '/medical/authorizations',
-  '/medical/authorizations/auth-AU88770005',
-  '/medical/find-care?zip=72201&miles=0',
-  '/medical/primary-care-provider',
-  '/medical/cost-estimates?q=knee&zip=72201&procedure=proc-knee-mri',
-  '/medical/health-records',
-  '/medical/pharmacy?all=true',
-  '/medical/payment-center',
-  '/medical/documents',
-  '/medical/health-reimbursement',
-  '/medical/id-card',
-  '/medical/traveling-abroad',
-  '/messages',
-  '/message/msg-A1042887701-0004',
-  '/settings/profile',
-  '/settings/privacy-security',
-  '/select-plan',
-];
+/** All that show an answer's words; those of the programs, the preferences and two more are our own. */
+const screens = memberScreens.filter(
+  (address) => !/programs|preferences|about|linking|provider=/.test(address),
+);
+
+test('no table is wider than the page for a long word', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await lengthenAnswers(page);
+  for (const screen of ['/medical/pharmacy', '/medical/payment-center', '/medical/documents']) {
+    await page.goto(screen);
+    await expect(page.getByText(longWord).first(), screen).toBeAttached();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    for (const width of [1280, 960, 700]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page, `${screen} at ${width} px`);
+    }
+  }
+});
 
 for (const width of [320, 390]) {
   test.describe(`at ${width} px`, () => {
@@ -74,7 +68,7 @@ for (const width of [320, 390]) {
       for (const screen of screens) {
         await page.goto(screen);
         await expect(page.getByText(longWord).first(), screen).toBeAttached();
-        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        await expect(page.locator('main [aria-busy=true]'), screen).toHaveCount(0);
         await expectNoSidewaysScroll(page, screen);
       }
       await page.goto('/medical/dashboard');

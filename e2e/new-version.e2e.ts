@@ -46,17 +46,34 @@ test('after a new version was put up the screen stays, and the member is offered
   await expect(reload).toBeVisible();
   await expectDashboard(page);
 
-  // A screen whose code is gone says so instead of reloading by itself.
+  // Where the code of the next screen is gone, the member stays on this one, and nothing reloads by itself.
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
   await page.getByRole('link', { name: 'Documents' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Good /);
+  await expect(page).toHaveURL('/medical/documents');
+  await expect(page).toHaveURL('/medical/dashboard');
+  await expectDashboard(page);
+  await expect(reload).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page stopped working' })).toHaveCount(0);
   expect(loads).toBe(0);
   isOld = false;
   await reload.click();
   await expect(page).toHaveURL('/medical/documents');
   await expect(page.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
   await expect(reload).toHaveCount(0);
+});
+
+test('while the host is gone the member stays on a screen that is there, and may reload', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('net::ERR_');
+  await signInToDashboard(page, 'sam');
+  await page.route('**/assets/**', (route) => route.abort('connectionrefused'));
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expectDashboard(page);
+  await expect(page).toHaveURL('/medical/dashboard');
 });

@@ -273,3 +273,12 @@ test('a receipt and a statement open as PDFs', inWholeBrowser, async ({ page }) 
     await popup.close();
   }
 });
+
+test('a token in the address is gone before the portal’s code arrives', async ({ page }) => {
+  await page.route(/assets\/index-[^/]*\.js$/, () => {
+    // Still on its way.
+  });
+  await page.goto('/medical/payment-center?token=tok_canary', { waitUntil: 'commit' });
+  await expect(page).toHaveURL('/medical/payment-center');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -89,6 +89,7 @@ ownSandbox()(
     await context.close();
 
     await page.getByRole('button', { name: 'Delete account' }).click();
+    await page.getByLabel('Current password').fill('Harbor-lights7');
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('status')).toHaveText('Your account has been deleted.');

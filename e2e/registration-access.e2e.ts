@@ -12,7 +12,8 @@ import {
   verify,
   welcome,
 } from './support/registration.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expectAccessibleByBoth } from './support/second-checker.ts';
+import { expect, test } from './support/test.ts';
 
 test('by keyboard alone', async ({ page, request }) => {
   const theo = await candidate(request, 'Theo');
@@ -85,18 +86,18 @@ for (const [width, firstName] of [
       await page.getByLabel('Date of birth').fill('06/17/2020');
       await page.getByRole('checkbox', { name: 'I have a Medicare plan' }).check();
       await page.getByRole('radio', { name: 'No' }).check();
-      await expectAccessible(page);
+      await expectAccessibleByBoth(page);
       await goOn(page);
       await expect(summary(page)).toBeFocused();
-      await expectAccessible(page);
+      await expectAccessibleByBoth(page);
       await verify(page, ellis);
       await goOn(page);
       await expect(summary(page)).toBeFocused();
       await page.getByLabel('Password').fill('harbor7');
-      await expectAccessible(page);
+      await expectAccessibleByBoth(page);
       await page.goBack();
       await expect(page.getByText('You’re verified')).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleByBoth(page);
       await expectNoSidewaysScrolling(page);
     });
 
@@ -107,18 +108,18 @@ for (const [width, firstName] of [
       // The step that was left has a checkbox too.
       await expect(heading(page, /Communication Settings/)).toBeVisible();
       await page.getByRole('checkbox').first().check();
-      await expectAccessible(page);
+      await expectAccessibleByBoth(page);
       await goOn(page);
       await expect(heading(page, /Complete Registration/)).toBeFocused();
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(summary(page)).toBeFocused();
-      await expectAccessible(page);
+      await expectAccessibleByBoth(page);
       await page.getByRole('button', { name: 'Read the Terms of Use' }).click();
       await expect(page.getByRole('dialog', { name: 'Terms of Use' })).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessibleByBoth(page);
       await page.getByRole('button', { name: 'Not now' }).click();
       await finish(page);
-      await expectAccessible(page);
+      await expectAccessibleByBoth(page);
       await expectNoSidewaysScrolling(page);
     });
   });

@@ -38,6 +38,15 @@ function countTokenRequests(page: Page): () => number {
   return () => count;
 }
 
+/** Counts calls of the APIs that carry a token. */
+function countAuthorizedCalls(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.headers()['authorization'] !== undefined) count += 1;
+  });
+  return () => count;
+}
+
 async function expectRefused(page: Page, words: RegExp = /We couldn’t sign you in/) {
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toHaveText(words);
@@ -143,7 +152,10 @@ test('refused: the code is forged', async ({ page }) => {
   await expectRefused(page);
 });
 
-test('refused: the nonce of the ID token is not ours', async ({ page }) => {
+test('S19: refused, and no call carries the token: the nonce of the ID token is not ours', async ({
+  page,
+}) => {
+  const calls = countAuthorizedCalls(page);
   await page.goto('/login');
   await page.route(
     /\/auth\?/,
@@ -156,6 +168,7 @@ test('refused: the nonce of the ID token is not ours', async ({ page }) => {
   );
   await signIn(page, 'maria');
   await expectRefused(page);
+  expect(calls()).toBe(0);
 });
 
 test('refused: a callback opened a second time, after signing out', async ({ page }) => {
@@ -253,9 +266,13 @@ const wrongTokens: [name: string, change: (body: Record<string, unknown>) => unk
 ];
 
 for (const [name, change] of wrongTokens) {
-  test(`refused: the provider answers with ${name}`, async ({ page }) => {
+  test(`refused, and no call carries the token: the provider answers with ${name}`, async ({
+    page,
+  }) => {
+    const calls = countAuthorizedCalls(page);
     await signInWithTokens(page, change);
     await expectRefused(page);
+    expect(calls()).toBe(0);
   });
 }
 
@@ -360,6 +377,7 @@ test('what the portal sends is what the specification says', async ({ page }) =>
   await expect(page).toHaveURL('/select-plan');
   expect((await page.evaluate(() => Object.keys(sessionStorage))).toSorted()).toEqual([
     'access_token',
+    'id_token',
     'last-activity',
     'logged_in_user',
     'refresh_token',

@@ -16,6 +16,9 @@ export interface Operation {
   api: Api;
   operationId: string;
   summary: string;
+  description: string;
+  /** The area it belongs to, one of its document's capabilities. */
+  capability: string;
   origin: 'specification' | 'portal';
   method: Method;
   /** As in the document, without the base path: `/users/{userId}/memberships`. */
@@ -105,15 +108,27 @@ export async function inScratchDirectory<T>(use: (directory: string) => Promise<
   }
 }
 
+/** The document of one API. */
+export interface Document {
+  version: string;
+  /** The areas that its operations belong to. */
+  capabilities: readonly { name: string; required?: boolean | undefined }[];
+  operations: readonly Operation[];
+}
+
 /** Every call of one API, in the order of its document. */
-export async function readOperations(api: Api): Promise<Operation[]> {
+export async function readOperations(api: Api): Promise<readonly Operation[]> {
+  return (await readDocument(api)).operations;
+}
+
+export async function readDocument(api: Api): Promise<Document> {
   const json = await inScratchDirectory(async (directory) => {
     const file = path.join(directory, `${api}.json`);
     await bundle(api, file, 'resolve');
     return readFile(file, 'utf8');
   });
   const document = zDocument.parse(JSON.parse(json));
-  return Object.entries(document.paths).flatMap(([address, item]) =>
+  const operations = Object.entries(document.paths).flatMap(([address, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
       if (operation === undefined) return [];
@@ -122,6 +137,8 @@ export async function readOperations(api: Api): Promise<Operation[]> {
           api,
           operationId: operation.operationId,
           summary: operation.summary,
+          description: operation.description,
+          capability: operation['x-capability'],
           origin: operation['x-origin'],
           method,
           path: address,
@@ -137,6 +154,11 @@ export async function readOperations(api: Api): Promise<Operation[]> {
       ];
     }),
   );
+  return {
+    version: document.info.version,
+    capabilities: document['x-capabilities'],
+    operations,
+  };
 }
 
 /** Every body in the documents has exactly one media type. */
@@ -171,6 +193,8 @@ const zHeaders = z.record(
 const zOperation = z.object({
   operationId: z.string(),
   summary: z.string(),
+  description: z.string(),
+  'x-capability': z.string(),
   'x-origin': z.enum(['specification', 'portal']),
   security: z.optional(z.array(z.unknown())),
   parameters: z.optional(z.array(zParameter)),
@@ -188,4 +212,10 @@ const zPathItem = z.object({
   delete: z.optional(zOperation),
   patch: z.optional(zOperation),
 });
-const zDocument = z.object({ paths: z.record(z.string(), zPathItem) });
+const zDocument = z.object({
+  info: z.object({ version: z.string() }),
+  'x-capabilities': z.array(
+    z.object({ name: z.string(), description: z.string(), required: z.optional(z.boolean()) }),
+  ),
+  paths: z.record(z.string(), zPathItem),
+});

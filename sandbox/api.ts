@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { createAccountNotices } from './account-notices.ts';
 import { accountOperations } from './api/account.ts';
 import { accountSecurityOperations } from './api/account-security.ts';
 import { accountHelpOperations } from './api/account-help.ts';
@@ -20,6 +21,7 @@ import { preferenceOperations } from './api/preferences.ts';
 import { primaryCareOperations } from './api/primary-care.ts';
 import { createApi } from './api/server.ts';
 import { documentOperations } from './api/documents.ts';
+import { contactDetailOperations } from './api/contact-details.ts';
 import { contactOperations } from './api/contact.ts';
 import { draftOperations } from './api/drafts.ts';
 import { registrationOperations } from './api/registration.ts';
@@ -46,6 +48,7 @@ import { newMethodPath } from './payment-vendor.ts';
 import { createPreferencesStore } from './preferences.ts';
 import type { MemberSettingsStore } from './member-settings.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { createReauthentication } from './reauthentication.ts';
 import { createReimbursementAccounts } from './reimbursement/reimbursement-accounts.ts';
 import type { Registrations } from './registrations.ts';
 import type { SecretAnswers } from './secret-answers.ts';
@@ -80,16 +83,29 @@ export function createApis(parts: {
 }): Record<ApiFamily, Upstream> {
   const { world, claims, correspondence, database, settings, authenticate } = parts;
   const mailboxes = createMailboxes(database);
+  const healthLinks = createHealthLinks({
+    database,
+    now: parts.linkNow,
+    mayAct({ madeBy, memberId }) {
+      const maker = world.userNamed(madeBy);
+      return maker !== undefined && world.actsFor(maker, memberId) !== undefined;
+    },
+  });
+  const secured = {
+    reauthentication: createReauthentication(parts),
+    notices: createAccountNotices(settings, parts.outbox),
+  };
   const memberOperations = [
     ...accountOperations(world, (user) => settings.read(user).displayName),
     ...settingsOperations(settings),
-    ...accountSecurityOperations(parts),
+    ...contactDetailOperations({ ...parts, ...secured }),
+    ...accountSecurityOperations({ ...parts, ...secured, healthLinks }),
     ...memberSettingsOperations(parts.memberSettings, world),
     ...certificateOperations({ database, settings: parts.memberSettings, world }),
     ...draftOperations(database),
     ...contactOperations(database, parts.rateLimits),
     ...registrationOperations(parts),
-    ...accountHelpOperations(parts),
+    ...accountHelpOperations({ ...parts, ...secured }),
     ...singleSignOnOperations(world, parts.partnerUrl),
     ...systemOperations(parts.control),
   ];
@@ -110,11 +126,13 @@ export function createApis(parts: {
     ...healthReimbursementOperations(
       world,
       createReimbursementAccounts(database, world.calendar, claims),
+      claims,
     ),
     ...pharmacyOperations(world, claims),
-    ...idCardOperations(database, world, parts.outbox),
+    ...idCardOperations({ ...parts, ...secured }),
     ...healthLinkOperations({
-      ...{ world, links: createHealthLinks(database, parts.linkNow) },
+      ...{ world, links: healthLinks },
+      rateLimits: parts.rateLimits,
       publicUrl: `${parts.v1Url}/public`,
     }),
     ...primaryCareOperations(database, world),

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import type { Authenticate } from './api/bearer.ts';
-import { forbidden, Refusal } from './api/refusal.ts';
+import type { Authenticate, SignedIn } from './api/bearer.ts';
+import { forbidden, Refusal, unauthorized } from './api/refusal.ts';
 import { createConversation, type Conversation, type Line } from './contact-center/conversation.ts';
 import {
   zClientFrame,
@@ -19,6 +19,9 @@ export const contactCenterPath = '/sandbox/contact-center';
 const helloWithin = 5_000;
 const aliveEvery = 15_000;
 
+/** WebSocket close code (RFC 6455, section 7.4.1). */
+const internalError = 1011;
+
 export type ContactCenter = {
   /** Takes a request to upgrade when it is for the contact center; says whether it has. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
@@ -30,6 +33,8 @@ export type ContactCenter = {
 /** The contact center of the live chat; sandbox/contact-center/protocol.ts says how to talk to it. */
 export function createContactCenter(options: {
   authenticate: Authenticate;
+  /** Whether the sign-in that a conversation began in was not ended since. */
+  isGranted: (grantId: string) => boolean;
   world: World;
   /** The only origin whose pages may connect. */
   origin: string;
@@ -41,9 +46,8 @@ export function createContactCenter(options: {
   }, aliveEvery);
   heartbeat.unref();
 
-  const begin = async (hello: Hello): Promise<Conversation | undefined> => {
-    const user = await options.authenticate(bearing(hello.accessToken));
-    const membership = options.world.accessTo(user, hello.member.memberId);
+  const begin = (hello: Hello, { user }: SignedIn): Conversation | undefined => {
+    const membership = options.world.actsFor(user, hello.member.memberId);
     if (membership?.contract.rights.chatType !== 'contact-center') throw forbidden();
     if (hello.resume !== null) {
       const earlier = conversations.get(hello.resume.conversationId);
@@ -61,6 +65,7 @@ export function createContactCenter(options: {
     const line: Line = { send: (frame) => send(socket, frame), close: () => socket.close(1000) };
     const helloOverdue = setTimeout(() => socket.close(4408), helloWithin);
     let conversation: Conversation | undefined;
+    let grantId = '';
 
     const take = async (frame: ClientFrame): Promise<void> => {
       if (conversation === undefined) {
@@ -69,17 +74,20 @@ export function createContactCenter(options: {
           refuse(socket, 'not-understood');
           return;
         }
-        const begun = await begin(frame);
+        const signedIn = await options.authenticate(bearing(frame.accessToken));
+        const begun = begin(frame, signedIn);
         if (begun === undefined) {
           line.send({ type: 'ended', at: new Date().toISOString() });
           line.close();
           return;
         }
         conversation = begun;
+        ({ grantId } = signedIn);
         // Whoever has left while the token was checked gets nothing.
         if (socket.readyState === socket.OPEN) begun.attach(line, frame.resume?.seen ?? 0);
         return;
       }
+      if (!options.isGranted(grantId)) throw unauthorized();
       if (frame.type === 'message') conversation.hear(frame);
       if (frame.type === 'terminate') conversation.end();
     };
@@ -94,8 +102,12 @@ export function createContactCenter(options: {
           else refuse(socket, 'not-understood');
         })
         .catch((error: unknown) => {
-          if (!(error instanceof Refusal)) throw error;
-          refuse(socket, error.status === 401 ? 'unauthorized' : 'forbidden');
+          if (error instanceof Refusal) {
+            refuse(socket, error.status === 401 ? 'unauthorized' : 'forbidden');
+            return;
+          }
+          console.error(error);
+          socket.close(internalError);
         });
     });
     socket.on('close', () => {
@@ -110,8 +122,7 @@ export function createContactCenter(options: {
   };
   return {
     upgrade(request, socket, head) {
-      const { pathname } = new URL(request.url ?? '/', options.origin);
-      if (pathname !== contactCenterPath) return false;
+      if (pathOf(request) !== contactCenterPath) return false;
       const { origin } = request.headers;
       if (origin !== undefined && origin !== options.origin) {
         socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -129,6 +140,9 @@ export function createContactCenter(options: {
     },
   };
 }
+
+/** Reads the path as text: a request target need not be an address (`//[`), and parsing it would throw. */
+const pathOf = ({ url = '/' }: IncomingMessage): string | undefined => url.split('?', 1)[0];
 
 function send(socket: WebSocket, frame: ServerFrame): void {
   if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));

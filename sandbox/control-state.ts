@@ -4,9 +4,20 @@ export type ControlState = {
   /** Rich text for everyone, or null. */
   notice: string | null;
   accessTokenSeconds: number;
+  refreshTokenRotation: RefreshTokenRotation;
 };
 
-const atStart: ControlState = { isSystemAvailable: true, notice: null, accessTokenSeconds: 300 };
+/** When the identity provider replaces a refresh token that is used: each time, never, or every other time. */
+export const refreshTokenRotations = ['always', 'never', 'sometimes'] as const;
+
+export type RefreshTokenRotation = (typeof refreshTokenRotations)[number];
+
+const atStart: ControlState = {
+  isSystemAvailable: true,
+  notice: null,
+  accessTokenSeconds: 300,
+  refreshTokenRotation: 'always',
+};
 
 export function createControlState(): ControlState {
   return { ...atStart };

@@ -4,6 +4,7 @@ import { csrf } from 'hono/csrf';
 import * as z from 'zod/mini';
 import { ownPagesOnly } from './control-access.ts';
 import { snapshot, type Controlled } from './control-snapshot.ts';
+import { refreshTokenRotations } from './control-state.ts';
 import { zFault } from './faults.ts';
 import { controlPage } from './pages/control-page.ts';
 import { stylesheetPath, pageHeaders } from './pages/layout.ts';
@@ -15,8 +16,8 @@ import { problem } from './problem.ts';
  * The answer is the state afterwards, as `GET /sandbox/control` gives it.
  *
  * - `reset: true` puts all data back and signs everybody out
- * - `isSystemAvailable`, `notice` (rich text or null), `accessTokenSeconds`
- * - `unlock`: a user name, or `*` for all
+ * - `isSystemAvailable`, `notice` (rich text or null), `accessTokenSeconds`, `refreshTokenRotation`
+ * - `unlock`: a user name, or `*` for all; clears what was tried too often, by anyone
  * - `termsNotAccepted`: a user name that must accept the terms of use again
  * - `familyAccess`: `{ memberId, isGiven }`, whether an adult lets the policyholder see their records
  * - `forgetRegistration`: the member ID of somebody who shall be able to register again, or `*` for all;
@@ -35,6 +36,7 @@ const zControl = z.strictObject({
   isSystemAvailable: z.optional(z.boolean()),
   notice: z.optional(z.nullable(z.string())),
   accessTokenSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(86_400))),
+  refreshTokenRotation: z.optional(z.enum(refreshTokenRotations)),
   unlock: z.optional(z.string()),
   termsNotAccepted: z.optional(z.string()),
   familyAccess: z.optional(z.strictObject({ memberId: z.string(), isGiven: z.boolean() })),
@@ -103,8 +105,11 @@ function apply(controlled: Controlled, request: ControlRequest): void {
   if (request.notice !== undefined) state.notice = request.notice === '' ? null : request.notice;
   if (request.accessTokenSeconds !== undefined)
     state.accessTokenSeconds = request.accessTokenSeconds;
+  if (request.refreshTokenRotation !== undefined)
+    state.refreshTokenRotation = request.refreshTokenRotation;
   if (request.unlock !== undefined) {
     identity.accounts.unlock(request.unlock === allClaims ? undefined : request.unlock);
+    controlled.rateLimits.clear();
   }
   const undecided = world.userNamed(request.termsNotAccepted ?? '');
   if (undecided !== undefined) settings.change(undecided, { tosChecked: false });
@@ -144,6 +149,7 @@ function fromForm(form: Form): unknown {
       isSystemAvailable: form['isSystemAvailable'] !== 'no',
       notice: form['notice'],
       accessTokenSeconds: number('accessTokenSeconds'),
+      refreshTokenRotation: form['refreshTokenRotation'],
     }),
     unlock: () => ({ unlock: form['userName'] }),
     termsNotAccepted: () => ({ termsNotAccepted: form['userName'] }),

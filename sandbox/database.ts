@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const layout = 14;
+const layout = 17;
 
 /** Everything a member can change, and what the identity provider must remember. */
 const tables = [
@@ -15,14 +15,14 @@ const tables = [
     member_id TEXT PRIMARY KEY, user_name TEXT NOT NULL UNIQUE, guardian TEXT,
     communication TEXT NOT NULL, registered_at TEXT NOT NULL)`,
   `CREATE TABLE passcode (
-    passcode_id TEXT PRIMARY KEY, asked_for TEXT NOT NULL, user_name TEXT, passcode TEXT NOT NULL, attempts INTEGER NOT NULL,
-    expires_at INTEGER NOT NULL)`,
+    passcode_id TEXT PRIMARY KEY, asked_for TEXT NOT NULL, account TEXT NOT NULL, user_name TEXT,
+    passcode TEXT NOT NULL, attempts INTEGER NOT NULL, expires_at INTEGER NOT NULL)`,
   `CREATE TABLE password_reset (
     reset_token TEXT PRIMARY KEY, user_name TEXT NOT NULL, attempts INTEGER NOT NULL,
     expires_at INTEGER NOT NULL)`,
   `CREATE TABLE outbox (
     number INTEGER PRIMARY KEY AUTOINCREMENT, recipient TEXT NOT NULL, channel TEXT NOT NULL,
-    text TEXT NOT NULL, sent_at TEXT NOT NULL)`,
+    address TEXT, text TEXT NOT NULL, sent_at TEXT NOT NULL)`,
   `CREATE TABLE failed_sign_in (user_name TEXT PRIMARY KEY, failures INTEGER NOT NULL)`,
   `CREATE TABLE oidc (
     model TEXT NOT NULL, id TEXT NOT NULL, payload TEXT NOT NULL, grant_id TEXT, uid TEXT,
@@ -71,7 +71,7 @@ const tables = [
     number INTEGER PRIMARY KEY AUTOINCREMENT, member_id TEXT NOT NULL)`,
   `CREATE TABLE health_link (
     number INTEGER PRIMARY KEY AUTOINCREMENT, link_id TEXT NOT NULL UNIQUE, member_id TEXT NOT NULL,
-    token_hash TEXT NOT NULL UNIQUE, content TEXT NOT NULL, passcode_hash TEXT,
+    made_by TEXT NOT NULL, token_hash TEXT NOT NULL UNIQUE, content TEXT NOT NULL, passcode_hash TEXT,
     attempts INTEGER NOT NULL, opened INTEGER NOT NULL, created_at INTEGER NOT NULL,
     expires_at INTEGER NOT NULL)`,
   `CREATE TABLE health_link_file (
@@ -79,6 +79,9 @@ const tables = [
   `CREATE TABLE secret_answer (
     user_name TEXT NOT NULL, question_id TEXT NOT NULL, answer_hash TEXT NOT NULL,
     PRIMARY KEY (user_name, question_id))`,
+  `CREATE TABLE reauthentication_proof (
+    proof_hash TEXT PRIMARY KEY, user_name TEXT NOT NULL, grant_id TEXT NOT NULL,
+    expires_at INTEGER NOT NULL)`,
   `CREATE TABLE member_settings (
     contract_id TEXT NOT NULL, member_id TEXT PRIMARY KEY, settings TEXT NOT NULL)`,
   `CREATE TABLE preferences (member_id TEXT PRIMARY KEY, preferences TEXT NOT NULL)`,

@@ -91,10 +91,12 @@ export function createFhirServer(options: {
   };
 
   return async (request) => {
-    const user = await authenticate(request).catch(() => undefined);
-    if (user === undefined) return answer(unauthorized);
+    const signedIn = await authenticate(request).catch(() => undefined);
+    if (signedIn === undefined) return answer(unauthorized);
+    const { user } = signedIn;
     const target = new URL(request.url);
-    const path = target.pathname.slice(healthRecordsPath.length);
+    // With a slash at its end it is the same address, under the same rules.
+    const path = target.pathname.slice(healthRecordsPath.length).replace(/\/+$/, '');
     if (request.method !== 'GET' || !documentedTypes.has(path.split('/')[0])) {
       return answer(notFound);
     }

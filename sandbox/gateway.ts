@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { problem } from './problem.ts';
@@ -35,6 +36,7 @@ export function createGateway(options: {
   for (const shared of ['health-links', 'health-link-files']) {
     app.use(`/api/v1/public/${shared}/*`, cors({ origin: '*' }));
   }
+  app.use('/api/:family/public/*', smallBodiesOnly);
   for (const { base, family } of mounts) {
     app.all(`${base}/*`, (c) => options.upstreams[family](withoutBase(c.req.raw, base)));
   }
@@ -47,6 +49,19 @@ export function createGateway(options: {
   );
   return app;
 }
+
+/** In bytes, of a request that needs no sign-in: forms and passcodes. */
+const largestPublicBody = 65_536;
+
+const smallBodiesOnly = bodyLimit({
+  maxSize: largestPublicBody,
+  onError: () =>
+    problem(
+      413,
+      { title: 'Content Too Large', detail: 'The body is too large.' },
+      { 'cache-control': 'no-store' },
+    ),
+});
 
 function withoutBase(request: Request, base: string): Request {
   const url = new URL(request.url);
@@ -121,13 +136,18 @@ export async function listen(options: {
   const answer = getRequestListener((request, bindings) => app.fetch(request, bindings));
   const server = createServer();
   const vite = options.dev === true ? await startVite(server) : undefined;
-  server.on('request', (request, response) => {
-    if (vite === undefined || isGatewayPath(request.url)) void answer(request, response);
-    else vite.middlewares(request, response);
-  });
+  server.on(
+    'request',
+    onlyReadable((request, response) => {
+      if (vite === undefined || isGatewayPath(request.url)) void answer(request, response);
+      else vite.middlewares(request, response);
+    }),
+  );
   const { upgrade } = options;
   if (upgrade !== undefined) {
     server.on('upgrade', (request, socket, head) => {
+      // The server no longer listens to a socket it has handed over, and an error without a listener ends Node.
+      socket.on('error', () => socket.destroy());
       // Vite listens too, for its own.
       if (!upgrade(request, socket, head) && vite === undefined) socket.destroy();
     });
@@ -144,7 +164,16 @@ export async function listen(options: {
 
 /** Serves any Node listener; `localhost` is what the URLs say, the loopback address what is bound. */
 export async function listenWith(listener: RequestListener, port: number): Promise<Listening> {
-  return listenOn(createServer(listener), port);
+  return listenOn(createServer(onlyReadable(listener)), port);
+}
+
+/** Refuses requests at which the libraries behind would throw: a target that is no address (`//[`), and TRACE. */
+function onlyReadable(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.method === 'TRACE') response.writeHead(405).end();
+    else if (!URL.canParse(request.url ?? '/', 'http://localhost')) response.writeHead(400).end();
+    else listener(request, response);
+  };
 }
 
 const gatewayPaths = /^\/(api\/|config\.json|sandbox(\.css|[/?]|$))/;

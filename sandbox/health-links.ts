@@ -1,5 +1,6 @@
 import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import type { LimitKey } from './rate-limits.ts';
 
 /** How many wrong passcodes a link takes until it opens nothing any more. */
 const attemptsAllowed = 5;
@@ -10,6 +11,8 @@ const fileMs = 10 * 60_000;
 export type KeptLink = {
   linkId: string;
   memberId: string;
+  /** The user name of the account that made it. */
+  madeBy: string;
   /** A JWE; its key was never here. */
   content: string;
   hasPasscode: boolean;
@@ -26,14 +29,29 @@ export type OpenOutcome =
 export type HealthLinks = ReturnType<typeof createHealthLinks>;
 
 /**
- * SMART Health Links as the insurer keeps them: cipher text, and hashes of what opens it. What has ended is
- * deleted. @param now epoch milliseconds
+ * SMART Health Links as the insurer keeps them: cipher text, and hashes of what opens it. A link that has run out
+ * is deleted, and so is one whose maker may no longer act for the member.
+ * @param now epoch milliseconds
  */
-export function createHealthLinks(database: DatabaseSync, now: () => number) {
+export function createHealthLinks({
+  database,
+  now,
+  mayAct,
+}: {
+  database: DatabaseSync;
+  now: () => number;
+  mayAct: (link: { madeBy: string; memberId: string }) => boolean;
+}) {
   const insert = database.prepare(
-    `INSERT INTO health_link (link_id, member_id, token_hash, content, passcode_hash, attempts, opened,
-     created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)`,
+    `INSERT INTO health_link (link_id, member_id, made_by, token_hash, content, passcode_hash, attempts, opened,
+     created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`,
   );
+  const makers = database.prepare('SELECT DISTINCT made_by, member_id FROM health_link');
+  const removeMade = database.prepare(
+    'DELETE FROM health_link WHERE made_by = ? AND member_id = ?',
+  );
+  const removeMadeBy = database.prepare('DELETE FROM health_link WHERE made_by = ?');
+  const removeOfMember = database.prepare('DELETE FROM health_link WHERE member_id = ?');
   const ofMember = database.prepare(
     'SELECT * FROM health_link WHERE member_id = ? ORDER BY number DESC',
   );
@@ -51,11 +69,15 @@ export function createHealthLinks(database: DatabaseSync, now: () => number) {
   const forgetEnded = (): void => {
     sweep.run(now());
     sweepFiles.run(now());
+    for (const row of makers.all()) {
+      const pair = { madeBy: String(row['made_by']), memberId: String(row['member_id']) };
+      if (!mayAct(pair)) removeMade.run(pair.madeBy, pair.memberId);
+    }
   };
   return {
     /** With what cannot be guessed of its address: 256 bits, told this once. */
     add(
-      memberId: string,
+      { memberId, madeBy }: { memberId: string; madeBy: string },
       {
         content,
         hours,
@@ -65,7 +87,7 @@ export function createHealthLinks(database: DatabaseSync, now: () => number) {
       const token = randomBytes(32).toString('base64url');
       const linkId = `shl-${randomBytes(9).toString('base64url')}`;
       insert.run(
-        ...[linkId, memberId, hashOf(token), content],
+        ...[linkId, memberId, madeBy, hashOf(token), content],
         ...[passcode === undefined ? null : passcodeHash(passcode), attemptsAllowed],
         ...[now(), now() + hours * 3_600_000],
       );
@@ -85,6 +107,20 @@ export function createHealthLinks(database: DatabaseSync, now: () => number) {
       if (byId.get(linkId)?.['member_id'] !== memberId) return false;
       remove.run(linkId);
       return true;
+    },
+
+    /** Ends the links that an account made, and all links to the cards of its own member IDs. */
+    endOf({ userName, memberIds }: { userName: string; memberIds: readonly string[] }): void {
+      removeMadeBy.run(userName);
+      for (const memberId of memberIds) removeOfMember.run(memberId);
+    },
+
+    /** Returns what a wrong passcode counts against: the link, and all links of its member. */
+    targetsOf(token: string): LimitKey[] {
+      const row = byToken.get(hashOf(token));
+      if (row === undefined) return [];
+      const { linkId, memberId } = linkIn(row);
+      return [`link ${linkId}`, `member ${memberId}`];
     },
 
     open(token: string, passcode: string | undefined): OpenOutcome {
@@ -135,6 +171,7 @@ function linkIn(row: Record<string, unknown>): KeptLink {
   return {
     linkId: String(row['link_id']),
     memberId: String(row['member_id']),
+    madeBy: String(row['made_by']),
     content: String(row['content']),
     hasPasscode: row['passcode_hash'] !== null,
     attempts: Number(row['attempts']),

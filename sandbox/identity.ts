@@ -3,15 +3,19 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import type { DatabaseSync } from 'node:sqlite';
 import type { ProviderContext } from 'oidc-provider';
+import { Refusal } from './api/refusal.ts';
 import { createAccounts, type Accounts } from './identity/accounts.ts';
 import { createAdapter } from './identity/adapter.ts';
+import { withEndSessionByPost } from './identity/end-session-by-post.ts';
 import { createGrants, type Grants } from './identity/grants.ts';
 import { passcodePage } from './identity/passcode-page.ts';
 import { createProvider } from './identity/provider.ts';
+import { withRefreshLeeway } from './identity/refresh-leeway.ts';
 import { loadSecrets } from './identity/secrets.ts';
 import { endedPage, signInPage, type Refused } from './identity/sign-in-page.ts';
 import { subjectOf } from './identity/subjects.ts';
 import { signOutHeaders, signOutPage } from './identity/sign-out-page.ts';
+import type { RefreshTokenRotation } from './control-state.ts';
 import { createTokenLog, type TokenRequest } from './identity/token-log.ts';
 import type { Passcodes } from './passcodes.ts';
 import { stylesheetPath, pageHeaders, type Markup } from './pages/layout.ts';
@@ -32,6 +36,7 @@ type IdentityOptions = {
   portalUrl: string;
   audience: string;
   accessTokenSeconds: () => number;
+  refreshTokenRotation: () => RefreshTokenRotation;
   /** Whether an account may not be signed in to, though nothing is wrong with its password. */
   isBlocked: (userName: string) => boolean;
   passcodes: Passcodes;
@@ -52,7 +57,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const accounts = createAccounts(database, grants);
   const provider = createProvider({
     ...options,
-    adapter: createAdapter(database),
+    adapter: withRefreshLeeway(createAdapter(database)),
     secrets,
     accountExists: accounts.exists,
     renderError: (ctx, error) =>
@@ -72,7 +77,13 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   const refuse = (c: SignInContext, refused: Refused, userName: string) =>
-    c.html(signInPage({ uid: c.req.param('uid'), portalUrl, refused, userName }), 200, headers);
+    c.html(
+      signInPage({ uid: c.req.param('uid'), portalUrl, refused, userName }),
+      refused.kind === 'too-often' ? 429 : 200,
+      refused.kind === 'too-often'
+        ? { ...headers, 'retry-after': String(refused.seconds) }
+        : headers,
+    );
 
   const accept = async (c: SignInContext, userName: string): Promise<Response> => {
     if (options.isBlocked(userName)) return refuse(c, { kind: 'blocked' }, userName);
@@ -110,7 +121,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     const channel = options.passcodeChannel(userName);
     if (channel === null || options.isBlocked(userName)) return accept(c, userName);
     const uid = c.req.param('uid');
-    const { passcodeId, passcode } = passcodes.begin(uid, userName);
+    const begun = unlessTooOften(() =>
+      passcodes.begin({ askedFor: uid, account: userName, userName }),
+    );
+    if ('kind' in begun) return refuse(c, begun, typedName);
+    const { passcodeId, passcode } = begun;
     asked.set(uid, { passcodeId, channel });
     options.sendPasscode(userName, channel, passcode);
     return c.html(passcodePage({ uid, portalUrl, channel }), 200, headers);
@@ -120,7 +135,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     const typed = textOf((await c.req.parseBody())['passcode']).replaceAll(/\s/g, '');
     const sent = asked.get(uid);
     if (sent === undefined) return refuse(c, { kind: 'passcode-over' }, '');
-    const outcome = passcodes.check(sent.passcodeId, typed);
+    const outcome = unlessTooOften(() => passcodes.check(sent.passcodeId, typed));
+    if ('kind' in outcome) return refuse(c, outcome, '');
     if (outcome.result === 'invalid') {
       const { channel } = sent;
       const { attemptsRemaining: attemptsLeft } = outcome;
@@ -142,7 +158,11 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   app.get('/', (c) => c.redirect(portalUrl));
 
   const pages = getRequestListener(app.fetch);
-  const protocol = provider.callback();
+  // A caller who hangs up in the middle of an answer is no fault of the provider.
+  provider.on('error', (error) => {
+    if (!['ECONNRESET', 'EPIPE'].includes(error.code ?? '')) console.error(error);
+  });
+  const protocol = withEndSessionByPost(provider.callback());
   return {
     listener: (request, response) => {
       const isPage = /^\/(interaction\/|sandbox\.css|$|\?)/.test(request.url ?? '/');
@@ -164,6 +184,16 @@ async function show(
   ctx.type = 'html';
   for (const [name, value] of Object.entries(headers)) ctx.set(name, value);
   ctx.body = String(await body);
+}
+
+/** Turns the refusal of a limit into what the sign-in page says of it. */
+function unlessTooOften<T>(attempt: () => T): T | { kind: 'too-often'; seconds: number } {
+  try {
+    return attempt();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 429) throw error;
+    return { kind: 'too-often', seconds: Number(error.headers['retry-after']) };
+  }
 }
 
 function textOf(field: unknown): string {

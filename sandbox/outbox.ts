@@ -1,7 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** What a real insurer would have sent by email or text message. */
-export type Letter = { to: string; channel: 'email' | 'text'; text: string; sentAt: string };
+export type Letter = {
+  /** User name of the member. */
+  to: string;
+  channel: 'email' | 'text';
+  /** Where it went, unless to what is on file now. */
+  address: string | null;
+  text: string;
+  sentAt: string;
+};
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -10,21 +18,30 @@ const shown = 20;
 /** Kept for whoever tries the portal: nothing ever leaves the sandbox. */
 export function createOutbox(database: DatabaseSync) {
   const insert = database.prepare(
-    'INSERT INTO outbox (recipient, channel, text, sent_at) VALUES (?, ?, ?, ?)',
+    'INSERT INTO outbox (recipient, channel, text, address, sent_at) VALUES (?, ?, ?, ?, ?)',
   );
   const latest = database.prepare(
-    'SELECT recipient, channel, text, sent_at FROM outbox ORDER BY number DESC LIMIT ?',
+    'SELECT recipient, channel, address, text, sent_at FROM outbox ORDER BY number DESC LIMIT ?',
   );
   return {
-    /** @param to user name of the member */
-    send(to: string, channel: Letter['channel'], text: string): void {
-      insert.run(to, channel, text, new Date().toISOString());
+    /**
+     * @param to user name of the member
+     * @param address null for what is on file
+     */
+    send(
+      to: string,
+      channel: Letter['channel'],
+      text: string,
+      address: string | null = null,
+    ): void {
+      insert.run(to, channel, text, address, new Date().toISOString());
     },
     /** The last ones, newest first. */
     letters: (): Letter[] =>
       latest.all(shown).map((row) => ({
         to: String(row['recipient']),
         channel: row['channel'] === 'text' ? 'text' : 'email',
+        address: row['address'] === null ? null : String(row['address']),
         text: String(row['text']),
         sentAt: String(row['sent_at']),
       })),

@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { plain } from './plain-text.ts';
+import type { LimitKey, RateLimits } from './rate-limits.ts';
 
 /** How long a passcode, and then the reset it allows, hold. */
 export const passcodeLifetimeMs = 10 * 60_000;
@@ -13,18 +15,23 @@ export type PasscodeOutcome =
 
 export type Passcodes = ReturnType<typeof createPasscodes>;
 
+type PasscodeRequest = { askedFor: string; account: string; userName: string | null };
+
+const keysOf = (account: string): LimitKey[] => [`account ${plain(account)}`];
+
 /**
  * One-time passcodes, for resetting a password and for signing in. A passcode for nobody is kept and counted
- * like any other, so that no answer tells which accounts exist.
+ * like any other, so that no answer tells which accounts exist. Wrong guesses and unused passcodes count by
+ * account, whichever way and however often they are asked for.
  */
-export function createPasscodes(database: DatabaseSync) {
+export function createPasscodes(database: DatabaseSync, rateLimits: RateLimits) {
   const statements = {
     add: database.prepare(
-      `INSERT INTO passcode (passcode_id, asked_for, user_name, passcode, attempts, expires_at)
-       VALUES (?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO passcode (passcode_id, asked_for, account, user_name, passcode, attempts, expires_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
     ),
     find: database.prepare(
-      'SELECT user_name, passcode, attempts FROM passcode WHERE passcode_id = ? AND expires_at > ?',
+      'SELECT account, user_name, passcode, attempts FROM passcode WHERE passcode_id = ? AND expires_at > ?',
     ),
     fail: database.prepare('UPDATE passcode SET attempts = attempts - 1 WHERE passcode_id = ?'),
     drop: database.prepare('DELETE FROM passcode WHERE passcode_id = ?'),
@@ -32,38 +39,61 @@ export function createPasscodes(database: DatabaseSync) {
     expire: database.prepare('UPDATE passcode SET expires_at = 0 WHERE user_name = ?'),
   };
 
+  const judge = (
+    passcodeId: string,
+    row: Record<string, unknown>,
+    typed: string,
+  ): PasscodeOutcome => {
+    const attempts = Number(row['attempts']);
+    if (attempts <= 0) return { result: 'exceeded', attemptsRemaining: 0 };
+    const userName = row['user_name'];
+    if (typeof userName === 'string' && row['passcode'] === typed) {
+      statements.drop.run(passcodeId);
+      return { result: 'accepted', attemptsRemaining: attempts, userName };
+    }
+    statements.fail.run(passcodeId);
+    return attempts > 1
+      ? { result: 'invalid', attemptsRemaining: attempts - 1 }
+      : { result: 'exceeded', attemptsRemaining: 0 };
+  };
+
   return {
     /**
-     * @param askedFor what was typed, for somebody or nobody: a new passcode ends those before it
-     * @param userName null for nobody: then the passcode is never right
+     * @param options.askedFor what was typed, for somebody or nobody: a new passcode ends those before it
+     * @param options.account the user name that was typed; what is sent and guessed is counted by it
+     * @param options.userName null for nobody: then the passcode is never right
+     * @throws {Refusal} 429 when too many were sent or guessed at
      */
-    begin(
-      askedFor: string,
-      userName: string | null,
-    ): { passcodeId: string; passcode: string; expiresAt: string } {
+    begin({ askedFor, account, userName }: PasscodeRequest): {
+      passcodeId: string;
+      passcode: string;
+      expiresAt: string;
+    } {
+      rateLimits.check('passcode', keysOf(account));
+      rateLimits.take('passcodeSent', keysOf(account));
       const passcodeId = randomUUID();
       const passcode = String(randomInt(1_000_000)).padStart(6, '0');
       const expiresAt = Date.now() + passcodeLifetimeMs;
       statements.dropOthers.run(askedFor);
-      statements.add.run(passcodeId, askedFor, userName, passcode, attemptsAllowed, expiresAt);
+      statements.add.run(
+        ...[passcodeId, askedFor, account, userName, passcode, attemptsAllowed, expiresAt],
+      );
       return { passcodeId, passcode, expiresAt: new Date(expiresAt).toISOString() };
     },
 
-    /** One that is right is over with that. */
+    /** One that is right is over with that. @throws {Refusal} 429 when too many were guessed at */
     check(passcodeId: string, typed: string): PasscodeOutcome {
       const row = statements.find.get(passcodeId, Date.now());
       if (row === undefined) return { result: 'expired' };
-      const attempts = Number(row['attempts']);
-      if (attempts <= 0) return { result: 'exceeded', attemptsRemaining: 0 };
-      const userName = row['user_name'];
-      if (typeof userName === 'string' && row['passcode'] === typed) {
-        statements.drop.run(passcodeId);
-        return { result: 'accepted', attemptsRemaining: attempts, userName };
-      }
-      statements.fail.run(passcodeId);
-      return attempts > 1
-        ? { result: 'invalid', attemptsRemaining: attempts - 1 }
-        : { result: 'exceeded', attemptsRemaining: 0 };
+      const keys = keysOf(String(row['account']));
+      const outcome = rateLimits.guess(
+        'passcode',
+        keys,
+        () => judge(passcodeId, row, typed),
+        ({ result }) => result !== 'accepted',
+      );
+      if (outcome.result === 'accepted') rateLimits.giveBack('passcodeSent', keys);
+      return outcome;
     },
 
     /** Ends the time of a user's passcodes. */

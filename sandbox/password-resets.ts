@@ -16,7 +16,7 @@ export function createPasswordResets(database: DatabaseSync) {
     failReset: database.prepare(
       'UPDATE password_reset SET attempts = attempts - 1 WHERE reset_token = ?',
     ),
-    end: database.prepare('DELETE FROM password_reset WHERE reset_token = ?'),
+    endOf: database.prepare('DELETE FROM password_reset WHERE user_name = ?'),
   };
 
   return {
@@ -38,6 +38,7 @@ export function createPasswordResets(database: DatabaseSync) {
     /** The answers were wrong; a few times are forgiven. */
     answeredWrong: (resetToken: string): void => void statements.failReset.run(resetToken),
 
-    end: (resetToken: string): void => void statements.end.run(resetToken),
+    /** Ends all of a user's resets. */
+    endOf: (userName: string): void => void statements.endOf.run(userName),
   };
 }

@@ -2,8 +2,36 @@ import { contactCenterPath } from './contact-center.ts';
 import { clientId } from './identity/provider.ts';
 import type { Places } from './places.ts';
 
+/** How the portal talks to the identity provider; `deploy/README.md` explains the fields. */
+export type IdentityConfig = {
+  issuer: string;
+  authorizationEndpoint: string;
+  tokenEndpoint: string;
+  clientId: string;
+  sendsIssuer: boolean;
+  prompt: string | null;
+  endSessionEndpoint: string | null;
+  endSessionMethod: 'post' | 'get';
+  revocationEndpoint: string | null;
+};
+
+/** The sandbox's own provider. */
+const ownIdentity = ({ portal, identity }: Places): IdentityConfig => ({
+  issuer: identity,
+  authorizationEndpoint: `${identity}/auth`,
+  tokenEndpoint: `${identity}/token`,
+  clientId: clientId,
+  sendsIssuer: true,
+  // A demo changes members often, also without signing out.
+  prompt: 'login',
+  endSessionEndpoint: `${identity}/session/end`,
+  // Browsers send the provider's own cookie with a form post only where both are one site.
+  endSessionMethod: new URL(portal).hostname === new URL(identity).hostname ? 'post' : 'get',
+  revocationEndpoint: `${identity}/token/revocation`,
+});
+
 /** The sandbox's `/config.json`. */
-export function portalConfig(places: Places) {
+export function portalConfig(places: Places, identity: IdentityConfig = ownIdentity(places)) {
   return {
     host: '',
     apis: {
@@ -12,17 +40,7 @@ export function portalConfig(places: Places) {
       v1: '/api/v1',
       healthRecords: '/api/v1/health-records',
     },
-    identity: {
-      issuer: places.identity,
-      authorizationEndpoint: `${places.identity}/auth`,
-      tokenEndpoint: `${places.identity}/token`,
-      clientId: clientId,
-      sendsIssuer: true,
-      // A demo changes members often, also without signing out.
-      prompt: 'login',
-      endSessionEndpoint: `${places.identity}/session/end`,
-      revocationEndpoint: `${places.identity}/token/revocation`,
-    },
+    identity,
     portalName: 'Member Portal',
     links: {
       paperless: `${places.partner}/paperless`,

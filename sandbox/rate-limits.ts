@@ -1,71 +1,123 @@
 import { Refusal } from './api/refusal.ts';
 
-/** How often something may be done in how long; what an insurer must limit, because guessing pays. */
+type Limit = {
+  /** For each person, account or secret. */
+  each: number;
+  /** For all of them together. */
+  inTotal: number;
+  seconds: number;
+};
+
+const daySeconds = 24 * 60 * 60;
+const wrongGuesses: Limit = { each: 10, inTotal: 300, seconds: 900 };
+
+/** Limits on what pays to repeat: guesses, and letters and texts that somebody else gets. */
 const limits = {
-  /** Wrong details of one member: the last four digits of a number are 10,000 guesses. */
-  verification: { times: 10, seconds: 900 },
-  /** Registrations that one verification fails with: each says whether a user name is taken. */
-  registration: { times: 10, seconds: 900 },
-  /** Passcodes for one user name; each of them may be guessed at three times. */
-  passcode: { times: 10, seconds: 900 },
-  /** Letters with the user name of one member ID. */
-  username: { times: 10, seconds: 900 },
-  /** Wrong current passwords of one account, by whoever found it signed in. */
-  password: { times: 10, seconds: 900 },
-  /** Questions of one sender. */
-  contact: { times: 30, seconds: 900 },
-} as const satisfies Record<string, { times: number; seconds: number }>;
+  /** Wrong details of a member: the last four digits of a number are 10,000 guesses. */
+  verification: wrongGuesses,
+  /** Rejected registrations: each says whether a user name is taken. */
+  registration: wrongGuesses,
+  /** Wrong passcodes, at sign-in and in account help. */
+  passcode: wrongGuesses,
+  secretAnswers: wrongGuesses,
+  currentPassword: wrongGuesses,
+  /** Wrong passcodes of health links. */
+  healthLink: wrongGuesses,
+  /** Passcodes that were sent and never used. */
+  passcodeSent: { each: 10, inTotal: 300, seconds: 900 },
+  /** Letters with a user name. */
+  username: { each: 10, inTotal: 300, seconds: 900 },
+  /** Cards of a member that are sent anywhere, and to one address or number. */
+  card: { each: 15, inTotal: Infinity, seconds: daySeconds },
+  cardDestination: { each: 5, inTotal: Infinity, seconds: daySeconds },
+  /** Questions to customer service. */
+  contact: { each: 30, inTotal: 1000, seconds: 900 },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;
+
+/** What a limit counts by. */
+export type LimitKey =
+  `${'account' | 'person' | 'member' | 'ssn' | 'email' | 'link' | 'phone' | 'destination'} ${string}`;
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /**
- * Counts by what is asked for, not by who asks: whoever asks can change the address, not the member.
- * In memory: a restart forgets.
+ * Sliding-window counts by target (person, account, secret) and in total, never by sender: a guesser can change
+ * addresses at will. Kept in memory, so a restart clears them.
  *
  * @param now epoch milliseconds
  */
 export function createRateLimits(now: () => number = Date.now) {
-  const windows = new Map<string, { times: number; endsAt: number }>();
-  const open = (name: keyof typeof limits, key: string) => {
-    for (const [one, { endsAt }] of windows) if (endsAt <= now()) windows.delete(one);
-    return windows.get(`${name} ${key}`);
+  /** When each key was counted, oldest first. */
+  const counted = new Map<string, { times: number[]; seconds: number }>();
+
+  const recent = (key: string): number[] => {
+    const entry = counted.get(key);
+    if (entry === undefined) return [];
+    entry.times = entry.times.filter((time) => time > now() - entry.seconds * 1000);
+    if (entry.times.length === 0) counted.delete(key);
+    return entry.times;
   };
-  const refuseFull = (name: keyof typeof limits, key: string): void => {
-    const window = open(name, key);
-    if (window === undefined || window.times < limits[name].times) return;
-    throw tooManyRequests(Math.ceil((window.endsAt - now()) / 1000));
+  const keysOf = (name: LimitName, keys: readonly LimitKey[]): string[] => [
+    name,
+    ...new Set(keys.map((key) => `${name} ${key}`)),
+  ];
+  const check = (name: LimitName, keys: readonly LimitKey[]): void => {
+    const { each, inTotal, seconds } = limits[name];
+    const waits = keysOf(name, keys).map((key) => {
+      const freeing = recent(key).at(key === name ? -inTotal : -each);
+      return freeing === undefined ? 0 : freeing + seconds * 1000 - now();
+    });
+    const wait = Math.max(...waits);
+    if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1000));
   };
-  const count = (name: keyof typeof limits, key: string): void => {
-    const { times = 0, endsAt = now() + limits[name].seconds * 1000 } = open(name, key) ?? {};
-    windows.set(`${name} ${key}`, { times: times + 1, endsAt });
+  const count = (name: LimitName, keys: readonly LimitKey[]): void => {
+    for (const key of counted.keys()) recent(key);
+    for (const key of keysOf(name, keys)) {
+      counted.set(key, { times: [...recent(key), now()], seconds: limits[name].seconds });
+    }
   };
+
   return {
-    /** @throws {Refusal} 429 once it has been done too often */
-    take(name: keyof typeof limits, key: string): void {
-      refuseFull(name, key);
-      count(name, key);
+    /** @throws {Refusal} 429 once the limit is reached */
+    check,
+
+    /** Counts something that is done. @throws {Refusal} 429 once the limit is reached */
+    take(name: LimitName, keys: readonly LimitKey[]): void {
+      check(name, keys);
+      count(name, keys);
+    },
+
+    /** Takes back the last count of what turned out to be legitimate. */
+    giveBack(name: LimitName, keys: readonly LimitKey[]): void {
+      for (const key of keysOf(name, keys)) recent(key).pop();
     },
 
     /**
-     * Counts only what is refused.
+     * Makes a guess and counts it if it is refused or wrong. Synchronous, so parallel requests can't slip in
+     * between the check and the count.
      *
-     * @throws {Refusal} 429 once it has been refused too often, whatever it would say now
+     * @throws {Refusal} 429 once the limit is reached, even for a guess that would be right
      */
-    async takeFailures<T>(
-      name: keyof typeof limits,
-      keys: readonly string[],
+    guess<T>(
+      name: LimitName,
+      keys: readonly LimitKey[],
       attempt: () => T,
-    ): Promise<Awaited<T>> {
-      for (const key of keys) refuseFull(name, key);
+      isWrong: (outcome: T) => boolean = () => false,
+    ): T {
+      check(name, keys);
       try {
-        return await attempt();
+        const outcome = attempt();
+        if (isWrong(outcome)) count(name, keys);
+        return outcome;
       } catch (error) {
-        if (error instanceof Refusal) for (const key of keys) count(name, key);
+        if (error instanceof Refusal) count(name, keys);
         throw error;
       }
     },
 
-    clear: (): void => windows.clear(),
+    clear: (): void => counted.clear(),
   };
 }
 

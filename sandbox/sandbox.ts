@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { identityOrigins, securityHeaders } from '../deploy/security-headers.ts';
+import { identityOrigins, securityHeaders, signOutOrigins } from '../deploy/security-headers.ts';
 import { createApis } from './api.ts';
-import { createAuthenticate } from './api/bearer.ts';
+import { createAuthenticate, foreignIssuer, ownIssuer } from './api/bearer.ts';
 import { createSettingsStore, passcodeChannelOf } from './api/settings.ts';
 import { createBillingAccounts } from './billing/billing-accounts.ts';
 import { createClaimCorrespondence } from './claim-correspondence.ts';
@@ -21,7 +21,7 @@ import { freePorts, placesAt, type Places, type Ports } from './places.ts';
 import { createPasscodes, passcodeLetter } from './passcodes.ts';
 import { createPasswordResets } from './password-resets.ts';
 import { createPaymentVendor } from './payment-vendor.ts';
-import { portalConfig } from './portal-config.ts';
+import { portalConfig, type IdentityConfig } from './portal-config.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createRegistrations } from './registrations.ts';
 import { createSecretAnswers } from './secret-answers.ts';
@@ -45,8 +45,18 @@ export type SandboxOptions = {
   dist?: string;
   /** Name of the host that the identity provider is on; the portal's unless given. */
   identityHost?: string;
+  /** An identity provider that the portal and the APIs use in place of the sandbox's own. */
+  provider?: ForeignProvider;
   /** Which day it is. */
   now?: Date;
+};
+
+/** An identity provider at home elsewhere; `sub` of its tokens is the user id that the APIs know (`id-maria`). */
+export type ForeignProvider = {
+  /** As `config.json` describes it to the portal. */
+  identity: IdentityConfig;
+  /** Where its public keys are. */
+  jwksUri: string;
 };
 
 export type Sandbox = { urls: Places; close(): Promise<void> };
@@ -63,7 +73,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const memberSettings = createMemberSettings(database, world);
   const settings = createSettingsStore(database, world);
   const outbox = createOutbox(database);
-  const passcodes = createPasscodes(database);
+  const rateLimits = createRateLimits();
+  const passcodes = createPasscodes(database, rateLimits);
   const state = createControlState();
   const faults = createFaults();
   const audience = `${urls.portal}/api`;
@@ -73,6 +84,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     portalUrl: urls.portal,
     audience,
     accessTokenSeconds: () => state.accessTokenSeconds,
+    refreshTokenRotation: () => state.refreshTokenRotation,
     isBlocked: (userName) => memberSettings.isBlocked(world.userNamed(userName)),
     passcodes,
     passcodeChannel: (userName) => passcodeChannelOf(settings, world.userNamed(userName)),
@@ -91,13 +103,22 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const resets = createPasswordResets(database);
   const secretAnswers = createSecretAnswers(database);
   settings.restoreFamilyAccess();
-  const rateLimits = createRateLimits();
   const { publicKeys } = identity;
-  const authenticate = createAuthenticate({
-    ...{ publicKeys, issuer: urls.identity, audience, world },
-    isGranted: identity.grants.holds,
+  const authenticate = createAuthenticate(
+    options.provider === undefined
+      ? ownIssuer({
+          ...{ publicKeys, issuer: urls.identity, audience },
+          isGranted: identity.grants.holds,
+        })
+      : foreignIssuer(options.provider.identity.issuer, options.provider.jwksUri),
+    world,
+    (user) => memberSettings.isBlocked(user),
+  );
+  const contactCenter = createContactCenter({
+    ...{ authenticate, world, origin: urls.portal },
+    // The sandbox can't end the sign-ins of another provider.
+    isGranted: (grantId) => options.provider !== undefined || identity.grants.holds(grantId),
   });
-  const contactCenter = createContactCenter({ authenticate, world, origin: urls.portal });
   const apis = createApis({
     ...seed,
     ...{ settings, registrations, passcodes, resets, outbox, rateLimits, authenticate, billing },
@@ -136,12 +157,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       proxies?.violations.splice(0);
     };
     const violations = proxies?.violations ?? [];
-    const config = portalConfig(urls);
+    const config = portalConfig(urls, options.provider?.identity);
     const statics = serveStaticFiles({
       folder: options.dist ?? 'dist',
       headers: securityHeaders({
         identityOrigins: identityOrigins(config.identity),
-        formOrigins: config.ssoOrigins,
+        formOrigins: [...config.ssoOrigins, ...signOutOrigins(config.identity)],
       }),
       // Who has it fail wants to see the page that depends on it.
       config: () =>

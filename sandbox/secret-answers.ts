@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { plain } from './plain-text.ts';
 import { secretAnswers as answersFromTheStart } from './seed/settings.ts';
 
 export type SecretAnswers = ReturnType<typeof createSecretAnswers>;
@@ -28,11 +29,6 @@ export function createSecretAnswers(database: DatabaseSync) {
 
     forget: (userName: string): void => void remove.run(userName),
   };
-}
-
-/** Case, and spaces around, are nobody's secret. */
-function plain(text: string): string {
-  return text.trim().toLowerCase().normalize('NFC');
 }
 
 function hashOf(answer: string): string {

@@ -4,6 +4,7 @@ import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { withConfig } from '../deploy/page-config.ts';
+import { changePasswordPath, securityText } from '../deploy/well-known.ts';
 import { problem } from './problem.ts';
 
 /** The built file that stands for every address without a page of its own. */
@@ -78,6 +79,11 @@ export function serveStaticFiles(options: {
         ? refusal(400, headers)
         : answer(request, page, { ...headers, ...neverKept }, 400);
     }
+    const known = wellKnown(path);
+    if (known !== undefined) {
+      const { status, body, ...own } = known;
+      return new Response(body, { status, headers: { ...headers, ...kept(path), ...own } });
+    }
     for (const candidate of candidates(path)) {
       const file = await load(join(folder, candidate));
       if (file !== undefined) return answer(request, file, { ...headers, ...kept(path) });
@@ -86,6 +92,17 @@ export function serveStaticFiles(options: {
       ? problem(404, { title: 'Not Found' }, { ...headers, ...neverKept })
       : refusal(404, headers);
   };
+}
+
+/** Answers that are no file of the build. */
+function wellKnown(path: string) {
+  if (path === '.well-known/security.txt') {
+    const body = securityText('mailto:security@insurer.example', new Date());
+    return { status: 200, body, ...plainText };
+  }
+  return path === '.well-known/change-password'
+    ? { status: 302, body: null, location: changePasswordPath }
+    : undefined;
 }
 
 /** What is wrong now may be right in a minute. */

@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process';
 
 type Step = readonly [command: string, args: readonly string[]];
 
+/** Only root can install packages of the system. */
+export const isRoot = process.getuid?.() === 0;
+
 /** Says that a program is missing, and takes one step towards it. */
 export function tryStep(name: string, [command, args]: Step): void {
   console.log(`No ${name} yet: ${command} ${args.join(' ')}`);
   // A download that is blocked must not hold everything up.
-  spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 });
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { stdio: 'inherit', timeout: 300_000, env });
 }
 
 /**
@@ -14,16 +18,18 @@ export function tryStep(name: string, [command, args]: Step): void {
  * it is found. Ends the process with what `find` says when no step brought it.
  *
  * @param look where it is, null when it is not there
- * @param find the same, with an error that says what to do
+ * @param find the same, with an error that says what to do, or whom to ask
  */
 export function ensureProgram(options: {
   name: string;
   look: () => string | null;
   find: () => string;
   steps: readonly Step[];
+  /** Taken after the others, where they can be. */
+  stepsOfRoot: readonly Step[];
 }): void {
-  const { name, look, find, steps } = options;
-  for (const step of steps) {
+  const { name, look, find, steps, stepsOfRoot } = options;
+  for (const step of [...steps, ...(isRoot ? stepsOfRoot : [])]) {
     if (look() !== null) break;
     tryStep(name, step);
   }

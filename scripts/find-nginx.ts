@@ -16,6 +16,6 @@ export function findNginx(): string {
   const found = lookForNginx();
   if (found !== null) return found;
   throw new Error(
-    'No nginx found. Run `npm run nginx`, install your system’s nginx package, or set NGINX_PATH.',
+    'No nginx found. Run `npm run nginx` as root, ask an administrator to install the package `nginx`, or set NGINX_PATH.',
   );
 }

@@ -1,20 +1,42 @@
-import { ensureProgram, tryStep } from './ensure-program.ts';
-import { findChromium, lookForChromium, lookForHeadlessShell } from './find-chromium.ts';
+import { spawnSync } from 'node:child_process';
+import { ensureProgram, isRoot, tryStep } from './ensure-program.ts';
+import { lookForChromium, lookForHeadlessShell } from './find-chromium.ts';
+
+/** A download is of no use where the system lacks its libraries. */
+function lookForRunnableChromium(): string | null {
+  const found = lookForChromium();
+  return found !== null && spawnSync(found, ['--version']).status === 0 ? found : null;
+}
+
+function findRunnableChromium(): string {
+  const found = lookForRunnableChromium();
+  if (found !== null) return found;
+  const trouble = lookForChromium();
+  throw new Error(
+    [
+      trouble === null ? 'No Chromium found.' : `${trouble} does not start.`,
+      'Ask an administrator to install the package `chromium` (or `chromium-browser`), or to run',
+      '`npx playwright install-deps chromium` here, which installs what Playwright’s download needs.',
+      'Or set CHROMIUM_PATH to a Chromium that starts. Then run `npm run browser` again.',
+    ].join('\n'),
+  );
+}
 
 /** The browser of the end-to-end tests: one that is there, Playwright's download, or Debian's package. */
 ensureProgram({
   name: 'Browser',
-  look: lookForChromium,
-  find: findChromium,
-  steps: [
-    ['npx', ['playwright', 'install', '--with-deps', 'chromium']],
+  look: lookForRunnableChromium,
+  find: findRunnableChromium,
+  steps: [['npx', ['playwright', 'install', 'chromium']]],
+  stepsOfRoot: [
+    ['npx', ['playwright', 'install-deps', 'chromium']],
     ['apt-get', ['update']],
     ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
   ],
 });
 
 // Tests that need no window run several times faster in it; they do without where it cannot be had.
-if (lookForHeadlessShell() === lookForChromium()) {
+if (isRoot && lookForHeadlessShell() === lookForChromium()) {
   const name = 'chromium-headless-shell';
   tryStep(name, ['apt-get', ['update']]);
   tryStep(name, ['apt-get', ['install', '-y', '--no-install-recommends', name]]);

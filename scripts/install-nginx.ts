@@ -6,7 +6,8 @@ ensureProgram({
   name: 'nginx',
   look: lookForNginx,
   find: findNginx,
-  steps: [
+  steps: [],
+  stepsOfRoot: [
     ['apt-get', ['update']],
     ['apt-get', ['install', '-y', '--no-install-recommends', 'nginx']],
   ],

@@ -18,10 +18,11 @@ export const mayImport = {
   features: ['domain', 'api', 'machines', 'catalogue', 'ui', 'portal', 'parts', 'shell'],
   routes: ['domain', 'storage', 'api', 'catalogue', 'portal', 'shell', 'features'],
   app: ['domain', 'storage', 'config.ts', 'api', 'session', 'portal', 'shell'],
-  'landing.ts': ['features', 'app'],
-  'leave.ts': ['app'],
+  'landing.ts': ['api', 'features', 'app'],
+  'leave.ts': ['api', 'app'],
   'landing-notice.ts': ['ui'],
-  'head-start.ts': ['app'],
+  'head-start.ts': ['api', 'app'],
+  'finish-sign-in.ts': ['api', 'head-start.ts'],
   'main.tsx': ['config.ts', 'head-start.ts', 'api', 'ui', 'portal', 'shell', 'app'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { createAsk } from './ask-patiently.ts';
 
 /** What is different of Vite's helper: how it begins, what a failure leaves, and who hears of one. */
 const changes: readonly (readonly [its: string, ours: string])[] = [
@@ -12,7 +14,8 @@ const changes: readonly (readonly [its: string, ours: string])[] = [
 
 /**
  * Code that is fetched only when it is needed, and the styles that come with it, are asked for three times before
- * they count as missing: a connection may break for a moment. Then `vite:preloadError` is dispatched on `window`,
+ * they count as missing: a connection may break for a moment. Breaking off because the page is being left counts as
+ * none of them. Then `vite:preloadError` is dispatched on `window`,
  * and whoever asked gets an error that the router does not answer with a reload of its own.
  */
 export function patientImports(): Plugin {
@@ -28,7 +31,12 @@ export function patientImports(): Plugin {
           return text.replace(its, ours);
         }, helper);
         return {
-          code: `${code};\n${ask.toString()}\nexport const __vitePreload = ask;`,
+          code: [
+            `import { thisPage } from ${JSON.stringify(pageStay)};`,
+            code,
+            createAsk.toString(),
+            `export const __vitePreload = createAsk(attempt, thisPage);`,
+          ].join(';\n'),
           map: null,
         };
       },
@@ -36,27 +44,4 @@ export function patientImports(): Plugin {
   };
 }
 
-declare function attempt(...call: unknown[]): Promise<unknown>;
-
-/** Runs in the browser. */
-async function ask(...call: unknown[]): Promise<unknown> {
-  for (const pause of [500, 1_500]) {
-    try {
-      return await attempt(...call);
-    } catch {
-      await new Promise((resolve) => {
-        setTimeout(resolve, pause);
-      });
-    }
-  }
-  try {
-    return await attempt(...call);
-  } catch (cause) {
-    const error = new Error('A part of the portal could not be fetched.', { cause });
-    error.name = 'ChunkUnavailable';
-    const event = new Event('vite:preloadError', { cancelable: true });
-    window.dispatchEvent(event);
-    if (!event.defaultPrevented) throw error;
-    return undefined;
-  }
-}
+const pageStay = fileURLToPath(new URL('../src/api/page-stay.ts', import.meta.url));

@@ -27,7 +27,9 @@ export function perRouteHtml(): Plugin {
     apply: 'build',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const template = textOf(bundle['index.html']);
+      const index = bundle['index.html'];
+      const template = withFont(textOf(index), bundle);
+      if (index?.type === 'asset') index.source = template;
       const markup = await renderPages();
       const build = readBuild(bundle);
       for (const page of pagesOf(build.chunks)) {
@@ -64,7 +66,8 @@ interface Build {
   landing: OutputChunk;
   leave: OutputChunk;
   notice: OutputChunk;
-  fonts: string[];
+  /** Finishes a sign-in on the return page. */
+  finish: OutputChunk;
 }
 
 function readBuild(bundle: OutputBundle): Build {
@@ -91,7 +94,7 @@ function readBuild(bundle: OutputBundle): Build {
     landing,
     leave,
     notice: withModule('/src/landing-notice.ts'),
-    fonts: Object.keys(bundle).filter((file) => file.endsWith('.woff2')),
+    finish: withModule('/src/finish-sign-in.ts'),
   };
 }
 
@@ -130,13 +133,15 @@ function signedInPage(
   build: Build,
 ): string {
   const { entry, headStart } = build;
-  const after = page.modules === returnModules ? ` data-after="${afterSignIn.join(' ')}"` : '';
+  const isReturn = page.modules === returnModules;
+  const after = isReturn ? ` data-after="${afterSignIn.join(' ')}"` : '';
   const own = chunksOf(page, build);
   // Named, not fetched: the head start fetches it when the page is one that reads health records.
   const records = chunksOf({ modules: afterSignInModules }, build)
     .filter((chunk) => !own.includes(chunk))
     .map(({ fileName }) => fileName);
-  const named = own.filter((chunk) => chunk !== headStart);
+  const finishing = isReturn ? filesOf([build.finish], build) : [];
+  const named = own.filter((chunk) => chunk !== headStart && !finishing.includes(chunk.fileName));
   // What all others begin with, a few lines: it must not queue behind them, for none of them runs before.
   const tiny = named.filter(({ code }) => code.length < tinyBytes).map(modulePreload);
   const [longest, ...others] = named
@@ -149,6 +154,7 @@ function signedInPage(
     ...stylesOf(own).map(styleSheet),
     ...tiny,
     `<script type="module" id="head-start" data-records="${records.join(' ')}"${after} async crossorigin src="/${headStart.fileName}"></script>`,
+    ...(isReturn ? finishScripts(build) : []),
     ...others,
     `<script type="module" fetchpriority="low" crossorigin src="/${entry.fileName}"></script>`,
   ];
@@ -158,6 +164,18 @@ function signedInPage(
     emptyRoot,
     `<div id="root">${skeleton}</div>${heading}`,
   );
+}
+
+/** The script that finishes a sign-in, with the files it imports. */
+function finishScripts(build: Build): string[] {
+  const { finish, headStart } = build;
+  const imported = filesOf([finish], build).filter(
+    (file) => file !== finish.fileName && file !== headStart.fileName,
+  );
+  return [
+    ...build.chunks.filter(({ fileName }) => imported.includes(fileName)).map(modulePreload),
+    `<script type="module" async crossorigin src="/${finish.fileName}"></script>`,
+  ];
 }
 
 /** Leaves by a script of its own; what is in doubt it hands to the portal, which is named, not fetched. */
@@ -190,7 +208,7 @@ function landingPage(
     styleSheet(styles),
     `<meta name="landing" content="/${build.landing.fileName}" />`,
     `<meta name="notice" content="/${build.notice.fileName}" />`,
-    `<meta name="later" content="${list([...ahead.map(({ fileName }) => fileName), ...stylesOf(ahead), ...build.fonts])}" />`,
+    `<meta name="later" content="${list([...ahead.map(({ fileName }) => fileName), ...stylesOf(ahead)])}" />`,
     `<script>${landingStarter}</script>`,
   ];
   return inHead(bare(template), lines)
@@ -198,6 +216,14 @@ function landingPage(
     .replace(/<title>[^<]*</, `<title>${landingTitle}<`)
     .replace(/\s*<noscript[^]*<\/noscript\s*>/, '')
     .replace(emptyRoot, `<div id="root">${landing}</div>`);
+}
+
+/** The same line in every page: what one page fetched is there for the first paint of the next. */
+function withFont(template: string, bundle: OutputBundle): string {
+  const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'));
+  return inHead(template, [
+    `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${found(font, 'font')}">`,
+  ]);
 }
 
 const modulePreload = ({ fileName }: OutputChunk) =>
@@ -243,6 +269,7 @@ const afterSignInModules = ['/src/api/fhir/records.ts'];
 const returnModules = [
   '/src/session/session-actors.ts',
   '/src/api/identity.ts',
+  '/src/finish-sign-in.ts',
   ...afterSignInModules,
   '/src/routes/_member/select-plan.tsx?tsr-split=component',
   '/src/routes/_member/{-$contractType}/dashboard.tsx?tsr-split=component',

@@ -30,7 +30,12 @@ export const sharedFiles = [
     debugName: 'head-start',
     priority: 1,
   },
-  // What the sign-in page has without the portal, which shows the same page.
+  // What the sign-in page and the way to the provider have to themselves, and what the portal has, too.
+  {
+    name: reachedFrom('leaving', [source('landing.ts')], [source('main.tsx')]),
+    debugName: 'leaving',
+    minShareCount: 2,
+  },
   { name: reachedFrom('landing', [source('landing.ts')]), debugName: 'landing', minShareCount: 2 },
   {
     name: reachedFrom('landing-notice', [source('landing-notice.ts')]),

@@ -22,6 +22,11 @@ const configSchema = z.object({
     prompt: z.nullable(z.string()),
     /** Where the provider ends its own session (OpenID Connect RP-Initiated Logout). */
     endSessionEndpoint: z.nullable(webAddress),
+    /**
+     * How the end-session endpoint is reached: by a form post with the ID token as a hint in its body, or by an
+     * address without a hint.
+     */
+    endSessionMethod: z._default(z.enum(['post', 'get']), 'post'),
     /** Where a refresh token is revoked (RFC 7009). */
     revocationEndpoint: z._default(z.nullable(webAddress), null),
   }),

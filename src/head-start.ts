@@ -3,6 +3,7 @@
  * the calls the portal will begin with while its code is still being fetched. Free of libraries; what it asks for
  * is handed to the portal, which makes those calls as if nobody had, and all others itself.
  */
+import type { CodeExchange, Tokens } from './api/identity.ts';
 import { callsAfterSignIn, createEarlyExchange, finishing, grantOf } from './app/early-exchange.ts';
 import { createEarlyAnswers, firstCalls, type Welcome } from './app/head-start.ts';
 
@@ -30,10 +31,20 @@ export const calls = {
   fetch: answers.take,
   early: answers.early,
   fetchToken: exchange.fetchToken,
-  tokenWaitedMs: exchange.tokenWaitedMs,
+  exchangeOnce: exchange.exchangeOnce,
 };
 
-async function begin({ records = '', after = '' }: DOMStringMap): Promise<void> {
+/** A return from the identity provider whose code is being exchanged. */
+export interface SignInReturn {
+  request: CodeExchange;
+  /** Returns whether the portal has taken over. */
+  isTaken: () => boolean;
+  /** Sends the first calls of the member. To be called once the ID token has been checked. */
+  askNext: (tokens: Tokens) => void;
+}
+
+/** Resolves with the return from the provider, where the page is one; null otherwise. */
+async function begin({ records = '', after = '' }: DOMStringMap): Promise<SignInReturn | null> {
   // Read here and now where it's in the page: whoever waits, and be it for a promise, comes after the whole portal
   // if that is in the browser's cache.
   const config: unknown =
@@ -45,11 +56,15 @@ async function begin({ records = '', after = '' }: DOMStringMap): Promise<void> 
       : null;
   if (grant !== null) {
     window.sessionStorage.setItem(finishing.name, finishing.value);
-    const addresses = after.split(' ');
-    await exchange.begin(grant, (tokens) => {
-      answers.ask(callsAfterSignIn({ config, origin: address.origin, addresses }, tokens));
-    });
-    return;
+    exchange.begin(grant);
+    return {
+      request: grant.request,
+      isTaken: exchange.isBegun,
+      askNext: ({ accessToken }) => {
+        const next = { config, origin: address.origin, addresses: after.split(' ') };
+        answers.ask(callsAfterSignIn(next, accessToken));
+      },
+    };
   }
   const { requests, readsRecords, welcome } = firstCalls({
     config,
@@ -63,6 +78,7 @@ async function begin({ records = '', after = '' }: DOMStringMap): Promise<void> 
   // What reads the answers goes ahead of them, where there will be some: it must not queue behind all calls.
   if (readsRecords) records.split(' ').forEach(prepareModule);
   answers.ask(requests);
+  return null;
 }
 
 /** In the place of the word that something is loading, where the page has one for it (scripts/page-markup.tsx). */
@@ -99,7 +115,10 @@ function prepareModule(file: string): void {
 
 // Only pages of signed-in members carry it (scripts/per-route-html.ts).
 const own = document.getElementById('head-start');
-if (own !== null) {
-  // Storage may be blocked, the configuration unusable: the portal itself finds out, and says so.
-  begin(own.dataset).catch(() => {});
-}
+
+/** For the script of the return page (src/finish-sign-in.ts). */
+export const signInReturn: Promise<SignInReturn | null> =
+  own === null
+    ? Promise.resolve(null)
+    : // Storage may be blocked, the configuration unusable: the portal itself finds out, and says so.
+      begin(own.dataset).catch(() => null);

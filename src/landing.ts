@@ -4,6 +4,7 @@
  * page when the systems are down, shows the insurer's notice, leaves for the identity provider at once, and
  * fetches ahead what comes after it. Free of every library: the page's speed is the point of it.
  */
+import { logFailure } from './api/log-failure.ts';
 import { answerOf, prepareSignIn } from './app/before-sign-in.ts';
 import { applyConfig } from './app/landing-config.ts';
 import { partOf } from './app/leave-at-once.ts';
@@ -48,10 +49,6 @@ async function fetchAhead(files: string[]): Promise<void> {
     await answer.arrayBuffer();
   }
 }
-
-const onlyLog = (code: string) => (error: unknown) => {
-  console.warn(code, error instanceof Error ? error.message : '');
-};
 
 /**
  * Back from here may lead to a screen whose address the portal wrote beside the one of its own sign-in page.
@@ -115,7 +112,7 @@ config.then((found) => applyConfig(found, new URL(window.location.href))).catch(
 void isOut.then((isDown) => {
   if (isDown) window.location.replace('/outage-message');
 });
-showNotice(api).catch(onlyLog('BP-NFA-010'));
+showNotice(api).catch((error: unknown) => logFailure('BP-NFA-010', error));
 leaveOnSignIn(leave);
 
 /** The member's own wish to save data, in browsers that tell it. */

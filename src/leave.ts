@@ -3,6 +3,7 @@
  * within a few kilobytes. Whatever is in doubt (no connection, an outage, a configuration that says too little,
  * somebody signed in) the portal looks at, which begins here then.
  */
+import { logFailure } from './api/log-failure.ts';
 import { prepareSignIn } from './app/before-sign-in.ts';
 
 const own = document.getElementById('leave');
@@ -17,4 +18,4 @@ async function leave(): Promise<void> {
   else await import(/* @vite-ignore */ own?.dataset['portal'] ?? '/');
 }
 
-void leave();
+leave().catch((error: unknown) => logFailure('/initiate-login failed:', error));

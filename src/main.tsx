@@ -2,15 +2,16 @@ import { createRoot } from 'react-dom/client';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter } from './app/router.ts';
 import { browserEnvironment, watchMember } from './app/browser-environment.ts';
-import { connect, onNextScreen } from './app/wiring.ts';
+import { connect } from './app/wiring.ts';
 import { whenIdle, whenRested } from './app/when-idle.ts';
 import { ApiFailure } from './api/failure.ts';
+import { thisPage } from './api/page-stay.ts';
 import { pause } from './api/pause.ts';
 import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
 import { createPortal, type Portal } from './portal/create-portal.ts';
 import { calls, fetchConfig, tellStacks } from './head-start.ts';
 import { UnusableConfig } from './shell/unusable-config.tsx';
-import { addStyleSheet, loadFont } from './ui/load-font.ts';
+import { addStyleSheet } from './ui/add-style-sheet.ts';
 import './ui/theme.css';
 
 tellStacks();
@@ -55,14 +56,15 @@ try {
   whenRested(portal, portal.session.watch);
   whenIdle(portal, () => {
     if (hasThirdParties(config)) {
-      void import('./app/third-parties.ts').then(({ connectThirdParties }) =>
-        connectThirdParties(portal, router),
+      void import('./app/third-parties.ts').then(
+        ({ connectThirdParties }) => connectThirdParties(portal, router),
+        () => {}, // A reload is offered already.
       );
     }
     if (config.webFont) addStyleSheet(config.webFont.stylesheet);
-    else void loadFont((show) => onNextScreen(router, show));
   });
 } catch (error) {
+  await thisPage.stays();
   if (!(error instanceof ConfigError)) throw error;
   root.render(<UnusableConfig reason={error.message} />);
 }

@@ -70,7 +70,7 @@ export async function measureBundle({ urls, browser, chunks }: Stage): Promise<F
         name: 'dashboard, cold: script its page names (gzip)',
         value: sum(first) / 1000,
         unit: 'kB',
-        bar: { atMost: 195 },
+        bar: { atMost: 196 },
         decides: true,
       },
       {

@@ -1,10 +1,8 @@
 import { median, type Findings } from '../figures.ts';
 import { timeOfStaticPage, timesUntilPainted, timeUntilPainted } from '../page-load.ts';
-import { completeDashboard, type Sight } from '../painted.ts';
+import { completeDashboard, completeFloor } from '../painted.ts';
 import { sessionAtHost } from '../session.ts';
 import type { Stage } from '../stage.ts';
-
-const floor: Sight = { present: 'main section, main h2', absent: 'main [aria-busy=true]' };
 
 /**
  * The dashboard opened by its address in a signed-in tab on a slow phone: with a cold cache, and reloaded. A session
@@ -28,7 +26,7 @@ export async function measureDirect(stage: Stage): Promise<Findings> {
     dashboards.push(opened);
     reloads.push(reloaded);
     statics.push(await timeOfStaticPage(stage));
-    floors.push(await timeUntilPainted(stage, hosts.floor, floor));
+    floors.push(await timeUntilPainted(stage, hosts.floor, completeFloor));
   }
   const value = median(dashboards);
   return {
@@ -38,15 +36,14 @@ export async function measureDirect(stage: Stage): Promise<Findings> {
         value,
         unit: 'ms',
         reference: { name: 'static page', value: median(statics) },
-        bar: { atMost: 2.3 },
-        decides: true,
+        decides: false,
       },
       {
         name: 'dashboard opened directly, slow phone: beside the floor app',
         value,
         unit: 'ms',
         reference: { name: 'floor', value: median(floors) },
-        bar: { atMost: 1.15 },
+        bar: { atMost: 1.1 },
         decides: true,
       },
       {
@@ -54,7 +51,7 @@ export async function measureDirect(stage: Stage): Promise<Findings> {
         value: median(reloads),
         unit: 'ms',
         reference: { name: 'static page', value: median(statics) },
-        bar: { atMost: 1.4 },
+        bar: { atMost: 1.25 },
         decides: true,
       },
     ],

@@ -1,5 +1,7 @@
-import type { Findings } from '../figures.ts';
+import { median, type Findings } from '../figures.ts';
 import { loadsOf } from '../lighthouse.ts';
+import { mainThreadWork } from '../page-load.ts';
+import { completeDashboard, completeFloor } from '../painted.ts';
 import { sessionAtHost } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
@@ -10,6 +12,14 @@ export async function measureBesideFloor(stage: Stage): Promise<Findings> {
   const addresses = [`${hosts.portal}medical/dashboard`, hosts.floor];
   const [dashboard, limit] = await loadsOf(addresses, { runs, session });
   if (dashboard === undefined || limit === undefined) throw new Error('nothing was measured');
+  // In turn, as the other timings.
+  const work: { dashboard: number[]; floor: number[] } = { dashboard: [], floor: [] };
+  for (let run = 0; run < runs; run += 1) {
+    work.dashboard.push(
+      await mainThreadWork(stage, `${hosts.portal}medical/dashboard`, completeDashboard, session),
+    );
+    work.floor.push(await mainThreadWork(stage, hosts.floor, completeFloor));
+  }
   return {
     figures: [
       {
@@ -29,6 +39,14 @@ export async function measureBesideFloor(stage: Stage): Promise<Findings> {
         decides: true,
       },
       {
+        name: 'dashboard, cold, 4× slower processor: script, style and layout until it is quiet',
+        value: median(work.dashboard),
+        unit: 'ms',
+        reference: { name: 'floor', value: median(work.floor) },
+        bar: { atMost: 1.5 },
+        decides: true,
+      },
+      {
         name: 'dashboard, cold: FCP',
         value: dashboard.fcp,
         unit: 'ms',
@@ -39,7 +57,7 @@ export async function measureBesideFloor(stage: Stage): Promise<Findings> {
         name: 'dashboard, cold: layout shift',
         value: dashboard.cls,
         unit: 'score',
-        bar: { atMost: 0.1 },
+        bar: { atMost: 0.05 },
         decides: true,
       },
       {

@@ -20,6 +20,8 @@ export const chatWords = {
     leave: 'Leave the line',
   },
   conversation: 'Conversation',
+  earlier: 'Earlier messages',
+  newest: 'Newest messages',
   typing: (agent: string) => `${agent} is typing`,
   you: 'You',
   sending: 'Sending…',

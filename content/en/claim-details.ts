@@ -37,6 +37,7 @@ export const claimDetailsWords = {
   why: {
     owed: 'Why do I owe this?',
     paid: 'How this claim was paid',
+    amounts: 'Amounts on this claim',
     refused: 'How this claim was decided',
     noAmountsYet: 'There are no amounts yet. They show here as soon as the claim is finished.',
     noAmounts: 'This claim states no amounts.',

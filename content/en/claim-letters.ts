@@ -13,6 +13,7 @@ export const claimLetterWords = {
       problem: 'Choose what your question is about.',
     },
     start: 'Ask a question',
+    onlyBy: (name: string) => `${name} shares this claim with you. Only ${name} can ask about it.`,
     listTitle: 'Your questions',
     statuses: { answered: 'Answered', open: 'Open' },
     asked: (day: string) => `Asked ${day}`,
@@ -40,6 +41,7 @@ export const claimLetterWords = {
       return days === 1 ? '1 day left' : `${days} days left`;
     },
     start: 'Start an appeal',
+    onlyBy: (name: string) => `Only ${name} can appeal this decision.`,
     listTitle: 'Your appeals',
     filed: (day: string) => `Filed ${day}`,
     filedAndOpen: ({ day, due }: { day: string; due: string }) =>

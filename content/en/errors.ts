@@ -1,8 +1,9 @@
-/** A minute that has begun counts. */
-function minutes(seconds: number | null): string {
+/** A minute that has begun counts; so does an hour, where there are many minutes. */
+function timeToWait(seconds: number | null): string {
   if (seconds === null) return 'a few minutes';
-  const count = Math.ceil(seconds / 60);
-  return count === 1 ? '1 minute' : `${String(count)} minutes`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${String(Math.ceil(minutes / 60))} hours`;
+  return minutes === 1 ? '1 minute' : `${String(minutes)} minutes`;
 }
 
 /** The words around an error (specification, section 8). */
@@ -24,7 +25,7 @@ export const errorWords = {
   nothingChanged: (what: string) => `${what} No changes were made.`,
   /** The service takes no more of these for a while. */
   tooOften: (seconds: number | null) =>
-    `You’ve tried this too many times. Wait ${minutes(seconds)} and try again.`,
+    `You’ve tried this too many times. Wait ${timeToWait(seconds)} and try again.`,
   notFound:
     'This page doesn’t exist, or your plan doesn’t include it. Check the address and try again.',
   toDashboard: 'Go to your dashboard',

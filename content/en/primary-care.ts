@@ -21,6 +21,7 @@ export const primaryCareWords = {
   findFor: (name: string) => `Find a provider for ${name}`,
   change: 'Change provider',
   changeFor: (name: string) => `Change provider for ${name}`,
+  onlyBy: (name: string) => `Only ${name} can change this.`,
   notAllowed: 'This can’t be changed right now.',
   canChangeFrom: (day: string) => `The next change can start ${day}.`,
   details: 'See in the directory',

@@ -49,8 +49,9 @@ export const privacyWords = {
   access: {
     title: 'Who can see your claims',
     intro:
-      'From age 18 on, only you decide who else on your plan can see your claims. With them come your spending, authorizations, documents and messages from us.',
-    private: 'Your health records stay private, even if you share your claims.',
+      'From age 18 on, only you decide who else on your plan can see your claims. With them come your prescriptions, spending, authorizations, documents, coverage, ID card and primary care provider.',
+    private:
+      'People you share with can’t do anything in your name. Your health records and your messages from us stay private.',
     nobody: 'No other adult is on your plan, so there’s nobody to share with.',
     can: 'Can see your claims',
     canNot: 'Can’t see your claims',
@@ -65,13 +66,13 @@ export const privacyWords = {
       give: {
         title: (name: string) => `Share your claims with ${name}?`,
         text: (name: string) =>
-          `${name} will see your claims, spending, authorizations and documents. ${name} can also read, archive and delete your messages from us. You can stop sharing at any time.`,
+          `${name} will see your claims, with the names of your doctors and medicines. Your prescriptions, spending, authorizations, documents, coverage, ID card and primary care provider come with them. But ${name} can’t ask questions, file appeals or change anything for you. Your messages and health records stay private. You can stop sharing at any time.`,
         confirm: 'Share my claims',
       },
       stop: {
         title: (name: string) => `Stop sharing with ${name}?`,
         text: (name: string) =>
-          `Starting now, ${name} won’t see your claims, spending, authorizations, documents or messages. What ${name} already printed or saved stays with them.`,
+          `Starting now, ${name} won’t see your claims or anything that came with them. Any links to your ID card that ${name} made stop working. What ${name} already printed or saved stays with them.`,
         confirm: 'Stop sharing',
       },
       sending: 'Saving…',
@@ -162,6 +163,7 @@ export const privacyWords = {
         'your username and password',
         'your settings and security questions',
         'your access to family members’ claims',
+        'the links you made to ID cards, and all links to yours',
       ],
       /** Whoever has been given access. */
       shared: (names: string) => `the access you gave ${names}`,

@@ -23,6 +23,8 @@ export const shareCardWords = {
     sending: 'Making link…',
     cancel: 'Cancel',
     failed: 'We couldn’t make the link. Please try again.',
+    tooMany:
+      'You have as many links as can work at one time. Stop sharing one that you don’t need, then make this one.',
   },
 
   made: {
@@ -34,7 +36,7 @@ export const shareCardWords = {
     qr: 'QR code of the link to your ID card',
     link: 'Link',
     copy: 'Copy link',
-    copied: 'Copied.',
+    copied: 'The link is copied to your clipboard. You can paste it now.',
     notCopied: 'We couldn’t copy it. Select the link and copy it yourself.',
     once: 'We don’t keep this link. When you close it, we can’t show it again.',
     close: 'Done',
@@ -45,6 +47,8 @@ export const shareCardWords = {
     title: 'Links that work now',
     until: (until: string) => `Works until ${until}`,
     made: (day: string) => `Made ${day}`,
+    madeByYou: (day: string) => `Made by you on ${day}`,
+    madeBy: (name: string, day: string) => `Made by ${name} on ${day}`,
     passcode: 'With a passcode',
     opened: (count: number) =>
       count === 0 ? 'Not opened yet' : `Opened ${count === 1 ? 'once' : `${count} times`}`,

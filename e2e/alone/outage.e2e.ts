@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { control } from '../support/sandbox.ts';
+import { expectAccessibleByBoth } from '../support/second-checker.ts';
 import {
   expect,
-  expectAccessible,
   openDashboard,
   signIn,
   signInToDashboard,
@@ -213,12 +213,12 @@ test('the page is accessible in every state, at every width', async ({ page, req
   await expectOutage(page);
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
+    await expectAccessibleByBoth(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
   }
   await retry(page).click();
   await expect(news(page)).toHaveText('The portal still isn’t available.');
-  await expectAccessible(page);
+  await expectAccessibleByBoth(page);
 });

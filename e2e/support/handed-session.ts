@@ -20,7 +20,10 @@ interface Session {
   kept: Record<string, string>;
 }
 
-const keys = ['access_token', 'refresh_token', 'logged_in_user', 'selected-plan', 'tab-of'];
+const keys = [
+  ...['access_token', 'refresh_token', 'id_token', 'logged_in_user'],
+  ...['selected-plan', 'tab-of'],
+];
 
 /** No test may come near the moment at which the portal renews tokens ahead: spent tokens cannot be handed on. */
 const secondsLeftAtLeast = 150;

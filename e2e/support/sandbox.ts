@@ -7,6 +7,7 @@ export type Control = Partial<{
   isSystemAvailable: boolean;
   notice: string | null;
   accessTokenSeconds: number;
+  refreshTokenRotation: 'always' | 'never' | 'sometimes';
   unlock: string;
   termsNotAccepted: string;
   expirePasscodes: string;

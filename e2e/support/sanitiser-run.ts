@@ -2,6 +2,9 @@
 import { sanitise } from '../../src/ui/sanitise.ts';
 import { allowedPairs, faultsOf, hostileMarkup } from '../../tests/support/hostile-markup.ts';
 
+/** Of the content-security policy, about styles; whoever listens adds to it. */
+export const styleReports: string[] = [];
+
 const profiles = ['rich-text', 'confirm-dialog', 'notice'] as const;
 
 /** What came through and must not have, in words. Each result is put into the page, as the portal does. */

@@ -1,23 +1,43 @@
+import * as z from 'zod/mini';
 import type { Page } from '@playwright/test';
 
 /** Notes at the page's body, from its next load on, what moves by itself in the browser's window. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let sum = 0;
+    const shifts: string[] = [];
+    // TypeScript does not know the entries of this kind.
+    interface Shift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const isShift = (entry: PerformanceEntry): entry is Shift =>
+      'value' in entry && 'hadRecentInput' in entry && 'sources' in entry;
+    const boxOf = ({ x, y, width, height }: DOMRect): string =>
+      `${[x, y].map(Math.round).join()} ${[width, height].map(Math.round).join('×')}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // TypeScript does not know the entries of this kind.
-        if (!('value' in entry && 'hadRecentInput' in entry) || entry.hadRecentInput) continue;
-        sum += Number(entry.value);
-        document.body.dataset['shift'] = JSON.stringify(entry);
-        document.body.dataset['shifts'] = String(sum);
+        if (!isShift(entry) || entry.hadRecentInput) continue;
+        sum += entry.value;
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const text = node?.textContent?.trim().slice(0, 40) ?? '';
+          return `${node?.nodeName} "${text}" ${boxOf(previousRect)} → ${boxOf(currentRect)}`;
+        });
+        shifts.push(`${entry.value.toFixed(3)} ${moved.join('; ')}`);
+        document.body.dataset['sumOfShifts'] = String(sum);
+        document.body.dataset['shifts'] = JSON.stringify(shifts);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** The last thing that moved. */
-export const lastShift = (page: Page) => page.evaluate(() => document.body.dataset['shift']);
+/** Each shift so far, with the elements that moved and from where to where. */
+export async function shiftsOf(page: Page): Promise<string[]> {
+  return z
+    .array(z.string())
+    .parse(JSON.parse(await page.evaluate(() => document.body.dataset['shifts'] ?? '[]')));
+}
 
 /** What all that moved comes to, each the part of the window it touched times how far it went. */
 export const sumOfShifts = (page: Page) =>
@@ -26,7 +46,7 @@ export const sumOfShifts = (page: Page) =>
       new Promise<number>((resolve) => {
         // What the last frame moved is reported after it.
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve(Number(document.body.dataset['shifts'] ?? 0))),
+          requestAnimationFrame(() => resolve(Number(document.body.dataset['sumOfShifts'] ?? 0))),
         );
       }),
   );

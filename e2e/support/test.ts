@@ -56,10 +56,15 @@ export async function chooseDemoMember(page: Page, member: Member): Promise<void
 /** By the profile panel; resolves when the identity provider has ended its own session and sent the browser back. */
 export async function signOut(page: Page): Promise<void> {
   const back = backFromProvider(page);
-  await page.getByRole('button', { name: /^Profile/ }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await pressSignOut(page);
   await back;
   await expect(page).toHaveURL('/login');
+}
+
+/** By the profile panel, without waiting for the identity provider. */
+export async function pressSignOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
 }
 
 /** To be called before signing out: resolves when the sign-in page is loaded anew. */
@@ -141,7 +146,16 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** No violation of WCAG 2.2 AA that a machine can find, once nothing fades in or slides any more. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await animationsEnded(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+  ).toEqual([]);
+}
+
+/** What fades in has its own contrast only once it is there. */
+export function animationsEnded(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     const passing = document
       .getAnimations()
       .filter(
@@ -151,8 +165,4 @@ export async function expectAccessible(page: Page): Promise<void> {
       );
     await Promise.allSettled(passing.map((animation) => animation.finished));
   });
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-  ).toEqual([]);
 }

@@ -11,7 +11,19 @@ export interface paths {
         put?: never;
         /**
          * Create the account of a verified member
-         * @description The verification can be used once, and for some minutes. The code REG-0031 says that it cannot be used any more; without `validationErrors` and without that code the account could not be created at all.
+         * @description - **Caller:** anyone, without a token, who has just verified a membership; `verificationId` stands for that
+         *       member.
+         *     - **Effect:** creates the account, signs nobody in, and records the terms of use as accepted. The verification
+         *       is used up. `userId` is the subject of the new user’s tokens.
+         *     - **Repeating:** not safe: once the account exists, the same call is refused with `REG-0031` or `REG-0032`.
+         *       After a lost answer, try to sign in.
+         *     - **Errors:**
+         *       - `422` code `REG-0031`: the verification expired after 15 minutes or was used, so verify again; code
+         *         `REG-0032`: the member has an account already; otherwise fields: `username` `REG-0020` taken, `password`
+         *         `REG-0009` does not meet the rules or `REG-0010` not accepted, `guardian.*` `REG-0015` a guardian is
+         *         required below the age of 14; without fields and code: the account could not be created.
+         *       - `429` too many rejected registrations for this member.
+         *       - `500` and `503` as for every call.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -31,7 +43,17 @@ export interface paths {
         put?: never;
         /**
          * Check that a person is a member, before registration
-         * @description A failure says only that the details do not match, never which of them. Two things are said to whoever has given all other details: that the Medicare number is needed too, and that the member has an account already (code REG-0032).
+         * @description - **Caller:** anyone, without a token. Give the member ID or the Social Security number, its last four digits,
+         *       name and date of birth.
+         *     - **Effect:** answers a `verificationId` for `registerUser`, good for 15 minutes, whether a guardian must
+         *       register the member, and the name and brand of the plan. Answers no other personal data.
+         *     - **Repeating:** safe; each success answers another `verificationId`. Wrong details are counted.
+         *     - **Errors:**
+         *       - `422` code `REG-0019`: the details do not match, without saying which; code `REG-0032`: the details match
+         *         and the member has an account already; field `memberId` `REG-0001`: neither number was given; field
+         *         `mbiLast4` `REG-0018`: all else matches and the Medicare number is needed.
+         *       - `429` too many wrong details for this person, member ID or number.
+         *       - `500` and `503` as for every call.
          */
         post: operations["verifyMember"];
         delete?: never;
@@ -51,7 +73,14 @@ export interface paths {
         put?: never;
         /**
          * Send a forgotten user name to the member's email address
-         * @description The answer is the same whether or not the details match a member.
+         * @description - **Caller:** anyone, without a token.
+         *     - **Effect:** emails the user name to the address on file if member ID, date of birth and email address match
+         *       one account. The answer is the same either way.
+         *     - **Repeating:** each call may send another email; both matches and misses are counted.
+         *     - **Errors:**
+         *       - `422` a field is missing or malformed.
+         *       - `429` too many requests for this member ID or email address.
+         *       - `500` and `503` as for every call.
          */
         post: operations["recoverUsername"];
         delete?: never;
@@ -71,7 +100,15 @@ export interface paths {
         put?: never;
         /**
          * Send a one-time passcode for a forgotten password
-         * @description The answer is the same whether or not the details match a member.
+         * @description - **Caller:** anyone, without a token.
+         *     - **Effect:** sends a six-digit passcode by text or email if user name and date of birth match an account that
+         *       can be reached that way. The answer is the same either way, so it never says whether an account exists. The
+         *       passcode holds until `expiresAt`, 10 minutes.
+         *     - **Repeating:** each call sends another passcode and ends the one before it.
+         *     - **Errors:**
+         *       - `422` a field is missing or malformed.
+         *       - `429` too many passcodes sent for this user name, or too many guesses.
+         *       - `500` and `503` as for every call.
          */
         post: operations["sendPasscode"];
         delete?: never;
@@ -89,7 +126,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Check a one-time passcode */
+        /**
+         * Check a one-time passcode
+         * @description - **Caller:** anyone, without a token, who has a `passcodeId` of `sendPasscode`.
+         *     - **Effect:** `accepted` uses the passcode up and answers a `resetToken`, good for 10 minutes, and the security
+         *       questions to ask. `invalid` and `exceeded` say how many attempts remain; after three wrong ones only a new
+         *       passcode helps.
+         *     - **Repeating:** not safe: each wrong passcode uses an attempt up, and a right one works once.
+         *     - **Errors:**
+         *       - `422` code `OPT-0003`: the passcode expired, was used or was never sent; or the passcode is malformed.
+         *       - `429` too many wrong passcodes for this account.
+         *       - `500` and `503` as for every call.
+         */
         post: operations["checkPasscode"];
         delete?: never;
         options?: never;
@@ -106,7 +154,19 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password after the passcode and the secret answers */
+        /**
+         * Set a new password after the passcode and the secret answers
+         * @description - **Caller:** anyone, without a token, who has a `resetToken` of `checkPasscode`.
+         *     - **Effect:** sets the password if both secret answers are right. The reset is used up, every sign-in of the
+         *       account ends, and the member is told at the address on file.
+         *     - **Repeating:** not safe: after a success the token is over (`RES-0009`). Wrong answers use attempts up; three
+         *       are allowed.
+         *     - **Errors:**
+         *       - `422` code `RES-0006`: the answers do not match; code `RES-0009`: the reset expired, was used, or has no
+         *         attempts left; field `newPassword` `RES-0012`: not accepted, `CHP-0009`: the same as the current one.
+         *       - `429` too many wrong answers for this account.
+         *       - `500` and `503` as for every call.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -121,7 +181,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the portal's services can be used now */
+        /**
+         * Whether the portal's services can be used now
+         * @description - **Caller:** anyone, without a token; the portal asks before sign-in and while an outage lasts.
+         *     - **Answer:** `isSystemAvailable` is false during an announced outage. The portal then offers no sign-in.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `429`, `500` and `503` as for every call.
+         */
         get: operations["getSystemAvailability"];
         put?: never;
         post?: never;
@@ -138,7 +205,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The notice for everyone, if there is one */
+        /**
+         * The notice for everyone, if there is one
+         * @description - **Caller:** anyone, without a token.
+         *     - **Answer:** one notice for everyone, as rich text that the reader sanitizes, or null. It never depends on who
+         *       asks.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `429`, `500` and `503` as for every call.
+         */
         get: operations["getUserNotice"];
         put?: never;
         post?: never;
@@ -157,7 +232,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a question to customer service without signing in */
+        /**
+         * Send a question to customer service without signing in
+         * @description - **Caller:** anyone, without a token.
+         *     - **Effect:** files a question with customer service, which calls back. Answers a confirmation number and
+         *       nothing about the caller.
+         *     - **Repeating:** not safe: each call files another request. After a lost answer, a second request may exist.
+         *     - **Errors:**
+         *       - `422` a field is missing, malformed or too long (`comments` takes 450 characters).
+         *       - `429` too many requests from this phone number.
+         *       - `500` and `503` as for every call.
+         */
         post: operations["createPublicContactRequest"];
         delete?: never;
         options?: never;
@@ -174,7 +259,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a question to customer service */
+        /**
+         * Send a question to customer service
+         * @description - **Caller:** any signed-in user; the request is filed under the user of the token.
+         *     - **Effect:** files a question with customer service, which calls back. Answers a confirmation number.
+         *     - **Repeating:** not safe: each call files another request. After a lost answer, a second request may exist.
+         *     - **Errors:**
+         *       - `403` the user may not write to customer service.
+         *       - `422` a field is missing, malformed or too long (`comments` takes 450 characters).
+         *       - `429` too many requests from this user.
+         *       - `401`, `500` and `503` as for every call.
+         */
         post: operations["createContactRequest"];
         delete?: never;
         options?: never;
@@ -193,7 +288,17 @@ export interface paths {
         put?: never;
         /**
          * A form that signs the member on to a partner or to another application
-         * @description The form is put into a new window and submitted. It holds no script of its own beyond that.
+         * @description - **Caller:** the signed-in user; in a hand-off, `userName` is the `username` of one of their memberships, and
+         *       `memberId` a member they may act for.
+         *     - **Effect:** answers a form that signs the member on at a partner (`target`) or at another application of the
+         *       payer (`app`). It changes nothing; the partner sees the member once the form is submitted.
+         *     - **Answer:** the form is put into a new window and submitted. It has no script beyond its own submission.
+         *     - **Repeating:** safe; each call answers a fresh form. Do not keep one: its assertion is short-lived.
+         *     - **Errors:**
+         *       - `403` another user’s `userName`, or a member the caller may not act for.
+         *       - `404` the payer has no such partner for this member.
+         *       - `422` an unknown `target` or `app` (`notAllowed`).
+         *       - `401`, `429`, `500` and `503` as for every call.
          */
         post: operations["startSingleSignOn"];
         delete?: never;
@@ -218,7 +323,20 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete the account and the access others were given through it */
+        /**
+         * Delete the account and the access others were given through it
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token. The
+         *       header `Reauthentication-Proof` shows that the member has just entered the current password.
+         *     - **Effect:** deletes the account, its settings and secret answers, the family access that the member gave or
+         *       was given, the health links that the account made, and all links to the member’s own card. Ends every sign-in.
+         *       Plans, claims and documents stay with the payer. The member is told at the address on file.
+         *     - **Repeating:** a second call finds no account: its token is refused with `401`.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account does not exist any more.
+         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or of another sign-in.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
@@ -239,9 +357,62 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the password */
+        /**
+         * Change the password
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token. The
+         *       current password is in the body, so no other proof is needed.
+         *     - **Effect:** changes the password and ends every other sign-in of the account at once: access and refresh
+         *       tokens that do not come from the sign-in of the bearer token no longer work. Open passcodes, resets and proofs
+         *       end too. The member is told at the address on file.
+         *     - **Repeating:** not safe: the second call has the wrong current password (`CHP-0010`).
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account does not exist any more.
+         *       - `422` field `currentPassword` `CHP-0010`: wrong; field `newPassword` `REG-0009`: does not meet the rules,
+         *         `CHP-0009`: the same as the current one, `CHP-0012`: contains the user name, `notAllowed`: on a list of
+         *         stolen passwords.
+         *       - `429` too many wrong passwords for this account.
+         *       - `401`, `500` and `503` as for every call.
+         */
         put: operations["changePassword"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/reauthentications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm with the current password that the signed-in member is at the keyboard
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
+         *     - **Effect:** answers a proof for one change of the account, which takes it in the header
+         *       `Reauthentication-Proof`: email address, phone numbers, multi-factor authentication, security questions, or
+         *       deleting the account. It works once, for 5 minutes, for this user and in the sign-in that it was asked for in.
+         *     - **Repeating:** safe; each success answers another proof. Wrong passwords are counted by account, whichever
+         *       change they are for.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account does not exist any more.
+         *       - `422` field `currentPassword` `CHP-0010`: wrong.
+         *       - `429` too many wrong passwords for this account.
+         *       - `401`, `500` and `503` as for every call.
+         */
+        post: operations["reauthenticate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -261,7 +432,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Every plan of the signed-in user, active or not */
+        /**
+         * Every plan of the signed-in user, active or not
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
+         *     - **Answer:** every plan that the user is on, active or ended, with the user’s own member ID under each. Plans
+         *       of other family members that the user is not on are left out. A user without a plan gets an empty list.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account does not exist any more.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["getMemberships"];
         put?: never;
         post?: never;
@@ -299,7 +480,20 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the member may see and use under one plan */
+        /**
+         * What the member may see and use under one plan
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token, and
+         *       `memberId` is the user’s own ID under the plan.
+         *     - **Answer:** the members whom the user is told of under this plan, the user first, and what the plan lets the
+         *       user do. Whether an adult’s records may be seen is in `familyAccess`, and whether the user may act for a
+         *       member or only see in `access`. A right that is missing is read as false.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`, or a member ID that is not the user’s own.
+         *       - `404` the user has no plan of this company and type under this ID.
+         *       - `422` an unknown contract type.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["getAccessRights"];
         put?: never;
         post?: never;
@@ -322,7 +516,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The member's profile and account settings */
+        /**
+         * The member's profile and account settings
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
+         *     - **Answer:** profile, contact details, multi-factor authentication, family access and the chosen security
+         *       questions. The answers to those questions and the password are never in it.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account does not exist any more.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["getUserSettings"];
         put?: never;
         post?: never;
@@ -346,7 +550,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change how the member wants to be called */
+        /**
+         * Change how the member wants to be called
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
+         *     - **Effect:** changes the name that the portal greets the user by. Answers all settings.
+         *     - **Repeating:** safe; the same body again leaves the same state.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account does not exist any more.
+         *       - `422` `displayName` is missing or too long.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         put: operations["saveDisplayName"];
         post?: never;
         delete?: never;
@@ -369,7 +583,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the email address */
+        /**
+         * Change the email address
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token. The
+         *       header `Reauthentication-Proof` shows that the member has just entered the current password.
+         *     - **Effect:** changes where letters and passcodes go. Passcodes that are on their way end, and the member is
+         *       told at the old address. Answers all settings.
+         *     - **Repeating:** the state stays the same, but each call needs a proof of its own.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account does not exist any more.
+         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or of another sign-in;
+         *         or `email` is malformed.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         put: operations["saveEmail"];
         post?: never;
         delete?: never;
@@ -392,7 +619,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the phone numbers */
+        /**
+         * Change the phone numbers
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token. The
+         *       header `Reauthentication-Proof` shows that the member has just entered the current password.
+         *     - **Effect:** replaces all three numbers; null removes one. If the mobile number changes, passcodes that are on
+         *       their way end. The member is told at the address and number on file before. Answers all settings.
+         *     - **Repeating:** the state stays the same, but each call needs a proof of its own.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account does not exist any more.
+         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or of another sign-in;
+         *         a number is malformed; or `phone` is removed while passcodes are texted to it (`notAllowed`).
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         put: operations["savePhone"];
         post?: never;
         delete?: never;
@@ -415,7 +655,19 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the address */
+        /**
+         * Change the address
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token, while
+         *       `addressManagedBy` is `self`.
+         *     - **Effect:** replaces the mailing address. Answers all settings.
+         *     - **Repeating:** the second call is refused, because nothing changes; the address is as asked.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account does not exist any more.
+         *       - `422` a field is malformed; field `address1` `notAllowed`: the address is as it was, or the employer or the
+         *         state keeps it.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         put: operations["saveAddress"];
         post?: never;
         delete?: never;
@@ -438,7 +690,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Choose security questions and answer them */
+        /**
+         * Choose security questions and answer them
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token. The
+         *       header `Reauthentication-Proof` shows that the member has just entered the current password.
+         *     - **Effect:** replaces both questions and their answers. Answers are kept as hashes and never read back. The
+         *       member is told at the address on file. Answers all settings.
+         *     - **Repeating:** the state stays the same, but each call needs a proof of its own.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account does not exist any more.
+         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or of another sign-in;
+         *         an unknown question or the same one twice (`notAllowed`); or an answer is empty (`required`).
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         put: operations["saveSecurityQuestions"];
         post?: never;
         delete?: never;
@@ -461,7 +726,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Turn multi-factor authentication on or off */
+        /**
+         * Turn multi-factor authentication on or off
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token. The
+         *       header `Reauthentication-Proof` shows that the member has just entered the current password.
+         *     - **Effect:** turns the passcode at sign-in on or off and chooses its channel. The member is told at the address
+         *       on file. Answers all settings.
+         *     - **Repeating:** the state stays the same, but each call needs a proof of its own.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account does not exist any more.
+         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or of another sign-in;
+         *         or field `channel` `notAllowed`: no phone number or email address to send it to.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         put: operations["saveMfa"];
         post?: never;
         delete?: never;
@@ -484,7 +762,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Let another member see the signed-in member's claims, or stop it */
+        /**
+         * Let another member see the signed-in member's claims, or stop it
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token; an adult
+         *       decides about their own records alone.
+         *     - **Effect:** lets the adult `memberId` on the same contract see the caller’s claims, or stops it, from the next
+         *       call on. It opens claims, spending and documents; never clinical records, messages or the reimbursement
+         *       account, and it lets nobody act for the caller. A change is added to `familyAccessLog`. Answers all settings.
+         *     - **Repeating:** safe; access that is given already keeps its date, and nothing is logged twice.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account does not exist any more.
+         *       - `422` field `memberId` `notAllowed`: the caller cannot change family access for this member.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         put: operations["saveFamilyAccess"];
         post?: never;
         delete?: never;
@@ -511,9 +802,34 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the signed-in user may set for one member, and why not */
+        /**
+         * What the signed-in user may set for one member, and why not
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token;
+         *       `memberId` is a member whom the user is told of under one of their plans.
+         *     - **Answer:** what the user may set for this member: `allowed`, and in words a member can read why not
+         *       (`reason`), with the value on file.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`, or a member whom the user is not told of.
+         *       - `404` the account does not exist any more.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["getMemberSettings"];
-        /** Change what may be set for one member */
+        /**
+         * Change what may be set for one member
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token; the user
+         *       may act for the member `memberId`, and changes only the parts that `getMemberSettings` allows.
+         *     - **Effect:** changes whether members without coverage are hidden, and what is known of other coverage. A part
+         *       that is null stays as it is. Answers the settings after the change.
+         *     - **Repeating:** safe; the same body again leaves the same state.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`, or a member whom the user may not act for.
+         *       - `404` the account does not exist any more.
+         *       - `422` field `hideTermedDependents` `TRD-0003` or `otherCoverage.hasOtherCoverage` `OCI-0004`: not allowed
+         *         for this member; `otherCoverage.insurer` `OCI-0002` or `otherCoverage.startDate` `OCI-0003`: missing.
+         *         Nothing is changed then.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         put: operations["saveMemberSettings"];
         post?: never;
         delete?: never;
@@ -543,7 +859,17 @@ export interface paths {
         get?: never;
         /**
          * Block a member's account from a day on, or unblock it
-         * @description Exactly one of the two dates is given.
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token, as the
+         *       policyholder, for a child on the contract.
+         *     - **Effect:** refuses sign-in to the child’s account from `blockDate` on, or allows it again from `unblockDate`
+         *       on. Exactly one of the two is given. Answers the settings after the change.
+         *     - **Repeating:** safe; the same body again leaves the same state.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`, or a member whom the user may not act for.
+         *       - `404` the account does not exist any more.
+         *       - `422` field `blockDate`: `ADM-0001` neither date, `ADM-0002` both dates, `notAllowed` not the account of a
+         *         child.
+         *       - `401`, `429`, `500` and `503` as for every call.
          */
         put: operations["saveAccountBlock"];
         post?: never;
@@ -568,7 +894,15 @@ export interface paths {
         };
         /**
          * The key with which the browser keeps what the member has not sent yet
-         * @description Always the same for an account, and given to nobody else: not to whoever later gets its user name. What is encrypted with it can be left in the browser when a session ends by itself: only the next sign-in to this account can read it.
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
+         *     - **Answer:** a key of 256 bits, always the same for one account and given to nobody else, not even to a later
+         *       owner of the user name. The browser encrypts unsent text with it, so only the next sign-in to this account can
+         *       read it.
+         *     - **Repeating:** safe; reading changes nothing. The key must not change between calls.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account does not exist any more.
+         *       - `401`, `429`, `500` and `503` as for every call.
          */
         get: operations["getDraftKey"];
         put?: never;
@@ -593,7 +927,18 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Accept the current terms of use */
+        /**
+         * Accept the current terms of use
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
+         *     - **Effect:** records that the user accepts the current terms of use, which the portal asks for before anything
+         *       else. Answers all settings.
+         *     - **Repeating:** safe; the same body again leaves the same state.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account does not exist any more.
+         *       - `422` `tosChecked` is not true.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         put: operations["acceptTerms"];
         post?: never;
         delete?: never;
@@ -622,7 +967,19 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Order the certificate of creditable coverage by mail */
+        /**
+         * Order the certificate of creditable coverage by mail
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token, for
+         *       oneself or a child on a medical plan.
+         *     - **Effect:** has the certificate of creditable coverage mailed to the address on file, within 7 business days.
+         *       Answers a confirmation number and the last day it arrives.
+         *     - **Repeating:** not safe: each call mails another certificate.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`, or a member whom the user may not act for.
+         *       - `404` the account does not exist any more.
+         *       - `422` code `COC-0001`: the certificate cannot be ordered for this member; `detail` says why.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         post: operations["orderCertificate"];
         delete?: never;
         options?: never;
@@ -868,6 +1225,19 @@ export interface components {
             /** @description At least one lowercase letter, one uppercase letter, one digit and one special character. */
             newPassword: string;
         };
+        Reauthentication: {
+            /** @description The member's password. */
+            currentPassword: string;
+        };
+        ReauthenticationProof: {
+            /** @description To be sent as `Reauthentication-Proof` with the change. */
+            proof: string;
+            /**
+             * Format: date-time
+             * @description Until when it works.
+             */
+            expiresAt?: string;
+        };
         /** @description One plan of the user. */
         Membership: {
             /** @description The name the user signs in with. */
@@ -925,6 +1295,11 @@ export interface components {
             dateOfBirth?: string;
             /** @description Whether this member lets the signed-in member see their records. From the 18th birthday on the records of another member are seen only with it; missing is false. */
             familyAccess?: boolean;
+            /**
+             * @description What the signed-in member may do in this member's name. `see` allows no write, and neither the mailbox nor the reimbursement account: those answer 403. `act` is for oneself, for a child until the 18th birthday, and for anyone whose personal representative the user is on the insurer's records. Family access between adults gives `see`. Missing is `act` for oneself and a child, else `see`.
+             * @enum {string}
+             */
+            access?: "see" | "act";
         };
         /** @description An item that is known by its type alone. */
         TypedItem: {
@@ -1106,8 +1481,6 @@ export interface components {
             answer: string;
         };
         SecurityQuestionsChange: {
-            /** @description The member's password, so that nobody else changes the questions. */
-            currentPassword: string;
             /** @description Two different questions with their answers. */
             questions: components["schemas"]["SecurityAnswer"][];
         };
@@ -1346,6 +1719,11 @@ export interface components {
          * @example maria
          */
         UserId: string;
+        /**
+         * @description What `reauthenticate` answered. Works once.
+         * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
+         */
+        Proof: string;
         /**
          * @description The member the settings are for.
          * @example A1042887701
@@ -1725,7 +2103,13 @@ export interface operations {
     deleteAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description What `reauthenticate` answered. Works once.
+                 * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
+                 */
+                "Reauthentication-Proof": components["parameters"]["Proof"];
+            };
             path: {
                 /**
                  * @description The signed-in user, that is the subject of the access token.
@@ -1748,6 +2132,16 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The deletion is not confirmed. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -1784,6 +2178,53 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The password cannot be changed. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reauthenticate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reauthentication"];
+            };
+        };
+        responses: {
+            /** @description The password is right. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReauthenticationProof"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The password is wrong. */
             422: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -1954,7 +2395,13 @@ export interface operations {
     saveEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description What `reauthenticate` answered. Works once.
+                 * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
+                 */
+                "Reauthentication-Proof": components["parameters"]["Proof"];
+            };
             path: {
                 /**
                  * @description The signed-in user, that is the subject of the access token.
@@ -1992,7 +2439,13 @@ export interface operations {
     savePhone: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description What `reauthenticate` answered. Works once.
+                 * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
+                 */
+                "Reauthentication-Proof": components["parameters"]["Proof"];
+            };
             path: {
                 /**
                  * @description The signed-in user, that is the subject of the access token.
@@ -2068,7 +2521,13 @@ export interface operations {
     saveSecurityQuestions: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description What `reauthenticate` answered. Works once.
+                 * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
+                 */
+                "Reauthentication-Proof": components["parameters"]["Proof"];
+            };
             path: {
                 /**
                  * @description The signed-in user, that is the subject of the access token.
@@ -2106,7 +2565,13 @@ export interface operations {
     saveMfa: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /**
+                 * @description What `reauthenticate` answered. Works once.
+                 * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
+                 */
+                "Reauthentication-Proof": components["parameters"]["Proof"];
+            };
             path: {
                 /**
                  * @description The signed-in user, that is the subject of the access token.

@@ -185,6 +185,15 @@ export const zPasswordChange = /* @__PURE__ */ (() => z.object({
     newPassword: z.string().check(z.minLength(8), z.maxLength(128))
 }))();
 
+export const zReauthentication = /* @__PURE__ */ (() => z.object({
+    currentPassword: z.string().check(z.minLength(6), z.maxLength(128))
+}))();
+
+export const zReauthenticationProof = /* @__PURE__ */ (() => z.object({
+    proof: z.string().check(z.minLength(1)),
+    expiresAt: z.optional(z.iso.datetime())
+}))();
+
 /**
  * One plan of the user.
  */
@@ -218,7 +227,8 @@ export const zAccessibleMember = /* @__PURE__ */ (() => z.object({
     firstName: z.optional(z.string()),
     relationship: z.optional(z.string()),
     dateOfBirth: z.optional(z.iso.date()),
-    familyAccess: z.optional(z.boolean())
+    familyAccess: z.optional(z.boolean()),
+    access: z.optional(z.enum(['see', 'act']))
 }))();
 
 /**
@@ -355,7 +365,6 @@ export const zSecurityAnswer = /* @__PURE__ */ (() => z.object({
 }))();
 
 export const zSecurityQuestionsChange = /* @__PURE__ */ (() => z.object({
-    currentPassword: z.string().check(z.minLength(6), z.maxLength(128)),
     questions: z.tuple([zSecurityAnswer, zSecurityAnswer])
 }))();
 
@@ -459,6 +468,11 @@ export const zCertificateOrder = /* @__PURE__ */ (() => z.object({
 export const zUserId = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
 
 /**
+ * What `reauthenticate` answered. Works once.
+ */
+export const zProof = /* @__PURE__ */ (() => z.string().check(z.minLength(20), z.maxLength(200)))();
+
+/**
  * The member the settings are for.
  */
 export const zMemberId = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
@@ -541,6 +555,10 @@ export const zStartSingleSignOnBody = /* @__PURE__ */ (() => z.union([
  */
 export const zStartSingleSignOnResponse = zSingleSignOn;
 
+export const zDeleteAccountHeaders = /* @__PURE__ */ (() => z.object({
+    'Reauthentication-Proof': z.string().check(z.minLength(20), z.maxLength(200))
+}))();
+
 export const zDeleteAccountPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
 }))();
@@ -560,6 +578,17 @@ export const zChangePasswordPath = /* @__PURE__ */ (() => z.object({
  * The password is changed.
  */
 export const zChangePasswordResponse = /* @__PURE__ */ (() => z.void())();
+
+export const zReauthenticateBody = zReauthentication;
+
+export const zReauthenticatePath = /* @__PURE__ */ (() => z.object({
+    userId: z.string().check(z.minLength(1))
+}))();
+
+/**
+ * The password is right.
+ */
+export const zReauthenticateResponse = zReauthenticationProof;
 
 export const zGetMembershipsPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
@@ -604,6 +633,10 @@ export const zSaveDisplayNameResponse = zUserSettings;
 
 export const zSaveEmailBody = zEmailChange;
 
+export const zSaveEmailHeaders = /* @__PURE__ */ (() => z.object({
+    'Reauthentication-Proof': z.string().check(z.minLength(20), z.maxLength(200))
+}))();
+
 export const zSaveEmailPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
 }))();
@@ -614,6 +647,10 @@ export const zSaveEmailPath = /* @__PURE__ */ (() => z.object({
 export const zSaveEmailResponse = zUserSettings;
 
 export const zSavePhoneBody = zPhoneChange;
+
+export const zSavePhoneHeaders = /* @__PURE__ */ (() => z.object({
+    'Reauthentication-Proof': z.string().check(z.minLength(20), z.maxLength(200))
+}))();
 
 export const zSavePhonePath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
@@ -637,6 +674,10 @@ export const zSaveAddressResponse = zUserSettings;
 
 export const zSaveSecurityQuestionsBody = zSecurityQuestionsChange;
 
+export const zSaveSecurityQuestionsHeaders = /* @__PURE__ */ (() => z.object({
+    'Reauthentication-Proof': z.string().check(z.minLength(20), z.maxLength(200))
+}))();
+
 export const zSaveSecurityQuestionsPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))
 }))();
@@ -647,6 +688,10 @@ export const zSaveSecurityQuestionsPath = /* @__PURE__ */ (() => z.object({
 export const zSaveSecurityQuestionsResponse = zUserSettings;
 
 export const zSaveMfaBody = zMfaSettings;
+
+export const zSaveMfaHeaders = /* @__PURE__ */ (() => z.object({
+    'Reauthentication-Proof': z.string().check(z.minLength(20), z.maxLength(200))
+}))();
 
 export const zSaveMfaPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1))

@@ -13,7 +13,19 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A mailbox, newest message first */
+        /**
+         * A mailbox, newest message first
+         * @description - **Caller:** a user who may act for the member `member`: the member, or the policyholder for a child; family
+         *       access does not open a mailbox.
+         *     - **Answer:** summaries of one mailbox, newest first; without `status`, all that are not archived. Bodies and
+         *       attachments are left out. Pages by `page` and `pageSize`; `total` counts the whole list, and a page after the
+         *       last one has no items.
+         *     - **Repeating:** safe; reading changes nothing. A message stays unread until its status is set.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or no such member exists.
+         *       - `422` a page or page size that is out of range, or an unknown status.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["listMessages"];
         put?: never;
         post?: never;
@@ -36,7 +48,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Unread messages of a member, and of others the member may see */
+        /**
+         * Unread messages of a member, and of others the member may see
+         * @description - **Caller:** a user who may act for the member `member` and for everyone in `additionalRequestedMemberIds`:
+         *       oneself and, as the policyholder, children; family access does not open a mailbox.
+         *     - **Answer:** the number of unread messages of each member asked for, once each, `member` first.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not act for one of the members; then no count is answered.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["getMessageCount"];
         put?: never;
         post?: never;
@@ -64,11 +85,32 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One message */
+        /**
+         * One message
+         * @description - **Caller:** a user who may act for the member `member`: the member, or the policyholder for a child; family
+         *       access does not open a mailbox.
+         *     - **Answer:** the message with its rich text, which the reader sanitizes, and its attachments by document ID;
+         *       the files come from `getDocument` of the v1 API.
+         *     - **Repeating:** safe; reading changes nothing. Reading does not mark the message as read.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or no such member exists.
+         *       - `404` no such message in this mailbox.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["getMessage"];
         put?: never;
         post?: never;
-        /** Delete a message for good */
+        /**
+         * Delete a message for good
+         * @description - **Caller:** a user who may act for the member `member`: the member, or the policyholder for a child; family
+         *       access does not open a mailbox.
+         *     - **Effect:** deletes the message for good, for everyone who reads this mailbox.
+         *     - **Repeating:** the second call answers `404`; the message is gone either way.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or no such member exists.
+         *       - `404` no such message in this mailbox.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         delete: operations["deleteMessage"];
         options?: never;
         head?: never;
@@ -95,7 +137,19 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark a message as read or unread, or archive it */
+        /**
+         * Mark a message as read or unread, or archive it
+         * @description - **Caller:** a user who may act for the member `member`: the member, or the policyholder for a child; family
+         *       access does not open a mailbox.
+         *     - **Effect:** marks the message as read or unread, or archives it, for everyone who reads this mailbox. Any
+         *       other status takes it out of the archive.
+         *     - **Repeating:** safe; the same body again leaves the same state.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or no such member exists.
+         *       - `404` no such message in this mailbox.
+         *       - `422` an unknown status (`notAllowed`).
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         post: operations["setMessageStatus"];
         delete?: never;
         options?: never;
@@ -116,10 +170,30 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What the member wants to be told, and how */
+        /**
+         * What the member wants to be told, and how
+         * @description - **Caller:** the member alone: `member` is one of the user’s own member IDs. Neither a policyholder nor family
+         *       access opens it.
+         *     - **Answer:** what the member wants to be sent, and through which channel.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` a member ID that is not the user’s own.
+         *       - `404` no preferences are kept for this member.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["getPreferences"];
         put?: never;
-        /** Change what the member wants to be told, and how */
+        /**
+         * Change what the member wants to be told, and how
+         * @description - **Caller:** the member alone: `member` is one of the user’s own member IDs.
+         *     - **Effect:** replaces the preferences with those in the body, from the next letter on. Answers them.
+         *     - **Repeating:** safe; the same body again leaves the same state.
+         *     - **Errors:**
+         *       - `403` a member ID that is not the user’s own.
+         *       - `404` no preferences are kept for this member.
+         *       - `422` field `memberTexts.channel` `notAllowed`: there is no mobile number to text; or a value is malformed.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         post: operations["savePreferences"];
         delete?: never;
         options?: never;

@@ -13,12 +13,34 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Questions asked about a claim, with their answers */
+        /**
+         * Questions asked about a claim, with their answers
+         * @description - **Caller:** a user who may see the member of the claim: the member, the policyholder for a child, or an adult
+         *       with family access.
+         *     - **Answer:** questions asked about the claim, newest first, with the answers given. Pages by `page` and
+         *       `pageSize`; `total` counts the whole list, and a page after the last one has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not see the member of the claim.
+         *       - `404` no such claim.
+         *       - `422` a page or page size that is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["listClaimInquiries"];
         put?: never;
         /**
          * Ask a question about a claim
-         * @description Answered by the next business day.
+         * @description - **Caller:** a user who may act for the member of the claim: the member, or the policyholder for a child;
+         *       family access is not enough.
+         *     - **Effect:** files a question about the claim. It is answered by the next business day, `answerDueBy`, and the
+         *       answer is read with `listClaimInquiries`.
+         *     - **Repeating:** not safe: each call files another question. After a lost answer, read the list before asking
+         *       again.
+         *     - **Errors:**
+         *       - `403` the caller may not act for the member of the claim.
+         *       - `404` no such claim.
+         *       - `422` an unknown topic, or `comments` are missing or too long.
+         *       - `401`, `429`, `500` and `503` as for every call.
          */
         post: operations["createClaimInquiry"];
         delete?: never;
@@ -40,12 +62,36 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Appeals against the decision on a claim, and whether another one is possible */
+        /**
+         * Appeals against the decision on a claim, and whether another one is possible
+         * @description - **Caller:** a user who may see the member of the claim: the member, the policyholder for a child, or an adult
+         *       with family access.
+         *     - **Answer:** appeals against the decision on the claim, newest first, and in `eligibility` whether another one
+         *       is possible, who may send it, its last day, and why not. Pages by `page` and `pageSize`; `total` counts the
+         *       whole list, and a page after the last one has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not see the member of the claim.
+         *       - `404` no such claim.
+         *       - `422` a page or page size that is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["listClaimAppeals"];
         put?: never;
         /**
          * Appeal against the decision on a claim
-         * @description Decided in writing within 30 days.
+         * @description - **Caller:** a user who may act for the member of the claim (the member, or the policyholder for a child;
+         *       family access is not enough), while `eligibility.allowed` is true; `submittedBy` says in which role.
+         *     - **Effect:** files an appeal, to be decided in writing within 30 days, by `decisionDueBy`. Attachments are kept
+         *       with it; the answer names them without their content.
+         *     - **Repeating:** safe: while an appeal is in review, another one is refused with `422`. After a lost answer,
+         *       read `listClaimAppeals`.
+         *     - **Errors:**
+         *       - `403` the caller may not act for the member of the claim.
+         *       - `404` no such claim.
+         *       - `422` with fields: `comments` or another field is missing or too long, or a file is not accepted; without
+         *         fields: the claim cannot be appealed, and `detail` says why.
+         *       - `401`, `429`, `500` and `503` as for every call.
          */
         post: operations["createClaimAppeal"];
         delete?: never;
@@ -69,7 +115,19 @@ export interface paths {
         };
         /**
          * Claims whose decision can still be appealed, with the last day for each, and the appeals there are
-         * @description Of the member, and of everybody on the same contract whose claims the member may see. Only claims of which something was denied or not covered. The appeals are the newest of each claim, on every page the same.
+         * @description - **Caller:** a user who may see the member `memberId`: the member, the policyholder for a child, or an adult
+         *       with family access.
+         *     - **Answer:** claims whose decision can still be appealed and of which something was denied or not covered,
+         *       earliest last day first: of the member, and of everyone on the same contract whose claims the caller may see.
+         *       Beside the page, and the same on every page: the newest appeal of each claim without its letter, and what is
+         *       under way about authorizations. Pages by `page` and `pageSize`; `total` counts the whole list, and a page
+         *       after the last one has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not see this member, or no such member exists.
+         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `422` a page or page size that is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
          */
         get: operations["listAppealDeadlines"];
         put?: never;
@@ -93,7 +151,21 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Deductibles, out-of-pocket limits and benefit limits, with what is used */
+        /**
+         * Deductibles, out-of-pocket limits and benefit limits, with what is used
+         * @description - **Caller:** a user who may see the member `memberId`: the member, the policyholder for a child, or an adult
+         *       with family access.
+         *     - **Answer:** deductibles, out-of-pocket limits and benefit limits of one plan year, this year without
+         *       `planYear`, with what is used as of `asOf`. Individual figures come only for members whom the caller may see;
+         *       the family figure counts everyone. What remains is not answered: the reader computes it. A year without
+         *       coverage has an empty list.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not see this member, or no such member exists.
+         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `422` `planYear` is malformed.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["getAccumulators"];
         put?: never;
         post?: never;
@@ -116,7 +188,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The health reimbursement account */
+        /**
+         * The health reimbursement account
+         * @description - **Caller:** the policyholder `memberId` of the account; family access is not enough.
+         *     - **Answer:** what the employer put in for the year, what is used and what is left, as of `asOf`, and the last
+         *       day to ask for money back.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or no such member exists.
+         *       - `404` this member has no health reimbursement account.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["getHealthReimbursement"];
         put?: never;
         post?: never;
@@ -139,7 +221,19 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What went into and out of the health reimbursement account */
+        /**
+         * What went into and out of the health reimbursement account
+         * @description - **Caller:** the policyholder `memberId` of the account; family access is not enough.
+         *     - **Answer:** what went into and out of the account, newest first. Entries that were not denied add up to the
+         *       balance. Pages by `page` and `pageSize`; `total` counts the whole list, and a page after the last one has no
+         *       items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or no such member exists.
+         *       - `404` this member has no health reimbursement account.
+         *       - `422` a page or page size that is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["listHealthReimbursementTransactions"];
         put?: never;
         post?: never;
@@ -162,12 +256,37 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Requests for money back, and how far each is */
+        /**
+         * Requests for money back, and how far each is
+         * @description - **Caller:** the policyholder `memberId` of the account; family access is not enough.
+         *     - **Answer:** requests for money back, newest first, with how far each is and why one was denied. Receipts are
+         *       named, not sent. Pages by `page` and `pageSize`; `total` counts the whole list, and a page after the last one
+         *       has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or no such member exists.
+         *       - `404` this member has no health reimbursement account.
+         *       - `422` a page or page size that is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["listReimbursements"];
         put?: never;
         /**
          * Ask for money back from the health reimbursement account
-         * @description With the same key it is one request, however often it is sent. Receipts do not count for whether it is the same: somebody who sends it again after a lost answer may have to choose them again.
+         * @description - **Caller:** the policyholder `memberId` of the account; family access is not enough.
+         *     - **Effect:** asks for money back and holds the amount, so that it is not spent twice, until the request is paid
+         *       or denied.
+         *     - **Repeating:** safe with the same `Idempotency-Key`: it is one request, however often it is sent, and the
+         *       first answer comes again. Receipts do not count for whether it is the same: after a lost answer, the member
+         *       may have to choose them again.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or no such member exists.
+         *       - `404` this member has no health reimbursement account.
+         *       - `409` the key was used for another request.
+         *       - `422` field `amount.amount`: not more than zero (`required`) or more than is left (`notAllowed`); `claimId`
+         *         `notAllowed`: not a claim of this plan, or all that is owed on it was asked for; `expenseDate` `notAllowed`:
+         *         a day to come; or a receipt is not accepted.
+         *       - `401`, `429`, `500` and `503` as for every call.
          */
         post: operations["createReimbursement"];
         delete?: never;
@@ -189,7 +308,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** What is owed on a contract, and when */
+        /**
+         * What is owed on a contract, and when
+         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         *     - **Answer:** balance, amount due and due date as of `asOf`, autopay, and the payments on their way. `revision`
+         *       changes with every booking; `createPayment` takes it back.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `404` no such contract.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["getBilling"];
         put?: never;
         post?: never;
@@ -212,12 +341,37 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Payments made on a contract */
+        /**
+         * Payments made on a contract
+         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         *     - **Answer:** payments made on the contract, newest first, canceled and failed ones included. Card and bank
+         *       numbers are never in it, only the last four digits. Pages by `page` and `pageSize`; `total` counts the whole
+         *       list, and a page after the last one has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `404` no such contract.
+         *       - `422` a page or page size that is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["listPayments"];
         put?: never;
         /**
          * Pay a bill
-         * @description Credited within 24 to 48 hours after the day it is made on. The same key with the same body answers the first payment again and takes no second one. A payment that names a revision of the bill is taken only while the bill still has it, so that two payments of the same bill cannot both be taken.
+         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         *     - **Effect:** takes a payment now, or on `payOn` within the next 30 days. It is credited within 24 to 48 hours
+         *       after that day and can be canceled until `cancelUntil`. With `billingRevision`, it is taken only while the
+         *       bill still has that revision, so that two payments of the same bill cannot both be taken.
+         *     - **Repeating:** safe with the same `Idempotency-Key` and body: the first outcome is answered again, and no
+         *       second payment is taken.
+         *     - **Errors:**
+         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `404` no such contract.
+         *       - `409` code `billChanged`: the bill has changed since it was read. Nothing was taken.
+         *       - `422` field `Idempotency-Key` `notAllowed`: used for a different payment; `amount.amount`: not more than
+         *         zero (`required`) or more than is owed (`notAllowed`); `paymentMethodId` or `payOn` `notAllowed`; without
+         *         fields: the bank declined. Nothing was charged.
+         *       - `401`, `429`, `500` and `503` as for every call.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -249,7 +403,15 @@ export interface paths {
         post?: never;
         /**
          * Cancel a payment that is still on its way
-         * @description Canceling a payment that was canceled already answers it again.
+         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         *     - **Effect:** cancels a payment that is still on its way, and puts its amount back on the bill. Payments of
+         *       autopay cannot be canceled.
+         *     - **Repeating:** safe; a payment that was canceled already is answered again.
+         *     - **Errors:**
+         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `404` no such contract, or no such payment on it.
+         *       - `409` too late: the payment has gone to the bank.
+         *       - `401`, `429`, `500` and `503` as for every call.
          */
         delete: operations["cancelPayment"];
         options?: never;
@@ -270,12 +432,42 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Whether the bill is paid by itself */
+        /**
+         * Whether the bill is paid by itself
+         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         *     - **Answer:** whether the bill is paid automatically, with which method, and on which day next. If the method
+         *       has an end, `methodExpiresOn` says it.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `404` no such contract.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["getAutopay"];
-        /** Have the bill paid by itself on the 26th of each month */
+        /**
+         * Have the bill paid by itself on the 26th of each month
+         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         *     - **Effect:** turns autopay on or changes its payment method. The amount due is drafted on the 26th of each
+         *       month, for the first time on `nextDraftDate`.
+         *     - **Repeating:** safe; the same body again leaves the same state.
+         *     - **Errors:**
+         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `404` no such contract.
+         *       - `422` field `paymentMethodId` `notAllowed`: not a stored method of this contract.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         put: operations["saveAutopay"];
         post?: never;
-        /** Stop paying the bill by itself */
+        /**
+         * Stop paying the bill by itself
+         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         *     - **Effect:** turns autopay off. A draft that has gone to the bank is not taken back.
+         *     - **Repeating:** safe; turning it off twice is the same.
+         *     - **Errors:**
+         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `404` no such contract.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         delete: operations["cancelAutopay"];
         options?: never;
         head?: never;
@@ -295,12 +487,33 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Stored payment methods of a contract */
+        /**
+         * Stored payment methods of a contract
+         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         *     - **Answer:** stored payment methods, the default first, with the last four digits alone, and `addMethodUrl`,
+         *       the page of the payment vendor that takes a new one. Pages by `page` and `pageSize`; `total` counts the whole
+         *       list, and a page after the last one has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `404` no such contract.
+         *       - `422` a page or page size that is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["listPaymentMethods"];
         put?: never;
         /**
          * Store a payment method that the payment vendor's page has taken
-         * @description Card and bank numbers go to the vendor's own page; the portal sees a token and the last four digits. The same token again answers the method that it has stored.
+         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment, who comes back from the page of
+         *       the payment vendor with a token.
+         *     - **Effect:** stores the method behind the token. Card and bank numbers go to the vendor’s page; this API sees
+         *       the token and the last four digits.
+         *     - **Repeating:** safe; the same token again answers the method that it has stored.
+         *     - **Errors:**
+         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `404` no such contract.
+         *       - `422` field `token` `notAllowed`: unknown to the vendor, or its page was left too early.
+         *       - `401`, `429`, `500` and `503` as for every call.
          */
         post: operations["addPaymentMethod"];
         delete?: never;
@@ -328,10 +541,30 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Offer a payment method first */
+        /**
+         * Offer a payment method first
+         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         *     - **Effect:** makes this the default method, which is offered first. Autopay keeps the method it has.
+         *     - **Repeating:** safe; the same body again leaves the same state.
+         *     - **Errors:**
+         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `404` no such contract, or no such method on it.
+         *       - `422` the body is malformed.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         put: operations["changePaymentMethod"];
         post?: never;
-        /** Forget a payment method */
+        /**
+         * Forget a payment method
+         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         *     - **Effect:** forgets the payment method. Payments already made keep its last four digits.
+         *     - **Repeating:** the second call answers `404`; the method is gone either way.
+         *     - **Errors:**
+         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `404` no such contract, or no such method on it.
+         *       - `422` autopay uses this method; change autopay first.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         delete: operations["removePaymentMethod"];
         options?: never;
         head?: never;
@@ -351,7 +584,18 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Billing statements of a contract */
+        /**
+         * Billing statements of a contract
+         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         *     - **Answer:** monthly billing statements, newest first. The PDF comes from `getDocument` by `documentId`. Pages
+         *       by `page` and `pageSize`; `total` counts the whole list, and a page after the last one has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `404` no such contract.
+         *       - `422` a page or page size that is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["listStatements"];
         put?: never;
         post?: never;
@@ -374,9 +618,33 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The member's primary care provider */
+        /**
+         * The member's primary care provider
+         * @description - **Caller:** a user who may see the member `memberId`: the member, the policyholder for a child, or an adult
+         *       with family access, under a plan whose members choose a primary care provider.
+         *     - **Answer:** the provider now (`current`), the one from a day to come (`pending`), each null without one,
+         *       whether it can be changed, and why not.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not see this member, or the plan has no such choice.
+         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["getPrimaryCareProvider"];
-        /** Choose a primary care provider */
+        /**
+         * Choose a primary care provider
+         * @description - **Caller:** a user who may act for the member `memberId`: the member, or the policyholder for a child; family
+         *       access is not enough, under a plan whose members choose a primary care provider.
+         *     - **Effect:** makes a provider of the directory the member’s from the first of a month to come. It takes the
+         *       place of a choice that has not started yet. Answers the state after the change.
+         *     - **Repeating:** safe; the same body again leaves the same state.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or the plan has no such choice.
+         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `422` field `practitionerRoleId` `notAllowed`: no primary care provider of the directory, takes no new
+         *         patients, or no change is possible now; `effectiveDate` `notAllowed`: not the first of a month to come.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         put: operations["choosePrimaryCareProvider"];
         post?: never;
         delete?: never;
@@ -392,7 +660,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Procedures whose cost can be estimated */
+        /**
+         * Procedures whose cost can be estimated
+         * @description - **Caller:** a signed-in user with a plan that has cost estimates.
+         *     - **Answer:** procedures whose name or category has all the words of `q`, each by its beginning. No prices.
+         *       Pages by `page` and `pageSize`; `total` counts the whole list, and a page after the last one has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` none of the user’s plans has cost estimates.
+         *       - `422` `q` is missing, or a page or page size is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchCostProcedures"];
         put?: never;
         post?: never;
@@ -411,7 +689,18 @@ export interface paths {
         };
         /**
          * What providers near a place are paid for a procedure
-         * @description The member's share follows from the allowed amount and what is left of the deductible; the reader computes it.
+         * @description - **Caller:** a signed-in user with a plan that has cost estimates; `memberId`, if given, is a member whom the
+         *       user may see under such a plan.
+         *     - **Answer:** providers within `radius` miles of the ZIP code, nearest first, with the amount the plan allows,
+         *       where it is known, and how the plan shares the cost. The member’s own share is left out: the reader computes
+         *       it from what is left of the deductible. Pages by `page` and `pageSize`; `total` counts the whole list, and a
+         *       page after the last one has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` no plan with cost estimates, or the caller may not see this member.
+         *       - `404` no such procedure.
+         *       - `422` field `zip`: malformed, or not of the state (`notAllowed`); or another parameter is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
          */
         get: operations["getCostEstimates"];
         put?: never;
@@ -437,7 +726,21 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the ID card by email */
+        /**
+         * Send the ID card by email
+         * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
+         *       access is not enough) under a plan with ID cards.
+         *     - **Effect:** emails the card of the plan type `policyType` to any address, and tells the member of it at the
+         *       address on file. Answers a confirmation number before the card is sent.
+         *     - **Repeating:** not safe: each call sends another card. At most 15 cards of a member go out in a day, 5 of them
+         *       to one address.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or the plan has no ID cards.
+         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `422` `email` is malformed, or the user has no plan of this type (`policyType` `notAllowed`).
+         *       - `429` the limit of the day is reached.
+         *       - `401`, `500` and `503` as for every call.
+         */
         post: operations["emailIdCard"];
         delete?: never;
         options?: never;
@@ -460,7 +763,21 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the ID card by fax */
+        /**
+         * Send the ID card by fax
+         * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
+         *       access is not enough) under a plan with ID cards.
+         *     - **Effect:** faxes the card of the plan type `policyType` to any number, and tells the member of it at the
+         *       address on file. Answers a confirmation number before the card is sent.
+         *     - **Repeating:** not safe: each call sends another card. At most 15 cards of a member go out in a day, 5 of them
+         *       to one number.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or the plan has no ID cards.
+         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `422` `faxNumber` is malformed, or the user has no plan of this type (`policyType` `notAllowed`).
+         *       - `429` the limit of the day is reached.
+         *       - `401`, `500` and `503` as for every call.
+         */
         post: operations["faxIdCard"];
         delete?: never;
         options?: never;
@@ -485,7 +802,18 @@ export interface paths {
         put?: never;
         /**
          * Send a new ID card by mail
-         * @description It arrives within 7 business days, at the address on file.
+         * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
+         *       access is not enough) under a plan with ID cards.
+         *     - **Effect:** mails a new card of the plan type `policyType` to the address on file, where it arrives by
+         *       `arrivesBy`, within 7 business days. The member is told by email.
+         *     - **Repeating:** not safe: each call mails another card. At most 15 cards of a member go out in a day, 5 of them
+         *       by mail.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or the plan has no ID cards.
+         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `422` field `policyType` `notAllowed`: the user has no plan of this type.
+         *       - `429` the limit of the day is reached.
+         *       - `401`, `500` and `503` as for every call.
          */
         post: operations["mailIdCard"];
         delete?: never;
@@ -507,12 +835,40 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Links to a member's ID card */
+        /**
+         * Links to a member's ID card
+         * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
+         *       access is not enough) under a plan with ID cards.
+         *     - **Answer:** links that still work, newest first: when each ends, whose account made it, how often it was
+         *       opened, and how many passcode attempts remain. A link ends on its day, when it is taken back, when its maker
+         *       may no longer act for the member, and when the maker or the member deletes their account. Neither the address
+         *       nor the card is in it. Pages by `page` and `pageSize`; `total` counts the whole list, and a page after the
+         *       last one has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or the plan has no ID cards.
+         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `422` a page or page size that is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["listHealthLinks"];
         put?: never;
         /**
          * Store an ID card, encrypted, for a SMART Health Link
-         * @description The card is encrypted by whoever makes the link. The key stands in the link alone and is never sent here.
+         * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
+         *       access is not enough) under a plan with ID cards.
+         *     - **Effect:** keeps a card that the caller has encrypted, for `hours`, and which account made it. It answers the
+         *       address of its SMART Health Links manifest, this once. The key stands in the link alone and never comes here,
+         *       so the payer cannot read what it keeps.
+         *     - **Repeating:** not safe: each call makes another link. A link whose answer was lost can be taken back, because
+         *       it is in the list.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or the plan has no ID cards.
+         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `409` code `tooManyLinks`: 20 links of this member work already.
+         *       - `422` field `content` `format`: not a compact JWE with `alg` dir and `enc` A256GCM; or another field is out
+         *         of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
          */
         post: operations["createHealthLink"];
         delete?: never;
@@ -542,7 +898,18 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a link back; it opens nothing any more */
+        /**
+         * Take a link back; it opens nothing any more
+         * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
+         *       access is not enough) under a plan with ID cards.
+         *     - **Effect:** ends the link at once: its manifest and its files answer `404` from now on. What a reader has
+         *       fetched stays with the reader.
+         *     - **Repeating:** the second call answers `404`; the link is gone either way.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or the plan has no ID cards.
+         *       - `404` no such link of this member.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         delete: operations["revokeHealthLink"];
         options?: never;
         head?: never;
@@ -564,7 +931,20 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Manifest of a SMART Health Link */
+        /**
+         * Manifest of a SMART Health Link
+         * @description - **Caller:** anyone who has the link, from any origin, without a token.
+         *     - **Answer:** the SMART Health Links manifest: the encrypted card itself, or where to fetch it if it is longer
+         *       than `embeddedLengthMax`; that address holds for 10 minutes. It says nothing about the member.
+         *     - **Repeating:** each success counts as an opening; each wrong passcode uses up one of 5 attempts, and after the
+         *       last one the link is gone. Asking without a passcode uses none up.
+         *     - **Errors:**
+         *       - `401` the passcode is missing or wrong; `remainingAttempts` says how many are left.
+         *       - `404` no such link, or it has ended.
+         *       - `422` the body is malformed.
+         *       - `429` too many wrong passcodes for this link or its member.
+         *       - `500` and `503` as for every call.
+         */
         post: operations["openHealthLink"];
         delete?: never;
         options?: never;
@@ -585,7 +965,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The encrypted card of a SMART Health Link */
+        /**
+         * The encrypted card of a SMART Health Link
+         * @description - **Caller:** anyone who has the address of the manifest, from any origin, without a token.
+         *     - **Answer:** the encrypted card as a compact JWE. Only the key in the link opens it.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `404` the address has expired, or the link has ended.
+         *       - `429`, `500` and `503` as for every call.
+         */
         get: operations["readHealthLinkFile"];
         put?: never;
         post?: never;
@@ -608,7 +996,20 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Documents of a member */
+        /**
+         * Documents of a member
+         * @description - **Caller:** a user who may see the member `memberId`: the member, the policyholder for a child, or an adult
+         *       with family access.
+         *     - **Answer:** explanations of benefits, letters, statements and other documents of the member, newest first; the
+         *       files come from `getDocument`. `size` is left out where it is not known without writing the file. Pages by
+         *       `page` and `pageSize`; `total` counts the whole list, and a page after the last one has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not see this member, or no such member exists.
+         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `422` an unknown type, or a page or page size that is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["listDocuments"];
         put?: never;
         post?: never;
@@ -631,7 +1032,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One document as PDF */
+        /**
+         * One document as PDF
+         * @description - **Caller:** for a form, any signed-in user; otherwise a user who may see the member of the document: the
+         *       member, the policyholder for a child, or an adult with family access.
+         *     - **Answer:** the PDF, tagged, to be shown in the browser. Must not be cached.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not see the member of the document.
+         *       - `404` code `EOB-0001`: no such document, or it cannot be loaded.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["getDocument"];
         put?: never;
         post?: never;
@@ -648,7 +1059,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Forms to download */
+        /**
+         * Forms to download
+         * @description - **Caller:** any signed-in user.
+         *     - **Answer:** blank forms, by category and title, of one contract type or of all; the files come from
+         *       `getDocument`. Pages by `page` and `pageSize`; `total` counts the whole list, and a page after the last one
+         *       has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the payer has no forms for this user.
+         *       - `422` an unknown contract type, or a page or page size that is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["listForms"];
         put?: never;
         post?: never;
@@ -671,7 +1093,20 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Prescriptions filled by a member */
+        /**
+         * Prescriptions filled by a member
+         * @description - **Caller:** a user who may see the member `memberId`: the member, the policyholder for a child, or an adult
+         *       with family access, under a plan with a pharmacy center; the member is at least 17.
+         *     - **Answer:** one entry for each drug and year, last filled first, with what the last fill cost. Drugs that were
+         *       paid without the plan are left out. Pages by `page` and `pageSize`; `total` counts the whole list, and a page
+         *       after the last one has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not see this member, the plan has no pharmacy center, or the member is under 17.
+         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `422` a page or page size that is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["listPrescriptions"];
         put?: never;
         post?: never;
@@ -688,7 +1123,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The patients behind a member id or a contract id */
+        /**
+         * The patients behind a member id or a contract id
+         * @description - **Caller:** a user who may see the member, or who is on the contract, that `identifier` names.
+         *     - **Answer:** the patients behind a member ID or, for a policyholder, a contract ID; only those whom the caller
+         *       may see. One entry that is an OperationOutcome with an `exception` issue says that the source system failed,
+         *       and is a failure. Pages by `_count`; follow `link` with relation `next` until there is none. `total` counts
+         *       all matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` `identifier` is missing, or a search that is not understood.
+         *       - `403` the identifier is not of a member or contract of the caller.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchPatients"];
         put?: never;
         post?: never;
@@ -711,7 +1158,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One patient */
+        /**
+         * One patient
+         * @description - **Caller:** a user who may see the member behind the resource: the member, the policyholder for a child, or an
+         *       adult with family access.
+         *     - **Answer:** one patient, as search results name it.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not see this patient.
+         *       - `404` no such patient.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["readPatient"];
         put?: never;
         post?: never;
@@ -728,7 +1185,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The policies of a member or policyholder */
+        /**
+         * The policies of a member or policyholder
+         * @description - **Caller:** a user who may see the member, or who is on the contract, that `identifier` names.
+         *     - **Answer:** the policies of a member or policyholder, ended ones included. `versionId` is the payer’s own
+         *       parameter and `period` a custom one: a server may ignore the first and must know the second. One entry that is
+         *       an OperationOutcome with an `exception` issue is a failure. Pages by `_count`; follow `link` with relation
+         *       `next` until there is none. `total` counts all matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` `identifier` is missing, or a search that is not understood.
+         *       - `403` the identifier is not of a member or contract of the caller.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchCoverages"];
         put?: never;
         post?: never;
@@ -751,7 +1220,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One policy */
+        /**
+         * One policy
+         * @description - **Caller:** a user who may see the member behind the resource: the member, the policyholder for a child, or an
+         *       adult with family access.
+         *     - **Answer:** one policy, as search results name it.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not see the member of this policy.
+         *       - `404` no such policy.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["readCoverage"];
         put?: never;
         post?: never;
@@ -770,7 +1249,17 @@ export interface paths {
         };
         /**
          * Claims and prior authorizations of a patient
-         * @description CARIN Blue Button claims, and Da Vinci PDex authorizations (`use` is preauthorization), in no certain order.
+         * @description - **Caller:** a user who may see the member behind `patient`: the member, the policyholder for a child, or an
+         *       adult with family access.
+         *     - **Answer:** claims of CARIN Blue Button (1.1, 2.0 or 2.2) and prior authorizations of Da Vinci PDex (`use` is
+         *       `preauthorization`), in no certain order: the reader sorts. `use` is not a parameter of FHIR R4; a server may
+         *       ignore it. One entry that is an OperationOutcome with an `exception` issue is a failure. Pages by `_count`;
+         *       follow `link` with relation `next` until there is none. `total` counts all matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` `patient` is missing, or a search that is not understood.
+         *       - `403` the caller may not see one of the patients asked for.
+         *       - `401`, `429`, `500` and `503` as for every call.
          */
         get: operations["searchExplanationsOfBenefit"];
         put?: never;
@@ -794,7 +1283,17 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One claim or prior authorization */
+        /**
+         * One claim or prior authorization
+         * @description - **Caller:** a user who may see the member behind the resource: the member, the policyholder for a child, or an
+         *       adult with family access.
+         *     - **Answer:** one claim or prior authorization.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not see the member of this claim.
+         *       - `404` no such claim or authorization.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["readExplanationOfBenefit"];
         put?: never;
         post?: never;
@@ -811,7 +1310,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Practitioners of the provider directory */
+        /**
+         * Practitioners of the provider directory
+         * @description - **Caller:** any signed-in user; the directory is the same for everyone and has no member’s data.
+         *     - **Answer:** Plan-Net practitioners. Where they work and whether they take patients is in PractitionerRole.
+         *       Pages by `_count`; follow `link` with relation `next` until there is none. `total` counts all matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` a search that is not understood.
+         *       - `403` the payer does not open the directory to this user.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchPractitioners"];
         put?: never;
         post?: never;
@@ -834,7 +1343,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One practitioner */
+        /**
+         * One practitioner
+         * @description - **Caller:** any signed-in user; the directory is the same for everyone and has no member’s data.
+         *     - **Answer:** one Plan-Net practitioner.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the payer does not open the directory to this user.
+         *       - `404` no such practitioner.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["readPractitioner"];
         put?: never;
         post?: never;
@@ -851,7 +1369,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where practitioners work, for which networks, and whether they accept patients */
+        /**
+         * Where practitioners work, for which networks, and whether they accept patients
+         * @description - **Caller:** any signed-in user; the directory is the same for everyone and has no member’s data.
+         *     - **Answer:** Plan-Net roles: who works where, in which specialty, for which networks, and whether new patients
+         *       are taken, which is said for each role, location and network. `_include` sends practitioner, organization and
+         *       location along. Pages by `_count`; follow `link` with relation `next` until there is none. `total` counts all
+         *       matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` a search that is not understood.
+         *       - `403` the payer does not open the directory to this user.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchPractitionerRoles"];
         put?: never;
         post?: never;
@@ -874,7 +1404,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One role of a practitioner */
+        /**
+         * One role of a practitioner
+         * @description - **Caller:** any signed-in user; the directory is the same for everyone and has no member’s data.
+         *     - **Answer:** one Plan-Net role.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the payer does not open the directory to this user.
+         *       - `404` no such role.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["readPractitionerRole"];
         put?: never;
         post?: never;
@@ -891,7 +1430,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Places of care */
+        /**
+         * Places of care
+         * @description - **Caller:** any signed-in user; the directory is the same for everyone and has no member’s data.
+         *     - **Answer:** Plan-Net places of care. `near` is `latitude|longitude|distance|unit`. Pages by `_count`; follow
+         *       `link` with relation `next` until there is none. `total` counts all matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` a search that is not understood.
+         *       - `403` the payer does not open the directory to this user.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchLocations"];
         put?: never;
         post?: never;
@@ -914,7 +1463,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One place of care */
+        /**
+         * One place of care
+         * @description - **Caller:** any signed-in user; the directory is the same for everyone and has no member’s data.
+         *     - **Answer:** one Plan-Net place of care.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the payer does not open the directory to this user.
+         *       - `404` no such place.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["readLocation"];
         put?: never;
         post?: never;
@@ -931,7 +1489,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payers, practices and networks */
+        /**
+         * Payers, practices and networks
+         * @description - **Caller:** any signed-in user; the directory is the same for everyone and has no member’s data.
+         *     - **Answer:** Plan-Net payers, practices and networks; `type` tells them apart. Pages by `_count`; follow `link`
+         *       with relation `next` until there is none. `total` counts all matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` a search that is not understood.
+         *       - `403` the payer does not open the directory to this user.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchOrganizations"];
         put?: never;
         post?: never;
@@ -954,7 +1522,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One organization */
+        /**
+         * One organization
+         * @description - **Caller:** any signed-in user; the directory is the same for everyone and has no member’s data.
+         *     - **Answer:** one payer, practice or network.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the payer does not open the directory to this user.
+         *       - `404` no such organization.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["readOrganization"];
         put?: never;
         post?: never;
@@ -971,7 +1548,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Plans and their drug lists */
+        /**
+         * Plans and their drug lists
+         * @description - **Caller:** any signed-in user; drug lists are the same for everyone and have no member’s data.
+         *     - **Answer:** plans and drug lists of the US Drug Formulary guide; `type` tells them apart, and a plan refers to
+         *       its lists. Pages by `_count`; follow `link` with relation `next` until there is none. `total` counts all
+         *       matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` a search that is not understood.
+         *       - `403` the payer does not open its drug lists to this user.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchInsurancePlans"];
         put?: never;
         post?: never;
@@ -994,7 +1582,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One plan or drug list */
+        /**
+         * One plan or drug list
+         * @description - **Caller:** any signed-in user; drug lists are the same for everyone and have no member’s data.
+         *     - **Answer:** one plan or drug list.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the payer does not open its drug lists to this user.
+         *       - `404` no such plan or list.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["readInsurancePlan"];
         put?: never;
         post?: never;
@@ -1011,7 +1608,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Drugs that a drug list may name */
+        /**
+         * Drugs that a drug list may name
+         * @description - **Caller:** any signed-in user; drug lists are the same for everyone and have no member’s data.
+         *     - **Answer:** drugs that a list may name, by the beginning of their name (`drug-name`) or their code. Tier and
+         *       limits are in Basic. Pages by `_count`; follow `link` with relation `next` until there is none. `total` counts
+         *       all matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` a search that is not understood.
+         *       - `403` the payer does not open its drug lists to this user.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchMedicationKnowledge"];
         put?: never;
         post?: never;
@@ -1034,7 +1642,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One drug of a drug list */
+        /**
+         * One drug of a drug list
+         * @description - **Caller:** any signed-in user; drug lists are the same for everyone and have no member’s data.
+         *     - **Answer:** one drug.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the payer does not open its drug lists to this user.
+         *       - `404` no such drug.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["readMedicationKnowledge"];
         put?: never;
         post?: never;
@@ -1051,7 +1668,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a drug list says about a drug, such as tier, authorization and limits */
+        /**
+         * What a drug list says about a drug, such as tier, authorization and limits
+         * @description - **Caller:** any signed-in user; drug lists are the same for everyone and have no member’s data.
+         *     - **Answer:** what a list says about a drug: tier, prior authorization, step therapy, quantity limit. `_include`
+         *       sends the drug along. Pages by `_count`; follow `link` with relation `next` until there is none. `total`
+         *       counts all matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` a search that is not understood.
+         *       - `403` the payer does not open its drug lists to this user.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchBasics"];
         put?: never;
         post?: never;
@@ -1068,7 +1696,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Allergies and intolerances of a patient */
+        /**
+         * Allergies and intolerances of a patient
+         * @description - **Caller:** the member, or the policyholder for a child under 18. Family access does not open clinical
+         *       records.
+         *     - **Answer:** US Core allergies and intolerances of a patient. An entry that is an OperationOutcome with an
+         *       `exception` issue is a failure. Pages by `_count`; follow `link` with relation `next` until there is none.
+         *       `total` counts all matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` `patient` is missing, or a search that is not understood.
+         *       - `403` the caller may not see the clinical records of this patient.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchAllergyIntolerances"];
         put?: never;
         post?: never;
@@ -1085,7 +1725,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Conditions of a patient */
+        /**
+         * Conditions of a patient
+         * @description - **Caller:** the member, or the policyholder for a child under 18. Family access does not open clinical
+         *       records.
+         *     - **Answer:** US Core conditions of a patient. An entry that is an OperationOutcome with an `exception` issue is
+         *       a failure. Pages by `_count`; follow `link` with relation `next` until there is none. `total` counts all
+         *       matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` `patient` is missing, or a search that is not understood.
+         *       - `403` the caller may not see the clinical records of this patient.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchConditions"];
         put?: never;
         post?: never;
@@ -1102,7 +1754,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Immunizations of a patient */
+        /**
+         * Immunizations of a patient
+         * @description - **Caller:** the member, or the policyholder for a child under 18. Family access does not open clinical
+         *       records.
+         *     - **Answer:** US Core immunizations of a patient. An entry that is an OperationOutcome with an `exception` issue
+         *       is a failure. Pages by `_count`; follow `link` with relation `next` until there is none. `total` counts all
+         *       matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` `patient` is missing, or a search that is not understood.
+         *       - `403` the caller may not see the clinical records of this patient.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchImmunizations"];
         put?: never;
         post?: never;
@@ -1119,7 +1783,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Medications ordered for a patient */
+        /**
+         * Medications ordered for a patient
+         * @description - **Caller:** the member, or the policyholder for a child under 18. Family access does not open clinical
+         *       records.
+         *     - **Answer:** US Core medication requests of a patient. An entry that is an OperationOutcome with an `exception`
+         *       issue is a failure. Pages by `_count`; follow `link` with relation `next` until there is none. `total` counts
+         *       all matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` `patient` is missing, or a search that is not understood.
+         *       - `403` the caller may not see the clinical records of this patient.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchMedicationRequests"];
         put?: never;
         post?: never;
@@ -1136,7 +1812,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Laboratory results, vital signs and other observations of a patient */
+        /**
+         * Laboratory results, vital signs and other observations of a patient
+         * @description - **Caller:** the member, or the policyholder for a child under 18. Family access does not open clinical
+         *       records.
+         *     - **Answer:** US Core laboratory results, vital signs and other observations of a patient. An entry that is an
+         *       OperationOutcome with an `exception` issue is a failure. Pages by `_count`; follow `link` with relation `next`
+         *       until there is none. `total` counts all matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` `patient` is missing, or a search that is not understood.
+         *       - `403` the caller may not see the clinical records of this patient.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchObservations"];
         put?: never;
         post?: never;
@@ -1153,7 +1841,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Procedures done on a patient */
+        /**
+         * Procedures done on a patient
+         * @description - **Caller:** the member, or the policyholder for a child under 18. Family access does not open clinical
+         *       records.
+         *     - **Answer:** US Core procedures done on a patient. An entry that is an OperationOutcome with an `exception`
+         *       issue is a failure. Pages by `_count`; follow `link` with relation `next` until there is none. `total` counts
+         *       all matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` `patient` is missing, or a search that is not understood.
+         *       - `403` the caller may not see the clinical records of this patient.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
         get: operations["searchProcedures"];
         put?: never;
         post?: never;
@@ -1886,6 +2586,13 @@ export interface components {
              * @description When it ends.
              */
             expiresAt: string;
+            /** @description Whose account made it. */
+            madeBy?: {
+                /** @description First name of the account's holder. */
+                firstName?: string;
+                /** @description Whether it is the account that asks. */
+                isYou: boolean;
+            };
             /** @description Whether a passcode is asked for. */
             hasPasscode?: boolean;
             /** @description How many wrong passcodes it still takes until it ends. */
@@ -3680,6 +4387,16 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description Twenty links of the member work already; one has to end first. */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

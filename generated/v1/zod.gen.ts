@@ -477,6 +477,10 @@ export const zHealthLink = /* @__PURE__ */ (() => z.object({
     manifestUrl: z.optional(z.string()),
     createdAt: z.optional(z.iso.datetime()),
     expiresAt: z.iso.datetime(),
+    madeBy: z.optional(z.object({
+        firstName: z.optional(z.string()),
+        isYou: z.boolean()
+    })),
     hasPasscode: z.optional(z.boolean()),
     remainingAttempts: z.optional(z.int().check(z.gte(0))),
     timesOpened: z.optional(z.int().check(z.gte(0)))

@@ -19,6 +19,9 @@ export interface PortalMock {
 
 const identityPath = '/mock-identity';
 
+/** Where the documents' examples of health records stand. */
+const exampleOrigin = 'http://localhost:4400';
+
 /**
  * The gateway over one Prism process for each document, with an identity provider that asks nothing
  * and a page of scenarios.
@@ -54,7 +57,7 @@ export async function createMock(options: {
   const upstreams: Record<ApiFamily, Upstream> = {
     member: preferring('member', scenarios, forwardTo(member.url)),
     messageCenter: preferring('message-center', scenarios, forwardTo(messageCenter.url)),
-    v1: preferring('v1', scenarios, forwardTo(v1.url)),
+    v1: linkingTo(portal, preferring('v1', scenarios, forwardTo(v1.url))),
   };
 
   const app = new Hono();
@@ -85,6 +88,19 @@ export function preferring(api: Api, scenarios: Scenarios, upstream: Upstream): 
     headers.set('accept', '*/*');
     if (prefer !== null && !headers.has('prefer')) headers.set('prefer', prefer);
     return upstream(new Request(request, { headers }));
+  };
+}
+
+/** Puts the links of health records on the portal's own origin: readers follow no other. */
+function linkingTo(portal: string, upstream: Upstream): Upstream {
+  return async (request) => {
+    const answer = await upstream(request);
+    if (answer.headers.get('content-type')?.startsWith('application/fhir+json') !== true) {
+      return answer;
+    }
+    const { status, headers } = answer;
+    const text = await answer.text();
+    return new Response(text.replaceAll(exampleOrigin, portal), { status, headers });
   };
 }
 

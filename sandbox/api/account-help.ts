@@ -7,6 +7,8 @@ import {
 import { passwordRefusals, unmetPasswordRules } from '#src/domain/password-rules.ts';
 import type { Accounts } from '../identity/accounts.ts';
 import type { Outbox } from '../outbox.ts';
+import type { AccountNotices } from '../account-notices.ts';
+import { plain } from '../plain-text.ts';
 import { passcodeLetter, type Passcodes } from '../passcodes.ts';
 import type { PasswordResets } from '../password-resets.ts';
 import type { RateLimits } from '../rate-limits.ts';
@@ -27,6 +29,7 @@ export function accountHelpOperations(parts: {
   secretAnswers: SecretAnswers;
   outbox: Outbox;
   rateLimits: RateLimits;
+  notices: AccountNotices;
 }): readonly Operation[] {
   const { world, accounts, settings, passcodes, resets, secretAnswers, outbox, rateLimits } = parts;
 
@@ -47,7 +50,10 @@ export function accountHelpOperations(parts: {
   return [
     publicOperation('recoverUsername', async (incoming) => {
       const request = await incoming.body(zRecoverUsernameBody);
-      rateLimits.take('username', plain(request.memberId));
+      rateLimits.take('username', [
+        `member ${plain(request.memberId)}`,
+        `email ${plain(request.email)}`,
+      ]);
       for (const user of usersBornOn(world, request.dateOfBirth)) {
         const isMember = world
           .membershipsOf(user)
@@ -62,12 +68,13 @@ export function accountHelpOperations(parts: {
 
     publicOperation('sendPasscode', async (incoming) => {
       const { username, dateOfBirth, channel } = await incoming.body(zSendPasscodeBody);
-      rateLimits.take('passcode', plain(username));
       const user = usersBornOn(world, dateOfBirth).find((one) =>
         isSameText(one.userName, username),
       );
       const askedFor = `${plain(username)} ${dateOfBirth}`;
-      const { passcodeId, passcode, expiresAt } = passcodes.begin(askedFor, user?.userName ?? null);
+      const { passcodeId, passcode, expiresAt } = passcodes.begin({
+        ...{ askedFor, account: username, userName: user?.userName ?? null },
+      });
       const address = user && settings.read(user)[channel === 'text' ? 'phone' : 'email'];
       if (user && address) {
         outbox.send(user.userName, channel, passcodeLetter(passcode));
@@ -89,16 +96,20 @@ export function accountHelpOperations(parts: {
       const request = await incoming.body(zResetPasswordBody);
       const userName = resets.userNameOf(request.resetToken);
       if (userName === undefined) throw refused('RES-0009', 'This reset is no longer valid.');
-      if (!isAnswered(userName, [request.secretAnswer1, request.secretAnswer2])) {
+      rateLimits.guess('secretAnswers', [`account ${plain(userName)}`], () => {
+        if (isAnswered(userName, [request.secretAnswer1, request.secretAnswer2])) return;
         resets.answeredWrong(request.resetToken);
         throw resets.userNameOf(request.resetToken) === undefined
           ? refused('RES-0009', 'This reset is no longer valid.')
           : refused('RES-0006', 'The answers do not match our records.');
-      }
+      });
       checkNewPassword(request.newPassword, userName, accounts);
       accounts.resetPassword(userName, request.newPassword);
-      resets.end(request.resetToken);
-      outbox.send(userName, 'email', 'Your password was changed. Was it not you? Call us.');
+      resets.endOf(userName);
+      // A sign-in with the old password may be waiting for its passcode.
+      passcodes.expire(userName);
+      const user = world.userNamed(userName);
+      if (user !== undefined) parts.notices.tell(user, 'password');
       return { status: 204 as const };
     }),
   ];
@@ -124,11 +135,6 @@ const refused = (code: string, detail: string): Refusal =>
 
 function usersBornOn(world: World, birthDate: string): readonly User[] {
   return world.everyUser().filter(({ person }) => person.birthDate === birthDate);
-}
-
-/** Case, and spaces around, are nobody's secret. */
-function plain(text: string): string {
-  return text.trim().toLowerCase().normalize('NFC');
 }
 
 function isSameText(one: string, other: string): boolean {

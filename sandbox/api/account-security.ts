@@ -1,21 +1,28 @@
 import {
   zChangePasswordBody,
   zChangePasswordPath,
+  zDeleteAccountHeaders,
   zDeleteAccountPath,
+  zReauthenticateBody,
+  zReauthenticatePath,
   zSaveFamilyAccessBody,
   zSaveFamilyAccessPath,
   zSaveMfaBody,
+  zSaveMfaHeaders,
   zSaveMfaPath,
   zSaveSecurityQuestionsBody,
+  zSaveSecurityQuestionsHeaders,
   zSaveSecurityQuestionsPath,
 } from '#generated/member/zod.gen.ts';
 import { passwordRefusals, unmetPasswordRules } from '#src/domain/password-rules.ts';
 import type { Accounts } from '../identity/accounts.ts';
-import type { Outbox } from '../outbox.ts';
-import type { RateLimits } from '../rate-limits.ts';
+import type { HealthLinks } from '../health-links.ts';
+import type { AccountNotices } from '../account-notices.ts';
+import type { Passcodes } from '../passcodes.ts';
+import type { PasswordResets } from '../password-resets.ts';
+import type { Reauthentication } from '../reauthentication.ts';
 import type { Registrations } from '../registrations.ts';
 import type { SecretAnswers } from '../secret-answers.ts';
-import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { ownOnly } from './account.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
@@ -29,33 +36,43 @@ export function accountSecurityOperations(parts: {
   settings: SettingsStore;
   registrations: Registrations;
   secretAnswers: SecretAnswers;
-  outbox: Outbox;
-  rateLimits: RateLimits;
+  passcodes: Passcodes;
+  resets: PasswordResets;
+  reauthentication: Reauthentication;
+  notices: AccountNotices;
+  healthLinks: HealthLinks;
 }): readonly Operation[] {
-  const { world, accounts, settings, registrations, secretAnswers, outbox, rateLimits } = parts;
-
-  /** @throws {Refusal} 422, and 429 for who guesses */
-  const checkCurrentPassword = (user: User, password: string): Promise<void> =>
-    rateLimits.takeFailures('password', [user.userName], () => {
-      if (accounts.hasPassword(user.userName, password)) return;
-      throw rejected('currentPassword', 'CHP-0010', 'This is not your current password.');
-    });
+  const { world, accounts, settings, registrations, secretAnswers, reauthentication, notices } =
+    parts;
 
   return [
-    memberOperation('changePassword', async (incoming, user) => {
+    memberOperation('reauthenticate', async (incoming, user, signedIn) => {
+      ownOnly(incoming.path(zReauthenticatePath).userId, user);
+      const { currentPassword } = await incoming.body(zReauthenticateBody);
+      return { status: 201 as const, body: reauthentication.begin(signedIn, currentPassword) };
+    }),
+
+    memberOperation('changePassword', async (incoming, user, signedIn) => {
       ownOnly(incoming.path(zChangePasswordPath).userId, user);
       const { currentPassword, newPassword } = await incoming.body(zChangePasswordBody);
-      await checkCurrentPassword(user, currentPassword);
+      reauthentication.checkPassword(signedIn, currentPassword);
       checkNewPassword(newPassword, { username: user.userName, currentPassword });
-      accounts.savePassword(user.userName, newPassword);
-      outbox.send(user.userName, 'email', 'Your password was changed. Was it not you? Call us.');
+      accounts.changePassword(user.userName, newPassword, signedIn.grantId);
+      // What was allowed to somebody who knew the old one.
+      reauthentication.end(user.userName);
+      parts.resets.endOf(user.userName);
+      parts.passcodes.expire(user.userName);
+      notices.tell(user, 'password');
       return { status: 204 as const };
     }),
 
-    memberOperation('saveSecurityQuestions', async (incoming, user) => {
+    memberOperation('saveSecurityQuestions', async (incoming, user, signedIn) => {
       ownOnly(incoming.path(zSaveSecurityQuestionsPath).userId, user);
-      const { currentPassword, questions } = await incoming.body(zSaveSecurityQuestionsBody);
-      await checkCurrentPassword(user, currentPassword);
+      const { questions } = await incoming.body(zSaveSecurityQuestionsBody);
+      reauthentication.confirm(
+        signedIn,
+        incoming.headers(zSaveSecurityQuestionsHeaders)['Reauthentication-Proof'],
+      );
       const { securityQuestionChoices } = settings.read(user);
       const chosen = questions.map(({ questionId, answer }, place) => {
         const question = securityQuestionChoices.find((one) => one.questionId === questionId);
@@ -68,12 +85,17 @@ export function accountSecurityOperations(parts: {
         return question;
       });
       secretAnswers.save(user.userName, questions);
+      notices.tell(user, 'questions');
       return ok(settings.change(user, { securityQuestions: chosen }));
     }),
 
-    memberOperation('saveMfa', async (incoming, user) => {
+    memberOperation('saveMfa', async (incoming, user, signedIn) => {
       ownOnly(incoming.path(zSaveMfaPath).userId, user);
       const mfa = await incoming.body(zSaveMfaBody);
+      reauthentication.confirm(
+        signedIn,
+        incoming.headers(zSaveMfaHeaders)['Reauthentication-Proof'],
+      );
       const { phone, email } = settings.read(user);
       if (mfa.enabled && (mfa.channel === 'text' ? phone : email) === null) {
         throw rejected(
@@ -84,7 +106,9 @@ export function accountSecurityOperations(parts: {
             : 'Add an email address first.',
         );
       }
-      return ok(settings.change(user, { mfa }));
+      const saved = settings.change(user, { mfa });
+      notices.tell(user, 'mfa');
+      return ok(saved);
     }),
 
     memberOperation('saveFamilyAccess', async (incoming, user) => {
@@ -109,12 +133,24 @@ export function accountSecurityOperations(parts: {
       );
     }),
 
-    memberOperation('deleteAccount', (incoming, user) => {
+    memberOperation('deleteAccount', (incoming, user, signedIn) => {
       ownOnly(incoming.path(zDeleteAccountPath).userId, user);
+      reauthentication.confirm(
+        signedIn,
+        incoming.headers(zDeleteAccountHeaders)['Reauthentication-Proof'],
+      );
+      notices.tell(user, 'deleted');
+      parts.healthLinks.endOf({
+        userName: user.userName,
+        memberIds: world.membershipsOf(user).map(({ member }) => member.memberId),
+      });
       world.familyAccess.forget(user.person);
       settings.forget(user);
       secretAnswers.forget(user.userName);
-      outbox.send(user.userName, 'email', 'Your account was deleted. Was it not you? Call us.');
+      reauthentication.end(user.userName);
+      // The user name may be somebody else's next.
+      parts.resets.endOf(user.userName);
+      parts.passcodes.expire(user.userName);
       registrations.end(user.userName);
       return { status: 204 as const };
     }),

@@ -51,6 +51,8 @@ export function accountOperations(
         firstName: member.person.firstName,
         relationship: member.relationship,
         dateOfBirth: member.person.birthDate,
+        access:
+          world.actsFor(user, member.memberId) === undefined ? ('see' as const) : ('act' as const),
         ...(member === membership.member
           ? {}
           : { familyAccess: world.familyAccess.since(member.person, user.person) !== null }),

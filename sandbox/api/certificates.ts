@@ -4,7 +4,7 @@ import { arrivesByMail } from '../appeal-rules.ts';
 import type { MemberSettingsStore } from '../member-settings.ts';
 import type { World } from '../seed/world.ts';
 import { ownOnly } from './account.ts';
-import { membershipListing } from './member-settings.ts';
+import { membershipActing } from './member-settings.ts';
 import { memberOperation, type Operation } from './operation.ts';
 import { Refusal } from './refusal.ts';
 
@@ -21,7 +21,7 @@ export function certificateOperations(parts: {
       const { userId, memberId } = incoming.path(zOrderCertificatePath);
       ownOnly(userId, user);
       await incoming.body(zOrderCertificateBody);
-      const membership = membershipListing(world, user, memberId);
+      const membership = membershipActing(world, user, memberId);
       const { allowed, reason } = settings.read(membership, memberId).creditableCoverage;
       if (!allowed) {
         throw new Refusal(422, {

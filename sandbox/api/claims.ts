@@ -46,6 +46,12 @@ export function claimOperations(parts: {
   const { world, claims, correspondence } = parts;
   const { calendar } = world;
   const claimOf = (user: User, claimId: string) => ownClaim({ world, claims }, user, claimId);
+  /** @throws {Refusal} 403 for a claim of another adult, too: family access lets them be seen alone */
+  const claimToActOn = (user: User, claimId: string) => {
+    const claim = claimOf(user, claimId);
+    if (world.actsFor(user, claim.member.memberId) === undefined) throw forbidden();
+    return claim;
+  };
   const eligibility = (claim: AdjudicatedClaim): Eligibility =>
     eligibilityOf(claim, correspondence.appeals(claim.claimId), calendar.today);
   return [
@@ -57,7 +63,7 @@ export function claimOperations(parts: {
     }),
 
     memberOperation('createClaimInquiry', async (incoming, user) => {
-      const { claimId } = claimOf(user, incoming.path(zCreateClaimInquiryPath).claimId);
+      const { claimId } = claimToActOn(user, incoming.path(zCreateClaimInquiryPath).claimId);
       const { topic, comments } = await incoming.body(zCreateClaimInquiryBody);
       if (comments.trim() === '') throw missingComments('Enter your question.');
       const body = correspondence.addInquiry({
@@ -109,7 +115,7 @@ export function claimOperations(parts: {
     }),
 
     memberOperation('createClaimAppeal', async (incoming, user) => {
-      const claim = claimOf(user, incoming.path(zCreateClaimAppealPath).claimId);
+      const claim = claimToActOn(user, incoming.path(zCreateClaimAppealPath).claimId);
       const { submittedBy, reason, comments, attachments } =
         await incoming.body(zCreateClaimAppealBody);
       if (comments.trim() === '') throw missingComments('Say why the decision should change.');

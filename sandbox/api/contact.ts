@@ -24,12 +24,12 @@ export function contactOperations(
   return [
     memberOperation('createContactRequest', async (incoming, user) => {
       const request = await incoming.body(zCreateContactRequestBody);
-      rateLimits.take('contact', `user ${user.userName}`);
+      rateLimits.take('contact', [`account ${user.userName}`]);
       return receive(user.userName, request);
     }),
     publicOperation('createPublicContactRequest', async (incoming) => {
       const request = await incoming.body(zCreatePublicContactRequestBody);
-      rateLimits.take('contact', `phone ${request.phone}`);
+      rateLimits.take('contact', [`phone ${request.phone}`]);
       return receive(null, request);
     }),
   ];

@@ -5,7 +5,8 @@ import {
   zListFormsQuery,
 } from '#generated/v1/zod.gen.ts';
 import type { Forms } from '../documents/forms.ts';
-import type { MemberDocuments } from '../documents/member-documents.ts';
+import type { MemberDocument, MemberDocuments } from '../documents/member-documents.ts';
+import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
@@ -17,6 +18,9 @@ export function documentOperations(
   documents: MemberDocuments,
   forms: Forms,
 ): readonly Operation[] {
+  const mayRead = (user: User, { memberId, isPersonal }: MemberDocument): boolean =>
+    world.actsFor(user, memberId) !== undefined ||
+    (isPersonal !== true && world.accessTo(user, memberId) !== undefined);
   return [
     memberOperation('listDocuments', async (incoming, user) => {
       const { memberId } = incoming.path(zListDocumentsPath);
@@ -25,6 +29,7 @@ export function documentOperations(
       if (membership === undefined) throw forbidden();
       const found = documents
         .of(membership.contract, memberId)
+        .filter((one) => mayRead(user, one))
         .filter((one) => type === undefined || one.type === type)
         .filter((one) => claimId === undefined || one.claimId === claimId);
       const page = pageOf(found, paging);
@@ -52,7 +57,7 @@ export function documentOperations(
       if (form !== undefined) return pdf(await forms.write(form), documentId);
       const document = documents.named(documentId);
       if (document === undefined) throw noDocument();
-      if (world.accessTo(user, document.memberId) === undefined) throw forbidden();
+      if (!mayRead(user, document)) throw forbidden();
       return pdf(await document.write(), documentId);
     }),
   ];

@@ -9,6 +9,7 @@ import {
   zRevokeHealthLinkPath,
 } from '#generated/v1/zod.gen.ts';
 import type { HealthLinks, KeptLink } from '../health-links.ts';
+import type { RateLimits } from '../rate-limits.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, ok, publicOperation, type Operation } from './operation.ts';
@@ -19,22 +20,37 @@ import { forbidden, invalid, notFound, Refusal } from './refusal.ts';
 export function healthLinkOperations({
   world,
   links,
+  rateLimits,
   publicUrl,
 }: {
   world: World;
   links: HealthLinks;
+  rateLimits: RateLimits;
   /** Where those who have a link ask. */
   publicUrl: string;
 }): readonly Operation[] {
   const ownOf = (user: User, memberId: string): string => {
-    if (!world.accessTo(user, memberId)?.contract.rights.idCards) throw forbidden();
+    if (!world.actsFor(user, memberId)?.contract.rights.idCards) throw forbidden();
     return memberId;
   };
+  /** Returns a link as the API answers it, without its address, which is told only when it is made. */
+  const linkSent = (link: KeptLink, reader: User) => ({
+    linkId: link.linkId,
+    createdAt: new Date(link.createdAt).toISOString(),
+    expiresAt: new Date(link.expiresAt).toISOString(),
+    madeBy: {
+      firstName: world.userNamed(link.madeBy)?.person.firstName ?? '',
+      isYou: link.madeBy === reader.userName,
+    },
+    hasPasscode: link.hasPasscode,
+    ...(link.hasPasscode && { remainingAttempts: link.attempts }),
+    timesOpened: link.opened,
+  });
   return [
     memberOperation('listHealthLinks', (incoming, user) => {
       const memberId = ownOf(user, incoming.path(zListHealthLinksPath).memberId);
       const page = pageOf(links.of(memberId), incoming.query(zListHealthLinksQuery));
-      return ok({ ...page, items: page.items.map(linkSent) });
+      return ok({ ...page, items: page.items.map((link) => linkSent(link, user)) });
     }),
 
     memberOperation('createHealthLink', async (incoming, user) => {
@@ -44,9 +60,13 @@ export function healthLinkOperations({
         const message = 'Only an encrypted card is kept.';
         throw invalid([{ field: 'content', code: 'format', message }]);
       }
-      const { link, token } = links.add(memberId, { content, hours, passcode });
+      if (links.of(memberId).length >= mostLinks) throw tooManyLinks();
+      const { link, token } = links.add(
+        { memberId, madeBy: user.userName },
+        { content, hours, passcode },
+      );
       const manifestUrl = `${publicUrl}/health-links/${token}`;
-      return { status: 201 as const, body: { ...linkSent(link), manifestUrl } };
+      return { status: 201 as const, body: { ...linkSent(link, user), manifestUrl } };
     }),
 
     memberOperation('revokeHealthLink', (incoming, user) => {
@@ -58,7 +78,12 @@ export function healthLinkOperations({
     publicOperation('openHealthLink', async (incoming) => {
       const { linkToken } = incoming.path(zOpenHealthLinkPath);
       const { passcode, embeddedLengthMax } = await incoming.body(zOpenHealthLinkBody);
-      const outcome = links.open(linkToken, passcode);
+      const outcome = rateLimits.guess(
+        'healthLink',
+        links.targetsOf(linkToken),
+        () => links.open(linkToken, passcode),
+        ({ kind }) => kind === 'wrong' && passcode !== undefined,
+      );
       if (outcome.kind === 'none') throw notFound();
       if (outcome.kind === 'wrong') {
         throw new Refusal(401, { title: 'Unauthorized', remainingAttempts: outcome.remaining });
@@ -79,15 +104,14 @@ export function healthLinkOperations({
   ];
 }
 
-/** As the documents describe it; the address is told when it is made, and never again. */
-const linkSent = (link: KeptLink) => ({
-  linkId: link.linkId,
-  createdAt: new Date(link.createdAt).toISOString(),
-  expiresAt: new Date(link.expiresAt).toISOString(),
-  hasPasscode: link.hasPasscode,
-  ...(link.hasPasscode && { remainingAttempts: link.attempts }),
-  timesOpened: link.opened,
-});
+/** How many links of a member can work at a time. */
+const mostLinks = 20;
+
+const tooManyLinks = (): Refusal =>
+  new Refusal(409, {
+    ...{ title: 'Conflict', code: 'tooManyLinks' },
+    detail: `${String(mostLinks)} links of this member work already. End one of them first.`,
+  });
 
 /** Whether it is a JWE in its compact form, whose key is not in it. */
 function isEncrypted(content: string): boolean {

@@ -13,6 +13,7 @@ import type {
   ReimbursementAccounts,
   RequestOutcome,
 } from '../reimbursement/reimbursement-accounts.ts';
+import type { Claims } from '../seed/claims/claims.ts';
 import type { Contract, CoveredMember, User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
@@ -24,11 +25,12 @@ import { forbidden, invalid, notFound, Refusal } from './refusal.ts';
 export function healthReimbursementOperations(
   world: World,
   accounts: ReimbursementAccounts,
+  claims: Claims,
 ): readonly Operation[] {
   const { calendar } = world;
   /** @throws {Refusal} 403 for somebody else's, 404 where there is no account */
   const accountOf = (user: User, memberId: string): readonly [Contract, CoveredMember] => {
-    const contract = world.accessTo(user, memberId)?.contract;
+    const contract = world.actsFor(user, memberId)?.contract;
     if (contract === undefined) throw forbidden();
     const [holder] = contract.members;
     if (
@@ -70,6 +72,10 @@ export function healthReimbursementOperations(
       const account = accountOf(user, incoming.path(zCreateReimbursementPath).memberId);
       const key = incoming.headers(zCreateReimbursementHeaders)['Idempotency-Key'];
       const body = await incoming.body(zCreateReimbursementBody);
+      const claim = claims.find(body.claimId ?? '');
+      if (claim !== undefined && !world.accessTo(user, claim.member.memberId)) {
+        throw refusalOf({ kind: 'no-claim' });
+      }
       if (body.amount.amount <= 0) {
         throw refused('amount.amount', 'Enter an amount of more than $0.00.', 'required');
       }

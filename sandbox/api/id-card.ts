@@ -8,7 +8,10 @@ import {
   zMailIdCardPath,
 } from '#generated/v1/zod.gen.ts';
 import { arrivesByMail } from '../appeal-rules.ts';
+import type { AccountNotices } from '../account-notices.ts';
 import type { Outbox } from '../outbox.ts';
+import { plain } from '../plain-text.ts';
+import type { RateLimits } from '../rate-limits.ts';
 import type { PlanDesign, User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, type Operation } from './operation.ts';
@@ -17,11 +20,14 @@ import { forbidden, invalid } from './refusal.ts';
 const accepted = <Body>(body: Body) => ({ status: 202 as const, body });
 
 /** Cards that are sent for: kept, and numbered in the order in which they came. */
-export function idCardOperations(
-  database: DatabaseSync,
-  world: World,
-  outbox: Outbox,
-): readonly Operation[] {
+export function idCardOperations(parts: {
+  database: DatabaseSync;
+  world: World;
+  outbox: Outbox;
+  rateLimits: RateLimits;
+  notices: AccountNotices;
+}): readonly Operation[] {
+  const { database, world, outbox, rateLimits, notices } = parts;
   const insert = database.prepare(
     'INSERT INTO id_card_order (member_id, way, policy_type, sent_to) VALUES (?, ?, ?, ?)',
   );
@@ -32,15 +38,20 @@ export function idCardOperations(
       way,
       policyType,
       to,
-    }: { way: string; policyType: PlanDesign['contractType']; to: string | null },
+    }: { way: 'email' | 'fax' | 'mail'; policyType: PlanDesign['contractType']; to: string | null },
   ): string => {
-    if (!world.accessTo(user, memberId)?.contract.rights.idCards) throw forbidden();
+    if (!world.actsFor(user, memberId)?.contract.rights.idCards) throw forbidden();
     const types = world.membershipsOf(user).map(({ contract }) => contract.design.contractType);
     if (!types.includes(policyType)) {
       const message = 'You have no plan of this type.';
       throw invalid([{ field: 'policyType', code: 'notAllowed', message }]);
     }
+    const destination = JSON.stringify([memberId, way, plain(to ?? '')]);
+    rateLimits.check('card', [`member ${memberId}`]);
+    rateLimits.take('cardDestination', [`destination ${destination}`]);
+    rateLimits.take('card', [`member ${memberId}`]);
     const { lastInsertRowid } = insert.run(memberId, way, policyType, to);
+    notices.tellOfCard(user, policyType, way);
     const day = world.calendar.today.replaceAll('-', '');
     return `ID-${day}-${String(lastInsertRowid).padStart(4, '0')}`;
   };
@@ -49,7 +60,7 @@ export function idCardOperations(
       const { memberId } = incoming.path(zEmailIdCardPath);
       const { policyType, email } = await incoming.body(zEmailIdCardBody);
       const confirmationNumber = order(user, memberId, { way: 'email', policyType, to: email });
-      outbox.send(user.userName, 'email', `To ${email}: your ${policyType} ID card is attached.`);
+      outbox.send(user.userName, 'email', `Your ${policyType} ID card is attached.`, email);
       return accepted({ confirmationNumber });
     }),
     memberOperation('faxIdCard', async (incoming, user) => {

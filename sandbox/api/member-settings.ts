@@ -13,10 +13,17 @@ import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden, invalid } from './refusal.ts';
 
 /** The plan through which a user is told of a member. @throws {Refusal} 403 */
-export function membershipListing(world: World, user: User, memberId: string): Membership {
+function membershipListing(world: World, user: User, memberId: string): Membership {
   const found = world
     .membershipsOf(user)
     .find((one) => world.listedMembers(one).some((member) => member.memberId === memberId));
+  if (found === undefined) throw forbidden();
+  return found;
+}
+
+/** The plan through which a user may change something for a member. @throws {Refusal} 403 */
+export function membershipActing(world: World, user: User, memberId: string): Membership {
+  const found = world.actsFor(user, memberId);
   if (found === undefined) throw forbidden();
   return found;
 }
@@ -25,20 +32,18 @@ export function memberSettingsOperations(
   store: MemberSettingsStore,
   world: World,
 ): readonly Operation[] {
-  const membershipFor = (user: User, memberId: string) => membershipListing(world, user, memberId);
-
   return [
     memberOperation('getMemberSettings', (incoming, user) => {
       const { userId, memberId } = incoming.path(zGetMemberSettingsPath);
       ownOnly(userId, user);
-      return ok(store.read(membershipFor(user, memberId), memberId));
+      return ok(store.read(membershipListing(world, user, memberId), memberId));
     }),
 
     memberOperation('saveMemberSettings', async (incoming, user) => {
       const { userId, memberId } = incoming.path(zSaveMemberSettingsPath);
       ownOnly(userId, user);
       const { hideTermedDependents, otherCoverage } = await incoming.body(zSaveMemberSettingsBody);
-      const membership = membershipFor(user, memberId);
+      const membership = membershipActing(world, user, memberId);
       const may = store.read(membership, memberId);
       if (hideTermedDependents !== null && !may.hideTermedDependents.allowed) {
         throw rejected('hideTermedDependents', 'TRD-0003', 'You can’t hide dependents here.');
@@ -70,7 +75,7 @@ export function memberSettingsOperations(
       const { userId, memberId } = incoming.path(zSaveAccountBlockPath);
       ownOnly(userId, user);
       const { blockDate, unblockDate } = await incoming.body(zSaveAccountBlockBody);
-      const membership = membershipFor(user, memberId);
+      const membership = membershipActing(world, user, memberId);
       const { accountBlock } = store.read(membership, memberId);
       if (!accountBlock.allowed) {
         throw rejected('blockDate', 'notAllowed', 'You can’t block this account.');

@@ -17,14 +17,14 @@ import { forbidden, notFound, serverError } from './refusal.ts';
 
 const noContent = { status: 204 as const };
 
-/** Mailboxes: one's own, and those of whoever on the plan may be seen. */
+/** Mailboxes: one's own and those of one's children. What is written to another adult stays with them. */
 export function messageOperations(
   mailboxes: Mailboxes,
   world: World,
   documents: MemberDocuments,
 ): readonly Operation[] {
   const ownMailbox = (user: User, memberId: string) => {
-    if (world.accessTo(user, memberId) === undefined) throw forbidden();
+    if (world.actsFor(user, memberId) === undefined) throw forbidden();
     return memberId;
   };
   return [

@@ -2,6 +2,7 @@ import type { operations as MemberOperations } from '#generated/member/paths.d.t
 import type { operations as MessageCenterOperations } from '#generated/message-center/paths.d.ts';
 import type { operations as V1Operations } from '#generated/v1/paths.d.ts';
 import type { User } from '../seed/model.ts';
+import type { SignedIn } from './bearer.ts';
 import { parseBody, parseParameters, type Schema } from './validation.ts';
 
 type Operations = MemberOperations & MessageCenterOperations & V1Operations;
@@ -46,7 +47,7 @@ export type Operation = {
   operationId: OperationId;
   answer(
     incoming: Incoming,
-    user: User | undefined,
+    signedIn: SignedIn | undefined,
   ): Promise<{ status: unknown; body?: unknown; pdf?: PdfFile; file?: TextFile }>;
 };
 
@@ -62,16 +63,16 @@ export function publicOperation<Id extends OperationId>(
   return { operationId, answer: async (incoming) => answer(incoming) };
 }
 
-/** An operation of the signed-in user. */
+/** An operation of the signed-in user, and of the sign-in that it is called in. */
 export function memberOperation<Id extends OperationId>(
   operationId: Id,
-  answer: (incoming: Incoming, user: User) => MaybePromise<Answer<Id>>,
+  answer: (incoming: Incoming, user: User, signedIn: SignedIn) => MaybePromise<Answer<Id>>,
 ): Operation {
   return {
     operationId,
-    answer: async (incoming, user) => {
-      if (user === undefined) throw new Error(`${operationId} needs a signed-in user`);
-      return answer(incoming, user);
+    answer: async (incoming, signedIn) => {
+      if (signedIn === undefined) throw new Error(`${operationId} needs a signed-in user`);
+      return answer(incoming, signedIn.user, signedIn);
     },
   };
 }

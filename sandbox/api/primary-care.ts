@@ -6,8 +6,7 @@ import {
 } from '#generated/v1/zod.gen.ts';
 import type { components } from '#generated/v1/paths.d.ts';
 import { directoryRoles, type DirectoryRole } from '../seed/directory/directory.ts';
-import type { User } from '../seed/model.ts';
-import type { World } from '../seed/world.ts';
+import type { Membership, World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden, invalid } from './refusal.ts';
 
@@ -35,8 +34,7 @@ export function primaryCareOperations(database: DatabaseSync, world: World): rea
   const write = database.prepare(
     'INSERT OR REPLACE INTO primary_care (member_id, role_id, effective_date) VALUES (?, ?, ?)',
   );
-  const allowed = (user: User, memberId: string): void => {
-    const membership = world.accessTo(user, memberId);
+  const allow = (membership: Membership | undefined): void => {
     if (membership?.contract.rights.choosePrimaryCareProvider !== true) throw forbidden();
   };
   const stateOf = (memberId: string): PrimaryCare => {
@@ -65,13 +63,13 @@ export function primaryCareOperations(database: DatabaseSync, world: World): rea
   return [
     memberOperation('getPrimaryCareProvider', (incoming, user) => {
       const { memberId } = incoming.path(zGetPrimaryCareProviderPath);
-      allowed(user, memberId);
+      allow(world.accessTo(user, memberId));
       return ok(stateOf(memberId));
     }),
 
     memberOperation('choosePrimaryCareProvider', async (incoming, user) => {
       const { memberId } = incoming.path(zChoosePrimaryCareProviderPath);
-      allowed(user, memberId);
+      allow(world.actsFor(user, memberId));
       const { practitionerRoleId, effectiveDate } = await incoming.body(
         zChoosePrimaryCareProviderBody,
       );

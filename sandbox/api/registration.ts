@@ -10,8 +10,9 @@ import { passwordRefusals, unmetPasswordRules } from '#src/domain/password-rules
 import type * as z from 'zod/mini';
 import type { Accounts } from '../identity/accounts.ts';
 import { subjectOf } from '../identity/subjects.ts';
+import { plain } from '../plain-text.ts';
 import type { Problem } from '../problem.ts';
-import type { RateLimits } from '../rate-limits.ts';
+import type { LimitKey, RateLimits } from '../rate-limits.ts';
 import type { Registrations } from '../registrations.ts';
 import type { Candidate, World } from '../seed/world.ts';
 import { ok, publicOperation, type Operation } from './operation.ts';
@@ -36,7 +37,7 @@ export function registrationOperations(parts: {
     publicOperation('verifyMember', async (incoming) => {
       const request = await incoming.body(zVerifyMemberBody);
       if (request.memberId === undefined && request.ssn === undefined) throw invalid([noId]);
-      const candidate = await rateLimits.takeFailures('verification', idsOf(request), () =>
+      const candidate = rateLimits.guess('verification', targetsOf(request), () =>
         candidateOf(world, request),
       );
       if (registrations.userNameOf(candidate) !== undefined) throw alreadyRegistered();
@@ -59,7 +60,7 @@ export function registrationOperations(parts: {
         ...passwordErrors(request),
         ...(isChild(candidate) && request.guardian === undefined ? guardianMissing : []),
       ];
-      await rateLimits.takeFailures('registration', [request.verificationId], () => {
+      rateLimits.guess('registration', [`member ${candidate.memberId}`], () => {
         const errors = errorsNow();
         if (errors.length > 0) throw invalid(errors);
       });
@@ -71,9 +72,19 @@ export function registrationOperations(parts: {
   ];
 }
 
-/** What a request claims to be known by. */
-const idsOf = ({ memberId, ssn }: VerificationRequest): string[] =>
-  [memberId?.toUpperCase(), ssn].filter((id) => id !== undefined);
+/**
+ * Returns what a request may be guessing at. A guess that could be right has the member's name and birth date
+ * right, so those count even when every number in the request changes.
+ */
+function targetsOf(request: VerificationRequest): LimitKey[] {
+  const { memberId, ssn, firstName, lastName, dateOfBirth } = request;
+  const person = JSON.stringify([plain(firstName), plain(lastName), dateOfBirth]);
+  return [
+    `person ${person}`,
+    ...(memberId === undefined ? [] : [`member ${plain(memberId)}` as const]),
+    ...(ssn === undefined ? [] : [`ssn ${ssn}` as const]),
+  ];
+}
 
 /** @throws {Refusal} 422 when nobody is like that */
 function candidateOf(world: World, request: VerificationRequest): Candidate {
@@ -94,10 +105,7 @@ function matches({ person, ssn, memberIds }: Candidate, request: VerificationReq
   );
 }
 
-function isSameName(one: string, other: string): boolean {
-  const plain = (name: string): string => name.trim().toLowerCase().normalize('NFC');
-  return plain(one) === plain(other);
-}
+const isSameName = (one: string, other: string): boolean => plain(one) === plain(other);
 
 /** @throws {Refusal} 422 when the member has Medicare and the number is missing or another one */
 function checkMedicare({ mbiLast4 }: Candidate, given: string | undefined): void {

@@ -44,14 +44,14 @@ async function run(
   authenticate: Authenticate,
 ): Promise<Response> {
   const isPublic = documented.path.startsWith('/public/');
-  const user = isPublic ? undefined : await authenticate(c.req.raw);
+  const signedIn = isPublic ? undefined : await authenticate(c.req.raw);
   const incoming = incomingFrom({
     path: c.req.param(),
     query: c.req.query(),
     headers: c.req.raw.headers,
     readBody: () => readJson(c.req.raw),
   });
-  const { status, body, pdf, file } = await operation.answer(incoming, user);
+  const { status, body, pdf, file } = await operation.answer(incoming, signedIn);
   if (pdf !== undefined) {
     return new Response(pdf.bytes, {
       status: Number(status),

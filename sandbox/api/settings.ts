@@ -7,10 +7,6 @@ import {
   zSaveAddressPath,
   zSaveDisplayNameBody,
   zSaveDisplayNamePath,
-  zSaveEmailBody,
-  zSaveEmailPath,
-  zSavePhoneBody,
-  zSavePhonePath,
 } from '#generated/member/zod.gen.ts';
 import { familyAccessOf, settingsSeed } from '../seed/settings.ts';
 import { sentSettings, type UserSettings } from '../sent.ts';
@@ -88,19 +84,6 @@ export function settingsOperations(store: SettingsStore): readonly Operation[] {
     memberOperation('saveDisplayName', async (incoming, user) => {
       ownOnly(incoming.path(zSaveDisplayNamePath).userId, user);
       return ok(store.change(user, await incoming.body(zSaveDisplayNameBody)));
-    }),
-    memberOperation('saveEmail', async (incoming, user) => {
-      ownOnly(incoming.path(zSaveEmailPath).userId, user);
-      return ok(store.change(user, await incoming.body(zSaveEmailBody)));
-    }),
-    memberOperation('savePhone', async (incoming, user) => {
-      ownOnly(incoming.path(zSavePhonePath).userId, user);
-      const phones = await incoming.body(zSavePhoneBody);
-      const { mfa } = store.read(user);
-      if (phones.phone === null && mfa.enabled && mfa.channel === 'text') {
-        throw refused('phone', 'We text passcodes to this number. Turn that off first.');
-      }
-      return ok(store.change(user, phones));
     }),
     memberOperation('saveAddress', async (incoming, user) => {
       ownOnly(incoming.path(zSaveAddressPath).userId, user);

@@ -20,7 +20,7 @@ export function singleSignOnOperations(world: World, partnerUrl: string): readon
         return ok({ ssoForm: await formFor(`${partnerUrl}/sso/${request.target}`, {}) });
       }
       if (!applications.includes(request.app)) throw notAvailable('app');
-      const isOwn = world.accessTo(user, request.memberId) !== undefined;
+      const isOwn = world.actsFor(user, request.memberId) !== undefined;
       if (request.userName !== user.userName || !isOwn) throw forbidden();
       const { app, userName, contractType, relayState } = request;
       const fields = { app, userName, contractType, relayState };

@@ -2,7 +2,7 @@ import { formatDateInProse } from '#content/formats.ts';
 import type { ClaimAppeal } from '../sent.ts';
 import type { AdjudicatedClaim } from '../seed/claims/claim.ts';
 import { insurers } from '../seed/insurers.ts';
-import { createPdf, heading, paragraph } from './pdf.ts';
+import { createPdf, paragraph, documentTitle } from './pdf.ts';
 
 const outcomes = {
   upheld: 'Our decision on this claim stays as it is.',
@@ -18,12 +18,12 @@ export function appealLetter(
   const insurer = insurers[contract.tier1].name;
   const day = decision.decidedAt.slice(0, 10);
   const title = `Decision on your appeal, claim ${claimNumber}`;
-  return createPdf({ title, day, footer: `${insurer} · Claim ${claimNumber}` }, (pdf) => {
-    paragraph(pdf, insurer);
-    paragraph(pdf, formatDateInProse(day));
-    paragraph(pdf, `${member.person.firstName} ${member.person.lastName}, ${member.memberId}`);
-    heading(pdf, title);
-    paragraph(pdf, `Your appeal arrived on ${formatDateInProse(submittedAt)}.`);
-    paragraph(pdf, outcomes[decision.outcome]);
+  return createPdf({ title, day, footer: `${insurer} · Claim ${claimNumber}` }, (paper) => {
+    paragraph(paper, insurer);
+    paragraph(paper, formatDateInProse(day));
+    paragraph(paper, `${member.person.firstName} ${member.person.lastName}, ${member.memberId}`);
+    documentTitle(paper, title);
+    paragraph(paper, `Your appeal arrived on ${formatDateInProse(submittedAt)}.`);
+    paragraph(paper, outcomes[decision.outcome]);
   });
 }

@@ -10,7 +10,7 @@ import { insurers } from '../seed/insurers.ts';
 import type { Contract, CoveredMember } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import type { FurtherDocuments, MemberDocument } from './member-documents.ts';
-import { createPdf, heading, paragraph, table } from './pdf.ts';
+import { createPdf, heading, paragraph, table, documentTitle } from './pdf.ts';
 
 const prefix = 'doc-letter-';
 
@@ -63,14 +63,14 @@ function letter({
   member: CoveredMember;
 }): Promise<Uint8Array<ArrayBuffer>> {
   const insurer = insurers[contract.tier1].name;
-  return createPdf({ title, day: date, footer: `${insurer} · ${title}` }, (pdf) => {
-    paragraph(pdf, insurer);
-    paragraph(pdf, formatDateInProse(date));
-    paragraph(pdf, `${person.firstName} ${person.lastName}, ${memberId}`);
-    heading(pdf, title);
-    if (one.disposition !== undefined) paragraph(pdf, one.disposition);
+  return createPdf({ title, day: date, footer: `${insurer} · ${title}` }, (paper) => {
+    paragraph(paper, insurer);
+    paragraph(paper, formatDateInProse(date));
+    paragraph(paper, `${person.firstName} ${person.lastName}, ${memberId}`);
+    documentTitle(paper, title);
+    if (one.disposition !== undefined) paragraph(paper, one.disposition);
     table(
-      pdf,
+      paper,
       [
         { title: 'Service', width: 304 },
         { title: 'Units', width: 60 },
@@ -82,8 +82,11 @@ function letter({
         action === undefined ? '' : decisions[action],
       ]),
     );
-    if (one.note !== undefined) paragraph(pdf, one.note);
-    heading(pdf, 'If you do not agree');
-    paragraph(pdf, 'You may appeal a denial within 180 days of this letter. Sign in and open it.');
+    if (one.note !== undefined) paragraph(paper, one.note);
+    heading(paper, 'If you do not agree');
+    paragraph(
+      paper,
+      'You may appeal a denial within 180 days of this letter. Sign in and open it.',
+    );
   });
 }

@@ -8,7 +8,7 @@ import { insurers } from '../seed/insurers.ts';
 import type { Contract, CoveredMember } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import type { FurtherDocuments, MemberDocument } from './member-documents.ts';
-import { createPdf, heading, paragraph, table } from './pdf.ts';
+import { createPdf, heading, paragraph, table, documentTitle } from './pdf.ts';
 
 /** Billing statements, and receipts of payments that were credited: of the policyholder who pays. */
 export function createBillingDocuments(world: World, accounts: BillingAccounts): FurtherDocuments {
@@ -19,6 +19,7 @@ export function createBillingDocuments(world: World, accounts: BillingAccounts):
       type: 'statement',
       title: `Billing statement ${formatMonth(statement.month)}`,
       date: statement.issuedOn,
+      isPersonal: true,
       write: () => statementPdf(statement, payer),
     }));
   const receiptsOf = (contract: Contract, payer: CoveredMember): MemberDocument[] =>
@@ -31,6 +32,7 @@ export function createBillingDocuments(world: World, accounts: BillingAccounts):
         type: 'letter',
         title: `Payment receipt ${payment.confirmationNumber}`,
         date: payment.payOn,
+        isPersonal: true,
         write: () => receiptPdf(payment, contract, payer),
       }));
   return {
@@ -53,7 +55,10 @@ export function createBillingDocuments(world: World, accounts: BillingAccounts):
   };
 }
 
-const widths = [{ width: 340 }, { width: 164, isAmount: true }];
+const widths = [
+  { width: 340, isLabel: true },
+  { width: 164, isAmount: true },
+];
 
 function statementPdf(
   statement: Statement,
@@ -63,24 +68,25 @@ function statementPdf(
   const insurer = insurers[contract.tier1].name;
   const title = `Billing statement for ${formatMonth(month)}`;
   const footer = `${insurer} · Contract ${contract.contractId}`;
-  return createPdf({ title, day: issuedOn, footer }, (pdf) => {
-    paragraph(pdf, insurer);
-    pdf.font('Helvetica-Bold').fontSize(18);
-    pdf.addStructure(pdf.struct('H1', {}, () => void pdf.text(title)));
-    pdf.font('Helvetica').fontSize(10).moveDown(0.6);
-    paragraph(pdf, `${nameOf(payer)}, contract ${contract.contractId}`);
-    paragraph(pdf, `${contract.design.planName}. Statement date: ${formatDate(issuedOn)}`);
-    heading(pdf, `Amount due by ${formatDateInProse(month)}: ${formatCents(amountOf(statement))}`);
-    table(pdf, widths, [
+  return createPdf({ title, day: issuedOn, footer }, (paper) => {
+    paragraph(paper, insurer);
+    documentTitle(paper, title);
+    paragraph(paper, `${nameOf(payer)}, contract ${contract.contractId}`);
+    paragraph(paper, `${contract.design.planName}. Statement date: ${formatDate(issuedOn)}`);
+    heading(
+      paper,
+      `Amount due by ${formatDateInProse(month)}: ${formatCents(amountOf(statement))}`,
+    );
+    table(paper, widths, [
       ['Owed on the statement before', formatCents(before)],
       ['Payments since then', formatCents(paid)],
       ['Fees', formatCents(fees)],
       [`Premium for ${formatDate(month)} to ${formatDate(lastDayOf(month))}`, formatCents(charged)],
       ['Amount due', formatCents(amountOf(statement))],
     ]);
-    heading(pdf, 'How to pay');
-    paragraph(pdf, 'Sign in and choose Pay Bill. Payments are credited in 24 to 48 hours.');
-    paragraph(pdf, 'With autopay, we draft what you owe on the 26th of each month.');
+    heading(paper, 'How to pay');
+    paragraph(paper, 'Sign in and choose Pay Bill. Payments are credited in 24 to 48 hours.');
+    paragraph(paper, 'With autopay, we draft what you owe on the 26th of each month.');
   });
 }
 
@@ -93,12 +99,10 @@ function receiptPdf(
   const insurer = insurers[contract.tier1].name;
   const title = `Payment receipt ${confirmationNumber}`;
   const footer = `${insurer} · Contract ${contract.contractId}`;
-  return createPdf({ title, day: payOn, footer }, (pdf) => {
-    paragraph(pdf, insurer);
-    pdf.font('Helvetica-Bold').fontSize(18);
-    pdf.addStructure(pdf.struct('H1', {}, () => void pdf.text(title)));
-    pdf.font('Helvetica').fontSize(10).moveDown(0.6);
-    table(pdf, widths, [
+  return createPdf({ title, day: payOn, footer }, (paper) => {
+    paragraph(paper, insurer);
+    documentTitle(paper, title);
+    table(paper, widths, [
       ['Paid by', nameOf(payer)],
       ['Contract', contract.contractId],
       ['Amount', formatCents(cents)],
@@ -106,7 +110,7 @@ function receiptPdf(
       ['Paid with', `${sourceNames[source.type]} ending in ${source.lastFour}`],
       ['Made by', payment.madeBy === 'autopay' ? 'Autopay' : 'One-time payment'],
     ]);
-    paragraph(pdf, 'Thank you. Keep this receipt for your records.');
+    paragraph(paper, 'Thank you. Keep this receipt for your records.');
   });
 }
 

@@ -4,7 +4,15 @@ import { lastDayToAppeal } from '../appeal-rules.ts';
 import { memberShare, type AdjudicatedClaim, type Amounts } from '../seed/claims/claim.ts';
 import { providerOf } from '../seed/claims/providers.ts';
 import { insurers } from '../seed/insurers.ts';
-import { createPdf, heading, paragraph, pdfInk, table, type PdfDocument } from './pdf.ts';
+import {
+  createPdf,
+  heading,
+  letterhead,
+  paragraph,
+  table,
+  documentTitle,
+  type Paper,
+} from './pdf.ts';
 
 /** Lines on the first page, below the head of the letter, and on each page after it. */
 const linesOnFirstPage = 6;
@@ -19,27 +27,35 @@ export function explanationPdf(claim: AdjudicatedClaim): Promise<Uint8Array<Arra
       day: claim.processedOn,
       footer: `${insurer} · Claim ${claim.claimNumber} · This is not a bill`,
     },
-    (pdf) => {
-      writeHead(pdf, insurer, claim);
-      heading(pdf, 'From what was billed to what you may owe');
-      table(pdf, [{ width: 400 }, { width: 104, isAmount: true }], moneyPath(claim));
-      writeLines(pdf, claim);
-      writeNotes(pdf, claim);
-      heading(pdf, 'If you do not agree');
-      paragraph(pdf, appealText(claim, insurer));
+    (paper) => {
+      writeHead(paper, insurer, claim);
+      heading(paper, 'From what was billed to what you may owe');
+      table(
+        paper,
+        [
+          { width: 400, isLabel: true },
+          { width: 104, isAmount: true },
+        ],
+        moneyPath(claim),
+      );
+      writeLines(paper, claim);
+      writeNotes(paper, claim);
+      heading(paper, 'If you do not agree');
+      paragraph(paper, appealText(claim, insurer));
     },
   );
 }
 
-function writeHead(pdf: PdfDocument, insurer: string, claim: AdjudicatedClaim): void {
-  pdf.font('Helvetica-Bold').fontSize(16);
-  pdf.addStructure(pdf.struct('P', {}, () => void pdf.text(insurer)));
-  pdf.fontSize(20);
-  pdf.addStructure(pdf.struct('H1', {}, () => void pdf.text('Explanation of benefits')));
-  pdf.fontSize(12).fillColor(pdfInk.quiet);
-  pdf.addStructure(pdf.struct('P', {}, () => void pdf.text('THIS IS NOT A BILL')));
-  pdf.font('Helvetica').fontSize(10).fillColor(pdfInk.text).moveDown(0.8);
-  table(pdf, [{ width: 90 }, { width: 162 }, { width: 90 }, { width: 162 }], facts(claim));
+function writeHead(paper: Paper, insurer: string, claim: AdjudicatedClaim): void {
+  letterhead(paper, insurer, 16);
+  documentTitle(paper, 'Explanation of benefits');
+  letterhead(paper, 'THIS IS NOT A BILL', 12);
+  paper.pdf.moveDown(0.8);
+  table(
+    paper,
+    [{ width: 90, isLabel: true }, { width: 162 }, { width: 90, isLabel: true }, { width: 162 }],
+    facts(claim),
+  );
 }
 
 function facts(claim: AdjudicatedClaim): string[][] {
@@ -87,7 +103,7 @@ function moneyPath({ totals }: AdjudicatedClaim): string[][] {
 }
 
 /** In tables of a page each, so that every page says what its columns are. */
-function writeLines(pdf: PdfDocument, { kind, lines }: AdjudicatedClaim): void {
+function writeLines(paper: Paper, { kind, lines }: AdjudicatedClaim): void {
   const columns = [
     { title: 'Service', width: 164 },
     { title: 'Billed', width: 66, isAmount: true },
@@ -102,12 +118,12 @@ function writeLines(pdf: PdfDocument, { kind, lines }: AdjudicatedClaim): void {
     ...(kind === 'inpatient' ? ['', '', '', ''] : lineFigures(amounts)),
     noteNumbers.join(', '),
   ]);
-  heading(pdf, 'What was done');
-  table(pdf, columns, rows.slice(0, linesOnFirstPage));
+  heading(paper, 'What was done');
+  table(paper, columns, rows.slice(0, linesOnFirstPage));
   for (let from = linesOnFirstPage; from < rows.length; from += linesOnPage) {
-    pdf.addPage();
-    heading(pdf, 'What was done, continued');
-    table(pdf, columns, rows.slice(from, from + linesOnPage));
+    paper.pdf.addPage();
+    heading(paper, 'What was done, continued');
+    table(paper, columns, rows.slice(from, from + linesOnPage));
   }
 }
 
@@ -116,12 +132,12 @@ function lineFigures(amounts: Amounts): string[] {
   return [billed, discount, planPaid, memberShare(amounts)].map((cents) => formatCents(cents));
 }
 
-function writeNotes(pdf: PdfDocument, { notes, lines }: AdjudicatedClaim): void {
+function writeNotes(paper: Paper, { notes, lines }: AdjudicatedClaim): void {
   const reasons = lines.flatMap(({ denialReason }) => denialReason ?? []);
   if (notes.length === 0 && reasons.length === 0) return;
-  heading(pdf, 'Notes');
-  for (const reason of new Set(reasons)) paragraph(pdf, `Denied: ${reason}.`);
-  for (const [index, note] of notes.entries()) paragraph(pdf, `${index + 1}. ${note}`);
+  heading(paper, 'Notes');
+  for (const reason of new Set(reasons)) paragraph(paper, `Denied: ${reason}.`);
+  for (const [index, note] of notes.entries()) paragraph(paper, `${index + 1}. ${note}`);
 }
 
 function appealText(claim: AdjudicatedClaim, insurer: string): string {

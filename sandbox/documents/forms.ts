@@ -1,5 +1,5 @@
 import type { components } from '#generated/v1/paths.d.ts';
-import { createPdf, heading, paragraph, type PdfDocument } from './pdf.ts';
+import { createPdf, heading, paragraph, rule, documentTitle, type Paper } from './pdf.ts';
 
 type Form = Required<components['schemas']['Form']>;
 type ContractType = Form['contractTypes'][number];
@@ -134,30 +134,18 @@ export function createForms(): Forms {
 
 function write({ title, version, purpose, parts }: Blank): Promise<Uint8Array<ArrayBuffer>> {
   const footer = `${title} · Version ${version}`;
-  return createPdf({ title, day: `${version}-01`, footer }, (pdf) => {
-    pdf.font('Helvetica-Bold').fontSize(18);
-    pdf.addStructure(pdf.struct('H1', {}, () => void pdf.text(title)));
-    pdf.font('Helvetica').fontSize(10).moveDown(0.6);
-    paragraph(pdf, purpose);
+  return createPdf({ title, day: `${version}-01`, footer }, (paper) => {
+    documentTitle(paper, title);
+    paragraph(paper, purpose);
     for (const [name, lines] of parts) {
-      heading(pdf, name);
-      for (const line of lines) blankLine(pdf, line);
+      heading(paper, name);
+      for (const line of lines) blankLine(paper, line);
     }
   });
 }
 
 /** What is asked, with a rule to write the answer on. */
-function blankLine(pdf: PdfDocument, label: string): void {
-  paragraph(pdf, label);
-  const { left, right } = pdf.page.margins;
-  pdf.moveDown(1);
-  pdf
-    .markContent('Artifact', { type: 'Layout' })
-    .moveTo(left, pdf.y)
-    .lineTo(pdf.page.width - right, pdf.y)
-    .lineWidth(0.5)
-    .strokeColor('#bbbbbb')
-    .stroke();
-  pdf.endMarkedContent();
-  pdf.moveDown(0.6);
+function blankLine(paper: Paper, label: string): void {
+  paragraph(paper, label);
+  rule(paper);
 }

@@ -16,6 +16,8 @@ type Listed = Omit<Whole, About | 'size'> & Partial<Pick<Whole, About | 'size'>>
 /** A document that can be written when somebody asks for it. */
 export type MemberDocument = Omit<Listed, 'size' | 'contentType'> & {
   memberId: string;
+  /** Mail and bills: only for those who may act for the member. Family access doesn't show them. */
+  isPersonal?: true;
   write(): Promise<Uint8Array<ArrayBuffer>>;
 };
 
@@ -78,6 +80,7 @@ export function createMemberDocuments(
       type: 'letter',
       title,
       date: message.sentAt.slice(0, 10),
+      isPersonal: true,
       write: () => messageLetter(message, title),
     };
   };

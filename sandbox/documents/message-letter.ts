@@ -1,5 +1,5 @@
 import type { KeptMessage } from '../mailboxes.ts';
-import { createPdf, heading, paragraph } from './pdf.ts';
+import { createPdf, paragraph, documentTitle } from './pdf.ts';
 
 /** What came with a message, on paper. */
 export function messageLetter(
@@ -7,9 +7,9 @@ export function messageLetter(
   title: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const day = sentAt.slice(0, 10);
-  return createPdf({ title, day, footer: `Member ID ${memberId}` }, (pdf) => {
-    heading(pdf, title);
-    paragraph(pdf, `Member ID ${memberId}`);
-    paragraph(pdf, `This came with our message “${subject}”.`);
+  return createPdf({ title, day, footer: `Member ID ${memberId}` }, (paper) => {
+    documentTitle(paper, title);
+    paragraph(paper, `Member ID ${memberId}`);
+    paragraph(paper, `This came with our message “${subject}”.`);
   });
 }

@@ -1,10 +1,23 @@
-/** What a page is written with. */
-export type PdfDocument = PDFKit.PDFDocument;
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { decompress } from 'wawoff2';
 
-export const pdfInk = { text: '#222222', quiet: '#555555', line: '#bbbbbb' } as const;
+/** A PDF being written, and the root of its structure, which screen readers follow. */
+export type Paper = { pdf: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement };
+
+const ink = { text: '#222222', quiet: '#555555', line: '#bbbbbb' } as const;
+
+const unpacked = async (weight: 400 | 700): Promise<Buffer> => {
+  const file = import.meta.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`);
+  return Buffer.from(await decompress(await readFile(fileURLToPath(file))));
+};
+let typefaces: Promise<[regular: Buffer, bold: Buffer]> | undefined;
+
+/** The web fonts as TrueType. pdfkit can unpack them too, but does so for every file, in most of its time. */
+const readTypefaces = () => (typefaces ??= Promise.all([unpacked(400), unpacked(700)]));
 
 /**
- * A PDF with a footer on each page. The same words always give the same bytes, so that the size can be
+ * A PDF with a footer on each page: tagged, with the letters it uses of its typeface embedded. The same words always give the same bytes, so that the size can be
  * told before anybody asks for the file.
  *
  * @param day of the document, YYYY-MM-DD
@@ -12,10 +25,11 @@ export const pdfInk = { text: '#222222', quiet: '#555555', line: '#bbbbbb' } as 
  */
 export async function createPdf(
   { title, day, footer }: { title: string; day: string; footer: string },
-  write: (pdf: PdfDocument) => void,
+  write: (paper: Paper) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   // With the first file, not with the sandbox: it is slow to load.
   const { default: PDFDocument } = await import('pdfkit');
+  const [regular, bold] = await readTypefaces();
   const pdf = new PDFDocument({
     size: 'LETTER',
     margins: { top: 54, left: 54, right: 54, bottom: 72 },
@@ -32,15 +46,18 @@ export async function createPdf(
     pdf.on('end', resolve);
     pdf.on('error', reject);
   });
-  pdf.font('Helvetica').fontSize(10).fillColor(pdfInk.text);
-  write(pdf);
+  pdf.registerFont('Regular', regular).registerFont('Bold', bold);
+  pdf.font('Regular').fontSize(10).fillColor(ink.text);
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  write({ pdf, root });
   writeFooters(pdf, footer);
   pdf.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-function writeFooters(pdf: PdfDocument, footer: string): void {
+function writeFooters(pdf: PDFKit.PDFDocument, footer: string): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
@@ -49,7 +66,7 @@ function writeFooters(pdf: PdfDocument, footer: string): void {
     pdf
       .markContent('Artifact', { type: 'Pagination' })
       .fontSize(8)
-      .fillColor(pdfInk.quiet)
+      .fillColor(ink.quiet)
       .text(`${footer} · Page ${page + 1} of ${count}`, 54, pdf.page.height - 48, {
         width: pdf.page.width - 108,
         align: 'center',
@@ -58,38 +75,77 @@ function writeFooters(pdf: PdfDocument, footer: string): void {
   }
 }
 
-export function heading(pdf: PdfDocument, text: string): void {
-  pdf.x = pdf.page.margins.left;
-  pdf.moveDown(1.2).font('Helvetica-Bold').fontSize(12);
-  pdf.addStructure(pdf.struct('H2', {}, () => void pdf.text(text)));
-  pdf.font('Helvetica').fontSize(10).moveDown(0.4);
+/** The one title of a document. */
+export function documentTitle(paper: Paper, text: string): void {
+  paper.pdf.font('Bold').fontSize(18);
+  addText(paper, 'H1', text);
+  paper.pdf.font('Regular').fontSize(10).moveDown(0.6);
 }
 
-export function paragraph(pdf: PdfDocument, text: string): void {
+export function heading(paper: Paper, text: string): void {
+  const { pdf } = paper;
   pdf.x = pdf.page.margins.left;
-  pdf.addStructure(pdf.struct('P', {}, () => void pdf.text(text)));
+  pdf.moveDown(1.2).font('Bold').fontSize(12);
+  addText(paper, 'H2', text);
+  pdf.font('Regular').fontSize(10).moveDown(0.4);
+}
+
+export function paragraph(paper: Paper, text: string): void {
+  const { pdf } = paper;
+  pdf.x = pdf.page.margins.left;
+  addText(paper, 'P', text);
   pdf.moveDown(0.3);
 }
 
+/** A line of a letterhead. */
+export function letterhead(paper: Paper, text: string, size: number): void {
+  paper.pdf.font('Bold').fontSize(size).fillColor(ink.quiet);
+  addText(paper, 'P', text);
+  paper.pdf.font('Regular').fontSize(10).fillColor(ink.text);
+}
+
+function addText({ pdf, root }: Paper, type: 'H1' | 'H2' | 'P', text: string): void {
+  root.add(pdf.struct(type, {}, () => void pdf.text(text)));
+}
+
+/** A rule to write an answer on. */
+export function rule({ pdf }: Paper): void {
+  const { left, right } = pdf.page.margins;
+  pdf.moveDown(1);
+  pdf
+    .markContent('Artifact', { type: 'Layout' })
+    .moveTo(left, pdf.y)
+    .lineTo(pdf.page.width - right, pdf.y)
+    .lineWidth(0.5)
+    .strokeColor(ink.line)
+    .stroke();
+  pdf.endMarkedContent();
+  pdf.moveDown(0.6);
+}
+
+type Column = {
+  /** Above the column; a table has them all, or labels its rows instead. */
+  title?: string;
+  width: number;
+  isAmount?: boolean;
+  /** Whether its cells label what stands to the right of them. */
+  isLabel?: boolean;
+};
+
 /** @param columns each with its width in points; amounts stand to the right */
 export function table(
-  pdf: PdfDocument,
-  columns: readonly { title?: string; width: number; isAmount?: boolean }[],
+  { pdf, root }: Paper,
+  columns: readonly Column[],
   rows: readonly (readonly string[])[],
 ): void {
-  const titles = columns.map(({ title = '' }) => title);
-  const head = titles.every((title) => title === '')
-    ? []
-    : [
-        titles.map((text) => ({
-          text,
-          type: 'TH' as const,
-          font: { src: 'Helvetica-Bold', size: 9 },
-        })),
-      ];
+  const titles = columns.flatMap(({ title: text }) => text ?? []);
+  const head = titles.length === 0 ? [] : [titles.map((text) => headerCell(text, 'Column'))];
+  const body = rows.map((row) =>
+    row.map((text, place) => (columns[place]?.isLabel === true ? headerCell(text, 'Row') : text)),
+  );
   pdf.fontSize(9);
   // Makes the table one for screen readers; the types of pdfkit do not know it yet.
-  const accessible = { structParent: pdf };
+  const accessible = { structParent: root };
   pdf.table({
     ...accessible,
     position: { x: pdf.page.margins.left, y: pdf.y },
@@ -99,10 +155,15 @@ export function table(
     })),
     defaultStyle: {
       border: { top: 0, left: 0, right: 0, bottom: 0.5 },
-      borderColor: { bottom: pdfInk.line },
+      borderColor: { bottom: ink.line },
       padding: 4,
     },
-    data: [...head, ...rows.map((row) => [...row])],
+    data: [...head, ...body],
   });
   pdf.fontSize(10);
+}
+
+/** A header and which cells it is for; the types of pdfkit do not know the scope yet. */
+function headerCell(text: string, scope: 'Column' | 'Row') {
+  return { text, type: 'TH' as const, scope, font: { src: 'Bold', size: 9 } };
 }

@@ -2,7 +2,7 @@ import { insurers } from '../seed/insurers.ts';
 import type { Contract, CostShare } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import type { FurtherDocuments, MemberDocument } from './member-documents.ts';
-import { createPdf, heading, paragraph, table } from './pdf.ts';
+import { createPdf, heading, paragraph, table, documentTitle } from './pdf.ts';
 
 const prefix = 'doc-summary-';
 
@@ -36,13 +36,13 @@ function summary(
   day: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const insurer = insurers[tier1].name;
-  return createPdf({ title, day, footer: `${insurer} · ${design.planName}` }, (pdf) => {
-    paragraph(pdf, insurer);
-    heading(pdf, title);
-    paragraph(pdf, `${design.planName}, ${groupName}`);
-    heading(pdf, 'What you pay');
+  return createPdf({ title, day, footer: `${insurer} · ${design.planName}` }, (paper) => {
+    paragraph(paper, insurer);
+    documentTitle(paper, title);
+    paragraph(paper, `${design.planName}, ${groupName}`);
+    heading(paper, 'What you pay');
     table(
-      pdf,
+      paper,
       [
         { title: 'Service', width: 304 },
         { title: 'Network', width: 90 },

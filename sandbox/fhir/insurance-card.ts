@@ -6,14 +6,33 @@ import type { World } from '../seed/world.ts';
 /** What coverages and insurers say for an insurance card (CARIN Digital Insurance Card). */
 const guide = 'http://hl7.org/fhir/us/insurance-card/StructureDefinition';
 const terms = 'http://terminology.hl7.org/CodeSystem';
+/** The profile of the guide that a resource has. */
+export const cardProfile = (name: 'Coverage' | 'Organization'): string => `${guide}/C4DIC-${name}`;
 const url = (middle: string): string => `${guide}/C4DIC-${middle}-extension`;
 
 type Classes = NonNullable<Coverage['class']>;
 
-const cardClass = (code: string, value: string, name?: string): Classes[number] => ({
-  type: { coding: [{ system: `${terms}/coverage-class`, code }] },
+/** The guide names networks in a code system of its own. */
+const classSystems = {
+  network: `${terms}/C4DICExtendedCoverageClassCS`,
+  rxbin: `${terms}/coverage-class`,
+  rxpcn: `${terms}/coverage-class`,
+  rxgroup: `${terms}/coverage-class`,
+} as const;
+
+const cardClass = (
+  code: keyof typeof classSystems,
+  value: string,
+  name?: string,
+): Classes[number] => ({
+  type: { coding: [{ system: classSystems[code], code }] },
   value,
   ...(name === undefined ? {} : { name }),
+});
+
+/** A cost that is no amount of money, in the guide's text extension. */
+export const costInWords = (text: string) => ({
+  extension: [{ url: url('BeneficiaryCostString'), valueString: text }],
 });
 
 /** Numbers that only a card has. Dental and vision plans have no pharmacy. */
@@ -88,6 +107,12 @@ export function insurerOrganization({ id, name, payerId, phones }: Insurer): Org
   return {
     resourceType: 'Organization',
     id,
+    meta: {
+      profile: [
+        'http://hl7.org/fhir/us/carin-bb/StructureDefinition/C4BB-Organization|2.0.0',
+        cardProfile('Organization'),
+      ],
+    },
     active: true,
     identifier: [
       {
@@ -103,7 +128,7 @@ export function insurerOrganization({ id, name, payerId, phones }: Insurer): Org
       contact('pharma', 'Pharmacists', phones.pharmacists),
       {
         purpose: {
-          coding: [{ system: `${terms}/contactentity-type`, code: 'PAYOR' }],
+          coding: [{ system: contactTypes.PAYOR, code: 'PAYOR' }],
           text: 'Claims',
         },
         address: {
@@ -115,7 +140,14 @@ export function insurerOrganization({ id, name, payerId, phones }: Insurer): Org
   };
 }
 
-const contact = (code: string, text: string, phone: string) => ({
-  purpose: { coding: [{ system: `${terms}/C4DICExtendedContactTypeCS`, code }], text },
+const contactTypes = {
+  PATINF: `${terms}/contactentity-type`,
+  PAYOR: `${terms}/contactentity-type`,
+  provider: `${terms}/C4DICExtendedContactTypeCS`,
+  pharma: `${terms}/C4DICExtendedContactTypeCS`,
+} as const;
+
+const contact = (code: keyof typeof contactTypes, text: string, phone: string) => ({
+  purpose: { coding: [{ system: contactTypes[code], code }], text },
   telecom: [{ system: 'phone' as const, value: phone }],
 });

@@ -1,12 +1,15 @@
-import type { Coverage, Patient, Reference, Resource } from '@medplum/fhirtypes';
+import type { Coverage, Identifier, Patient, Reference, Resource } from '@medplum/fhirtypes';
 import type { Contract, CoveredMember, CostShare, FormerPolicy, User } from '../seed/model.ts';
 import { insurers } from '../seed/insurers.ts';
 import type { Membership, World } from '../seed/world.ts';
 import { providersOfClaims } from './directory.ts';
-import { cardClasses, cardExtensions } from './insurance-card.ts';
+import { cardClasses, cardExtensions, cardProfile, costInWords } from './insurance-card.ts';
 
 const memberIds = 'https://member-ids.example';
 const contractIds = 'https://contract-ids.example';
+/** The insurer's own codes of what care costs. */
+const costTypes = 'https://cost-types.example';
+const identifierTypes = 'http://terminology.hl7.org/CodeSystem/v2-0203';
 const coverageClass = 'http://terminology.hl7.org/CodeSystem/coverage-class';
 
 /** What the insurer calls a contract type in the records. */
@@ -45,11 +48,9 @@ function resourcesOf(world: World, member: CoveredMember, contract: Contract): R
 
 /** A person is one patient, whatever the number of contracts; its id comes from the first of them. */
 function patient(world: World, { person }: CoveredMember): Patient {
-  const places = placesOf(world, person);
-  const values = new Map<string, string>();
-  for (const { contract, member } of places) {
-    values.set(member.memberId, memberIds);
-    values.set(contract.contractId, contractIds);
+  const identifiers = new Map<string, Identifier>();
+  for (const { contract, member } of placesOf(world, person)) {
+    for (const one of identifiersOf(contract, member)) identifiers.set(one.value, one);
   }
   const { address, phone, homePhone, workPhone, email } = person;
   const telecom = [
@@ -68,7 +69,7 @@ function patient(world: World, { person }: CoveredMember): Patient {
     resourceType: 'Patient',
     id: patientId(world, person),
     meta: { profile: ['http://hl7.org/fhir/us/carin-bb/StructureDefinition/C4BB-Patient|2.0.0'] },
-    identifier: [...values].map(([value, system]) => ({ system, value })),
+    identifier: [...identifiers.values()],
     name: [{ use: 'official', family: person.lastName, given: [person.firstName] }],
     gender: person.gender,
     birthDate: person.birthDate,
@@ -92,6 +93,17 @@ function patient(world: World, { person }: CoveredMember): Patient {
   };
 }
 
+/** The member number that stands on the card, and the number of the contract. */
+function identifiersOf(contract: Contract, member: CoveredMember) {
+  const { id, name } = insurers[contract.tier1];
+  const assigner = { reference: `Organization/${id}`, display: name };
+  const typed = (code: 'MB' | 'SN', system: string, value: string) => ({
+    type: { coding: [{ system: identifierTypes, code }] },
+    ...{ system, value, assigner },
+  });
+  return [typed('MB', memberIds, member.memberId), typed('SN', contractIds, contract.contractId)];
+}
+
 function coverage(world: World, member: CoveredMember, contract: Contract): Coverage {
   const { design, groupId, groupName } = contract;
   const insurer = insurers[contract.tier1];
@@ -101,13 +113,13 @@ function coverage(world: World, member: CoveredMember, contract: Contract): Cove
     resourceType: 'Coverage',
     id: coverageId(contract, member),
     meta: {
-      profile: ['http://hl7.org/fhir/us/carin-bb/StructureDefinition/C4BB-Coverage|2.0.0'],
+      profile: [
+        'http://hl7.org/fhir/us/carin-bb/StructureDefinition/C4BB-Coverage|2.0.0',
+        cardProfile('Coverage'),
+      ],
     },
     ...(contract.isActive ? { extension: cardExtensions(world, contract, member) } : {}),
-    identifier: [
-      { system: memberIds, value: member.memberId },
-      { system: contractIds, value: contract.contractId },
-    ],
+    identifier: identifiersOf(contract, member),
     status: contract.isActive ? 'active' : 'cancelled',
     type: {
       coding: [{ system: 'https://coverage-types.example', code }],
@@ -145,6 +157,8 @@ function coverage(world: World, member: CoveredMember, contract: Contract): Cove
   };
 }
 
+const networkTypes = 'http://terminology.hl7.org/CodeSystem/benefit-network';
+
 /** FHIR R4 has no place for the network: R5's, as an extension. */
 const networkOf = ({ network }: CostShare) =>
   network === undefined
@@ -153,17 +167,15 @@ const networkOf = ({ network }: CostShare) =>
         extension: [
           {
             url: 'http://hl7.org/fhir/5.0/StructureDefinition/extension-Coverage.costToBeneficiary.network',
-            valueCodeableConcept: { coding: [{ code: network }] },
+            valueCodeableConcept: { coding: [{ system: networkTypes, code: network }] },
           },
         ],
       };
 
+/** The card guide takes amounts of money alone; a percentage or a span of time is a text in their place. */
 function costToBeneficiary(cost: CostShare) {
-  const type = { coding: [{ code: cost.code }], text: cost.text };
-  if ('months' in cost) {
-    const months = { unit: 'months', system: 'http://unitsofmeasure.org', code: 'mo' };
-    return { type, valueQuantity: { value: cost.months, ...months } };
-  }
+  const type = { coding: [{ system: costTypes, code: cost.code }], text: cost.text };
+  if ('months' in cost) return { type, valueMoney: costInWords(`${cost.months} months`) };
   if ('dollars' in cost) {
     return {
       ...networkOf(cost),
@@ -171,8 +183,7 @@ function costToBeneficiary(cost: CostShare) {
       valueMoney: { value: cost.dollars, currency: 'USD' as const },
     };
   }
-  const percent = { unit: '%', system: 'http://unitsofmeasure.org', code: '%' };
-  return { ...networkOf(cost), type, valueQuantity: { value: cost.percent, ...percent } };
+  return { ...networkOf(cost), type, valueMoney: costInWords(`${cost.percent}%`) };
 }
 
 const formerId = (contract: Contract, member: CoveredMember, { start }: FormerPolicy): string =>

@@ -71,6 +71,12 @@ export function createAccounts(database: DatabaseSync, grants: Grants) {
       statements.save.run(userName, hashPassword(password));
     },
 
+    /** Signs the user out everywhere but where it was changed: somebody else may have known the old one. */
+    changePassword(userName: string, password: string, grantId: string): void {
+      statements.save.run(userName, hashPassword(password));
+      grants.endOthers(userName, grantId);
+    },
+
     /** Unlocks the account, and signs its user out everywhere: somebody else may have known the old one. */
     resetPassword(userName: string, password: string): void {
       statements.save.run(userName, hashPassword(password));

@@ -23,8 +23,9 @@ export function createAdapter(database: DatabaseSync): (model: string) => Adapte
     findByUid: database.prepare(
       'SELECT payload FROM oidc WHERE model = ? AND uid = ? AND (expires_at IS NULL OR expires_at > ?)',
     ),
+    // The first time counts: a second use within the leeway does not lengthen it.
     consume: database.prepare(
-      `UPDATE oidc SET payload = json_set(payload, '$.consumed', ?) WHERE model = ? AND id = ?`,
+      `UPDATE oidc SET payload = json_insert(payload, '$.consumed', ?) WHERE model = ? AND id = ?`,
     ),
     destroy: database.prepare('DELETE FROM oidc WHERE model = ? AND id = ?'),
     // The Grant itself is destroyed by the provider; its members are found by the column.

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { clientId } from './provider.ts';
 import { subjectOf } from './subjects.ts';
 
 export type Grants = ReturnType<typeof createGrants>;
@@ -8,15 +9,31 @@ export function createGrants(database: DatabaseSync) {
   const statements = {
     find: database.prepare(`SELECT 1 FROM oidc WHERE model = 'Grant' AND id = ?`),
     end: database.prepare(`DELETE FROM oidc WHERE json_extract(payload, '$.accountId') = ?`),
+    // The password was right, and the browser has not gone back to the provider yet.
+    endBegun: database.prepare(
+      `DELETE FROM oidc WHERE json_extract(payload, '$.result.login.accountId') = ?`,
+    ),
+    // Tokens and codes name their grant in a column, a browser's session names it for the client.
+    endOthers: database.prepare(
+      `DELETE FROM oidc WHERE json_extract(payload, '$.accountId') = ?1
+       AND NOT (model = 'Grant' AND id = ?2) AND grant_id IS NOT ?2
+       AND json_extract(payload, '$.authorizations."${clientId}".grantId') IS NOT ?2`,
+    ),
   };
   return {
     /** False once the sign-in that an access token comes from was revoked. */
-    holds: (grantId: unknown): boolean =>
-      typeof grantId === 'string' && statements.find.get(grantId) !== undefined,
+    holds: (grantId: string): boolean => statements.find.get(grantId) !== undefined,
 
-    /** Ends every session, grant and token of a user. */
+    /** Ends every session, grant and token of a user, and sign-ins on their way. */
     end(userName: string): void {
+      statements.endBegun.run(subjectOf(userName));
       statements.end.run(subjectOf(userName));
+    },
+
+    /** Ends every session, grant and token of a user but those of one sign-in, and sign-ins on their way. */
+    endOthers(userName: string, grantId: string): void {
+      statements.endBegun.run(subjectOf(userName));
+      statements.endOthers.run(subjectOf(userName), grantId);
     },
   };
 }

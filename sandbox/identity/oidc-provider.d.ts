@@ -37,6 +37,23 @@ declare module 'oidc-provider' {
     };
   };
 
+  export type InteractionCheck = object;
+
+  export type InteractionPolicy = {
+    get(prompt: string): { checks: { add(check: InteractionCheck): void } } | undefined;
+  };
+
+  export const interactionPolicy: {
+    base(): InteractionPolicy;
+    /** `check` says whether the prompt is needed. */
+    Check: new (
+      reason: string,
+      description: string,
+      error: string,
+      check: (ctx: ProviderContext) => boolean,
+    ) => InteractionCheck;
+  };
+
   export type InteractionDetails = {
     uid: string;
     prompt: { name: string };
@@ -62,6 +79,8 @@ declare module 'oidc-provider' {
       result: InteractionResult,
     ): Promise<string>;
     on(event: 'grant.success', listener: (ctx: ProviderContext) => void): void;
+    /** Without a listener, every error is written to the console. */
+    on(event: 'error', listener: (error: NodeJS.ErrnoException) => void): void;
     on(event: 'grant.error', listener: (ctx: ProviderContext, error: Error) => void): void;
   }
 }

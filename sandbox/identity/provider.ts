@@ -1,5 +1,11 @@
-import Provider, { type Grant, type ProviderContext } from 'oidc-provider';
-import type { Adapter } from 'oidc-provider';
+import Provider, {
+  interactionPolicy,
+  type Adapter,
+  type Grant,
+  type InteractionPolicy,
+  type ProviderContext,
+} from 'oidc-provider';
+import type { RefreshTokenRotation } from '../control-state.ts';
 import type { Secrets } from './secrets.ts';
 import { userNameOf } from './subjects.ts';
 
@@ -15,7 +21,10 @@ export type ProviderOptions = {
   adapter: (model: string) => Adapter;
   secrets: Secrets;
   accessTokenSeconds: () => number;
+  refreshTokenRotation: () => RefreshTokenRotation;
   accountExists: (userName: string) => boolean;
+  /** Whether an account may not be used for now: its codes, refresh tokens and sessions are refused. */
+  isBlocked: (userName: string) => boolean;
   renderError: (ctx: ProviderContext, error: { error: string }) => Promise<void>;
   /** `form`: what ends the provider's session when it is submitted. */
   renderSignOut: (ctx: ProviderContext, form: string) => Promise<void>;
@@ -64,6 +73,7 @@ export function createProvider(options: ProviderOptions): Provider {
     },
     interactions: {
       url: (_ctx: ProviderContext, details: { uid: string }) => `/interaction/${details.uid}`,
+      policy: signInUnlessBlocked(options.isBlocked),
     },
     // offline_access alone is dropped without prompt=consent, and the portal asks for no consent.
     issueRefreshToken: () => true,
@@ -72,10 +82,12 @@ export function createProvider(options: ProviderOptions): Provider {
     extraTokenClaims: (_ctx: ProviderContext, token: { grantId?: string }) => ({
       grant: token.grantId,
     }),
-    rotateRefreshToken: true,
+    rotateRefreshToken: rotationOf(options.refreshTokenRotation),
     loadExistingGrant: (ctx: ProviderContext) => grantWithoutAsking(ctx, audience),
     findAccount: (_ctx: ProviderContext, subject: string) =>
-      options.accountExists(userNameOf(subject)) ? accountOf(subject) : undefined,
+      options.accountExists(userNameOf(subject)) && !options.isBlocked(userNameOf(subject))
+        ? accountOf(subject)
+        : undefined,
     pkce: { required: () => true },
     ttl: {
       AccessToken: () => options.accessTokenSeconds(),
@@ -88,6 +100,28 @@ export function createProvider(options: ProviderOptions): Provider {
     },
     renderError: options.renderError,
   });
+}
+
+/** Asks for a sign-in where the browser's session is of a blocked account, beside the library's own reasons. */
+function signInUnlessBlocked(isBlocked: (userName: string) => boolean): InteractionPolicy {
+  const policy = interactionPolicy.base();
+  const blocked = new interactionPolicy.Check(
+    ...(['blocked', 'The account is blocked', 'login_required'] as const),
+    (ctx) => isBlocked(userNameOf(ctx.oidc.session?.accountId ?? '')),
+  );
+  policy.get('login')?.checks.add(blocked);
+  return policy;
+}
+
+/** Decides at each use of a refresh token whether a new one replaces it. */
+function rotationOf(rotation: () => RefreshTokenRotation): () => boolean {
+  let uses = 0;
+  const decide: Record<RefreshTokenRotation, () => boolean> = {
+    always: () => true,
+    never: () => false,
+    sometimes: () => (uses += 1) % 2 === 0,
+  };
+  return () => decide[rotation()]();
 }
 
 function accountOf(subject: string): { accountId: string; claims(): Promise<object> } {

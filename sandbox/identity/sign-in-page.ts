@@ -4,7 +4,10 @@ import { demoMembers } from '../seed/demo-members.ts';
 import type { SignInAttempt } from './accounts.ts';
 
 export type Refused =
-  Exclude<SignInAttempt, { kind: 'accepted' }> | { kind: 'blocked' } | { kind: 'passcode-over' };
+  | Exclude<SignInAttempt, { kind: 'accepted' }>
+  | { kind: 'blocked' }
+  | { kind: 'passcode-over' }
+  | { kind: 'too-often'; seconds: number };
 
 /** The texts of the error catalogue's LOG-0014, LOG-0018 and LOG-0015. */
 const invalid = 'Invalid username or password.';
@@ -17,9 +20,15 @@ const unlock =
 const blocked = 'The policyholder has blocked this account for now.';
 const passcodeOver = 'You’ve run out of time or attempts for your passcode. Please sign in again.';
 
+const tooOften = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return `There were too many passcodes. Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} and sign in again.`;
+};
+
 function refusalTexts(refused: Refused): readonly string[] {
   if (refused.kind === 'blocked') return [blocked];
   if (refused.kind === 'passcode-over') return [passcodeOver];
+  if (refused.kind === 'too-often') return [tooOften(refused.seconds)];
   if (refused.kind === 'locked') return [locked, unlock];
   return refused.failures >= 2 ? [invalid, locksNext] : [invalid];
 }

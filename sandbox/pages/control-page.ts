@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { ControlSnapshot } from '../control-snapshot.ts';
+import { refreshTokenRotations, type RefreshTokenRotation } from '../control-state.ts';
 import type { Letter } from '../outbox.ts';
 import { faultKinds } from '../faults.ts';
 import type { World } from '../seed/world.ts';
@@ -38,7 +39,15 @@ export function controlPage(options: ControlPageOptions): Markup {
   });
 }
 
-function switches({ isSystemAvailable, notice, accessTokenSeconds }: ControlPageOptions): Markup {
+/** How the control page names each rotation of refresh tokens. */
+const rotationNames = {
+  always: 'replaced each time',
+  never: 'never replaced',
+  sometimes: 'replaced every other time',
+} satisfies Record<RefreshTokenRotation, string>;
+
+function switches(options: ControlPageOptions): Markup {
+  const { isSystemAvailable, notice, accessTokenSeconds, refreshTokenRotation } = options;
   const selected = (is: boolean) => (is ? html`selected` : '');
   return html`<section class="card" aria-labelledby="switches">
     <h2 id="switches">Service</h2>
@@ -67,6 +76,17 @@ function switches({ isSystemAvailable, notice, accessTokenSeconds }: ControlPage
             value="${accessTokenSeconds}"
           />
         </div>
+        <div class="field">
+          <label for="refreshTokenRotation">Refresh tokens are</label>
+          <select id="refreshTokenRotation" name="refreshTokenRotation">
+            ${refreshTokenRotations.map(
+              (rotation) =>
+                html`<option value="${rotation}" ${selected(rotation === refreshTokenRotation)}>
+                  ${rotationNames[rotation]}
+                </option>`,
+            )}
+          </select>
+        </div>
         <button>Save</button>`,
     )}
   </section>`;
@@ -89,6 +109,11 @@ function accounts({ lockedAccounts, world }: ControlPageOptions): Markup {
             ),
           )
     }
+    ${form(
+      'unlock',
+      html`<input type="hidden" name="userName" value="*" />
+        <button class="plain">Unlock everything that was tried too often</button>`,
+    )}
     ${form(
       'termsNotAccepted',
       html`<div class="field">

@@ -15,8 +15,11 @@ export function outboxCard(letters: readonly Letter[]): Markup {
         ? html`<p>Nothing was sent yet.</p>`
         : html`<ul>
             ${letters.map(
-              ({ to, channel, text }) =>
-                html`<li><strong>${to}</strong> by ${channel}: ${text}</li>`,
+              ({ to, channel, address, text }) =>
+                html`<li>
+                  <strong>${to}</strong> by ${channel}
+                  ${address === null ? '' : html`to ${address}`}: ${text}
+                </li>`,
             )}
           </ul>`
     }

@@ -53,8 +53,13 @@ export type World = {
   familyAccess: FamilyAccess;
   /** Gives or takes back access to the policyholders of all contracts that the member is on; of nobody, nothing. */
   setFamilyAccess(memberId: string, isGiven: boolean): void;
-  /** Through which contract a user may see a member; undefined when there is none. */
+  /** Returns the contract through which a user may see a member; undefined when there is none. */
   accessTo(user: User, memberId: string): Membership | undefined;
+  /**
+   * Returns the contract through which a user may act for a member: for themselves, and for a child until the
+   * 18th birthday. Family access between adults lets somebody see, never act.
+   */
+  actsFor(user: User, memberId: string): Membership | undefined;
 };
 
 /** Who lets whom see their records, since when. */
@@ -124,10 +129,14 @@ export function createWorld(now: Date, partnerUrl: string): World {
       (member) =>
         isOwnOrChild(member, membership) || isGivenTo(membership.member.person, member.person),
     );
-  const accessTo: World['accessTo'] = (user, memberId) =>
-    membershipsOf(user).find((membership) =>
-      accessibleMembers(membership).some((member) => member.memberId === memberId),
-    );
+  const recordMembers: World['recordMembers'] = (membership) =>
+    listedMembers(membership).filter((member) => isOwnOrChild(member, membership));
+  const membershipWith =
+    (membersOf: (membership: Membership) => readonly CoveredMember[]): World['accessTo'] =>
+    (user, memberId) =>
+      membershipsOf(user).find((membership) =>
+        membersOf(membership).some((member) => member.memberId === memberId),
+      );
   return {
     calendar,
     users,
@@ -154,8 +163,7 @@ export function createWorld(now: Date, partnerUrl: string): World {
       )?.userName ?? '',
     listedMembers,
     accessibleMembers,
-    recordMembers: (membership) =>
-      listedMembers(membership).filter((member) => isOwnOrChild(member, membership)),
+    recordMembers,
     personOf,
     familyAccess,
     setFamilyAccess(memberId, isGiven) {
@@ -168,7 +176,8 @@ export function createWorld(now: Date, partnerUrl: string): World {
         else familyAccess.takeBack(giver, policyholder.person);
       }
     },
-    accessTo,
+    accessTo: membershipWith(accessibleMembers),
+    actsFor: membershipWith(recordMembers),
   };
 }
 

@@ -7,15 +7,19 @@ import { deadline, type CallSession } from './call-session.ts';
 import type { Call } from './call.ts';
 import type { EarlyAnswer } from './early-answer.ts';
 import { codeOf } from './failure-codes.ts';
-import { ApiFailure, failureOfAnswer, failureOfThrown, nothingThere } from './failure.ts';
+import { failureOfAnswer } from './failure-answer.ts';
+import { ApiFailure, failureOfThrown, nothingThere } from './failure.ts';
 import type { HealthRecords } from './fhir/health-records.ts';
 import { openHealthRecords } from './fhir/open-health-records.ts';
+import { thisPage, type PageStay } from './page-stay.ts';
+import { unlessLeft } from './unless-left.ts';
 
 export interface ClientOptions {
   session: CallSession;
   fetch: (request: Request) => Promise<Response>;
   /** The answer to a call that is under way already; null when the call is still to be made. */
   early: (request: Request) => Promise<EarlyAnswer> | null;
+  page?: PageStay;
 }
 
 /**
@@ -35,11 +39,33 @@ export interface Clients {
 
 export function createClients(
   baseOf: (api: Api) => string,
-  { session, fetch, early }: ClientOptions,
+  { session, fetch, early, page = thisPage }: ClientOptions,
 ): Clients {
   // Whatever an answer says of caching: what it says of the member is for this page alone.
   const client = createFetchClient<AnyPaths>({ fetch, cache: 'no-store' });
-  const healthRecords = openHealthRecords({ session, early, baseUrl: baseOf('healthRecords') });
+  const healthRecords = openHealthRecords({
+    ...{ session, early, page },
+    baseUrl: baseOf('healthRecords'),
+  });
+
+  async function ask<Answer>(call: RestCall<Answer>, asker: AbortSignal | undefined) {
+    const code = codeOf(call.operation);
+    try {
+      if (!areSegments(call.params.path)) throw await notAsked(session, code, pathOf(call));
+      const { data } = await client.request(methodOf(call.operation), pathOf(call), {
+        baseUrl: baseOf(call.api),
+        params: call.params,
+        body: call.body,
+        ...(call.parseAs ? { parseAs: call.parseAs } : {}),
+        ...(call.outlivesPage ? { keepalive: true } : {}),
+        signal: deadline(session, asker, call.timeoutMs),
+        middleware: middleware(session, code),
+      });
+      return readAnswer(call, code, data);
+    } catch (thrown) {
+      throw failureOfThrown(code, thrown);
+    }
+  }
 
   return {
     healthRecords,
@@ -48,25 +74,21 @@ export function createClients(
     },
     async send(call, asker) {
       if (call.api === 'healthRecords') return call.ask(healthRecords, asker);
-      const code = codeOf(call.operation);
-      if (!areSegments(call.params.path)) throw nothingThere(code);
-      try {
-        const { data } = await client.request(methodOf(call.operation), pathOf(call), {
-          baseUrl: baseOf(call.api),
-          params: call.params,
-          body: call.body,
-          ...(call.parseAs ? { parseAs: call.parseAs } : {}),
-          ...(call.outlivesPage ? { keepalive: true } : {}),
-          signal: deadline(session, asker, call.timeoutMs),
-          middleware: middleware(session, code),
-        });
-        return readAnswer(call, code, data);
-      } catch (thrown) {
-        throw failureOfThrown(code, thrown);
-      }
+      const isRepeatable = methodOf(call.operation) === 'get';
+      return unlessLeft(page, isRepeatable, () => ask(call, asker));
     },
   };
 }
+
+type RestCall<Answer> = Exclude<Call<Answer>, { api: 'healthRecords' }>;
+
+/** A screen that is just going away asks for nobody's data: that is the session's end and no failure. */
+async function notAsked(session: CallSession, code: ErrorCode, path: string): Promise<ApiFailure> {
+  const isOver = !isPublic(path) && (await session.accessToken()) === null;
+  return isOver ? new ApiFailure(code, 'session') : nothingThere(code);
+}
+
+const isPublic = (path: string) => path.startsWith('/public/');
 
 function readAnswer<Answer>(
   { answer }: { answer: (body: unknown) => Answer },
@@ -97,7 +119,6 @@ function methodOf(operation: string): HttpMethod {
 
 /** Token → activity → failure, in this order. */
 function middleware(session: CallSession, code: ErrorCode): Middleware[] {
-  const isPublic = (path: string) => path.startsWith('/public/');
   return [
     {
       async onRequest({ request, schemaPath }) {

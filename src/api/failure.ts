@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 
@@ -62,40 +61,6 @@ export class ApiFailure extends Error {
 export const nothingThere = (code: ErrorCode): ApiFailure =>
   new ApiFailure(code, 'status', { status: 404 });
 
-const problem = z.object({
-  code: z.optional(z.string()),
-  validationErrors: z.optional(
-    z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
-  ),
-});
-
-/** The failure an error answer stands for. Reads `code` and `validationErrors` where the body is a problem document. */
-export async function failureOfAnswer(code: ErrorCode, answer: Response): Promise<ApiFailure> {
-  const { status, headers } = answer;
-  const body: unknown = await answer.json().catch(() => null);
-  return failureOfBody(code, status, body, secondsIn(headers.get('retry-after')));
-}
-
-/** The same of an error answer whose body has been read. */
-export function failureOfBody(
-  code: ErrorCode,
-  status: number,
-  body: unknown,
-  retryAfterSeconds: number | null = null,
-): ApiFailure {
-  const parsed = problem.safeParse(body);
-  return new ApiFailure(code, 'status', {
-    status,
-    reason: parsed.data?.code ?? null,
-    validationErrors: parsed.data?.validationErrors ?? [],
-    retryAfterSeconds,
-  });
-}
-
-/** `Retry-After` (RFC 9110) may also be a date: clocks differ, so that says no more than nothing does. */
-const secondsIn = (header: string | null): number | null =>
-  /^[1-9]\d{0,5}$/.test(header ?? '') ? Number(header) : null;
-
 /** The failure something thrown on the way stands for. */
 export function failureOfThrown(code: ErrorCode, thrown: unknown): ApiFailure {
   if (thrown instanceof ApiFailure) return thrown;
@@ -112,3 +77,9 @@ const kindsByName: Record<string, FailureKind> = {
 export function kindOfThrown(thrown: unknown): FailureKind {
   return lookUp(kindsByName, thrown instanceof Error ? thrown.name : '') ?? 'network';
 }
+
+/** Whether the portal itself put an end to it: given up on, or not made because the session is over. */
+export const isOwnEnd = (failure: unknown): boolean =>
+  failure instanceof ApiFailure
+    ? failure.kind === 'aborted' || failure.kind === 'session'
+    : kindOfThrown(failure) === 'aborted';

@@ -7,6 +7,11 @@ export interface Tokens {
   refreshToken: string;
 }
 
+/** Tokens of a sign-in, with its ID token, which has been checked. */
+export interface SignInTokens extends Tokens {
+  idToken: string;
+}
+
 /** The provider refused the grant for good, as opposed to not answering. */
 export class GrantRefused extends Error {
   override name = 'GrantRefused';
@@ -17,31 +22,39 @@ export class SignInDenied extends Error {
   override name = 'SignInDenied';
 }
 
-type IdentityConfig = Config['identity'];
+/** The part of the configuration that says how to talk to the identity provider. */
+export type IdentityProvider = Pick<
+  Config['identity'],
+  'issuer' | 'authorizationEndpoint' | 'tokenEndpoint' | 'clientId' | 'sendsIssuer'
+>;
 
-/** How the token endpoint is reached. */
+/** Sends a request to the token endpoint. */
 export type IdentityFetch = (url: string, options: RequestInit) => Promise<Response>;
+
+/** A return from the identity provider, with what the tab kept for it. */
+export interface CodeExchange {
+  provider: IdentityProvider;
+  /** The address the provider sent the browser back to. */
+  url: string;
+  redirectUri: string;
+  codeVerifier: string;
+  pending: { state: string; nonce: string };
+}
 
 /**
  * Checks the callback (state, issuer) before any token request is made, exchanges the code and
- * checks the ID token (issuer, audience, nonce, times).
+ * checks the ID token (issuer, audience, azp, nonce, times).
  * @throws {SignInDenied} when the callback carries an error of the provider
- * @throws {Error} of oauth4webapi when anything does not fit; a TypeError when nobody answered
+ * @throws {Error} of oauth4webapi when anything does not fit; a TypeError when no answer came
  */
 export async function exchangeCode(
-  config: IdentityConfig,
-  callback: {
-    url: URL;
-    redirectUri: string;
-    codeVerifier: string;
-    pending: { state: string; nonce: string };
-  },
+  { provider, url, redirectUri, codeVerifier, pending }: CodeExchange,
   fetchToken: IdentityFetch,
-): Promise<Tokens> {
-  const { server, client, options } = describe(config, fetchToken);
+): Promise<SignInTokens> {
+  const { server, client, options } = describe(provider, fetchToken);
   let parameters: URLSearchParams;
   try {
-    parameters = oauth.validateAuthResponse(server, client, callback.url, callback.pending.state);
+    parameters = oauth.validateAuthResponse(server, client, new URL(url), pending.state);
   } catch (error) {
     if (error instanceof oauth.AuthorizationResponseError) throw new SignInDenied(error.error);
     throw error;
@@ -51,16 +64,18 @@ export async function exchangeCode(
     client,
     oauth.None(),
     parameters,
-    callback.redirectUri,
-    callback.codeVerifier,
+    redirectUri,
+    codeVerifier,
     options,
   );
   const result = await oauth.processAuthorizationCodeResponse(server, client, response, {
-    expectedNonce: callback.pending.nonce,
+    expectedNonce: pending.nonce,
     requireIdToken: true,
   });
-  if (result.refresh_token === undefined) throw new GrantRefused('no refresh token was issued');
-  return { accessToken: result.access_token, refreshToken: result.refresh_token };
+  const { access_token, refresh_token, id_token } = result;
+  if (refresh_token === undefined) throw new GrantRefused('no refresh token was issued');
+  if (id_token === undefined) throw new GrantRefused('no ID token was issued');
+  return { accessToken: access_token, refreshToken: refresh_token, idToken: id_token };
 }
 
 /**
@@ -68,11 +83,11 @@ export async function exchangeCode(
  * @throws {TypeError} when nobody answered
  */
 export async function refreshTokens(
-  config: IdentityConfig,
+  provider: IdentityProvider,
   refreshToken: string,
   fetchToken: IdentityFetch,
 ): Promise<Tokens> {
-  const { server, client, options } = describe(config, fetchToken);
+  const { server, client, options } = describe(provider, fetchToken);
   const response = await oauth.refreshTokenGrantRequest(
     server,
     client,
@@ -95,20 +110,20 @@ export async function refreshTokens(
   }
 }
 
-function describe(config: IdentityConfig, fetchToken: IdentityFetch) {
+function describe(provider: IdentityProvider, fetchToken: IdentityFetch) {
   const server: oauth.AuthorizationServer = {
-    issuer: config.issuer,
-    authorization_endpoint: config.authorizationEndpoint,
-    token_endpoint: config.tokenEndpoint,
-    authorization_response_iss_parameter_supported: config.sendsIssuer,
+    issuer: provider.issuer,
+    authorization_endpoint: provider.authorizationEndpoint,
+    token_endpoint: provider.tokenEndpoint,
+    authorization_response_iss_parameter_supported: provider.sendsIssuer,
   };
-  const client: oauth.Client = { client_id: config.clientId };
+  const client: oauth.Client = { client_id: provider.clientId };
   // Plain HTTP is for providers on this very machine only: the sandbox.
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(config.issuer).hostname);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(provider.issuer).hostname);
   const options = {
     [oauth.allowInsecureRequests]: isLocal,
     [oauth.customFetch]: (url: string, init: RequestInit) =>
-      fetchToken(url, { ...init, signal: AbortSignal.timeout(limits.requestTimeoutMs) }),
+      fetchToken(url, { ...init, signal: AbortSignal.timeout(limits.tokenAnswerMs) }),
   };
   return { server, client, options };
 }

@@ -10,3 +10,19 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
     signal?.addEventListener('abort', end);
   });
 }
+
+/**
+ * Resolves or rejects as `task` does, unless that takes longer than `ms`.
+ * @throws {DOMException} TimeoutError
+ */
+export async function inTime<T>(task: Promise<T>, ms: number): Promise<T> {
+  const settled = new AbortController();
+  const limit = pause(ms, settled.signal).then(() => {
+    throw new DOMException('no answer in time', 'TimeoutError');
+  });
+  try {
+    return await Promise.race([task, limit]);
+  } finally {
+    settled.abort();
+  }
+}

@@ -13,20 +13,37 @@ export const revocationForm = ({ clientId }: IdentityConfig, token: string): URL
 /** The `state` by which the sign-in page (src/landing.ts) knows that the provider sends back who signed out. */
 export const signedOutState = 'signed-out';
 
+/** A navigation that ends the provider's own session. */
+export interface EndSessionRequest {
+  method: 'post' | 'get';
+  url: URL;
+  /** Sent in the body of a post; part of the address otherwise. */
+  fields: URLSearchParams;
+}
+
 /**
- * Where the browser goes to end the provider's own session (OpenID Connect RP-Initiated Logout, section
- * 2). Without a hint at the member: an address stays in the browser's history. Null where the provider
- * has no such page.
+ * Returns how the browser ends the provider's own session (OpenID Connect RP-Initiated Logout, section 2). The ID
+ * token goes into the body of a form and never into an address, which stays in the browser's history. Null where
+ * the provider has no such endpoint.
  * @param returnTo where the provider sends the browser afterwards; must be registered there
+ * @param idToken of the sign-in that ends; null when the tab has none
  */
-export function endSessionUrl(
-  { endSessionEndpoint, clientId }: IdentityConfig,
+export function endSessionRequest(
+  { endSessionEndpoint, endSessionMethod, clientId }: IdentityConfig,
   returnTo: string,
-): URL | null {
+  idToken: string | null,
+): EndSessionRequest | null {
   if (endSessionEndpoint === null) return null;
+  const fields = new URLSearchParams({
+    client_id: clientId,
+    post_logout_redirect_uri: returnTo,
+    state: signedOutState,
+  });
   const url = new URL(endSessionEndpoint);
-  url.searchParams.set('client_id', clientId);
-  url.searchParams.set('post_logout_redirect_uri', returnTo);
-  url.searchParams.set('state', signedOutState);
-  return url;
+  if (endSessionMethod === 'post') {
+    if (idToken !== null) fields.set('id_token_hint', idToken);
+  } else {
+    for (const [name, value] of fields) url.searchParams.set(name, value);
+  }
+  return { method: endSessionMethod, url, fields };
 }

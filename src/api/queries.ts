@@ -15,6 +15,8 @@ export interface Reader {
 interface CallMeta extends Record<string, unknown> {
   /** Whoever made the call says that it failed: no dialog, no log (specification, section 8). */
   customError?: true;
+  /** The form says how long to wait after too many tries: no dialog. */
+  saysTooOften?: true;
   /** Made without a session, so that 401 ends none: a failure like others. */
   withoutSession?: true;
   /** The calls that brought the answer, to be made again when the page is loaded again. */

@@ -1,3 +1,4 @@
+import { logFailure } from '#src/api/log-failure.ts';
 import { leaveAtOnce, partOf } from './leave-at-once.ts';
 
 /** How long an answer may take that decides whether the member can sign in. */
@@ -65,7 +66,7 @@ async function askOutage(api: Promise<string>): Promise<boolean> {
     if (window.sessionStorage.getItem('outage-bypass') === 'true') return false;
     return partOf(answer, 'isSystemAvailable') === false;
   } catch (error) {
-    console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
+    logFailure('BP-NFA-009', error);
     return false;
   }
 }

@@ -1,19 +1,23 @@
+import { pause } from '#src/api/pause.ts';
 import type { Portal, PortalEnvironment } from '#src/portal/create-portal.ts';
 import type { HandOverChannel } from '#src/session/token-hand-over.ts';
 import type { TabChannel } from '#src/session/other-tabs.ts';
+import { vendorReturn } from './address-secrets.ts';
 import { openPopup } from './popup.ts';
+import { submitForm } from './submit-form.ts';
 
 /** What the portal uses of the real browser. Takes the callback's code and state out of the address. */
 export function browserEnvironment(
-  calls: Pick<PortalEnvironment, 'fetch' | 'early' | 'fetchToken' | 'tokenWaitedMs'>,
+  calls: Pick<PortalEnvironment, 'fetch' | 'early' | 'fetchToken' | 'exchangeOnce'>,
 ): PortalEnvironment {
   return {
     now: () => Date.now(),
     steady: () => performance.now(),
     origin: window.location.origin,
     callbackUrl: takeCallbackUrl(),
-    vendorReturn: takeVendorReturn(),
+    vendorReturn,
     leave: (url) => window.location.assign(url),
+    submit: (url, fields) => submitForm(document, url.href, fields),
     dispatch: (url, body) => {
       // Whatever comes of it is nobody's to see: a provider without CORS for it does it all the same.
       fetch(url, {
@@ -45,7 +49,8 @@ export function browserEnvironment(
 function handOverMedium(): HandOverChannel | null {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return null;
   return {
-    withLock: (name, signal, task) => navigator.locks.request(name, signal ? { signal } : {}, task),
+    withLock: (name, signal, task) => navigator.locks.request(name, { signal }, task),
+    wait: pause,
     ...tabChannel('token-refresh'),
   };
 }
@@ -66,14 +71,6 @@ function takeCallbackUrl(): string | null {
   const url = window.location.href;
   window.history.replaceState(window.history.state, '', '/auth-success');
   return url;
-}
-
-/** What the payment vendor's page has put there is for this page alone: no address is to hold it. */
-function takeVendorReturn(): PortalEnvironment['vendorReturn'] {
-  const { pathname, search } = window.location;
-  if (!pathname.endsWith('/payment-center') || !search.includes('state=')) return null;
-  window.history.replaceState(window.history.state, '', pathname);
-  return { search };
 }
 
 /** What a member does. */

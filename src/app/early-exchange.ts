@@ -1,7 +1,9 @@
 import { apiBase } from '#src/api/apis.ts';
+import type { CodeExchange, IdentityFetch, IdentityProvider } from '#src/api/identity.ts';
 import { readAccessToken } from '#src/domain/access-token.ts';
 import { limits } from '#src/domain/limits.ts';
 import { keyNames } from '#src/storage/key-names.ts';
+import type { ExchangeOnce, ReceivedTokens } from '#src/session/exchange-once.ts';
 import { hasAddresses, isRecord, parsed } from './head-start.ts';
 
 /** What is known of a return from the identity provider before the portal runs. */
@@ -19,32 +21,31 @@ export interface ReturnSight {
 /** To be stored before anything is sent: a page that is loaded again in the middle of it does not ask once more. */
 export const finishing = { name: keyNames.loggingIn, value: 'true' };
 
-/** A request to the token endpoint. */
+/** A request to the token endpoint, and the return from the provider that it is for. */
 export interface Grant {
   endpoint: string;
   form: URLSearchParams;
+  request: CodeExchange;
 }
 
 /**
- * The request with which the portal will exchange the code, made while its code is still on its way. The
- * portal makes all checks and takes the answer only if it asks the very same. Null when anything is in doubt:
- * an answer to somebody else's question (state, issuer), an error, a sign-in that is overdue or being finished.
+ * Returns the request that exchanges the code, to be sent while the portal's code is still on its way. Null when
+ * anything is in doubt (another state or issuer, an error, a sign-in that is overdue or being finished): then the
+ * portal does it.
  */
 export function grantOf({ config, stored, url, now }: ReturnSight): Grant | null {
-  const identity = partOf(config, 'identity');
-  const [issuer, endpoint, clientId] = ['issuer', 'tokenEndpoint', 'clientId'].map((name) =>
-    partOf(identity, name),
-  );
+  const provider = providerIn(config);
   const pending = parsed(stored(keyNames.pendingSession));
-  const verifier = stored(keyNames.codeVerifier);
-  if (typeof issuer !== 'string' || typeof endpoint !== 'string' || typeof clientId !== 'string') {
-    return null;
-  }
-  if (!isSecure(endpoint) || !verifier || stored(keyNames.accessToken) !== null) return null;
+  const codeVerifier = stored(keyNames.codeVerifier);
+  if (provider === null || !isSecure(provider.tokenEndpoint)) return null;
+  if (!codeVerifier || stored(keyNames.accessToken) !== null) return null;
   if (stored(keyNames.loggingIn) !== null) return null;
-  const createdAt = partOf(pending, 'createdAt');
+  const [createdAt, expectedState, nonce] = ['createdAt', 'state', 'nonce'].map((name) =>
+    partOf(pending, name),
+  );
   if (typeof createdAt !== 'number' || createdAt > now) return null;
   if (now - createdAt > limits.pendingSignInMs) return null;
+  if (typeof nonce !== 'string') return null;
 
   const { origin, pathname, searchParams } = new URL(url);
   const only = (name: string) => {
@@ -52,22 +53,37 @@ export function grantOf({ config, stored, url, now }: ReturnSight): Grant | null
     return more.length === 0 ? (value ?? null) : null;
   };
   const [code, state, iss] = [only('code'), only('state'), only('iss')];
-  if (code === null || code === '' || state === null || state !== partOf(pending, 'state'))
-    return null;
+  if (code === null || code === '' || state === null || state !== expectedState) return null;
   if (searchParams.has('error') || searchParams.has('response') || searchParams.has('id_token'))
     return null;
-  const mustName = searchParams.has('iss') || partOf(identity, 'sendsIssuer') === true;
-  if (mustName && iss !== issuer) return null;
+  if ((searchParams.has('iss') || provider.sendsIssuer) && iss !== provider.issuer) return null;
+  const redirectUri = origin + pathname;
   return {
-    endpoint,
+    endpoint: provider.tokenEndpoint,
     form: new URLSearchParams({
-      redirect_uri: origin + pathname,
-      code_verifier: verifier,
+      redirect_uri: redirectUri,
+      code_verifier: codeVerifier,
       code,
       grant_type: 'authorization_code',
-      client_id: clientId,
+      client_id: provider.clientId,
     }),
+    request: { provider, url, redirectUri, codeVerifier, pending: { state, nonce } },
   };
+}
+
+/** Reads the provider from a configuration that has not been checked; null when a part is missing. */
+function providerIn(config: unknown): IdentityProvider | null {
+  const identity = partOf(config, 'identity');
+  const [issuer, authorizationEndpoint, tokenEndpoint, clientId] = [
+    'issuer',
+    'authorizationEndpoint',
+    'tokenEndpoint',
+    'clientId',
+  ].map((name) => partOf(identity, name));
+  if (typeof issuer !== 'string' || typeof authorizationEndpoint !== 'string') return null;
+  if (typeof tokenEndpoint !== 'string' || typeof clientId !== 'string') return null;
+  const sendsIssuer = partOf(identity, 'sendsIssuer') === true;
+  return { issuer, authorizationEndpoint, tokenEndpoint, clientId, sendsIssuer };
 }
 
 const partOf = (value: unknown, name: string): unknown =>
@@ -84,87 +100,101 @@ function isSecure(endpoint: string): boolean {
 export const userPlaceholder = ':user';
 
 /**
- * What the portal asks first of all for whoever has got these tokens.
+ * Returns the first calls of a member who has just signed in.
  * @param addresses below the member API's, with the place of the user
+ * @param accessToken of an answer whose ID token has been checked
  */
 export function callsAfterSignIn(
   { config, origin, addresses }: { config: unknown; origin: string; addresses: readonly string[] },
-  tokens: unknown,
+  accessToken: string,
 ): Request[] {
-  const token = partOf(tokens, 'access_token');
-  if (typeof token !== 'string' || !hasAddresses(config)) return [];
-  const user = readAccessToken(token)?.sub;
-  // What would have to be written in another way is left to the portal.
+  if (!hasAddresses(config)) return [];
+  const user = readAccessToken(accessToken)?.sub;
+  // A name that would have to be escaped is left to the portal.
   if (user === undefined || !/^[\w-]+$/.test(user)) return [];
   const base = apiBase(config, 'member', origin);
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${accessToken}` };
   return addresses.map((address) => {
     const path = address.replace(userPlaceholder, user);
     return new Request(base + path, { headers, cache: 'no-store' });
   });
 }
 
-/** The token endpoint, with what is on its way for the request that is made now. */
+/** The token endpoint, with an exchange that may have begun before the portal ran. */
 export interface EarlyExchange {
-  /**
-   * Resolves once the answer is there.
-   * @param next gets the answer's body if the grant was accepted, before whoever takes the answer does
-   */
-  begin: (grant: Grant, next?: (tokens: unknown) => void) => Promise<void>;
-  /** Answers once with what is on its way, if that is what is asked. */
-  fetchToken: (url: string, options: RequestInit) => Promise<Response>;
-  /** For how many milliseconds the answer that was taken last had been lying here. */
-  tokenWaitedMs: () => number;
+  /** Sends the grant. Its answer waits for the exchange. */
+  begin: (grant: Grant) => void;
+  exchangeOnce: ExchangeOnce;
+  /** Returns whether somebody has asked for the exchange. */
+  isBegun: () => boolean;
+  fetchToken: IdentityFetch;
+}
+
+/** The answer to a grant that was sent early, with the time it came in epoch milliseconds. */
+interface EarlyToken {
+  grant: Grant;
+  answer: Promise<Response>;
+  arrivedAt: number | null;
 }
 
 /** @param now epoch milliseconds */
-export function createEarlyExchange(
-  fetch: (url: string, options: RequestInit) => Promise<Response>,
-  now: () => number,
-): EarlyExchange {
-  const send = (url: string, options: RequestInit) => fetch(url, { ...options, cache: 'no-store' });
-  let underWay: (Grant & { answer: Promise<Response> }) | null = null;
-  let arrivedAt: number | null = null;
-  let waitedMs = 0;
-  return {
-    async begin({ endpoint, form }, next = () => {}) {
-      const exchange = async () => {
-        const response = await send(endpoint, {
-          ...{ method: 'POST', body: form, redirect: 'manual' },
-          headers: { accept: 'application/json' },
-        });
-        const body = await response.clone().text();
-        arrivedAt = now();
-        // What is asked by then the portal finds under way, and does not ask a second time.
-        try {
-          if (response.ok) next(parsed(body));
-        } catch {
-          // Then the portal asks for it; the tokens are there all the same.
-        }
-        return response;
-      };
-      const answer = exchange();
-      underWay = { endpoint, form, answer };
-      await answer;
-    },
-    tokenWaitedMs: () => waitedMs,
-    fetchToken(url, options) {
-      const taken = underWay;
-      underWay = null;
-      waitedMs = 0;
-      if (taken === null || url !== taken.endpoint || !isSame(taken.form, options.body)) {
-        return send(url, options);
+export function createEarlyExchange(fetch: IdentityFetch, now: () => number): EarlyExchange {
+  const fetchToken: IdentityFetch = (url, options) => fetch(url, { ...options, cache: 'no-store' });
+  let early: EarlyToken | null = null;
+  let made: { name: string; result: Promise<ReceivedTokens> } | null = null;
+
+  async function make(...[request, exchange]: Parameters<ExchangeOnce>): Promise<ReceivedTokens> {
+    let taken: EarlyToken | null = null;
+    const tokens = await exchange(request, (url, options) => {
+      if (early === null || !isSameRequest(early.grant, url, options)) {
+        return fetchToken(url, options);
       }
-      // One that is still on its way has not waited.
-      waitedMs = arrivedAt === null ? 0 : now() - arrivedAt;
+      taken = early;
+      early = null;
       return taken.answer;
+    });
+    return { tokens, receivedAt: arrivalOf(taken) ?? now() };
+  }
+
+  return {
+    begin(grant) {
+      const answer = fetchToken(grant.endpoint, {
+        ...{ method: 'POST', body: grant.form, redirect: 'manual' },
+        headers: { accept: 'application/json' },
+        signal: AbortSignal.timeout(limits.tokenAnswerMs),
+      });
+      const sent: EarlyToken = { grant, answer, arrivedAt: null };
+      early = sent;
+      answer
+        .then(() => {
+          sent.arrivedAt = now();
+        })
+        .catch(() => {}); // The exchange that takes the answer reports it.
     },
+    exchangeOnce(request, exchange) {
+      const name = nameOf(request);
+      if (made?.name !== name) made = { name, result: make(request, exchange) };
+      return made.result;
+    },
+    isBegun: () => made !== null,
+    fetchToken,
   };
 }
 
-/** The same fields with the same values, in any order. */
-function isSame(form: URLSearchParams, body: BodyInit | null | undefined): boolean {
-  if (!(body instanceof URLSearchParams)) return false;
+/** Names an exchange by all that decides its outcome. */
+const nameOf = ({ provider, url, redirectUri, codeVerifier, pending }: CodeExchange): string => {
+  const { issuer, authorizationEndpoint, tokenEndpoint, clientId, sendsIssuer } = provider;
+  return JSON.stringify([
+    ...[issuer, authorizationEndpoint, tokenEndpoint, clientId, sendsIssuer],
+    ...[url, redirectUri, codeVerifier, pending.state, pending.nonce],
+  ]);
+};
+
+const arrivalOf = (token: EarlyToken | null): number | null => token?.arrivedAt ?? null;
+
+/** Compares address and form fields, in any order. */
+function isSameRequest({ endpoint, form }: Grant, url: string, { body }: RequestInit): boolean {
+  if (url !== endpoint || !(body instanceof URLSearchParams)) return false;
   const written = (fields: URLSearchParams) => [...fields].map(String).toSorted().join('&');
   return written(form) === written(body);
 }

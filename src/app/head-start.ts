@@ -8,6 +8,8 @@ import { isOwnPath } from '#src/domain/own-path.ts';
 import { isPlanIdentity, planKey, type PlanIdentity } from '#src/domain/plan.ts';
 import { areSignOuts, isSignedOutSince } from '#src/domain/sign-outs.ts';
 import { keyNames } from '#src/storage/key-names.ts';
+// Cleans the address as it's loaded, which is before anything else of the page runs.
+import './address-secrets.ts';
 
 /** What can be known before the portal runs. */
 export interface FirstSight {

@@ -1,3 +1,4 @@
+import { logFailure } from '#src/api/log-failure.ts';
 import { campaignOf } from '#src/domain/campaign.ts';
 import { isOwnPath } from './before-sign-in.ts';
 import { partOf } from './leave-at-once.ts';
@@ -17,7 +18,7 @@ export function applyConfig(config: unknown, address: URL): void {
   const module = partOf(partOf(config, 'campaignTracking'), 'module');
   if (campaign === null || typeof module !== 'string' || !isOwnPath(module)) return;
   track(module, campaign).catch((error: unknown) => {
-    console.warn(`${module} failed:`, error instanceof Error ? error.message : '');
+    logFailure(`${module} failed:`, error);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Popup } from '#src/portal/popup.ts';
+import { submitForm } from './submit-form.ts';
 
 /** Opens an empty window; null when the browser blocks it. */
 export function openPopup(): Popup | null {
@@ -21,19 +22,7 @@ export function openPopup(): Popup | null {
       page.body.replaceChildren(line);
     },
     submit({ action, fields }) {
-      const form = page.createElement('form');
-      form.setAttribute('method', 'post');
-      form.setAttribute('action', action);
-      for (const [name, value] of fields) {
-        const field = page.createElement('input');
-        field.setAttribute('type', 'hidden');
-        field.setAttribute('name', name);
-        field.setAttribute('value', value);
-        form.append(field);
-      }
-      page.body.append(form);
-      // A field named `submit` would stand in the method's place.
-      HTMLFormElement.prototype.submit.call(form);
+      submitForm(page, action, fields);
     },
     showFile(file) {
       const url = URL.createObjectURL(file);

@@ -27,6 +27,9 @@ export function connect(portal: Portal, router: PortalRouter): void {
   rememberReads(portal, router);
   loadNotice(portal, router);
   watchAccess(portal, router);
+  router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
+    if (hrefChanged) portal.reloads.navigates(fromLocation);
+  });
 }
 
 /** Who may see whose records can change while a member looks at them. */
@@ -35,7 +38,10 @@ function watchAccess(portal: Portal, router: PortalRouter): void {
     if (portal.plans.current() === null) return;
     stop();
     whenIdle(portal, () => {
-      void import('./access-watch.ts').then((watch) => watch.watchAccess(portal, router));
+      void import('./access-watch.ts').then(
+        (watch) => watch.watchAccess(portal, router),
+        () => {}, // A reload is offered already.
+      );
     });
   });
 }
@@ -57,13 +63,5 @@ function resetClaimsFilters(portal: Portal, router: PortalRouter): void {
     // A page that is loaded anew comes from nowhere: its filters stay.
     if (!fromLocation || isClaimPage(fromLocation.pathname)) return;
     if (isClaimPage(toLocation.pathname)) portal.claimsView.reset();
-  });
-}
-
-/** Runs a task when the next screen has taken the place of the present one. */
-export function onNextScreen(router: PortalRouter, task: () => void): void {
-  const stop = router.subscribe('onResolved', () => {
-    stop();
-    task();
   });
 }

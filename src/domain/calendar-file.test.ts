@@ -45,7 +45,7 @@ it('a calendar without events is one', () => expect(eventsIn(calendarFile([], no
 it('whatever the words, a calendar reads them back, and no line is longer than 75 bytes', () => {
   const words = fc
     .string({ unit: 'grapheme', maxLength: 200 })
-    .map((text) => text.replaceAll('\r', ''));
+    .map((text) => text.replaceAll(/[\r\u2028\u2029]/g, ''));
   fc.assert(
     fc.property(words, words, (title, description) => {
       const text = calendarFile([{ uid: 'one', day: '2026-12-11', title, description }], now);
@@ -53,6 +53,26 @@ it('whatever the words, a calendar reads them back, and no line is longer than 7
       for (const line of text.split('\r\n')) {
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
       }
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it('no text brings control characters into the file, and all else is read as it was', () => {
+  const piece = fc.oneof(
+    fc.integer({ min: 0, max: 0x9f }).map((code) => String.fromCodePoint(code)),
+    fc.constantFrom('\u2028', '\u2029', '\r\n', 'a', '\u00E9', '\u{1F600}', '\\', ';', ','),
+  );
+  const text = fc.array(piece, { maxLength: 120 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(text, text, text, (uid, title, description) => {
+      const file = calendarFile([{ uid, day: '2026-12-11', title, description }], now);
+      expect(file.replaceAll(/\r\n|\t/g, '')).not.toMatch(/\p{Cc}/u);
+      const asRead = (words: string) =>
+        words.replaceAll(/\r\n|[\r\u0085\u2028\u2029]/g, '\n').replaceAll(/[^\P{Cc}\t\n]/gu, '');
+      expect(eventsIn(file)).toMatchObject([
+        { title: asRead(title), description: asRead(description) },
+      ]);
     }),
     { numRuns: 1_000 },
   );

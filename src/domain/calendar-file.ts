@@ -39,8 +39,12 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
+/** A value of the format's type TEXT, which holds no control characters but tabs. */
 const escaped = (text: string) =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+  text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/g, String.raw`\n`)
+    .replaceAll(/[^\P{Cc}\t]/gu, '');
 
 /** Long lines go on behind a line break and a space; no character is split. */
 function folded(line: string): string {

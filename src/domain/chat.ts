@@ -34,10 +34,13 @@ export interface TranscriptWords {
 /** The whole conversation as text, to keep or to send on. */
 export function transcriptText(
   title: string,
-  transcript: readonly ChatEntry[],
+  transcript: Iterable<ChatEntry>,
   words: TranscriptWords,
 ): string {
-  const lines = transcript.map((entry) => `[${words.time(entry.at)}] ${spoken(entry, words)}`);
+  const lines = Array.from(
+    transcript,
+    (entry) => `[${words.time(entry.at)}] ${spoken(entry, words)}`,
+  );
   return `${[title, '', ...lines].join('\n')}\n`;
 }
 

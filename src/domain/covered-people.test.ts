@@ -6,6 +6,7 @@ import type { AccessibleMember } from './rights.ts';
 const plan = { memberId: 'M1', usersPreferredName: 'MARIA' };
 const member = (memberId: string, firstName: string, more: Partial<AccessibleMember> = {}) => ({
   ...{ memberId, firstName, relationship: 'child', dateOfBirth: null, familyAccess: false },
+  access: null,
   ...more,
 });
 const patient = (id: string, more: Partial<Patient> = {}): Patient => ({

@@ -18,6 +18,11 @@ it.each([
   ['a, @A1', "a,' @A1"],
   ['a\r\n=1', "a\r'\n'=1"],
   ['a"=1', `a"'=1`],
+  ['\0=1', "'=1"],
+  ['\u0001=1', "'\u0001=1"],
+  ['\u200B=1', "'\u200B=1"],
+  ['\uFEFF@A1', "'\uFEFF@A1"],
+  ['a;\u2060\u00A0+1', "a;'\u2060\u00A0+1"],
 ])('a spreadsheet takes %j for a text', (text, cell) => {
   expect(textCell(text)).toBe(cell);
 });
@@ -32,12 +37,28 @@ it.each(['Dr. Smith-Jones', 'Stay (inpatient); office', 'Anna = Bea', '12 + 3', 
 it('wherever a program cuts a file, no cell of a text begins a formula', () => {
   const piece = fc.constantFrom(
     ...['=', '+', '-', '@', '＝', '＋', '－', '＠', ';', ',', '\t', '\r', '\n', '"', ' ', 'a', "'"],
+    ...[
+      '\0',
+      '\u0001',
+      '\u001F',
+      '\u007F',
+      '\u0085',
+      '\u00A0',
+      '\u00AD',
+      '\u200B',
+      '\u200E',
+      '\u2060',
+      '\uFEFF',
+    ],
   );
   const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (texts) => {
       const file = csvOf([texts.map(textCell)]);
-      for (const cell of file.split(/[;,\t\r\n"]/)) expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]/);
+      expect(file).not.toContain('\0');
+      for (const cell of file.split(/[;,\t\r\n"]/)) {
+        expect(cell.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '')).not.toMatch(/^[=+\-@＝＋－＠]/);
+      }
     }),
     { numRuns: 5_000 },
   );

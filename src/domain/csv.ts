@@ -3,13 +3,26 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 
 /**
- * A text as a cell. A spreadsheet would take one that begins like this for a formula, in full width, too; one
- * set to another language cuts the file at semicolons, and one that repairs it at line ends and quotes.
+ * What a spreadsheet looks past at the beginning of a cell, or takes away when it reads the file: white space, control
+ * characters, and those without a width (zero-width spaces, byte order marks, marks of direction).
+ */
+const overlooked = String.raw`[\s\p{Cc}\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0\uFE00-\uFE0F]`;
+
+const atFormula = new RegExp(
+  String.raw`(^|[;,\t\r\n"])(?=${overlooked}*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`,
+  'gu',
+);
+
+/**
+ * A text as a cell, without NUL, at which some programs end a text. A spreadsheet would take one that begins like this
+ * for a formula, in full width, too; one set to another language cuts the file at semicolons, and one that repairs it
+ * at line ends and quotes.
  */
 export const textCell = (text: string | null): string =>
   (text ?? '')
+    .replaceAll('\0', '')
     .replace(/^(?=[\t\r\n])/, "'")
-    .replaceAll(/(^|[;,\t\r\n"])(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g, "$1'");
+    .replaceAll(atFormula, "$1'");
 
 /** Cents as `-12.05`; a missing amount is an empty cell, not 0. */
 export function moneyCell(cents: number | null): string {

@@ -32,6 +32,7 @@ describe('what is due', () => {
         appeals: [
           {
             claim: { id: 'a', claimNumber: 'C-1', providerName: null },
+            memberId: null,
             lastDay: '2027-04-30',
           },
         ],

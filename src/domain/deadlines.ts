@@ -38,6 +38,8 @@ type DatedAuthorization = NamedAuthorization & Pick<Authorization, 'endsOn' | 's
 /** A claim whose decision can be appealed. */
 export interface AppealDeadline {
   claim: NamedClaim;
+  /** Null where the insurer does not say whose claim it is. */
+  memberId: string | null;
   /** YYYY-MM-DD */
   lastDay: string;
 }

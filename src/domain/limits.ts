@@ -68,6 +68,8 @@ export const limits = {
   errorCodeClearDelayMs: 200,
   scrollMs: 300,
   slideMs: 6_000,
+  /** The longest text of the insurer, in characters of its markup, that is shown with its format; chosen. */
+  formattedTextLength: 1_000_000,
   commentsLength: 450,
   appealLength: 4_000,
   usernameMinLength: 8,
@@ -89,6 +91,16 @@ export const limits = {
   /** How long a tab waits for the member's others before it ends the session. */
   otherTabsAnswerMs: 200,
   refreshAttempts: 3,
+  /** How long the identity provider may take to answer a token request; chosen. */
+  tokenAnswerMs: 10_000,
+  /** How long a tab waits for a reply of the tab that keeps the tokens it needs; chosen. */
+  otherTabsReplyMs: 3_000,
+  /** How long a renewal may take in all, with everything it waits for; chosen. */
+  renewalLimitMs: 30_000,
+  /** How long the browser may take to leave for the identity provider's page; chosen. */
+  leavingLimitMs: 20_000,
+  /** How long code that was split off may take to arrive where a session waits for it; chosen. */
+  codeArrivesMs: 20_000,
   /** How long before it runs out an access token is renewed while somebody looks at the page; chosen. */
   renewAheadMs: 60_000,
   /** How often a tab looks whether that is due; chosen. */

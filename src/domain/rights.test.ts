@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { accessOn, noRights, visibleMemberIds, type AccessibleMember } from './rights.ts';
+import {
+  accessOn,
+  actingMemberIds,
+  mayActFor,
+  noRights,
+  visibleMemberIds,
+  type AccessibleMember,
+} from './rights.ts';
 
 const self = { memberId: 'A101' };
 const child = (dateOfBirth: string | null, familyAccess = false): AccessibleMember => ({
@@ -8,6 +15,7 @@ const child = (dateOfBirth: string | null, familyAccess = false): AccessibleMemb
   relationship: 'child',
   dateOfBirth,
   familyAccess,
+  access: null,
 });
 const policyholder: AccessibleMember = { ...child('1984-03-02'), ...self, relationship: 'self' };
 
@@ -43,5 +51,29 @@ describe('whose records may be seen', () => {
     const after = accessOn(before, self, new Date(2026, 10, 23));
     expect(visibleMemberIds(self, after)).toEqual(['A101']);
     expect(accessOn(after, self, new Date(2026, 10, 23)).adults).toHaveLength(1);
+  });
+});
+
+describe('S22: whom the user may act for', () => {
+  const now = new Date(2026, 10, 22);
+  it.each<[string, Partial<AccessibleMember>, boolean]>([
+    ['a child', { dateOfBirth: '2012-05-01' }, true],
+    ['a child until the last minute of 17', { dateOfBirth: '2008-11-23' }, true],
+    ['an adult from the birthday on', { dateOfBirth: '2008-11-22' }, false],
+    ['somebody without a birth date', { dateOfBirth: null }, true],
+    ['an adult whose representative they are', { dateOfBirth: '1950-01-01', access: 'act' }, true],
+    ['a child of whom the insurer says see', { dateOfBirth: '2012-05-01', access: 'see' }, false],
+  ])('%s', (_, more, may) => {
+    const member = { ...child(null, true), ...more };
+    const access = { accessibleMembers: [policyholder, member] };
+    expect(mayActFor(self, access, member.memberId, now)).toBe(may);
+    expect(actingMemberIds(self, access, now)).toEqual(may ? ['A101', 'A102'] : ['A101']);
+  });
+
+  it('themselves, and members whom the list does not name: the service decides', () => {
+    const access = { accessibleMembers: [] };
+    for (const memberId of ['A101', 'A102', null]) {
+      expect(mayActFor(self, access, memberId, now)).toBe(true);
+    }
   });
 });

@@ -71,7 +71,12 @@ export interface AccessibleMember {
   dateOfBirth: string | null;
   /** Whether an adult lets the user see their records; of no meaning before the 18th birthday. */
   familyAccess: boolean;
+  /** Whether the insurer lets the user only see the member's records, or act as well; null when it does not say. */
+  access: MemberAccess | null;
 }
+
+export const memberAccess = ['see', 'act'] as const;
+export type MemberAccess = (typeof memberAccess)[number];
 
 export interface PlanAccess {
   rights: Rights;
@@ -114,6 +119,31 @@ export function decidesFrom(dateOfBirth: string): string | null {
 
 const isAdult = ({ dateOfBirth }: AccessibleMember, now: Date): boolean =>
   ((dateOfBirth === null ? null : ageOn(dateOfBirth, now)) ?? 0) >= limits.dependentRecordsUntilAge;
+
+/**
+ * Returns whether the user may act in a member's name on a day: ask, appeal, choose a provider, share a card, read
+ * mail. Users act for themselves and for a child. Family access lets them only see another adult, unless the insurer
+ * says more. Of a member who isn't known here, null included, the service decides.
+ */
+export function mayActFor(
+  { memberId: own }: { memberId: string },
+  { accessibleMembers }: Pick<PlanAccess, 'accessibleMembers'>,
+  memberId: string | null,
+  now: Date,
+): boolean {
+  const member = accessibleMembers.find((one) => one.memberId === memberId);
+  if (memberId === own || member === undefined) return true;
+  return member.access === null ? !isAdult(member, now) : member.access === 'act';
+}
+
+/** Returns the members that the user may act for on a day, themselves first. */
+export function actingMemberIds(
+  plan: { memberId: string },
+  access: Pick<PlanAccess, 'accessibleMembers'>,
+  now: Date,
+): string[] {
+  return visibleMemberIds(plan, access).filter((id) => mayActFor(plan, access, id, now));
+}
 
 /** Whose claims and figures may be seen under a plan: one's own, whatever the list says. */
 export function visibleMemberIds(

@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { formattedTextWords } from '#content/formatted-text.ts';
+import { limits } from '#src/domain/limits.ts';
 import { webAddressOf } from '#src/domain/web-address.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
@@ -40,9 +42,14 @@ export function FormattedText({
   }, [router, origin]);
   return (
     <section ref={text} aria-label={label} className={className}>
-      <Suspense fallback={<Skeleton height="8rem" />}>
-        <RichText html={html} profile="rich-text" origin={origin} otherwise={otherwise} />
-      </Suspense>
+      {html.length > limits.formattedTextLength ? (
+        // A browser lays out such a text for minutes, and nothing can be pressed meanwhile.
+        <p>{formattedTextWords.tooLong}</p>
+      ) : (
+        <Suspense fallback={<Skeleton height="8rem" />}>
+          <RichText html={html} profile="rich-text" origin={origin} otherwise={otherwise} />
+        </Suspense>
+      )}
     </section>
   );
 }

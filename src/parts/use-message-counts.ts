@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
 import type { Plan } from '#src/domain/plan.ts';
+import { actingMemberIds } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
@@ -11,14 +12,9 @@ import { storageKeys } from '#src/storage/storage-keys.ts';
  * tab stand in until the fresh ones arrive.
  */
 export function useMessageCounts({ plan, access }: Selection): Record<string, number> | null {
-  const { queryOf, storage } = usePortal();
+  const { queryOf, storage, now } = usePortal();
   const { data } = useQuery({
-    ...queryOf(
-      messageCounts(
-        plan.memberId,
-        access.accessibleMembers.map((member) => member.memberId),
-      ),
-    ),
+    ...queryOf(messageCounts(plan.memberId, actingMemberIds(plan, access, now()))),
     placeholderData: () => keptCounts(storage, plan),
   });
   return data ?? null;

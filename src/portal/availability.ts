@@ -1,5 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { availability } from '#src/api/calls/availability.ts';
+import { logFailure } from '#src/api/log-failure.ts';
 import type { QueryOf } from '#src/api/queries.ts';
 import { limits } from '#src/domain/limits.ts';
 
@@ -35,7 +36,8 @@ export function createAvailability(options: {
       lastYesAt = isUp ? now() : Number.NEGATIVE_INFINITY;
       return isUp;
     } catch (error) {
-      console.warn('BP-NFA-009', error instanceof Error ? error.message : '');
+      // Asked without a session: even 401 ends none, and is a failure like others.
+      if (!(error instanceof CancelledError)) logFailure('BP-NFA-009', error);
       throw error;
     }
   };

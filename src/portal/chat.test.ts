@@ -123,7 +123,7 @@ it('ending it says goodbye while the connection is there, and forgets everything
   expect(viewOf(chat)).toBeNull();
   expect(told).toBeGreaterThan(0);
   await chat.open();
-  expect(viewOf(chat)).toMatchObject({ phase: 'ready', transcript: [] });
+  expect(viewOf(chat)).toMatchObject({ phase: 'ready', transcript: { length: 0 } });
 });
 
 it('ends with the plan’s selection', async () => {

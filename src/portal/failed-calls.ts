@@ -1,7 +1,8 @@
-import { MutationCache, type MutationMeta } from '@tanstack/react-query';
+import { CancelledError, MutationCache, type MutationMeta } from '@tanstack/react-query';
 import { errorWords } from '#content/errors.ts';
-import { ApiFailure } from '#src/api/failure.ts';
-import { isShownToMembers } from '#src/domain/error-codes.ts';
+import { ApiFailure, isOwnEnd } from '#src/api/failure.ts';
+import { logFailure } from '#src/api/log-failure.ts';
+import { isShownToMembers, type ErrorCode } from '#src/domain/error-codes.ts';
 import type { ErrorStore } from './error-store.ts';
 
 /** Every change that fails is said in the global error dialog, unless its form or its maker says it. */
@@ -19,13 +20,17 @@ export function announceFailure(
 ): void {
   if (!isNews(error, meta)) return;
   reportFailure(errors, error, meta);
+  if (meta?.saysTooOften && error instanceof ApiFailure && isTooOften(error)) return;
   errors.open(error instanceof ApiFailure ? { code: error.code, ...wordsOf(error) } : {});
 }
 
 /** Of most failures the dialog says the same; whoever was stopped is told to wait, and how long. */
-function wordsOf({ status, retryAfterSeconds }: ApiFailure): { message?: string } {
-  return status === 429 ? { message: errorWords.tooOften(retryAfterSeconds) } : {};
+function wordsOf(failure: ApiFailure): { message?: string } {
+  return isTooOften(failure) ? { message: errorWords.tooOften(failure.retryAfterSeconds) } : {};
 }
+
+/** Returns whether the service takes no more of these for a while. */
+export const isTooOften = ({ status }: ApiFailure): boolean => status === 429;
 
 /** Reports a failed call, unless its form or its maker says it. */
 export function reportFailure(
@@ -36,11 +41,17 @@ export function reportFailure(
   if (error instanceof ApiFailure && isNews(error, meta)) errors.report(error.code);
 }
 
+/** Logs a read that the portal does without, unless it ended with the session it belonged to. */
+export function logFailedRead(code: ErrorCode, error: unknown): void {
+  const isRejected = error instanceof ApiFailure && error.status === 401;
+  if (!isRejected && !(error instanceof CancelledError)) logFailure(code, error);
+}
+
 function isNews(error: unknown, meta: MutationMeta | undefined): boolean {
   if (meta?.customError) return false;
   if (!(error instanceof ApiFailure)) return true;
-  // Given up by ourselves, or the session is over: the sign-in page says so.
-  if (error.kind === 'aborted' || error.kind === 'session') return false;
+  // If the session is over, the sign-in page says so.
+  if (isOwnEnd(error)) return false;
   if (error.status === 401 && !meta?.withoutSession) return false;
   // What no form can show and no card names is logged whatever the answer brought.
   return error.validationErrors.length === 0 || !isShownToMembers(error.code);

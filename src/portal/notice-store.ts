@@ -4,6 +4,7 @@ import { userNotice } from '#src/api/calls/user-notice.ts';
 import type { QueryOf } from '#src/api/queries.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
+import { logFailedRead } from './failed-calls.ts';
 
 /** The system notice (specification, sections 2 and 4). */
 export interface NoticeStore {
@@ -46,7 +47,7 @@ export function createNoticeStore({
       try {
         await queryClient.query(query);
       } catch (error) {
-        console.warn('BP-NFA-010', error instanceof Error ? error.message : '');
+        logFailedRead('BP-NFA-010', error);
       }
       show();
     },

@@ -4,9 +4,31 @@ import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 export interface ReloadStore {
   isDue: ReadonlyAtom<boolean>;
   ask: () => void;
+  /** A navigation begins; `from` is undefined for the first one of a page. */
+  navigates: (from: { href: string } | undefined) => void;
+  /** The code of the screen at `href` is gone. Returns the address the member came from, undefined if there is none. */
+  misses: (href: string) => string | undefined;
+  /** The address of the screen that the member wanted and could not get; null when they went on elsewhere. */
+  wanted: () => string | null;
 }
 
 export function createReloadStore(): ReloadStore {
   const isDue = createAtom(false);
-  return { isDue, ask: () => isDue.set(true) };
+  let cameFrom: string | undefined;
+  let wanted: string | null = null;
+  return {
+    isDue,
+    ask: () => isDue.set(true),
+    navigates(from) {
+      // Going back to where the member stays is no new wish.
+      if (from?.href === wanted) return;
+      cameFrom = from?.href;
+      wanted = null;
+    },
+    misses(href) {
+      wanted = href;
+      return cameFrom;
+    },
+    wanted: () => wanted,
+  };
 }

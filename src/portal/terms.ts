@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { acceptTerms, userSettings } from '#src/api/calls/user-settings.ts';
 import type { QueryOf, SendWrite } from '#src/api/queries.ts';
+import { logFailedRead } from './failed-calls.ts';
 
 /** Whether the signed-in member has accepted the terms of use. */
 export interface Terms {
@@ -26,7 +27,7 @@ export function createTerms(parts: {
         const { tosChecked } = await queryClient.query({ ...query(), staleTime: 'static' });
         return tosChecked === true;
       } catch (error) {
-        console.warn('BP-NFA-100', error instanceof Error ? error.message : '');
+        logFailedRead('BP-NFA-100', error);
         return true;
       }
     },

@@ -1,3 +1,4 @@
+import { logFailure } from '#src/api/log-failure.ts';
 import type { Config } from '#src/config.ts';
 import { campaignOf } from '#src/domain/campaign.ts';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
@@ -37,7 +38,7 @@ export function createThirdParties(
       if (typeof action !== 'function') throw new TypeError(`${service.module} has no ${name}()`);
       await Reflect.apply(action, undefined, [await argument]);
     } catch (error) {
-      console.warn(`${service.module} failed:`, error instanceof Error ? error.message : '');
+      logFailure(`${service.module} failed:`, error);
     }
   };
   return {

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { Tokens } from '#src/api/identity.ts';
+import { inTime } from '#src/api/pause.ts';
 import type { Config } from '#src/config.ts';
 import { clockSkew, readAccessToken } from '#src/domain/access-token.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -11,7 +12,8 @@ import { claimTab } from './claim-tab.ts';
 import { prepareLeaving } from './leaving.ts';
 import type { SessionEnvironment } from './environment.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { createTokenHandOver, type HeldTokens, type TokenKeeper } from './token-hand-over.ts';
+import { createTokenHandOver, type TokenKeeper } from './token-hand-over.ts';
+import type { HeldTokens } from './token-pair.ts';
 import type { TokenStore } from './tokens.ts';
 
 export interface SignInOptions {
@@ -27,8 +29,8 @@ export interface SignInOptions {
   revoke: (refreshToken: string) => void;
 }
 
-/** Loaded when somebody signs in or a token runs out, not at start. */
-const loadIdentity = () => import('#src/api/identity.ts');
+/** Loads the OAuth library when a member signs in or a token expires, not at start. */
+const loadIdentity = () => inTime(import('#src/api/identity.ts'), limits.codeArrivesMs);
 
 export function signInEffects(options: SignInOptions) {
   const { config, storage, environment } = options;
@@ -65,16 +67,13 @@ export function signInEffects(options: SignInOptions) {
         }
         const { continues = null } = pending;
         const identity = await loadIdentity();
-        const tokens = await identity
-          .exchangeCode(
-            config.identity,
+        const { tokens, receivedAt } = await environment
+          .exchangeOnce(
             {
-              url: new URL(address),
-              redirectUri,
-              codeVerifier: verifier,
-              pending,
+              provider: config.identity,
+              ...{ url: address, redirectUri, codeVerifier: verifier, pending },
             },
-            environment.fetchToken,
+            identity.exchangeCode,
           )
           .catch((cause: unknown) => {
             if (cause instanceof identity.SignInDenied) {
@@ -91,7 +90,9 @@ export function signInEffects(options: SignInOptions) {
           throw new SignInError('session-ended');
         }
         await claimTab(storage, claims.sub);
-        options.adopt(hold(tokens, environment), continues?.lastActivityAt ?? null);
+        const { idToken, ...held } = tokens;
+        options.adopt(hold(held, receivedAt), continues?.lastActivityAt ?? null);
+        storage.write(storageKeys.idToken, idToken);
         storage.remove(storageKeys.askWho);
         storage.write(storageKeys.loggedInUser, claims.sub);
       } finally {
@@ -151,7 +152,7 @@ export function refreshEffect(
         .catch((cause: unknown) => {
           throw cause instanceof identity.GrantRefused ? new RefreshRefused() : cause;
         });
-      return hold(tokens, environment);
+      return hold(tokens, environment.now());
     });
   });
 }
@@ -165,18 +166,18 @@ function keeperOf(
     hear: (own, fresh) => succeed(own, fresh) === 'adopted',
     take(own, fresh) {
       const succession = succeed(own, fresh);
-      // Nobody will use them, here or elsewhere.
-      if (succession !== 'adopted') revoke(fresh.refreshToken);
+      // Superseded tokens belong to the session that goes on: revoking them would end it with many providers.
+      if (succession === 'gone' || succession === 'foreign') revoke(fresh.refreshToken);
       if (succession === 'foreign') throw new RefreshRefused();
       return succession === 'adopted';
     },
   };
 }
 
-/** To be called when tokens come fresh from the provider. */
-function hold(tokens: Tokens, { now, tokenWaitedMs }: SessionEnvironment): HeldTokens {
+/** @param receivedAt epoch milliseconds at which the tokens came from the provider */
+function hold(tokens: Tokens, receivedAt: number): HeldTokens {
   const claims = readAccessToken(tokens.accessToken);
-  return { ...tokens, skew: claims ? clockSkew(claims, now() - tokenWaitedMs()) : 0 };
+  return { ...tokens, skew: claims ? clockSkew(claims, receivedAt) : 0 };
 }
 
 function isOverdue(createdAt: number, now: number): boolean {

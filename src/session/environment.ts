@@ -1,4 +1,5 @@
 import type { IdentityFetch } from '#src/api/identity.ts';
+import type { ExchangeOnce } from './exchange-once.ts';
 import type { TabChannel } from './other-tabs.ts';
 import type { HandOverChannel } from './token-hand-over.ts';
 
@@ -14,6 +15,8 @@ export interface SessionEnvironment {
   callbackUrl: string | null;
   /** Leaves the portal for another address. */
   leave: (url: URL) => void;
+  /** Leaves the portal for another address by a form post. */
+  submit: (url: URL, fields: URLSearchParams) => void;
   /** Sends a form whose answer nobody waits for; it arrives also when the page goes away right then. */
   dispatch: (url: string, form: URLSearchParams) => void;
   /** False while the page is in the background. */
@@ -24,8 +27,8 @@ export interface SessionEnvironment {
   probe: (url: string) => Promise<void>;
   /** Reaches the identity provider's token endpoint. */
   fetchToken: IdentityFetch;
-  /** For how many milliseconds the answer that was taken last from there had been lying here. */
-  tokenWaitedMs: () => number;
+  /** Exchanges a code, unless the page did so before the portal ran. */
+  exchangeOnce: ExchangeOnce;
   /** Null where the browser has no Web Locks or channels: then each tab is on its own. */
   handOver: HandOverChannel | null;
   /** Null where the browser has no channels: then each tab is on its own. */

@@ -1,4 +1,4 @@
-import { endSessionUrl, revocationForm } from '#src/api/provider-sign-out.ts';
+import { endSessionRequest, revocationForm } from '#src/api/provider-sign-out.ts';
 import { asksAtEachSignIn, type Config } from '#src/config.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
@@ -10,8 +10,11 @@ export interface ProviderSignOut {
   revoke: (refreshToken: string) => void;
   /** Makes sure that whoever signs in next in this browser is asked for the password. */
   askNext: () => void;
-  /** Takes the browser to where the provider ends its own session; it comes back to the sign-in page. */
-  endSession: () => void;
+  /**
+   * Takes the browser to where the provider ends its own session; it comes back to the sign-in page.
+   * @param idToken of the sign-in that ends; null when the tab has none
+   */
+  endSession: (idToken: string | null) => void;
 }
 
 export function createProviderSignOut(
@@ -27,10 +30,12 @@ export function createProviderSignOut(
     askNext() {
       if (!asksAtEachSignIn(identity)) storage.write(storageKeys.askWho, true);
     },
-    endSession() {
-      const url = endSessionUrl(identity, `${environment.origin}/login`);
+    endSession(idToken) {
+      const request = endSessionRequest(identity, `${environment.origin}/login`, idToken);
       // Without a connection the browser would only show that it has none, in the place of the sign-in page.
-      if (url !== null && environment.isOnline()) environment.leave(url);
+      if (request === null || !environment.isOnline()) return;
+      if (request.method === 'post') environment.submit(request.url, request.fields);
+      else environment.leave(request.url);
     },
   };
 }

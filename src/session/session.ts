@@ -1,6 +1,7 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import type { CallSession } from '#src/api/call-session.ts';
 import { ApiFailure } from '#src/api/failure.ts';
+import { inTime } from '#src/api/pause.ts';
 import type { Config } from '#src/config.ts';
 import { idleEndMs } from '#src/domain/idle.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -9,6 +10,7 @@ import { isWarning } from '#src/machines/session-timeout/session-timeout.selecto
 import { isOwnWish } from '#src/domain/sign-outs.ts';
 import type { SignInProblem } from '#src/machines/sign-in/sign-in.machine.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { SessionActors } from './session-actors.ts';
 import type { SessionEnvironment } from './environment.ts';
 import { createIdleClock } from './idle-clock.ts';
@@ -138,6 +140,7 @@ export function createSession(options: SessionOptions): Session {
     whenRejected = 'session-ended';
     const member = userId();
     const dropped = tokens.held();
+    const idToken = storage.read(storageKeys.idToken);
     inTurn(
       options.endChat,
       () => {
@@ -166,7 +169,7 @@ export function createSession(options: SessionOptions): Session {
         for (const listener of closedListeners) listener();
       },
       () => {
-        if (why === 'signed-out') provider.endSession();
+        if (why === 'signed-out') provider.endSession(idToken);
       },
     );
   };
@@ -174,28 +177,30 @@ export function createSession(options: SessionOptions): Session {
   let starting: Promise<SessionActors> | null = null;
   /** @throws when their code cannot be fetched; the next to ask tries again */
   const start = (): Promise<SessionActors> => {
-    starting ??= import('./session-actors.ts').then(({ startSessionActors }) => {
-      const actors = startSessionActors({
-        ...options,
-        ...{ tokens, idle },
-        isSignedIn: hasTokens(),
-        revoke: provider.revoke,
-        askOtherTabs: () => {
-          const member = userId();
-          if (member !== null) otherTabs.tell(member, { type: 'asking' });
-        },
-        onTimedOut: () => close('timed-out', 'timed-out'),
-        onRefused: () => {
-          const member = userId();
-          const { lastActivityAt } = idle;
-          const broken = member === null ? null : { member, lastActivityAt: lastActivityAt() };
-          close('session-ended', null, { isSpent: true });
-          if (broken && environment.isOnline()) actors.tryAgain(broken);
-        },
-      });
-      timeout.set(actors.timeout);
-      return actors;
-    });
+    starting ??= inTime(import('./session-actors.ts'), limits.codeArrivesMs).then(
+      ({ startSessionActors }) => {
+        const actors = startSessionActors({
+          ...options,
+          ...{ tokens, idle },
+          isSignedIn: hasTokens(),
+          revoke: provider.revoke,
+          askOtherTabs: () => {
+            const member = userId();
+            if (member !== null) otherTabs.tell(member, { type: 'asking' });
+          },
+          onTimedOut: () => close('timed-out', 'timed-out'),
+          onRefused: () => {
+            const member = userId();
+            const { lastActivityAt } = idle;
+            const broken = member === null ? null : { member, lastActivityAt: lastActivityAt() };
+            close('session-ended', null, { isSpent: true });
+            if (broken && environment.isOnline()) actors.tryAgain(broken);
+          },
+        });
+        timeout.set(actors.timeout);
+        return actors;
+      },
+    );
     starting.catch(() => {
       starting = null;
     });

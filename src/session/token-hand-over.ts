@@ -1,155 +1,190 @@
 import * as z from 'zod/mini';
 import type { Tokens } from '#src/api/identity.ts';
+import { limits } from '#src/domain/limits.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { TabChannel } from './other-tabs.ts';
+import { isSamePair, type HeldTokens } from './token-pair.ts';
 
-/** Tokens with how far this device's clock was ahead of the issuer's when they were issued, in milliseconds. */
-export interface HeldTokens extends Tokens {
-  skew: number;
-}
-
-/** What a tab needs of the browser to agree with the others. */
+/** The browser's means for tabs to agree on who renews the tokens. */
 export interface HandOverChannel extends TabChannel {
   /** Runs `task` once no other tab holds the lock, and holds it until the task settles. */
-  withLock: (name: string, signal: AbortSignal | null, task: () => Promise<void>) => Promise<void>;
+  withLock: (name: string, signal: AbortSignal, task: () => Promise<void>) => Promise<void>;
+  /** Resolves after so many milliseconds, or when the signal aborts. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Who keeps the tokens of this tab. Both answer whether the tokens are held now. */
+/** Keeps the tokens of this tab. */
 export interface TokenKeeper {
   held: () => HeldTokens | null;
-  /** Another tab has renewed what follows upon `own`. */
+  /** Takes the successor of `own` that another tab received. Returns whether it is held now. */
   hear: (own: Tokens, fresh: HeldTokens) => boolean;
   /**
-   * This tab has.
-   * @throws when the session cannot go on with them
+   * Takes the successor of `own` that this tab received. Returns whether it is held now.
+   * @throws when the session cannot go on with it
    */
   take: (own: Tokens, fresh: HeldTokens) => boolean;
 }
 
 const tokensMessage = z.object({
   type: z.literal('tokens'),
-  /** Fingerprints of the refresh tokens that led to these. */
+  /** Fingerprints of the token pairs that led to these. */
   spent: z.array(z.string()),
   tokens: z.object({ accessToken: z.string(), refreshToken: z.string(), skew: z.number() }),
 });
 
 const handOverMessage = z.union([
+  /** A tab wants to renew this pair. */
   z.object({ type: z.literal('asking'), spent: z.string() }),
+  /** Another tab is renewing it right now. */
+  z.object({ type: z.literal('renewing'), spent: z.string() }),
   tokensMessage,
 ]);
 
 type TokensMessage = z.infer<typeof tokensMessage>;
 type HandOverMessage = z.infer<typeof handOverMessage>;
 
+type Refresh = (refreshToken: string) => Promise<HeldTokens>;
+
 /**
- * Lets tabs that hold the same refresh token (the browser copies session storage into some new
- * tabs) use it once between them: a provider that rotates revokes everything when one is used twice.
+ * Lets tabs that hold the same tokens (the browser copies session storage into some new tabs) renew them once
+ * between them: a provider that rotates refresh tokens revokes the whole sign-in when one is used twice.
  *
- * The tab that gets the Web Lock named after a refresh token may spend it, and keeps the lock for as
- * long as it lives, as the mark that the token is spent. A tab that finds the lock taken asks over
- * the channel and waits for the successor. Should the spender close before it answers, its lock is
- * released and the waiting tab tries by itself.
+ * The tab that gets the Web Lock named after a pair of tokens may renew it, and keeps the lock for as long as it
+ * lives to mark the pair as spent. The lock names the pair and not the refresh token alone, because many providers
+ * answer with the same refresh token. A tab that finds the lock taken asks over the channel and waits for the
+ * successor. It renews by itself when the lock is released, when nobody replies (the holder is frozen or gone to
+ * the back/forward cache), or when a renewal elsewhere takes too long.
  */
 export function createTokenHandOver(
   medium: HandOverChannel,
   { held: currentTokens, hear, take }: TokenKeeper,
 ) {
   const spent = new Set<string>();
-  let announceReceived: ((fingerprint: string) => void) | null = null;
+  /** The pair this tab is renewing. */
+  let renewing: string | null = null;
+  let replyReceived: ((reply: 'tokens' | 'renewing', fingerprint: string) => void) | null = null;
 
   medium.listen((received) => {
     const message = handOverMessage.safeParse(received);
     if (!message.success) return;
     if (message.data.type === 'asking') answer(message.data.spent);
-    else void accept(message.data);
+    else if (message.data.type === 'tokens') void accept(message.data);
+    else replyReceived?.('renewing', message.data.spent);
   });
 
-  const isStill = (own: Tokens) => currentTokens()?.refreshToken === own.refreshToken;
+  const isStill = (own: Tokens) => {
+    const current = currentTokens();
+    return current !== null && isSamePair(current, own);
+  };
+
+  const post = (message: HandOverMessage) => medium.post(message);
 
   function answer(fingerprint: string) {
     const tokens = currentTokens();
     if (tokens && spent.has(fingerprint)) announce(tokens);
+    else if (renewing === fingerprint) post({ type: 'renewing', spent: fingerprint });
   }
 
   async function accept({ spent: ancestors, tokens }: TokensMessage) {
     const own = currentTokens();
     if (own === null) return;
-    const fingerprint = await fingerprintOf(own.refreshToken);
+    const fingerprint = await fingerprintOfPair(own);
     if (!ancestors.includes(fingerprint) || !hear(own, tokens)) return;
-    announceReceived?.(fingerprint);
-    // Should the spender close, this tab goes on answering for the tokens it spent.
+    replyReceived?.('tokens', fingerprint);
+    // When the tab that renewed them closes, this tab goes on answering for them.
     for (const ancestor of ancestors) {
-      if (!spent.has(ancestor)) void holdLock(medium, lockName(ancestor), null, keepForGood);
+      if (spent.has(ancestor)) continue;
       spent.add(ancestor);
+      acquire(medium, ancestor, new AbortController().signal).catch(() => {});
     }
   }
 
   function announce(tokens: HeldTokens) {
-    const message: TokensMessage = { type: 'tokens', spent: [...spent], tokens };
-    medium.post(message);
+    post({ type: 'tokens', spent: [...spent], tokens });
   }
 
-  async function spend(
-    own: Tokens,
-    fingerprint: string,
-    refresh: (refreshToken: string) => Promise<HeldTokens>,
-    signal: AbortSignal,
-  ) {
-    const asking: HandOverMessage = { type: 'asking', spent: fingerprint };
-    medium.post(asking);
-    await holdLock(medium, lockName(fingerprint), signal, async () => {
-      // Handed over while this tab stood in the queue.
-      if (!isStill(own)) return 'release';
+  /** Renews now. Returns whether the pair that was spent must stay marked. */
+  async function spend(own: Tokens, fingerprint: string, refresh: Refresh): Promise<boolean> {
+    renewing = fingerprint;
+    post({ type: 'renewing', spent: fingerprint });
+    try {
       const tokens = await refresh(own.refreshToken);
-      spent.add(fingerprint);
-      if (take(own, tokens)) announce(tokens);
-      return 'keep';
-    });
+      const isNew = !isSamePair(tokens, own);
+      if (isNew) spent.add(fingerprint);
+      if (take(own, tokens) && isNew) announce(tokens);
+      return isNew;
+    } finally {
+      renewing = null;
+    }
   }
 
   /**
-   * Renews by `refresh` or receives what another tab renewed. Afterwards the keeper has been told.
-   * @throws what `refresh` or the keeper throws
+   * Resolves when no other tab can be expected to hand over a successor: none replied, or one that said that it is
+   * renewing has had its time.
    */
-  return async function renew(
-    refresh: (refreshToken: string) => Promise<HeldTokens>,
-  ): Promise<void> {
+  async function otherTabsSilent(isRenewing: () => boolean, signal: AbortSignal) {
+    await medium.wait(limits.otherTabsReplyMs, signal);
+    if (isRenewing()) await medium.wait(limits.tokenAnswerMs, signal);
+  }
+
+  /**
+   * Renews by `refresh` or receives the tokens that another tab renewed. Afterwards the keeper has them.
+   * @throws errors of `refresh` and of the keeper
+   */
+  return async function renew(refresh: Refresh): Promise<void> {
     const own = currentTokens();
     if (own === null) return;
-    const fingerprint = await fingerprintOf(own.refreshToken);
-    // Handed over while the fingerprint was taken: nobody would announce those tokens again.
+    const fingerprint = await fingerprintOfPair(own);
+    // Handed over while the fingerprint was computed: that announcement does not come again.
     if (!isStill(own)) return;
-    const giveUp = new AbortController();
-    const handedOver = new Promise<void>((resolve) => {
-      announceReceived = (received) => {
-        if (received === fingerprint) resolve();
+
+    let isRenewingElsewhere = false;
+    const handedOver = new Promise<'handed-over'>((resolve) => {
+      replyReceived = (reply, about) => {
+        if (about !== fingerprint) return;
+        if (reply === 'tokens') resolve('handed-over');
+        else isRenewingElsewhere = true;
       };
     });
+    const queue = new AbortController();
+    const waiting = new AbortController();
+    post({ type: 'asking', spent: fingerprint });
+    // Where the browser refuses the lock, this tab is on its own.
+    const lock = acquire(medium, fingerprint, queue.signal).catch(() => doNothing);
+    const silence = otherTabsSilent(() => isRenewingElsewhere, waiting.signal);
+    let keepsLock = false;
     try {
-      await Promise.race([handedOver, spend(own, fingerprint, refresh, giveUp.signal)]);
+      const first = await Promise.race([handedOver, lock, silence]);
+      if (first !== 'handed-over' && isStill(own)) {
+        keepsLock = await spend(own, fingerprint, refresh);
+      }
     } finally {
-      announceReceived = null;
-      giveUp.abort();
+      replyReceived = null;
+      waiting.abort();
+      if (!keepsLock) {
+        queue.abort();
+        void lock.then((release) => release());
+      }
     }
   };
 }
 
-const lockName = (fingerprint: string) => `token-refresh:${fingerprint}`;
+const doNothing = () => {};
 
-const keepForGood = () => Promise.resolve('keep' as const);
+const fingerprintOfPair = ({ accessToken, refreshToken }: Tokens): Promise<string> =>
+  fingerprintOf(`${refreshToken} ${accessToken}`);
 
-/** Runs `task` under the lock and settles with it; `keep` holds the lock until the tab goes away. */
-function holdLock(
+/** Resolves with a function that releases the lock, once it is granted. */
+function acquire(
   { withLock }: HandOverChannel,
-  name: string,
-  signal: AbortSignal | null,
-  task: () => Promise<'keep' | 'release'>,
-): Promise<void> {
+  fingerprint: string,
+  signal: AbortSignal,
+): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    withLock(name, signal, async () => {
-      const afterwards = await task();
-      resolve();
-      if (afterwards === 'keep') await new Promise<never>(() => {});
-    }).catch(reject);
+    withLock(
+      `token-refresh:${fingerprint}`,
+      signal,
+      () => new Promise<void>((release) => resolve(release)),
+    ).catch(reject);
   });
 }

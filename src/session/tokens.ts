@@ -2,7 +2,7 @@ import type { Tokens } from '#src/api/identity.ts';
 import { isAging, isExpired, readAccessToken } from '#src/domain/access-token.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
-import type { HeldTokens } from './token-hand-over.ts';
+import { isSamePair, type HeldTokens } from './token-pair.ts';
 
 /** The tokens of the signed-in member. The tab's storage holds them; that is what being signed in means. */
 export interface TokenStore {
@@ -15,12 +15,19 @@ export interface TokenStore {
   /** They should be renewed before the member needs them. @param now epoch milliseconds */
   isRenewalDue: (now: number) => boolean;
   adopt: (tokens: HeldTokens) => void;
-  /** Adopts what follows upon `own`, if that is still what is held and the member is the same one. */
+  /** Adopts the successor of `own`, if `own` is still held and the member is the same one. */
   succeed: (own: Tokens, fresh: HeldTokens) => Succession;
 }
 
-/** What became of renewed tokens: nobody waits for them any more (`gone`), or they name somebody else. */
-export type Succession = 'adopted' | 'gone' | 'foreign';
+/** The result of a renewal. */
+export type Succession =
+  | 'adopted'
+  /** The same member's session has gone on with other tokens meanwhile. */
+  | 'superseded'
+  /** The member has signed out meanwhile. */
+  | 'gone'
+  /** The tokens name another member. */
+  | 'foreign';
 
 export function createTokenStore(storage: BrowserStorage): TokenStore {
   // Of the clock of this device, and so of this page only: a reload takes it for right until it renews.
@@ -49,8 +56,11 @@ export function createTokenStore(storage: BrowserStorage): TokenStore {
     },
     adopt,
     succeed(own, fresh) {
-      if (held()?.refreshToken !== own.refreshToken) return 'gone';
-      if (readAccessToken(fresh.accessToken)?.sub !== claims()?.sub) return 'foreign';
+      const current = held();
+      const member = readAccessToken(own.accessToken)?.sub;
+      if (current === null || claims()?.sub !== member) return 'gone';
+      if (!isSamePair(current, own)) return 'superseded';
+      if (readAccessToken(fresh.accessToken)?.sub !== member) return 'foreign';
       adopt(fresh);
       return 'adopted';
     },

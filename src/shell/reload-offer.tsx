@@ -5,13 +5,19 @@ import styles from './reload-offer.module.css';
 
 /** Stands over the screen, which stays as it is, until the member reloads. Free of parts that are fetched later. */
 export function ReloadOffer() {
-  const isDue = useStored(usePortal().reloads.isDue);
+  const { isDue: isDueNow, wanted } = usePortal().reloads;
+  const isDue = useStored(isDueNow);
   if (!isDue) return null;
   return (
     <div role="alert" className={styles['offer']}>
       <p>{startWords.reload.text}</p>
       {/* Not the router: only the browser fetches the page anew. */}
-      <Button onClick={() => document.location.reload()}>{startWords.reload.action}</Button>
+      <Button onClick={() => loadAnew(wanted())}>{startWords.reload.action}</Button>
     </div>
   );
+}
+
+function loadAnew(address: string | null): void {
+  if (address === null) document.location.reload();
+  else document.location.assign(address);
 }

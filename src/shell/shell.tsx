@@ -29,10 +29,10 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className={styles['page']} style={accent}>
-      <a className={styles['skip']} href="#main">
-        {shellWords.skip}
-      </a>
       <header className={styles['header']}>
+        <a className={styles['skip']} href="#main">
+          {shellWords.skip}
+        </a>
         <div className={styles['bar']}>
           <Dispensable>{selection && <MenuDrawer />}</Dispensable>
           {selection ? (
@@ -59,7 +59,9 @@ export function Shell({ children }: { children: ReactNode }) {
             </Dispensable>
           </div>
         </div>
-        <Dispensable>{selection && <MenuBar />}</Dispensable>
+        <Dispensable>
+          {selection ? <MenuBar /> : plans.remembered() && <div className={styles['menuPlace']} />}
+        </Dispensable>
       </header>
       <Dispensable>
         <NoticePlace />

@@ -89,6 +89,8 @@ export const storageKeys = {
     text.check(z.refine((token) => readAccessToken(token) !== null)),
   ),
   refreshToken: key(keyNames.refreshToken, text),
+  /** Of the sign-in; tells the provider whose session ends (OpenID Connect RP-Initiated Logout). */
+  idToken: key('id_token', text),
   codeVerifier: key(keyNames.codeVerifier, text),
   loggedInUser: key('logged_in_user', text),
   loggingIn: key(keyNames.loggingIn, z.boolean()),

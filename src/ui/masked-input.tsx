@@ -7,7 +7,7 @@ import { deletionOf, type TypingMask } from './typing-mask.ts';
 
 /** A phone number that is put into its form while it is typed. */
 export function PhoneInput(props: ComponentProps<'input'>) {
-  return <MaskedInput mask={maskPhone} type="tel" autoComplete="tel-national" {...props} />;
+  return <MaskedInput mask={maskPhone} type="tel" autoComplete="tel" {...props} />;
 }
 
 export function BirthDateInput(props: ComponentProps<'input'>) {

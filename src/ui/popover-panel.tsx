@@ -6,7 +6,6 @@ import styles from './popover.module.css';
 
 export interface PopoverPanelProps {
   kind: PopoverKind;
-  isOpen: boolean;
   onClose: () => void;
   buttonId: string;
   panelId: string;
@@ -21,7 +20,6 @@ export interface PopoverPanelProps {
  */
 export function PopoverPanel({
   kind,
-  isOpen,
   onClose,
   buttonId,
   panelId,
@@ -33,16 +31,14 @@ export function PopoverPanel({
     <ChakraProvider value={chakraSystem}>
       <Popover.Root
         unstyled
-        lazyMount
-        unmountOnExit
-        open={isOpen}
+        // It is mounted while it is open (popover.tsx); the library closes nothing that began open.
+        open
         onOpenChange={({ open }) => {
           if (!open) onClose();
         }}
         // The button is there before this code is, and has to stay the same one to keep the focus.
         ids={{ trigger: buttonId, content: panelId }}
         autoFocus={false}
-        finalFocusEl={() => focusAfterClosing(buttonId, panelId)}
         portalled={false}
         positioning={positioning}
       >
@@ -66,13 +62,3 @@ export function PopoverPanel({
 
 /** The library names a description that is not there until it has looked for one. */
 const undescribed: Record<string, null> = { 'aria-describedby': null };
-
-/** The button, unless the focus is already on something that stays: then it is left there. */
-function focusAfterClosing(buttonId: string, panelId: string): HTMLElement | null {
-  const { activeElement, body } = document;
-  const isElsewhere =
-    activeElement instanceof HTMLElement &&
-    activeElement !== body &&
-    activeElement.closest(`[id="${panelId}"]`) === null;
-  return isElsewhere ? activeElement : document.getElementById(buttonId);
-}

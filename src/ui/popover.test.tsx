@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import fc from 'fast-check';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -119,6 +120,26 @@ it.each<[PopoverKind, string | undefined]>([
   expect(panel()?.textContent).toBe(text);
 });
 
+it.each<[string, (parts: { inside: HTMLElement; elsewhere: HTMLElement }) => void]>([
+  [
+    'Escape',
+    ({ inside }) =>
+      inside.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+  ],
+  ['the focus that goes elsewhere', ({ elsewhere }) => elsewhere.focus()],
+])('while the code of a menu is on its way, it is closed by %s', async (_, leaveIt) => {
+  vi.doMock('./popover-panel.tsx', () => new Promise(() => {}));
+  const { button, panel, elsewhere } = await showAnew('menuAtEnd');
+  press(button);
+  const inside = panel()?.querySelector('a');
+  if (!inside) throw new Error('no link');
+  flushSync(() => inside.focus());
+  expect(panel()).not.toBeNull();
+  flushSync(() => leaveIt({ inside, elsewhere }));
+  expect(panel()).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 it.each([
   [
     'pressed',
@@ -150,6 +171,90 @@ it.each([
     await placed(panel);
   },
 );
+
+it('whatever is pressed while the code arrives, one panel at most is open: the one whose button says so', async () => {
+  // Panels appear in motion: what waits for its end must not wait for one that never comes.
+  const motion = document.createElement('style');
+  motion.textContent = '[role=group] { animation-name: appear }';
+  document.head.append(motion);
+  const step = fc.constantFrom('care', 'policy', 'leave', 'code', 'time');
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), async (steps) => {
+      vi.resetModules();
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => (arrive = resolve));
+      vi.doMock('./popover-panel.tsx', async (original) => {
+        await arrived;
+        return original();
+      });
+      const { menu, buttons, close } = showMenu((await import('./popover.tsx')).Popover);
+      for (const one of steps) {
+        if (one === 'code') arrive();
+        else if (one === 'time') {
+          await vi.dynamicImportSettled();
+          await nextFrame();
+          await nextFrame();
+        } else if (one === 'leave') leave(menu);
+        else press(buttons[one]);
+      }
+      arrive();
+      await vi.dynamicImportSettled();
+      for (let frames = 0; frames < 4; frames += 1) await nextFrame();
+      const said = Object.values(buttons).filter(({ ariaExpanded }) => ariaExpanded === 'true');
+      const shown = [...menu.querySelectorAll('[role=group]:not([hidden])')];
+      expect(said.length).toBeLessThanOrEqual(1);
+      expect(shown.map((panel) => panel.getAttribute('aria-labelledby'))).toEqual(
+        said.map(({ id }) => id),
+      );
+      close();
+    }),
+    { numRuns: 25 },
+  );
+  motion.remove();
+});
+
+/** As React hears of it. */
+const leave = (element: Element) =>
+  flushSync(() => element.dispatchEvent(new MouseEvent('mouseout', { bubbles: true })));
+
+/** Two of which one is open at most, as in the menu bar; the mouse that leaves closes both. */
+function showMenu(Popover: typeof ThePopover) {
+  function Menu() {
+    const [open, setOpen] = useState<string | null>(null);
+    return (
+      <div role="presentation" onMouseLeave={() => setOpen(null)}>
+        {['care', 'policy'].map((name) => (
+          <Popover
+            key={name}
+            kind="menu"
+            isOpen={open === name}
+            onOpenChange={(isOpen) =>
+              setOpen((current) => (isOpen ? name : current === name ? null : current))
+            }
+            button={{ children: name }}
+          >
+            <a href={`#${name}`}>{name}</a>
+          </Popover>
+        ))}
+      </div>
+    );
+  }
+  const menu = document.createElement('div');
+  document.body.append(menu);
+  const react = createRoot(menu);
+  flushSync(() => react.render(<Menu />));
+  const [care, policy] = menu.querySelectorAll('button');
+  const inside = menu.firstElementChild;
+  if (!care || !policy || !inside) throw new Error('nothing is shown');
+  return {
+    menu: inside,
+    buttons: { care, policy },
+    close: () => {
+      flushSync(() => react.unmount());
+      menu.remove();
+    },
+  };
+}
 
 /** A popover and something else that takes the focus. */
 function show(kind: PopoverKind, Popover = ThePopover) {

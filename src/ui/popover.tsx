@@ -1,4 +1,12 @@
-import { createElement, useId, useState, type ComponentProps } from 'react';
+import {
+  createElement,
+  useId,
+  useLayoutEffect,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { panelKinds } from './popover-kinds.ts';
 import styles from './popover.module.css';
 import type { PopoverPanelProps } from './popover-panel.tsx';
@@ -6,14 +14,16 @@ import { usePanelCode } from './use-panel-code.ts';
 
 /**
  * A button and what it opens under itself. The widget's code is fetched as soon as the pointer or the
- * focus comes near the button.
+ * focus comes near the button. `isOpen` alone decides what shows: the panel, and the widget in it, are there while it
+ * holds and no longer, however early or late the code arrives.
  */
 export function Popover({
   button,
   isOpen,
   onOpenChange,
   ...rest
-}: Pick<PopoverPanelProps, 'kind' | 'isOpen' | 'className' | 'children'> & {
+}: Pick<PopoverPanelProps, 'kind' | 'className' | 'children'> & {
+  isOpen: boolean;
   /** What the button says and how it looks. */
   button: Pick<ComponentProps<'button'>, 'aria-current' | 'aria-label' | 'className' | 'children'>;
   onOpenChange: (isOpen: boolean) => void;
@@ -25,7 +35,15 @@ export function Popover({
   const Panel =
     usePanelCode(PlainPanel, { isWanted, isOpen, panelId }) ??
     (panelKinds[rest.kind].isShownEarly ? PlainPanel : null);
-  const panel = { ...rest, isOpen, onClose: () => onOpenChange(false), buttonId, panelId };
+  const onClose = () => onOpenChange(false);
+  const panel = { ...rest, onClose, buttonId, panelId };
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      // It was on something in the panel, which is gone.
+      if (document.activeElement === document.body) document.getElementById(buttonId)?.focus();
+    };
+  }, [isOpen, buttonId]);
   return (
     <>
       <button
@@ -34,6 +52,7 @@ export function Popover({
         id={buttonId}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
+        {...closedByKeyboard(panel)}
         onPointerEnter={() => setNear(true)}
         onFocus={() => setNear(true)}
         onClick={({ currentTarget }) => {
@@ -42,7 +61,7 @@ export function Popover({
           onOpenChange(!isOpen);
         }}
       />
-      {isWanted && Panel !== null && createElement(Panel, panel)}
+      {isOpen && Panel !== null && createElement(Panel, panel)}
     </>
   );
 }
@@ -51,15 +70,29 @@ export function Popover({
  * Stands in where the widget's code cannot be fetched, and for menus while it is on its way: what they hold
  * can be read and used all the same (the way to sign out is in one), and the button closes it.
  */
-function PlainPanel({ kind, isOpen, buttonId, panelId, className, children }: PopoverPanelProps) {
+function PlainPanel(panel: PopoverPanelProps) {
+  const { kind, buttonId, panelId, className, children } = panel;
   const { Tag, role } = panelKinds[kind];
   return (
-    isOpen && (
-      <Tag className={styles[kind]}>
-        <Tag id={panelId} role={role} aria-labelledby={buttonId} className={className}>
-          {children}
-        </Tag>
+    <Tag className={styles[kind]} {...closedByKeyboard(panel)}>
+      <Tag id={panelId} role={role} aria-labelledby={buttonId} className={className}>
+        {children}
       </Tag>
-    )
+    </Tag>
   );
 }
+
+/** Escape closes the panel, and so does the focus that leaves both it and its button. */
+const closedByKeyboard = ({
+  buttonId,
+  panelId,
+  onClose,
+}: Pick<PopoverPanelProps, 'buttonId' | 'panelId' | 'onClose'>) => ({
+  onKeyDown: ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  },
+  onBlur: ({ relatedTarget }: FocusEvent) => {
+    const own = [buttonId, panelId].map((id) => document.getElementById(id));
+    if (relatedTarget && !own.some((element) => element?.contains(relatedTarget))) onClose();
+  },
+});

@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify';
 import { richTextWords } from '#content/rich-text.ts';
+import { withoutStyles } from './without-styles.ts';
 
 /**
  * The one place where text from elsewhere becomes markup. Load it when there is such text: it brings
@@ -69,7 +70,7 @@ function opensNewTab(element: Element, origin: string): boolean {
 
 /** Null where the text would put frames into the body's place. */
 function purified(html: string, tags: string[]): DocumentFragment | null {
-  return DOMPurify.sanitize(html, {
+  return DOMPurify.sanitize(withoutStyles(html), {
     RETURN_DOM_FRAGMENT: true,
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: ['href', 'class', 'target'],

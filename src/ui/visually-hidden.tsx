@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles['hidden']}>{children}</span>;
+/** Text for screen readers only; a heading where it opens a section. */
+export function VisuallyHidden({
+  as: Element = 'span',
+  ...rest
+}: HTMLAttributes<HTMLElement> & { as?: 'span' | 'h2' }) {
+  return <Element {...rest} className={styles['hidden']} />;
 }

@@ -122,7 +122,7 @@ const calls: readonly Call[] = [
   {
     name: 'account deletion',
     code: 'BP-NFA-022',
-    call: ({ clients }) => clients.send(deleteAccount('maria')),
+    call: ({ clients }) => clients.send(deleteAccount('maria', 'proof')),
     isVoid: true,
   },
   {
@@ -280,8 +280,7 @@ const calls: readonly Call[] = [
     code: 'BP-NFA-100',
     call: ({ clients }) =>
       clients.send(
-        saveSecurityQuestions('maria', {
-          currentPassword: 'Maria-2026!',
+        saveSecurityQuestions('maria', 'proof', {
           questions: [
             { questionId: 'first-pet', answer: 'Biscuit' },
             { questionId: 'first-job', answer: 'Conway' },
@@ -293,7 +292,8 @@ const calls: readonly Call[] = [
   {
     name: 'passcodes at sign-in',
     code: 'BP-NFA-100',
-    call: ({ clients }) => clients.send(saveMfa('maria', { enabled: false, channel: 'email' })),
+    call: ({ clients }) =>
+      clients.send(saveMfa('maria', 'proof', { enabled: false, channel: 'email' })),
     isOwn: true,
   },
   {

@@ -143,10 +143,15 @@ it('the landing page is free of the widget library, the machines and the API cli
   visit('src/landing.ts');
   visit('src/leave.ts');
   expect([...seen].toSorted()).toEqual([
+    'src/api/failure.ts',
+    'src/api/log-failure.ts',
+    'src/api/page-stay.ts',
     'src/app/before-sign-in.ts',
     'src/app/landing-config.ts',
     'src/app/leave-at-once.ts',
     'src/domain/campaign.ts',
+    'src/domain/error-codes.ts',
+    'src/domain/look-up.ts',
     'src/features/landing/start-carousel.ts',
     'src/landing.ts',
     'src/leave.ts',

@@ -91,7 +91,6 @@ const allowed = [
   // The head of a call.
   'Bearer value',
   // Names of typefaces.
-  'Inter Variable',
   'Inter, Arial',
   // What wrote a calendar file, for programs that read it.
   'Member Portal',

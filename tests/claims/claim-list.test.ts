@@ -182,6 +182,15 @@ describe('comma-separated values', () => {
     expect(at(third, 'Billed')).toBe('');
   });
 
+  it('name no day of a decision while the payer is working on the claim', () => {
+    const cells = (['received', 'paid'] as const).map((status) => {
+      const claim = familyClaim({ id: status, status, processedOn: '2026-11-22' });
+      const [head = [], only = []] = cellsOf(claimsCsv([rowOf(claim)], words));
+      return only[head.indexOf(words.columns.processed)];
+    });
+    expect(cells).toEqual(['', '11/22/2026']);
+  });
+
   it('quote what would end a cell', () => {
     const odd = rowOf(familyClaim({ id: 'q', providerName: 'Dr. "Bo", Jr.\nClinic' }));
     expect(claimsCsv([odd], words)).toContain('"Dr. ""Bo"", Jr.\nClinic"');

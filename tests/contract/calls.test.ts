@@ -19,6 +19,7 @@ const calls: Record<Api, readonly string[]> = {
     'P POST /contact-requests createContactRequest',
     'S POST /sso startSingleSignOn',
     'S DELETE /users/{userId} deleteAccount',
+    'P POST /users/{userId}/reauthentications reauthenticate',
     'S PUT /users/{userId}/password changePassword',
     'S GET /users/{userId}/memberships getMemberships',
     'S GET /users/{userId}/accessrights/{companyId}/{memberId}/{contractType} getAccessRights',

@@ -1,7 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { apis, readOperations, runRedocly } from '../../openapi/documents.ts';
+import * as z from 'zod/mini';
+import { apis, readDocument, runRedocly } from '../../openapi/documents.ts';
 
-const operations = (await Promise.all(apis.map((api) => readOperations(api)))).flat();
+const documents = await Promise.all(apis.map((api) => readDocument(api)));
+const operations = documents.flatMap((document) => document.operations);
+
+/** A problem's codes, but for those that say the same of every field. */
+const commonCodes = ['required', 'format', 'tooLong', 'notAllowed'];
+const zCode = z.object({ code: z.optional(z.string()) });
+const zProblem = z.extend(zCode, { validationErrors: z.optional(z.array(zCode)) });
 
 const paysMoney = ['createPayment', 'createReimbursement'];
 
@@ -19,14 +27,82 @@ describe('the OpenAPI documents', () => {
     const names = operations.map(({ operationId }) => operationId);
     expect(names).toEqual([...new Set(names)]);
   });
+
+  test('have the newest version of the changelog', async () => {
+    const changelog = await readFile('openapi/CHANGELOG.md', 'utf8');
+    const headings = [...changelog.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings[0]).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(documents.map(({ version }) => version)).toEqual(apis.map(() => headings[0]));
+    expect(headings).toEqual([...new Set(headings)]);
+  });
+
+  test('list each capability once, and none that no operation belongs to', () => {
+    const listed = documents.flatMap(({ capabilities }) => capabilities.map(({ name }) => name));
+    expect(listed).toEqual([...new Set(listed)]);
+    for (const document of documents) {
+      const used = new Set(document.operations.map(({ capability }) => capability));
+      expect([...used].toSorted()).toEqual(document.capabilities.map(({ name }) => name));
+    }
+  });
+
+  test('require what no portal can do without', () => {
+    const required = documents.flatMap(({ capabilities }) =>
+      capabilities.filter((one) => one.required).map(({ name }) => name),
+    );
+    expect(required).toEqual(['accessRights', 'memberships', 'patientAccess']);
+  });
 });
 
 describe.each(operations)('$operationId', (operation) => {
   const { isPublic, method, operationId, parameters, path, requestBody, responses } = operation;
   const statuses = responses.map(({ status }) => status);
+  const parts = operation.description.split(/^- \*\*\w+:\*\*\s*/m).slice(1);
+  /** What stands after a label of the description, on one line. */
+  const partNamed = (label: string): string => {
+    const [, text = ''] = operation.description.split(`- **${label}:**`);
+    return text.split(/^- /m)[0]?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  };
 
   test('has a summary that is not its name', () => {
     expect(operation.summary).toMatch(/^[A-Z].{8,}[^.]$/);
+  });
+
+  test('says who may call it, what it does or answers, and what repeating it does', () => {
+    const labels = [...operation.description.matchAll(/^- \*\*(\w+):\*\*/gm)].map(([, one]) => one);
+    expect(labels[0]).toBe('Caller');
+    expect(labels.slice(-2)).toEqual(['Repeating', 'Errors']);
+    expect(['Effect', 'Answer', 'Effect Answer']).toContain(labels.slice(1, -2).join(' '));
+    expect(parts.map(({ length }) => length >= 10)).toEqual(labels.map(() => true));
+    const others = operations.filter(({ description }) => description === operation.description);
+    expect(others.map((other) => other.operationId)).toEqual([operationId]);
+  });
+
+  test('says what each of its errors means, and each code of its own', () => {
+    const errors = partNamed('Errors');
+    const failures = responses.filter(({ status }) => status >= 400);
+    const said = [...errors.matchAll(/`([1-5]\d\d)`/g)].map(([, status]) => Number(status));
+    expect(said.toSorted()).toEqual(failures.map(({ status }) => status).toSorted());
+    const codes = failures.flatMap(({ content }) =>
+      Object.values(content?.examples ?? {}).flatMap((example) => {
+        const { code, validationErrors = [] } = z.parse(zProblem, example);
+        return [code, ...validationErrors.map((field) => field.code)];
+      }),
+    );
+    for (const code of codes) {
+      if (code !== undefined && !commonCodes.includes(code)) expect(errors).toContain(code);
+    }
+  });
+
+  test('says how its list goes on, and that its key makes it safe', () => {
+    const names = parameters.map(({ name }) => name);
+    const next = names.includes('page') ? '`page`' : names.includes('_count') ? '`_count`' : null;
+    if (next !== null) expect(partNamed('Answer')).toContain(next);
+    if (names.includes('Idempotency-Key')) {
+      expect(partNamed('Repeating')).toMatch(/^safe with the same `Idempotency-Key`/);
+    }
+    if (names.includes('Reauthentication-Proof')) {
+      expect(partNamed('Caller')).toContain('`Reauthentication-Proof`');
+    }
   });
 
   test('has a named example for each answer with a body, and for its own body', () => {

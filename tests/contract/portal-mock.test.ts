@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createMock, type PortalMock } from '../../openapi/mock/create-mock.ts';
 
-const portal = 'http://localhost:4400';
+/** Not the port that the examples of the documents have. */
+const portal = 'http://localhost:4637';
 const issuer = `${portal}/mock-identity`;
 const places = { portal, identity: 'http://localhost:4410', partner: 'http://localhost:4420' };
 
@@ -36,6 +37,14 @@ describe('the portal on mocks', () => {
     expect(await planNames()).toHaveLength(4);
     expect((await ask('/api/member/message-center/A1042887701/messages/count')).status).toBe(200);
     expect((await ask('/api/v1/health-records/Patient?identifier=A10428877')).status).toBe(200);
+  });
+
+  test('links health records to its own origin', async () => {
+    const answer = await ask('/api/v1/health-records/ExplanationOfBenefit?patient=pat-1');
+    const body = await answer.text();
+    const links = [...body.matchAll(/"http:\/\/localhost:(\d+)\//g)].map(([, port]) => port);
+    expect(links.length).toBeGreaterThan(2);
+    expect([...new Set(links)]).toEqual(['4637']);
   });
 
   test('answers with the example of the scenario, where the call has one', async () => {

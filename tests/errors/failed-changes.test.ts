@@ -21,6 +21,7 @@ async function change(
   answer: () => Response | Promise<Response>,
   options: {
     customError?: true;
+    saysTooOften?: true;
     mutationFn?: () => Promise<void>;
     listen?: (code: string) => void;
   } = {},
@@ -45,7 +46,10 @@ async function change(
             () => {},
           ),
         )),
-    ...(options.customError ? { meta: { customError: true } } : {}),
+    meta: {
+      ...(options.customError && { customError: true }),
+      ...(options.saysTooOften && { saysTooOften: true }),
+    },
   });
   await mutation.mutate().catch(() => {});
   return portal;
@@ -68,6 +72,9 @@ describe('a change that fails is said in the global error dialog, with its code'
 
   it.each([
     ['90', 'You’ve tried this too many times. Wait 2 minutes and try again.'],
+    ['5400', 'You’ve tried this too many times. Wait 90 minutes and try again.'],
+    ['5401', 'You’ve tried this too many times. Wait 2 hours and try again.'],
+    ['86400', 'You’ve tried this too many times. Wait 24 hours and try again.'],
     ['60', 'You’ve tried this too many times. Wait 1 minute and try again.'],
     ['7', 'You’ve tried this too many times. Wait 1 minute and try again.'],
     ['0', 'You’ve tried this too many times. Wait a few minutes and try again.'],
@@ -80,6 +87,15 @@ describe('a change that fails is said in the global error dialog, with its code'
       return answer;
     });
     expect(portal.errors.shown.get()).toEqual({ isOpen: true, code: 'BP-NFA-021', message });
+  });
+
+  it.each([
+    [429, false],
+    [500, true],
+  ])('a form that says how long to wait: %i opens the dialog: %s', async (status, isOpen) => {
+    const portal = await change(() => problem(status), { saysTooOften: true });
+    expect(portal.errors.shown.get().isOpen).toBe(isOpen);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('apiError', 'BP-NFA-021');
   });
 
   it('a fault of the portal itself has no code', async () => {

@@ -35,7 +35,7 @@ export function billingService(
   return {
     database,
     accounts,
-    answer: createApi('v1', operations, () => Promise.resolve(user)),
+    answer: createApi('v1', operations, () => Promise.resolve({ user, grantId: 'g-1' })),
     imbalances: () =>
       database
         .prepare(

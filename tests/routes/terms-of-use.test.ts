@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decide, type Visit } from '#src/domain/access.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { planOf } from '#tests/support/plans.ts';
-import { rotatingProvider } from '#tests/support/rotating-provider.ts';
+import { renewingProvider } from '#tests/support/renewing-provider.ts';
 import { signedInStorage } from '#tests/support/test-portal.ts';
 import { visit } from '#tests/support/visit.ts';
 
@@ -79,8 +79,8 @@ describe('with an access token', () => {
   it('that has run out and is not renewed: to sign-in, with the reason', async () => {
     const issued = Date.parse('2026-11-21T09:00:00Z');
     const now = issued + 301_000;
-    const { access_token } = rotatingProvider(() => issued).issue();
-    const provider = rotatingProvider(() => now);
+    const { access_token } = renewingProvider(() => issued).issue();
+    const provider = renewingProvider(() => now);
     const session = memoryStorage({ access_token, refresh_token: 'revoked', deep_link: '/claims' });
     const { end, portal, remembered } = await visit(url, session, {
       now: () => now,
@@ -95,7 +95,7 @@ describe('with an access token', () => {
 
   it('that has run out and cannot be renewed just now: it is open', async () => {
     const issued = Date.parse('2026-11-21T09:00:00Z');
-    const { access_token } = rotatingProvider(() => issued).issue();
+    const { access_token } = renewingProvider(() => issued).issue();
     const session = memoryStorage({ access_token, refresh_token: 'refresh-1' });
     const { end } = await visit(url, session, { now: () => issued + 301_000 });
     expect(end).toBe(url);

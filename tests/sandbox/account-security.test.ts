@@ -2,14 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { zGetMemberSettingsResponse, zGetUserSettingsResponse } from '#generated/member/zod.gen.ts';
+import {
+  zGetMembershipsResponse,
+  zGetMemberSettingsResponse,
+  zGetUserSettingsResponse,
+} from '#generated/member/zod.gen.ts';
+import { zCreateHealthLinkResponse } from '#generated/v1/zod.gen.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { registerAs } from './accounts-of-members.ts';
-import { openSignInPage } from './browser.ts';
+import { openSignInPage, refresh } from './browser.ts';
 import {
   adultDaughter,
   clientOf,
+  confirmation,
   control,
   startSandbox,
   type MemberClient,
@@ -30,10 +36,15 @@ afterEach(async () => {
   await control(sandbox.urls, { reset: true });
 });
 
-const put = (client: MemberClient, path: string, body: object) =>
+const put = (
+  client: MemberClient,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+) =>
   client.send(`/api/member/users/${path}`, {
     method: 'PUT',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 const rejectedAs = async (answer: Response) => {
@@ -94,15 +105,16 @@ describe('security questions and passcodes', () => {
     { questionId: 'first-job', answer: 'Little Rock' },
     { questionId: 'oldest-cousin', answer: 'Inez' },
   ];
-  const save = (questions: object, currentPassword = 'Maria-2026!') =>
-    put(maria, 'id-maria/settings/security-questions', { currentPassword, questions });
+  const save = async (questions: object) =>
+    put(
+      maria,
+      'id-maria/settings/security-questions',
+      { questions },
+      await confirmation(maria, 'maria'),
+    );
 
-  test('need the password, and are two different ones that are offered', async () => {
+  test('are two different ones that are offered', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
-    expect(await rejectedAs(await save(answers, 'Maria-2025!'))).toEqual([
-      'currentPassword',
-      'CHP-0010',
-    ]);
     const [first] = answers;
     expect((await rejectedAs(await save([first, first])))[0]).toBe('questions.1.questionId');
     const other = { questionId: 'shoe-size', answer: '9' };
@@ -128,12 +140,18 @@ describe('security questions and passcodes', () => {
   test('a passcode goes only to what is on file', async () => {
     const norah = await clientOf(sandbox.urls, 'norah');
     const byText = { enabled: true, channel: 'text' };
-    expect((await rejectedAs(await put(norah, 'id-norah/settings/mfa', byText)))[0]).toBe(
-      'channel',
-    );
+    expect(
+      (
+        await rejectedAs(
+          await put(norah, 'id-norah/settings/mfa', byText, await confirmation(norah, 'norah')),
+        )
+      )[0],
+    ).toBe('channel');
     maria = await clientOf(sandbox.urls, 'maria');
     const off = { enabled: false, channel: 'email' };
-    expect((await put(maria, 'id-maria/settings/mfa', off)).status).toBe(200);
+    expect(
+      (await put(maria, 'id-maria/settings/mfa', off, await confirmation(maria, 'maria'))).status,
+    ).toBe(200);
     const settings = zGetUserSettingsResponse.parse(
       await maria.json('/api/member/users/id-maria/settings'),
     );
@@ -228,7 +246,10 @@ describe('family access', () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const daughter = await elena();
     await share(daughter, true);
-    const gone = await daughter.send('/api/member/users/id-elenadelgado', { method: 'DELETE' });
+    const gone = await daughter.send('/api/member/users/id-elenadelgado', {
+      method: 'DELETE',
+      headers: await confirmation(daughter, 'elenadelgado', password),
+    });
     expect(gone.status).toBe(204);
     expect((await maria.send(claims)).status).toBe(403);
     // Nobody is signed in any more, and whoever registers anew begins anew.
@@ -240,9 +261,32 @@ describe('family access', () => {
 describe('an account from the start', () => {
   test('is deleted: the token is worth nothing, the password lets nobody in', async () => {
     const sam = await clientOf(sandbox.urls, 'sam');
-    expect((await sam.send('/api/member/users/id-maria', { method: 'DELETE' })).status).toBe(403);
-    expect((await sam.send('/api/member/users/id-sam', { method: 'DELETE' })).status).toBe(204);
+    const [sams] = zGetMembershipsResponse.parse(
+      await sam.json('/api/member/users/id-sam/memberships'),
+    ).userMemberships;
+    const madeLink = await sam.send(`/api/v1/members/${sams?.memberId ?? ''}/health-links`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ content: 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..a.b.c', hours: 1 }),
+    });
+    const { manifestUrl = '' } = zCreateHealthLinkResponse.parse(await madeLink.json());
+    const openLink = () =>
+      fetch(manifestUrl, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ recipient: 'Cedar Bluff Family Clinic' }),
+      });
+    expect((await openLink()).status).toBe(200);
+    const remove = async (userName: string) =>
+      sam.send(`/api/member/users/id-${userName}`, {
+        method: 'DELETE',
+        headers: await confirmation(sam, 'sam'),
+      });
+    expect((await remove('maria')).status).toBe(403);
+    expect((await remove('sam')).status).toBe(204);
     expect((await sam.send('/api/member/users/id-sam/memberships')).status).toBe(401);
+    // The links to ID cards end with the account.
+    expect((await openLink()).status).toBe(404);
     const answer = await typeIn('sam', 'Sam-2026!');
     expect(await answer.text()).toContain('Invalid username or password.');
   });
@@ -310,5 +354,26 @@ describe('settings of a member', () => {
     expect(await (await signIn()).text()).toContain('The policyholder has blocked this account');
     await put(maria, block, { blockDate: null, unblockDate: today });
     expect((await signIn()).status).toBe(303);
+  });
+
+  test('a block also ends sign-ins that there are: tokens, refresh tokens and the provider’s session', async () => {
+    maria = await clientOf(sandbox.urls, 'maria');
+    await registerAs(sandbox.urls, 'Sofia', 'sofiadelgado');
+    const page = await openSignInPage(sandbox.urls);
+    const accepted = await page.browser.submit(`${page.url}/member`, { userName: 'sofiadelgado' });
+    const { accessToken, refreshToken } = await page.exchange(await page.finish(accepted));
+    const ask = () =>
+      fetch(`${sandbox.urls.portal}/api/member/users/id-sofiadelgado/memberships`, {
+        headers: { authorization: `Bearer ${accessToken}` },
+      });
+    expect((await ask()).status).toBe(200);
+    expect(await page.silently()).toEqual({ error: null });
+    const { today } = createWorld(new Date(), 'http://partner.example').calendar;
+    await put(maria, `${path(sofia)}/block`, { blockDate: today, unblockDate: null });
+    expect((await ask()).status).toBe(401);
+    expect(await page.silently()).toEqual({ error: 'login_required' });
+    await expect(refresh(sandbox.urls, refreshToken)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
   });
 });

@@ -21,9 +21,11 @@ async function post(urls: Places, path: string, body: object): Promise<Response>
 
 const zLetters = z.array(z.object({ text: z.string() }));
 
-/** Everything that a member does who has forgotten the password. */
-export async function resetPassword(urls: Places, userName: string): Promise<void> {
-  const dateOfBirth = world.userNamed(userName)?.person.birthDate;
+/** Proves by a passcode who has forgotten the password, and resolves with what allows the reset. */
+export async function beginReset(
+  urls: Places,
+  { userName, dateOfBirth }: { userName: string; dateOfBirth: string },
+): Promise<{ resetToken: string }> {
   const asked = { username: userName, dateOfBirth, channel: 'email' };
   const sent = await post(urls, 'account-help/passcodes', asked);
   const { passcodeId } = zSendPasscodeResponse.parse(await sent.json());
@@ -32,7 +34,14 @@ export async function resetPassword(urls: Places, userName: string): Promise<voi
   const [passcode] = /\d{6}/.exec(letter?.text ?? '') ?? [];
   const path = 'account-help/passcodes/verifications';
   const checked = await post(urls, path, { passcodeId, passcode });
-  const { resetToken } = zCheckPasscodeResponse.parse(await checked.json());
+  const { resetToken = '' } = zCheckPasscodeResponse.parse(await checked.json());
+  return { resetToken };
+}
+
+/** Everything that a member does who has forgotten the password. */
+export async function resetPassword(urls: Places, userName: string): Promise<void> {
+  const dateOfBirth = world.userNamed(userName)?.person.birthDate ?? '';
+  const { resetToken } = await beginReset(urls, { userName, dateOfBirth });
   await post(urls, 'account-help/passwords', {
     resetToken,
     secretAnswer1: 'Biscuit',

@@ -1,18 +1,21 @@
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { expect, test } from 'vitest';
-import { createAuthenticate } from '#sandbox/api/bearer.ts';
+import { createAuthenticate, ownIssuer } from '#sandbox/api/bearer.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 
 const issuer = 'http://identity.example';
 const audience = 'http://portal.example/api';
 const { privateKey, publicKey } = await generateKeyPair('RS256');
-const authenticate = createAuthenticate({
-  publicKeys: { keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] },
-  issuer,
-  audience,
-  world: createWorld(new Date(), 'http://partner.example'),
-  isGranted: (grantId) => grantId === 'still there',
-});
+const authenticate = createAuthenticate(
+  ownIssuer({
+    publicKeys: { keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] },
+    issuer,
+    audience,
+    isGranted: (grantId) => grantId === 'still there',
+  }),
+  createWorld(new Date(), 'http://partner.example'),
+  () => false,
+);
 
 const good = {
   sub: 'id-maria',
@@ -35,7 +38,9 @@ async function requestWith(change: Partial<typeof good>): Promise<Request> {
 }
 
 test('a good access token names its user', async () => {
-  await expect(authenticate(await requestWith({}))).resolves.toMatchObject({ userName: 'maria' });
+  await expect(authenticate(await requestWith({}))).resolves.toMatchObject({
+    ...{ user: { userName: 'maria' }, grantId: 'still there' },
+  });
 });
 
 test.each([

@@ -221,6 +221,20 @@ describe('refused', () => {
   });
 });
 
+test('a sign-in that was ended is not answered any more, on an open line either', async () => {
+  const { accessToken, refreshToken } = await signIn(sandbox.urls, 'maria');
+  const { connection, next, types } = talk({ token: accessToken });
+  await next('message.received');
+  const revoked = await fetch(`${sandbox.urls.identity}/token/revocation`, {
+    method: 'POST',
+    body: new URLSearchParams({ client_id: 'member-portal', token: refreshToken }),
+  });
+  expect(revoked.status).toBe(200);
+  connection.send('q1', 'Where is my claim?');
+  await next('connection.failed');
+  expect(types()).not.toContain('message.delivered');
+});
+
 test('nobody there is told as unreachable', async () => {
   const { next } = talk({ url: '/sandbox/nothing' });
   expect(await next('connection.failed')).toMatchObject({ reason: 'unreachable' });

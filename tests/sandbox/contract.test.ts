@@ -124,7 +124,8 @@ test('an answer that a document does not allow is noted, and one that nobody has
     const missing = await member(
       new Request('http://portal.example/users/id-sam/settings/mfa', {
         ...{ ...ask, method: 'PUT' },
-        body: JSON.stringify({ enabled: true, channel: 'email', currentPassword: 'x'.repeat(8) }),
+        headers: { ...ask.headers, 'Reauthentication-Proof': 'x'.repeat(43) },
+        body: JSON.stringify({ enabled: true, channel: 'email' }),
       }),
     );
     expect(missing.status).toBe(501);

@@ -252,7 +252,7 @@ describe('the certificate of creditable coverage', () => {
     // An adult daughter is told of, and orders her own.
     const adult = 'A1042887702';
     expect((await allowed(adult)).creditableCoverage?.allowed).toBe(false);
-    expect((await order(adult)).status).toBe(422);
+    expect((await order(adult)).status).toBe(403);
     // Somebody on another contract.
     const stranger = 'A2073351801';
     expect((await order(stranger)).status).toBe(403);

@@ -56,11 +56,12 @@ const askedOf = (memberId: string, { claimId, documentId }: typeof elenas): stri
   `/api/v1/members/${memberId}/accumulators`,
   `/api/v1/members/${memberId}/appeal-deadlines`,
   `/api/v1/members/${memberId}/documents`,
-  `/api/member/message-center/${memberId}/messages`,
   `/api/v1/documents/${documentId}`,
   `/api/v1/claims/${claimId}/appeals`,
   `/api/v1/claims/${claimId}/inquiries`,
 ];
+
+const mailOf = (memberId: string) => `/api/member/message-center/${memberId}/messages`;
 
 const statusesOf = async (paths: readonly string[]) =>
   Object.fromEntries(
@@ -75,6 +76,7 @@ describe('an adult on the contract', () => {
     expect(elenas.claimId).not.toBe('');
     expect(elenas.documentId).not.toBe('');
     expect(await statusesOf(paths)).toEqual(everyOne(paths, 403));
+    expect((await maria.send(mailOf(elena))).status).toBe(403);
   });
 
   test('without family access: in no search by contract, and in no figures', async () => {
@@ -101,6 +103,8 @@ describe('an adult on the contract', () => {
     const paths = askedOf(elena, elenas);
     await give(true);
     expect(await statusesOf(paths)).toEqual(everyOne(paths, 200));
+    // Not her mail.
+    expect((await maria.send(mailOf(elena))).status).toBe(403);
     await give(false);
     expect(await statusesOf(paths)).toEqual(everyOne(paths, 403));
   });
@@ -112,6 +116,7 @@ test('a child of 17 needs to give nothing', async () => {
     documentId: await firstDocument(mateo),
   });
   expect(await statusesOf(paths)).toEqual(everyOne(paths, 200));
+  expect((await maria.send(mailOf(mateo))).status).toBe(200);
 });
 
 test('to the day: seen on the last day of 17, not on the eighteenth birthday', () => {

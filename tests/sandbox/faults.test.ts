@@ -139,18 +139,20 @@ describe('the control page', () => {
     expect(await shown()).not.toContain('<script');
   });
 
-  test('switches outage, notice and token time', async () => {
+  test('switches outage, notice, token time and rotation', async () => {
     await submit({
       action: 'switches',
       isSystemAvailable: 'no',
       notice: '<p>"Tonight"</p>',
       accessTokenSeconds: '20',
+      refreshTokenRotation: 'never',
     });
     const state = await fetch(`${sandbox.urls.portal}/sandbox/control`);
     expect(await state.json()).toMatchObject({
       isSystemAvailable: false,
       notice: '<p>"Tonight"</p>',
       accessTokenSeconds: 20,
+      refreshTokenRotation: 'never',
     });
     expect(await shown()).toContain('&lt;p&gt;&quot;Tonight&quot;&lt;/p&gt;');
     await control(sandbox.urls, { reset: true });

@@ -58,7 +58,8 @@ async function madeLink(more: { hours?: number; passcode?: string } = {}) {
     await (await create({ content, hours: 24, ...more })).json(),
   );
   const { manifestUrl = null, expiresAt, linkId } = sent;
-  if (!isManifestUrl(manifestUrl)) throw new Error(`not for a link: ${String(manifestUrl)}`);
+  if (!isManifestUrl(manifestUrl, sandbox.urls.portal))
+    throw new Error(`not for a link: ${String(manifestUrl)}`);
   const hasPasscode = more.passcode !== undefined;
   const payload = { url: manifestUrl, key, expiresAt, hasPasscode, label: 'Insurance card' };
   return { link: healthLinkText(payload, toBase64Url), card, linkId, content, key };
@@ -169,15 +170,38 @@ describe('a link to a card', () => {
   });
 });
 
+test('twenty links work at a time; there is room again when one ends', async () => {
+  const ruth = await clientOf(sandbox.urls, 'ruth');
+  const memberships = JSON.stringify(await ruth.json('/api/member/users/id-ruth/memberships'));
+  const memberId = /"memberId":"([^"]+)"/.exec(memberships)?.[1] ?? '';
+  const path = `/api/v1/members/${memberId}/health-links`;
+  const { content } = await seal('{}');
+  const make = () => create({ content, hours: 1 }, ruth, path);
+  let last = '';
+  for (let made = 0; made < 20; made += 1) {
+    const answer = await make();
+    expect(answer.status).toBe(201);
+    last = zCreateHealthLinkResponse.parse(await answer.json()).linkId;
+  }
+  const refused = await make();
+  expect(refused.status).toBe(409);
+  expect(zProblem.parse(await refused.json())).toMatchObject({ code: 'tooManyLinks' });
+  await ruth.send(`${path}/${last}`, { method: 'DELETE' });
+  expect((await make()).status).toBe(201);
+});
+
 describe('what the insurer keeps of a link', () => {
   const canaries = ['Delgado', 'Arbor Choice', '610999', 'G-004410', 'four-2-nine'];
   const bundle = JSON.stringify(canaries);
 
   test('is nothing that can be read, nor what opens it', async () => {
     const database = openDatabase(':memory:', false);
-    const links = createHealthLinks(database, () => 0);
+    const links = createHealthLinks({ database, now: () => 0, mayAct: () => true });
     const { content, key } = await seal(bundle);
-    const { token, link } = links.add('M1', { content, hours: 1, passcode: 'four-2-nine' });
+    const { token, link } = links.add(
+      { memberId: 'M1', madeBy: 'maria' },
+      { content, hours: 1, passcode: 'four-2-nine' },
+    );
     const fileToken = links.fileOf(link);
     const rows = JSON.stringify([
       ...database.prepare('SELECT * FROM health_link').all(),
@@ -198,9 +222,12 @@ describe('what the insurer keeps of a link', () => {
   test('is deleted when it ends', async () => {
     const database = openDatabase(':memory:', false);
     let now = 0;
-    const links = createHealthLinks(database, () => now);
+    const links = createHealthLinks({ database, now: () => now, mayAct: () => true });
     const { content } = await seal(bundle);
-    const { token, link } = links.add('M1', { content, hours: 1, passcode: undefined });
+    const { token, link } = links.add(
+      { memberId: 'M1', madeBy: 'maria' },
+      { content, hours: 1, passcode: undefined },
+    );
     const fileToken = links.fileOf(link);
     now = 9 * 60_000;
     expect(links.fileNamed(fileToken)).toBe(content);

@@ -72,6 +72,17 @@ test('a policyholder finds the whole family, a dependent only himself', async ()
   expect(await names('lee', 'A31820466')).toEqual(['pat-A3182046602']);
 });
 
+test.each(['Patient', 'Patient/', 'Coverage', 'Coverage/'])(
+  'a search of %s names an identifier, and one that is the member’s',
+  async (path) => {
+    const sam = await clientOf(sandbox.urls, 'sam');
+    const status = async (query: string) =>
+      (await sam.send(`/api/v1/health-records/${path}${query}`)).status;
+    expect(await status('')).toBe(400);
+    expect(await status('?identifier=A10428877')).toBe(403);
+  },
+);
+
 describe('the search parameter period (specification, section 7)', () => {
   test('leaves out what ended before the year the look-back reaches into', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
@@ -107,16 +118,24 @@ describe('a coverage', () => {
     expect(found[0]?.['costToBeneficiary']).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          type: { coding: [{ code: 'rx_tier1_copay' }], text: 'Tier 1 preferred generic' },
+          type: {
+            coding: [{ system: 'https://cost-types.example', code: 'rx_tier1_copay' }],
+            text: 'Tier 1 preferred generic',
+          },
           valueMoney: { value: 10, currency: 'USD' },
         }),
         expect.objectContaining({
-          type: { coding: [{ code: 'rx_tier4_coins' }], text: 'Tier 4 specialty' },
-          valueQuantity: {
-            value: 25,
-            unit: '%',
-            system: 'http://unitsofmeasure.org',
-            code: '%',
+          type: {
+            coding: [{ system: 'https://cost-types.example', code: 'rx_tier4_coins' }],
+            text: 'Tier 4 specialty',
+          },
+          valueMoney: {
+            extension: [
+              {
+                url: 'http://hl7.org/fhir/us/insurance-card/StructureDefinition/C4DIC-BeneficiaryCostString-extension',
+                valueString: '25%',
+              },
+            ],
           },
         }),
       ]),

@@ -123,6 +123,11 @@ describe('a request for money back', () => {
     ['what is to come', { ...expense, expenseDate: '2026-11-22' }, 'expenseDate'],
     ['a claim that there is not', { ...expense, claimId: 'eob-C0' }, 'claimId'],
     ['somebody else’s claim', { ...expense, claimId: 'eob-C351801000001' }, 'claimId'],
+    [
+      'a claim of an adult on the plan who does not share',
+      { ...expense, claimId: 'eob-C887702000003', amount: { amount: 1, currency: 'USD' } },
+      'claimId',
+    ],
     ['a receipt that is none', { ...expense, receipts: [receipt('<html>')] }, 'receipts.0.content'],
   ])('for %s is refused on its field, and takes nothing', async (name, body, field) => {
     const before = await account();

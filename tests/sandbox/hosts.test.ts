@@ -11,7 +11,7 @@ import { lookForNginx } from '../../scripts/find-nginx.ts';
 
 const headers = securityHeaders({
   identityOrigins: ['https://identity.example.org'],
-  formOrigins: ['https://partners.example.org'],
+  formOrigins: ['https://partners.example.org', 'https://identity.example.org'],
 });
 
 const script = 'console.log("portal");\n'.repeat(200);
@@ -76,6 +76,7 @@ const answers: [method: string, path: string, expected: Expected][] = [
   ['GET', '/assets/gone/abc123.js', { status: 404, cache: 'no-store', type: /^text\/plain/ }],
   ['GET', '/assets/', { status: 404, cache: 'no-store', type: /^text\/plain/ }],
   ['GET', '/.vite/manifest.json', { status: 404, cache: 'no-store' }],
+  ['GET', '/.well-known/openid-configuration', { status: 404, cache: 'no-store' }],
   ['GET', '/config.json', { status: 404, cache: 'no-store', type: problem }],
   ['GET', '/api/', { status: 404, cache: 'no-store', type: problem }],
   ['GET', '/api/member/no-such', { status: 404, cache: 'no-store', type: problem }],
@@ -149,6 +150,37 @@ describe.each(hosts)('%s', (_, start) => {
       expect(answer.headers.get(name), name).toBe(value);
     }
     expect(answer.headers.get('server') ?? '').not.toMatch(/\d/);
+  });
+
+  test('/.well-known/security.txt says where to report a weakness, and holds for less than a year', async () => {
+    const answer = await fetch(`${host.origin}/.well-known/security.txt`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    for (const [name, value] of Object.entries(headers)) {
+      expect(answer.headers.get(name), name).toBe(value);
+    }
+    const text = await answer.text();
+    const fields = new Map(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+    );
+    expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages']);
+    expect(fields.get('Contact')).toMatch(/^mailto:security@/);
+    expect(fields.get('Preferred-Languages')).toBe('en');
+    const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(150);
+    expect(days).toBeLessThan(366);
+  });
+
+  test('/.well-known/change-password leads to the screen where that is done', async () => {
+    const answer = await fetch(`${host.origin}/.well-known/change-password`, {
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('/settings/privacy-security');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
   test('a configuration that is there is asked for again each time', async () => {

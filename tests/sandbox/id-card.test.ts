@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   zEmailIdCardResponse,
@@ -11,7 +12,7 @@ import { readIssuer } from '#src/api/fhir/cards/issuer.ts';
 import { phoneDigits } from '#src/domain/phone-rules.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { insurers } from '#sandbox/seed/insurers.ts';
-import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+import { clientOf, control, startSandbox, type MemberClient } from './member-client.ts';
 
 let sandbox: Sandbox;
 let maria: MemberClient;
@@ -53,6 +54,49 @@ describe('a card that is sent for', () => {
   ])('%s is refused', async (_, way, body, status) =>
     expect((await order(way, body)).status).toBe(status),
   );
+
+  it.each([
+    ['email', (turn: number) => ({ email: turn % 2 === 0 ? 'x@mail.example' : 'X@mail.example' })],
+    ['fax', () => ({ faxNumber: '5015550161' })],
+    ['mail', () => ({})],
+  ] as const)('by %s to one destination is sent five times a day', async (way, to) => {
+    await control(sandbox.urls, { unlock: '*' });
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect((await order(way, { policyType: 'Medical', ...to(turn) })).status).toBe(202);
+    }
+    const refused = await order(way, { policyType: 'Dental', ...to(5) });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
+  });
+
+  it('is sent fifteen times a day, wherever to, and each time the member is told', async () => {
+    await control(sandbox.urls, { unlock: '*' });
+    const send = (turn: number) =>
+      order('email', { policyType: 'Medical', email: `clinic${String(turn)}@mail.example` });
+    for (let turn = 0; turn < 15; turn += 1) expect((await send(turn)).status).toBe(202);
+    expect((await send(15)).status).toBe(429);
+    const outbox = await fetch(`${sandbox.urls.portal}/sandbox/outbox`);
+    const letters = z
+      .array(z.object({ to: z.string(), address: z.nullable(z.string()), text: z.string() }))
+      .parse(await outbox.json());
+    expect(letters.slice(0, 2)).toEqual([
+      expect.objectContaining({ address: 'clinic14@mail.example' }),
+      {
+        ...{ to: 'maria', address: 'maria.delgado@mail.example' },
+        text: 'Your Medical ID card was sent by email. Was it not you? Call us.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['fax', { faxNumber: '5015550161' }],
+    ['mail', {}],
+  ])('by %s is told to the address on file', async (way, to) => {
+    await control(sandbox.urls, { unlock: '*' });
+    await order(way, { policyType: 'Medical', ...to });
+    const outbox = await (await fetch(`${sandbox.urls.portal}/sandbox/outbox`)).text();
+    expect(outbox).toContain(`"text":"Your Medical ID card was sent by ${way}.`);
+  });
 
   it('of somebody else is refused', async () =>
     expect((await order('mail', { policyType: 'Medical' }, 'A2073351801')).status).toBe(403));

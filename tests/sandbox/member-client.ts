@@ -1,3 +1,4 @@
+import { zReauthenticateResponse } from '#generated/member/zod.gen.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandbox.ts';
 import type { Places } from '#sandbox/places.ts';
 import { signIn } from './browser.ts';
@@ -49,3 +50,19 @@ export const adultDaughter = 'A1042887702';
 /** Maria's whole family lets her see their records: also who is of age. */
 export const giveFamilyAccess = (urls: Places): Promise<Response> =>
   control(urls, { familyAccess: { memberId: adultDaughter, isGiven: true } });
+
+/** The header that confirms one change of an account with its current password. */
+export async function confirmation(
+  client: MemberClient,
+  userName: string,
+  currentPassword = `${userName.charAt(0).toUpperCase()}${userName.slice(1)}-2026!`,
+): Promise<Record<string, string>> {
+  const answer = await client.send(`/api/member/users/id-${userName}/reauthentications`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ currentPassword }),
+  });
+  if (answer.status !== 201) throw new Error(`the password was answered ${String(answer.status)}`);
+  const { proof } = zReauthenticateResponse.parse(await answer.json());
+  return { 'Reauthentication-Proof': proof };
+}

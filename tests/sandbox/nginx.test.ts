@@ -13,7 +13,7 @@ const written = new Map(
 const wanted = Object.entries(
   securityHeaders({
     identityOrigins: ['https://identity.example.org'],
-    formOrigins: ['https://partners.example.org'],
+    formOrigins: ['https://partners.example.org', 'https://identity.example.org'],
   }),
 );
 

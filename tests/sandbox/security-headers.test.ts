@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { identityOrigins, securityHeaders } from '../../deploy/security-headers.ts';
+import { identityOrigins, securityHeaders, signOutOrigins } from '../../deploy/security-headers.ts';
 
 test('the policy lets the portal reach every address of the provider, each origin once', () => {
   const origins = identityOrigins({
@@ -22,4 +22,11 @@ test('a provider that revokes nothing has two addresses', () => {
       revocationEndpoint: null,
     }),
   ).toEqual(['https://login.example.org']);
+});
+
+test('signing out may submit its form to the provider, where it is ended by a form', () => {
+  const endSessionEndpoint = 'https://id.example.org/logout?brand=blue';
+  expect(signOutOrigins({ endSessionEndpoint })).toEqual(['https://id.example.org']);
+  expect(signOutOrigins({ endSessionEndpoint, endSessionMethod: 'get' })).toEqual([]);
+  expect(signOutOrigins({ endSessionEndpoint: null })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zGetUserSettingsResponse } from '#generated/member/zod.gen.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+import { clientOf, confirmation, startSandbox, type MemberClient } from './member-client.ts';
 
 let sandbox: Sandbox;
 let maria: MemberClient;
@@ -13,12 +13,21 @@ afterAll(() => sandbox.close());
 
 const settingsOf = async (client: MemberClient, user: string) =>
   zGetUserSettingsResponse.parse(await client.json(`/api/member/users/id-${user}/settings`));
-const put = (client: MemberClient, user: string, part: string, body: object) =>
+const put = (
+  client: MemberClient,
+  user: string,
+  part: string,
+  body: object,
+  headers: Record<string, string> = {},
+) =>
   client.send(`/api/member/users/id-${user}/settings/${part}`, {
     method: 'PUT',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
+/** With the current password. */
+const putConfirmed = async (part: string, body: object) =>
+  put(maria, 'maria', part, body, await confirmation(maria, 'maria'));
 const refusedField = async (answer: Response) => {
   expect(answer.status).toBe(422);
   return /"field":"([^"]+)"/.exec(await answer.text())?.[1];
@@ -28,8 +37,8 @@ const moved = { address1: '418 Larkspur Lane', city: 'Cedar Bluff', stateCode: '
 describe('settings', () => {
   test('are changed part by part, and read back', async () => {
     await put(maria, 'maria', 'display-name', { displayName: 'Mari' });
-    await put(maria, 'maria', 'email', { email: 'mari@delgado.example' });
-    await put(maria, 'maria', 'phone', {
+    await putConfirmed('email', { email: 'mari@delgado.example' });
+    await putConfirmed('phone', {
       ...{ phone: '5015550143', homePhone: null, workPhone: null },
     });
     expect((await put(maria, 'maria', 'address', moved)).status).toBe(200);
@@ -50,7 +59,7 @@ describe('settings', () => {
 
   test('the number that passcodes are texted to cannot be taken away', async () => {
     const none = { phone: null, homePhone: null, workPhone: null };
-    expect(await refusedField(await put(maria, 'maria', 'phone', none))).toBe('phone');
+    expect(await refusedField(await putConfirmed('phone', none))).toBe('phone');
   });
 
   test('of somebody else are nobody’s to change', async () => {

@@ -5,7 +5,7 @@ import { subjectOf } from '#sandbox/identity/subjects.ts';
 import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { openSignInPage, signIn } from './browser.ts';
-import { clientOf, control, startSandbox } from './member-client.ts';
+import { clientOf, confirmation, control, startSandbox } from './member-client.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -166,10 +166,10 @@ describe('extra security at sign-in', () => {
 
   test('is asked as the settings say: by email, or not at all', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
-    const save = (mfa: object) =>
+    const save = async (mfa: object) =>
       maria.send('/api/member/users/id-maria/settings/mfa', {
         method: 'PUT',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...(await confirmation(maria, 'maria')) },
         body: JSON.stringify(mfa),
       });
     expect((await save({ enabled: true, channel: 'email' })).status).toBe(200);

@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { portalConfig } from '#sandbox/portal-config.ts';
@@ -33,7 +34,7 @@ test('a refresh token that is revoked takes its access tokens with it', async ()
   const renewed = await refresh(sandbox.urls, tokens.refreshToken);
   const other = await signIn(sandbox.urls, 'maria');
   expect(await answersTo(tokens)).toBe(200);
-  const answer = await fetch(identity().revocationEndpoint, {
+  const answer = await fetch(identity().revocationEndpoint ?? '', {
     method: 'POST',
     body: new URLSearchParams({
       token: renewed.refreshToken,
@@ -49,28 +50,51 @@ test('a refresh token that is revoked takes its access tokens with it', async ()
 });
 
 describe('the end of the provider’s session', () => {
-  const endSession = (returnTo: string) => {
-    const address = new URL(identity().endSessionEndpoint);
-    address.searchParams.set('client_id', identity().clientId);
-    address.searchParams.set('post_logout_redirect_uri', returnTo);
-    return address.href;
-  };
+  const endpoint = () => identity().endSessionEndpoint ?? '';
+  const fieldsFor = (returnTo: string) => ({
+    client_id: identity().clientId,
+    post_logout_redirect_uri: returnTo,
+  });
+  const endSession = (returnTo: string) =>
+    `${endpoint()}?${String(new URLSearchParams(fieldsFor(returnTo)))}`;
 
-  test('leads back to the sign-in page, and nobody is in without a password', async () => {
-    const page = await openSignInPage(sandbox.urls);
-    await page.finish(await page.browser.submit(`${page.url}/member`, { userName: 'sam' }));
-    expect(await page.silently()).toMatchObject({ error: null });
-    const answer = await page.browser.get(endSession(`${sandbox.urls.portal}/login`));
-    const html = await answer.text();
-    const [, action = ''] = /action="([^"]+)"/.exec(html) ?? [];
-    const fields: Record<string, string> = {};
-    for (const [, name = '', value = ''] of html.matchAll(/name="([^"]+)" value="([^"]*)"/g)) {
-      fields[name] = value;
-    }
-    const done = await page.browser.submit(action, fields);
-    expect(done.status).toBe(303);
-    expect(done.headers.get('location')).toBe(`${sandbox.urls.portal}/login`);
-    expect(await page.silently()).toMatchObject({ error: 'login_required' });
+  test.each(['get', 'post'])(
+    'leads back to the sign-in page, and nobody is in without a password (%s)',
+    async (method) => {
+      const page = await openSignInPage(sandbox.urls);
+      await page.finish(await page.browser.submit(`${page.url}/member`, { userName: 'sam' }));
+      expect(await page.silently()).toMatchObject({ error: null });
+      const returnTo = `${sandbox.urls.portal}/login`;
+      const answer =
+        method === 'post'
+          ? await page.browser.submit(endpoint(), fieldsFor(returnTo))
+          : await page.browser.get(endSession(returnTo));
+      const html = await answer.text();
+      const [, action = ''] = /action="([^"]+)"/.exec(html) ?? [];
+      const fields: Record<string, string> = {};
+      for (const [, name = '', value = ''] of html.matchAll(/name="([^"]+)" value="([^"]*)"/g)) {
+        fields[name] = value;
+      }
+      const done = await page.browser.submit(action, fields);
+      expect(done.status).toBe(303);
+      expect(done.headers.get('location')).toBe(`${sandbox.urls.portal}/login`);
+      expect(await page.silently()).toMatchObject({ error: 'login_required' });
+    },
+  );
+
+  test('takes no form that is larger than one, or that does not say how large it is', async () => {
+    const large = await fetch(endpoint(), {
+      method: 'POST',
+      body: new URLSearchParams({ id_token_hint: 'x'.repeat(100_000) }),
+    });
+    expect(large.status).toBe(413);
+    const endless = httpRequest(endpoint(), { method: 'POST' });
+    endless.write('client_id=a');
+    const status = await new Promise((resolve) => {
+      endless.once('response', (answer) => resolve(answer.statusCode));
+    });
+    endless.destroy();
+    expect(status).toBe(411);
   });
 
   test('leads nowhere else', async () => {

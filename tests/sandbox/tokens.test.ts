@@ -1,14 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leewaySeconds } from '#sandbox/identity/refresh-leeway.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { refresh, signIn } from './browser.ts';
 import { control, startSandbox } from './member-client.ts';
 
+const state = mkdtempSync(join(tmpdir(), 'tokens-'));
 let sandbox: Sandbox;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startSandbox({ state });
 });
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(state, { recursive: true });
+});
 
 test('each refresh gives a new refresh token and the same member', async () => {
   const first = await signIn(sandbox.urls, 'maria');
@@ -21,15 +30,66 @@ test('each refresh gives a new refresh token and the same member', async () => {
   );
 });
 
-test('a refresh token used twice ends the whole sign-in', async () => {
+/** As if refresh tokens that were used had been used some seconds earlier. */
+function letPass(seconds: number): void {
+  const database = new DatabaseSync(join(state, 'sandbox.sqlite'));
+  database
+    .prepare(
+      `UPDATE oidc SET payload = json_set(payload, '$.consumed', json_extract(payload, '$.consumed') - ?)
+       WHERE model = 'RefreshToken' AND json_extract(payload, '$.consumed') IS NOT NULL`,
+    )
+    .run(seconds);
+  database.close();
+}
+
+test('a refresh token used twice within the leeway is answered again, and both successors work', async () => {
+  const first = await signIn(sandbox.urls, 'sam');
+  const lost = await refresh(sandbox.urls, first.refreshToken);
+  letPass(leewaySeconds - 5);
+  const again = await refresh(sandbox.urls, first.refreshToken);
+  expect(again.refreshToken).not.toBe(lost.refreshToken);
+  for (const successor of [again, lost]) {
+    const next = await refresh(sandbox.urls, successor.refreshToken);
+    expect(decodeJwt(next.accessToken).sub).toBe('id-sam');
+  }
+});
+
+test('using it again and again does not lengthen the leeway', async () => {
+  const first = await signIn(sandbox.urls, 'sam');
+  await refresh(sandbox.urls, first.refreshToken);
+  letPass(leewaySeconds / 2);
+  await refresh(sandbox.urls, first.refreshToken);
+  letPass(leewaySeconds / 2);
+  await expect(refresh(sandbox.urls, first.refreshToken)).rejects.toMatchObject({
+    error: 'invalid_grant',
+  });
+});
+
+test('a refresh token used twice after the leeway ends the whole sign-in', async () => {
   const first = await signIn(sandbox.urls, 'sam');
   const second = await refresh(sandbox.urls, first.refreshToken);
+  letPass(leewaySeconds);
   await expect(refresh(sandbox.urls, first.refreshToken)).rejects.toMatchObject({
     error: 'invalid_grant',
   });
   await expect(refresh(sandbox.urls, second.refreshToken)).rejects.toMatchObject({
     error: 'invalid_grant',
   });
+});
+
+test.each([
+  { rotation: 'never', distinct: 1 },
+  { rotation: 'sometimes', distinct: 3 },
+  { rotation: 'always', distinct: 5 },
+])('four refreshes give $distinct refresh tokens where they rotate $rotation', async (row) => {
+  await control(sandbox.urls, { refreshTokenRotation: row.rotation });
+  let { refreshToken } = await signIn(sandbox.urls, 'norah');
+  const given = new Set([refreshToken]);
+  for (let use = 0; use < 4; use += 1) {
+    ({ refreshToken } = await refresh(sandbox.urls, refreshToken));
+    given.add(refreshToken);
+  }
+  expect(given.size).toBe(row.distinct);
 });
 
 test('how long access tokens live can be changed while it runs', async () => {
@@ -43,6 +103,7 @@ test('token requests are listed, without the tokens', async () => {
   await control(sandbox.urls, { clearLogs: true });
   const { refreshToken } = await signIn(sandbox.urls, 'dev');
   await refresh(sandbox.urls, refreshToken);
+  letPass(leewaySeconds);
   await refresh(sandbox.urls, refreshToken).catch(() => undefined);
   const text = await (await fetch(`${sandbox.urls.portal}/sandbox/token-requests`)).text();
   expect(text).not.toContain(refreshToken);

@@ -130,7 +130,7 @@ describe('a card that is sent for', () => {
     expect(sent).toEqual([{ policyType: 'Medical', ...sentTo }]);
   });
 
-  it.each(faults.filter(({ name }) => !name.startsWith('422')))(
+  it.each(faults.filter(({ name, status }) => !name.startsWith('422') && status !== 429))(
     '$name: is said with IDS-0007’s words, and nothing typed is lost',
     async ({ answer }) => {
       const { says, press, type, main } = await open({ email: answer });
@@ -143,6 +143,25 @@ describe('a card that is sent for', () => {
       );
     },
   );
+
+  it('that was sent too often says how long to wait, and nothing typed is lost', async () => {
+    const { says, press, type, main, portal } = await open({
+      email: () =>
+        Response.json(
+          { type: 'about:blank', title: 'Too Many Requests', status: 429 },
+          { status: 429, headers: { 'retry-after': '7200' } },
+        ),
+    });
+    await says(order.title);
+    type(order.email, 'maria@mail.example');
+    press(order.submit);
+    await says('You’ve tried this too many times. Wait 2 hours and try again.');
+    expect(main()?.textContent).not.toContain(message('IDS-0007'));
+    expect(portal.errors.shown.get().isOpen).toBe(false);
+    expect(main()?.querySelector<HTMLInputElement>('#card-email-to')?.value).toBe(
+      'maria@mail.example',
+    );
+  });
 
   it('that the service rejects says so on its field', async () => {
     const validationErrors = [{ field: 'email', code: 'format', message: 'We can’t send there.' }];

@@ -33,7 +33,9 @@ async function open(
     ...screen,
     tick,
     links: () =>
-      [...(screen.main()?.querySelectorAll('li article a') ?? [])].map((link) => link.textContent),
+      [...(screen.main()?.querySelectorAll('li a[href^="/message/"]') ?? [])].map(
+        (link) => link.textContent,
+      ),
     said: () => screen.main()?.querySelector('[role=status][tabindex]')?.textContent ?? '',
     bell: () => document.querySelector('a[aria-label*="essage"]')?.getAttribute('aria-label') ?? '',
     select: (label: string, value: string) => {

@@ -35,6 +35,8 @@ const listed = [
   { memberId: 'M3', firstName: 'Sofia', relationship: 'child', dateOfBirth: '2014-05-02' },
 ];
 
+const proof = { proof: 'p'.repeat(43), expiresAt: '2026-11-24T15:05:00Z' };
+
 type Answer = (path: string, request: Request) => Response | Promise<Response | null> | null;
 
 async function open(answer: Answer = () => null, settings: object = onFile) {
@@ -43,6 +45,7 @@ async function open(answer: Answer = () => null, settings: object = onFile) {
     answer: async (path, request) => {
       const own = await answer(path, request);
       if (own) return own;
+      if (path.endsWith('/reauthentications')) return Response.json(proof, { status: 201 });
       if (path.endsWith('/settings')) return Response.json(settings);
       if (path.includes('/member-settings/')) return Response.json(memberSettings);
       if (path.includes('/accessrights/')) {
@@ -69,7 +72,7 @@ async function open(answer: Answer = () => null, settings: object = onFile) {
     },
     save: (title: string) => card(title)?.querySelector('form')?.requestSubmit(),
     /** Presses a button of a card, and then the one of the dialog that asks. */
-    confirm: async (title: string, button: string, sure: string) => {
+    confirm: async (title: string, button: string, sure: string, currentPassword?: string) => {
       const found = () =>
         [...(card(title)?.querySelectorAll('button') ?? [])].find(
           (one) => one.textContent === button,
@@ -77,6 +80,7 @@ async function open(answer: Answer = () => null, settings: object = onFile) {
       await expect.poll(found).toBeTruthy();
       found()?.click();
       await expect.poll(() => inDialog(sure)).toBeTruthy();
+      if (currentPassword !== undefined) fill(dialog(), 'Current password', currentPassword);
       inDialog(sure)?.click();
     },
   };
@@ -152,7 +156,12 @@ describe('the password', () => {
       typeBoth(card('Password'), 'Maria-2026!', 'Harbor-lights9');
       save('Password');
       // A change that answers nothing is made.
-      if (fault.name === 'an empty body') await expect.poll(focused).toContain('has been changed');
+      if (fault.status === 429) {
+        await expect
+          .poll(() => card('Password')?.textContent)
+          .toContain('tried this too many times');
+      } else if (fault.name === 'an empty body')
+        await expect.poll(focused).toContain('has been changed');
       else await expect.poll(() => portal.errors.shown.get().code).toBe('BP-NFA-021');
       const stored = Object.keys(session)
         .map((key) => session.getItem(key))
@@ -183,7 +192,6 @@ describe('security questions', () => {
     await expect.poll(focused).toBe('Your security questions have been updated.');
     expect(bodies).toEqual([
       {
-        currentPassword: 'Maria-2026!',
         questions: [
           { questionId: 'first-job', answer: 'Conway' },
           { questionId: 'first-street', answer: 'Magnolia' },
@@ -216,6 +224,7 @@ describe('extra security', () => {
     });
     await edit(title);
     card(title)?.querySelector<HTMLInputElement>('#mfa-channel-email')?.click();
+    fill(card(title), 'Current password', 'Maria-2026!');
     save(title);
     await expect.poll(focused).toBe('Extra security at sign-in has been updated.');
     expect(bodies).toEqual([{ enabled: true, channel: 'email' }]);
@@ -231,6 +240,7 @@ describe('extra security', () => {
     await edit(title);
     card(title)?.querySelector<HTMLInputElement>('#mfa-enabled')?.click();
     await expect.poll(text).toContain('We don’t have a mobile number for you.');
+    fill(card(title), 'Current password', 'Maria-2026!');
     save(title);
     await expect.poll(text).toContain('Add a number first.');
   });
@@ -259,18 +269,37 @@ describe('family access', () => {
     expect(text()).toContain('You shared your claims with Alex.');
   });
 
-  it('the question says all that comes with it, messages among it, and promises nothing more', async () => {
+  it('the question names everything that comes with it, and all that stays private', async () => {
     const { card, dialog } = await open();
     await expect.poll(() => card(title)?.querySelector('button')).toBeTruthy();
     card(title)?.querySelector('button')?.click();
     await expect.poll(() => dialog()?.textContent).toContain('Share your claims with Alex?');
-    // Whatever the portal asks for by the members that may be seen.
-    for (const seen of ['claims', 'spending', 'authorizations', 'documents', 'messages']) {
+    // All that the sandbox lets the other adult read (tests/sandbox/sharing.test.ts).
+    for (const seen of [
+      ...['claims', 'prescriptions', 'spending', 'authorizations', 'documents', 'coverage'],
+      ...['ID card', 'primary care provider'],
+    ]) {
       expect(dialog()?.textContent).toContain(seen);
       expect(card(title)?.textContent).toContain(seen);
     }
-    expect(card(title)?.textContent).toContain('Your health records stay private');
-    expect(card(title)?.textContent).not.toMatch(/messages[^.]* private/);
+    expect(dialog()?.textContent).toContain('Your messages and health records stay private');
+    expect(dialog()?.textContent).toContain(
+      'Alex can’t ask questions, file appeals or change anything for you',
+    );
+    expect(card(title)?.textContent).toMatch(/health records and your messages[^.]* stay private/);
+  });
+
+  it('the question about stopping says that the links end', async () => {
+    const settings = {
+      ...onFile,
+      familyAccess: [{ ...viewer, canSeeMyClaims: true, since: given }],
+    };
+    const { card, dialog } = await open(() => null, settings);
+    await expect.poll(() => card(title)?.querySelector('button')).toBeTruthy();
+    card(title)?.querySelector('button')?.click();
+    await expect
+      .poll(() => dialog()?.textContent)
+      .toContain('Any links to your ID card that Alex made stop working.');
   });
 
   it('is taken back, whatever the answer tells of it', async () => {
@@ -475,7 +504,7 @@ describe('deleting the account', () => {
       settings,
     );
     await expect.poll(() => document.body.textContent).toContain('Stop sharing');
-    const asked = confirm(title, 'Delete account', sure);
+    const asked = confirm(title, 'Delete account', sure, 'Maria-2026!');
     await expect.poll(() => dialog()?.textContent ?? '').toContain('the access you gave Alex');
     await asked;
     await expect.poll(() => portal.session.isSignedIn()).toBe(false);
@@ -488,7 +517,7 @@ describe('deleting the account', () => {
     const { confirm, dialog, portal } = await open((path, request) =>
       isDelete(path, request) ? problem(403) : null,
     );
-    await confirm(title, 'Delete account', sure);
+    await confirm(title, 'Delete account', sure, 'Maria-2026!');
     await expect.poll(() => dialog()?.textContent).toContain('Nothing has changed.');
     expect(dialog()?.textContent).toContain('BP-NFA-022');
     expect(portal.session.isSignedIn()).toBe(true);
@@ -496,7 +525,11 @@ describe('deleting the account', () => {
 
   const untold = faults.filter(
     ({ kind, name, status }) =>
-      kind !== 'aborted' && status !== 404 && name !== 'an empty body' && status !== 429,
+      kind !== 'aborted' &&
+      status !== 404 &&
+      status !== 422 &&
+      name !== 'an empty body' &&
+      status !== 429,
   );
   it.each(untold)(
     'could not be done ($name): the dialog says so, and the session goes on',
@@ -504,7 +537,7 @@ describe('deleting the account', () => {
       const { confirm, dialog, portal } = await open((path, request) =>
         isDelete(path, request) ? Promise.resolve(fault.answer()) : null,
       );
-      await confirm(title, 'Delete account', sure);
+      await confirm(title, 'Delete account', sure, 'Maria-2026!');
       // Where the account may be gone, nobody is told that nothing has changed.
       const isOpen = fault.status === null || fault.status >= 500;
       await expect
@@ -526,7 +559,7 @@ describe('deleting the account', () => {
         answer = () => resolve(problem(500));
       });
     });
-    await confirm(title, 'Delete account', sure);
+    await confirm(title, 'Delete account', sure, 'Maria-2026!');
     await expect.poll(() => dialog()?.textContent).toContain('Deleting…');
     for (const button of dialog()?.querySelectorAll('button') ?? []) button.click();
     expect(dialog()).not.toBeNull();
@@ -546,7 +579,7 @@ describe('deleting the account', () => {
       isFirst = false;
       return Promise.reject(new DOMException('late', 'TimeoutError'));
     });
-    await confirm(title, 'Delete account', sure);
+    await confirm(title, 'Delete account', sure, 'Maria-2026!');
     await expect.poll(() => dialog()?.textContent).toContain('your account may be deleted already');
     expect(portal.session.isSignedIn()).toBe(true);
     const again = [...(dialog()?.querySelectorAll('button') ?? [])].find(
@@ -558,14 +591,17 @@ describe('deleting the account', () => {
 
   it('an answer that comes when the member has gone elsewhere signs out all the same', async () => {
     let answer = () => {};
-    const { confirm, router, portal } = await open((path, request) =>
-      isDelete(path, request)
-        ? new Promise((resolve) => {
-            answer = () => resolve(nothing());
-          })
-        : null,
-    );
-    await confirm(title, 'Delete account', sure);
+    let asked = 0;
+    const { confirm, router, portal } = await open((path, request) => {
+      if (!isDelete(path, request)) return null;
+      asked += 1;
+      return new Promise((resolve) => {
+        answer = () => resolve(nothing());
+      });
+    });
+    await confirm(title, 'Delete account', sure, 'Maria-2026!');
+    // The password is checked first.
+    await expect.poll(() => asked).toBe(1);
     await router.navigate({ to: '/settings/about' });
     await expect.poll(() => router.state.location.pathname).toBe('/settings/about');
     answer();

@@ -19,6 +19,8 @@ const onFile = {
   addressManagedBy: 'self',
 };
 
+const proof = { proof: 'p'.repeat(43), expiresAt: '2026-11-24T15:05:00Z' };
+
 type Answer = (path: string, request: Request) => Response | Promise<Response | null> | null;
 
 async function open(
@@ -32,6 +34,7 @@ async function open(
     ...tab,
     answer: async (path, request) =>
       (await answer(path, request)) ??
+      (path.endsWith('/reauthentications') ? Response.json(proof, { status: 201 }) : null) ??
       (path.endsWith('/settings') ? Response.json(settings) : null),
   });
   const card = (title: string) =>
@@ -131,6 +134,7 @@ describe('the profile', () => {
     );
     await edit('Email');
     fill(card('Email'), 'Email address', 'maria@delgado.example');
+    fill(card('Email'), 'Current password', 'Maria-2026!');
     save('Email');
     await expect.poll(text).toContain('Not that one.');
     const field = fieldOf(card('Email'), 'Email address');
@@ -166,6 +170,9 @@ describe('the profile', () => {
       const { session } = first;
       await first.edit(title);
       fill(first.card(title), label, typed);
+      if (title === 'Phone numbers') {
+        fill(first.card(title), 'Current password', 'Not-for-a-draft1');
+      }
       await expect.poll(() => session.getItem('drafts')).not.toBeNull();
       // Too long to come about in what is encrypted, which any three letters do now and then.
       expect(session.getItem('drafts')).not.toMatch(/Elm Street|5550199|555-0199/);
@@ -175,6 +182,10 @@ describe('the profile', () => {
       await again.edit(title);
       await expect.poll(() => fieldOf(again.card(title), label).value).toBe(typed);
       expect(again.card(title)?.textContent).toContain('We saved what you wrote last time.');
+      if (title === 'Phone numbers') {
+        expect(fieldOf(again.card(title), 'Current password').value).toBe('');
+        fill(again.card(title), 'Current password', 'Maria-2026!');
+      }
       again.save(title);
       await expect.poll(() => session.getItem('drafts')).toBeNull();
     },
@@ -200,13 +211,16 @@ describe('the profile', () => {
       );
       await edit('Email');
       fill(card('Email'), 'Email address', 'maria@delgado.example');
+      fill(card('Email'), 'Current password', 'Maria-2026!');
       save('Email');
       // Given up by ourselves is nobody's news.
-      const code = fault.kind === 'aborted' ? null : 'BP-NFA-100';
+      const code = fault.kind === 'aborted' || fault.status === 429 ? null : 'BP-NFA-100';
       await expect
         .poll(() => card('Email')?.querySelector('[type=submit]')?.textContent)
         .toBe('Save');
       await expect.poll(() => portal.errors.shown.get().code).toBe(code);
+      const says = fault.status === 429 ? 'too many times' : '';
+      await expect.poll(() => card('Email')?.textContent).toContain(says);
       expect(fieldOf(card('Email'), 'Email address').value).toBe('maria@delgado.example');
       told.mockRestore();
     },

@@ -139,6 +139,7 @@ describe('a card by a link', () => {
   it.each([
     ['no address', undefined],
     ['an address without encryption', 'http://insurer.example/1'],
+    ['an address on this machine that is not the sandbox’s', 'http://localhost:4999/1'],
     ['an address that no code can hold', `https://insurer.example/${'x'.repeat(120)}`],
   ])('for which the insurer has %s is none', async (_, url) => {
     const { begin, says, press, link } = await open({
@@ -150,7 +151,7 @@ describe('a card by a link', () => {
     expect(link()).toBe('');
   });
 
-  it.each(faults.filter(({ name }) => !name.startsWith('422')))(
+  it.each(faults.filter(({ name, status }) => !name.startsWith('422') && status !== 429))(
     '$name of the insurer: is said, and nothing typed is lost',
     async ({ answer }) => {
       let isBroken = true;
@@ -167,6 +168,48 @@ describe('a card by a link', () => {
       await says(words.made.title);
     },
   );
+
+  it('says when there are too many and how to make room, then makes it', async () => {
+    let isFull = true;
+    const { begin, says, press, type, main } = await open({
+      'POST health-links': () =>
+        isFull
+          ? Response.json(
+              { type: 'about:blank', title: 'Conflict', status: 409, code: 'tooManyLinks' },
+              { status: 409 },
+            )
+          : Response.json({ ...kept, manifestUrl }, { status: 201 }),
+    });
+    await begin();
+    type(words.form.passcode, 'four-2-nine');
+    press(words.form.submit);
+    await says(words.form.tooMany);
+    expect(main()?.querySelector<HTMLInputElement>('#share-passcode')?.value).toBe('four-2-nine');
+    isFull = false;
+    press(words.form.submit);
+    await says(words.made.title);
+  });
+
+  it('is copied, and that is said where it is seen and read out', async () => {
+    const copied: string[] = [];
+    vi.stubGlobal(
+      'navigator',
+      Object.assign(Object.create(navigator), {
+        clipboard: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
+      }),
+    );
+    const { begin, says, press, link, main } = await open();
+    await begin();
+    press(words.form.submit);
+    await says(words.made.title);
+    const status = () => main()?.querySelector('p[role=status]');
+    // There from the start: a region that comes with its words is not read out.
+    expect(status()?.textContent).toBe('');
+    press(words.made.copy);
+    await expect.poll(() => status()?.textContent).toBe(words.made.copied);
+    expect(copied).toEqual([link()]);
+    expect(words.made.copied).toContain('clipboard');
+  });
 
   it.each(['GET hip-C1-01', 'GET p1'])('without %s is not made', async (call) => {
     const { begin, says, press, posts } = await open({

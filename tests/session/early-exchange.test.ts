@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { exchangeCode, type Tokens } from '#src/api/identity.ts';
 import {
   callsAfterSignIn,
   createEarlyExchange,
@@ -40,7 +42,7 @@ function sightOf(changes: Partial<ReturnSight> = {}, stored: Record<string, stri
   return { sight, session };
 }
 
-/** The portal, which finishes a sign-in whose request is under way. */
+/** A return whose code the page exchanges before the portal asks, as src/finish-sign-in.ts does. */
 async function finish(answer: () => Promise<Response>) {
   const url = backWith(back);
   const asked: [string, string][] = [];
@@ -50,15 +52,17 @@ async function finish(answer: () => Promise<Response>) {
   }, Date.now);
   const { sight, session } = sightOf({ url });
   const grant = grantOf(sight);
-  const told: [next: unknown, asked: number][] = [];
+  const told: [next: Tokens, calls: number][] = [];
+  if (grant === null) throw new Error('the code is exchanged');
+  exchange.begin(grant);
   // The portal is there already when the answer comes.
-  const early =
-    grant === null
-      ? null
-      : exchange.begin(grant, (tokens) => told.push([tokens, calls.length])).catch(() => null);
+  const early = exchange
+    .exchangeOnce(grant.request, exchangeCode)
+    .then(({ tokens }) => told.push([tokens, calls.length]))
+    .catch(() => null);
+  const { fetchToken, exchangeOnce } = exchange;
   const { portal, calls } = createTestPortal({
-    ...{ session, now: () => now, callbackUrl: url, fetchToken: exchange.fetchToken },
-    tokenWaitedMs: exchange.tokenWaitedMs,
+    ...{ session, now: () => now, callbackUrl: url, fetchToken, exchangeOnce },
   });
   const problem = await portal.session.finishSignIn();
   await early;
@@ -66,7 +70,7 @@ async function finish(answer: () => Promise<Response>) {
 }
 
 describe('the code is exchanged before the portal runs', () => {
-  it('once, and the portal checks the answer', async () => {
+  it('once, and the portal takes the same tokens', async () => {
     const { portal, problem, asked, told } = await finish(() =>
       Promise.resolve(signInAnswer({ now, nonce: 'n-1' })),
     );
@@ -74,25 +78,41 @@ describe('the code is exchanged before the portal runs', () => {
     expect(portal.session.userId()).toBe('maria');
     expect(asked).toHaveLength(1);
     // Before the portal asks for anything with the tokens.
-    expect(told).toMatchObject([[{ refresh_token: 'refresh-of-maria' }, 0]]);
+    expect(told).toMatchObject([[{ refreshToken: 'refresh-of-maria' }, 0]]);
   });
 
-  it.each<[string, () => Promise<Response>, string]>([
+  const idToken = (claims: object) => () =>
+    Promise.resolve(signInAnswer({ now, nonce: 'n-1', claims }));
+  const past = Math.floor(Date.now() / 1000) - 3_600;
+  it.each<[string, () => Promise<Response>, string?]>([
+    ['a nonce of another sign-in', idToken({ nonce: 'n-2' })],
+    ['no nonce', idToken({ nonce: undefined })],
+    ['another audience', idToken({ aud: 'other-client' })],
+    ['several audiences and no azp', idToken({ aud: ['member-portal', 'other-client'] })],
+    ['another azp', idToken({ aud: ['member-portal', 'x'], azp: 'x' })],
+    ['another issuer', idToken({ iss: 'https://evil.example' })],
+    ['an ID token that has expired', idToken({ iat: past, exp: past + 300 })],
+    ['an ID token without an end', idToken({ exp: undefined })],
+    ['an ID token without a subject', idToken({ sub: undefined })],
     [
-      'a nonce of another sign-in',
-      () => Promise.resolve(signInAnswer({ now, nonce: 'n-2' })),
-      'callback-refused',
+      'no ID token',
+      async () => {
+        const body = z.looseObject({}).parse(await signInAnswer({ now, nonce: 'n-1' }).json());
+        return Response.json({ ...body, id_token: undefined });
+      },
     ],
     [
       'a refusal',
       () => Promise.resolve(Response.json({ error: 'invalid_grant' }, { status: 400 })),
-      'callback-refused',
     ],
-    ['no JSON', () => Promise.resolve(new Response('<html>')), 'callback-refused'],
-    ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 'provider-unreachable'],
-  ])('%s is refused as before, and nothing asked again', async (_, answer, expected) => {
-    const { portal, problem, asked } = await finish(answer);
+    ['no JSON', () => Promise.resolve(new Response('<html>'))],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), 'provider-unreachable'],
+  ])('%s: no call carries the token, and nothing is asked again', async (...row) => {
+    const [, answer, expected = 'callback-refused'] = row;
+    const { portal, problem, asked, told, calls } = await finish(answer);
     expect(problem).toBe(expected);
+    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     expect(portal.session.isSignedIn()).toBe(false);
     expect(asked).toHaveLength(1);
   });
@@ -111,11 +131,12 @@ it('a token that waited for the portal is as old as it is, and renewed in time',
   const { sight, session } = sightOf();
   const grant = grantOf(sight);
   if (grant === null) throw new Error('the code is exchanged');
-  await exchange.begin(grant);
+  exchange.begin(grant);
+  await exchange.exchangeOnce(grant.request, exchangeCode);
   present += 60_000;
+  const { fetchToken, exchangeOnce } = exchange;
   const { portal } = createTestPortal({
-    ...{ session, now: () => present, callbackUrl: sight.url },
-    ...{ fetchToken: exchange.fetchToken, tokenWaitedMs: exchange.tokenWaitedMs },
+    ...{ session, now: () => present, callbackUrl: sight.url, fetchToken, exchangeOnce },
   });
   expect(await portal.session.finishSignIn()).toBeNull();
   await portal.session.accessToken();
@@ -136,7 +157,7 @@ const without = (name: keyof typeof back): Partial<ReturnSight> => ({
   url: backWith(Object.fromEntries(Object.entries(back).filter(([one]) => one !== name))),
 });
 
-describe('nothing is asked early of a return that', () => {
+describe('S19: nothing is asked early of a return that', () => {
   it.each<[string, Partial<ReturnSight>, Record<string, string | null>?]>([
     ['carries another state', url({ state: 's-2' })],
     ['carries two states', { url: `${backWith(back)}&state=s-1` }],
@@ -167,7 +188,7 @@ describe('nothing is asked early of a return that', () => {
   });
 });
 
-it('an answer on its way is for the very same request only, and once', async () => {
+it('an answer on its way is for the same request only, and once', async () => {
   let requests = 0;
   const exchange = createEarlyExchange(() => {
     requests += 1;
@@ -175,57 +196,59 @@ it('an answer on its way is for the very same request only, and once', async () 
   }, Date.now);
   const grant = grantOf(sightOf().sight);
   if (grant === null) throw new Error('the code is exchanged');
-  await exchange.begin(grant);
-  const other = new URLSearchParams(grant.form);
-  other.set('code', 'c-2');
-  const numberOf = async (form: URLSearchParams, endpoint = grant.endpoint) => {
-    const answer = await exchange.fetchToken(endpoint, { method: 'POST', body: form });
-    return answer.text();
+  const { endpoint, form, request } = grant;
+  let attempts = 0;
+  /** The number of the answer that an exchange gets which sends this form. */
+  const answerTo = async (sent: URLSearchParams, to = endpoint) => {
+    attempts += 1;
+    const { tokens } = await exchange.exchangeOnce(
+      { ...request, codeVerifier: String(attempts) },
+      async (_, fetchToken) => {
+        const answer = await fetchToken(to, { method: 'POST', body: sent });
+        return { accessToken: await answer.text(), refreshToken: '', idToken: '' };
+      },
+    );
+    return tokens.accessToken;
   };
-  expect(await numberOf(other)).toBe('2');
-  await exchange.begin(grant);
-  expect(await numberOf(grant.form, 'https://elsewhere.example/token')).toBe('4');
-  await exchange.begin(grant);
-  expect(await numberOf(new URLSearchParams([...grant.form].toReversed()))).toBe('5');
-  expect(await numberOf(grant.form)).toBe('6');
+  const other = new URLSearchParams(form);
+  other.set('code', 'c-2');
+  exchange.begin(grant);
+  expect(await answerTo(other)).toBe('2');
+  expect(await answerTo(form, 'https://elsewhere.example/token')).toBe('3');
+  expect(await answerTo(new URLSearchParams([...form].toReversed()))).toBe('1');
+  expect(await answerTo(form)).toBe('4');
 });
 
-it('what comes next is asked before the portal has the tokens, and takes nothing with it when it cannot be', async () => {
-  const grant = grantOf(sightOf().sight);
-  if (grant === null) throw new Error('the code is exchanged');
-  const order: string[] = [];
+it('the portal and the page ask for one exchange, in either order', async () => {
   const exchange = createEarlyExchange(
-    () => Promise.resolve(Response.json({ access_token: 'a' })),
+    () => Promise.resolve(signInAnswer({ now, nonce: 'n-1' })),
     Date.now,
   );
-  void exchange.begin(grant, () => {
-    order.push('next');
-    throw new TypeError('Invalid URL');
-  });
-  const taken = await exchange.fetchToken(grant.endpoint, { method: 'POST', body: grant.form });
-  order.push('taken');
-  expect(await taken.json()).toEqual({ access_token: 'a' });
-  expect(order).toEqual(['next', 'taken']);
+  const grant = grantOf(sightOf().sight);
+  if (grant === null) throw new Error('the code is exchanged');
+  expect(exchange.isBegun()).toBe(false);
+  const first = exchange.exchangeOnce(grant.request, exchangeCode);
+  expect(exchange.isBegun()).toBe(true);
+  expect(exchange.exchangeOnce({ ...grant.request }, exchangeCode)).toBe(first);
+  await first;
 });
 
-describe('what is asked next', () => {
-  const asked = (tokens: unknown) =>
-    callsAfterSignIn({ config: testConfig, origin, addresses: afterSignIn }, tokens).map(
+describe('S19: what is asked next', () => {
+  const asked = (token: string) =>
+    callsAfterSignIn({ config: testConfig, origin, addresses: afterSignIn }, token).map(
       ({ url: address, headers }) => [address, headers.get('authorization')],
     );
 
   it('is what the portal asks, by the token that has just come', () => {
     const token = jwt({ sub: 'maria', exp: now / 1000 + 300 });
-    expect(asked({ access_token: token })).toEqual([
+    expect(asked(token)).toEqual([
       [`${origin}/api/member/users/maria/memberships`, `Bearer ${token}`],
       [`${origin}/api/member/users/maria/settings`, `Bearer ${token}`],
     ]);
   });
 
   it.each([
-    ['no token', {}],
-    ['no answer', null],
-    ['a token that names nobody', { access_token: 'a.b.c' }],
-    ['a name that is an address', { access_token: jwt({ sub: '../maria', exp: 1 }) }],
-  ])('is nothing for %s', (_, tokens) => expect(asked(tokens)).toEqual([]));
+    ['a token that names nobody', 'a.b.c'],
+    ['a name that is an address', jwt({ sub: '../maria', exp: 1 })],
+  ])('is nothing for %s', (_, token) => expect(asked(token)).toEqual([]));
 });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '#src/api/failure.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
-import { simulatedBrowser } from '#tests/support/simulated-browser.ts';
+import { rotations, type Rotation } from '#tests/support/renewing-provider.ts';
+import { simulatedBrowser, type BrowserFaults } from '#tests/support/simulated-browser.ts';
 import { strictProvider } from '#tests/support/strict-provider.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 
@@ -14,10 +15,17 @@ await import('#src/session/session-actors.ts');
 
 type Surroundings = ReturnType<typeof surroundings>;
 
-function surroundings(scheduler: fc.Scheduler, isLocked: boolean) {
+function surroundings(
+  scheduler: fc.Scheduler,
+  {
+    isLocked = true,
+    rotation = 'always',
+    ...faults
+  }: BrowserFaults & { isLocked?: boolean; rotation?: Rotation } = {},
+) {
   const clock = { now: start };
-  const provider = strictProvider(() => clock.now);
-  const browser = simulatedBrowser(scheduler);
+  const provider = strictProvider(() => clock.now, rotation);
+  const browser = simulatedBrowser(scheduler, faults);
   return { clock, provider, browser, scheduler, isLocked };
 }
 
@@ -31,9 +39,10 @@ function openTab(world: Surroundings, session: Storage) {
 
   function load(callbackUrl: string | null) {
     const medium = world.isLocked ? browser.openTab() : null;
-    const life = { isGone: false };
+    const life = { isGone: false, isFrozen: false };
     const step = async (label: string) => {
       await scheduler.schedule(Promise.resolve(), label);
+      await medium?.whenRunning();
       if (life.isGone) await new Promise<never>(() => {});
     };
     const { portal } = createTestPortal({
@@ -64,7 +73,15 @@ function openTab(world: Surroundings, session: Storage) {
       life.isGone = true;
       medium?.close();
     };
-    return { session: portal.session, leave };
+    const freeze = () => {
+      life.isFrozen = true;
+      medium?.freeze();
+    };
+    const thaw = () => {
+      life.isFrozen = false;
+      medium?.thaw();
+    };
+    return { session: portal.session, life, leave, freeze, thaw };
   }
 
   async function visit(url: URL) {
@@ -79,6 +96,9 @@ function openTab(world: Surroundings, session: Storage) {
   return {
     visits: () => visits,
     page: () => page.session,
+    isFrozen: () => page.life.isFrozen,
+    freeze: () => page.freeze(),
+    thaw: () => page.thaw(),
     /** Resolves when the browser has come back from the provider more often than so many times. */
     returned: async (before: number) => {
       if (returns <= before) await new Promise<void>((resolve) => (onReturn = resolve));
@@ -86,7 +106,7 @@ function openTab(world: Surroundings, session: Storage) {
     returns: () => returns,
     /** The member loads the page anew, whatever is under way in it; not one that the browser leaves anyway. */
     reload: () => {
-      if (!page.session.isSignedIn()) return;
+      if (!page.session.isSignedIn() || page.life.isFrozen) return;
       page.leave();
       page = load(null);
     },
@@ -105,10 +125,11 @@ async function call(tab: Tab): Promise<string | null> {
   }
 }
 
-const steps = fc.array(
-  fc.record({ what: fc.constantFrom('call', 'reload', 'expire'), tab: fc.nat({ max: 2 }) }),
-  { minLength: 3, maxLength: 10 },
-);
+const stepsOf = (...kinds: string[]) =>
+  fc.array(fc.record({ what: fc.constantFrom(...kinds), tab: fc.nat({ max: 2 }) }), {
+    minLength: 3,
+    maxLength: 10,
+  });
 
 /** Lets these steps happen in any order, between any two moments of what they set off. */
 async function run(world: Surroundings, tabs: Tab[], planned: { what: string; tab: number }[]) {
@@ -117,8 +138,9 @@ async function run(world: Surroundings, tabs: Tab[], planned: { what: string; ta
     const tab = tabs[index % tabs.length];
     if (tab === undefined) return;
     if (what === 'reload') tab.reload();
-    // A page that is gone answers nobody.
-    else if (what === 'call') void call(tab);
+    else if (what === 'freeze') tab.freeze();
+    // A page that is gone does not get its answer.
+    else if (what === 'call') void (tab.isFrozen() ? null : call(tab));
     else {
       // Ten times is less than the time after which a session nobody uses ends by itself.
       world.clock.now += 61_000;
@@ -144,6 +166,21 @@ async function tokenIn(
   return null;
 }
 
+const tabsOf = (world: Surroundings, count: number) => {
+  const { access_token, refresh_token } = world.provider.signIn();
+  return Array.from({ length: count }, () =>
+    openTab(world, memoryStorage({ access_token, refresh_token })),
+  );
+};
+
+/** Every tab gets a token in the end, by way of the provider if there is no other. */
+async function expectAllSignedIn(world: Surroundings, tabs: Tab[]) {
+  for (const tab of tabs) {
+    expect(await tokenIn(world, tab)).not.toBeNull();
+    expect(tab.page().userId()).toBe('maria');
+  }
+}
+
 describe('a page that is left at any moment of a refresh', () => {
   it.each([
     ['with Web Locks', true],
@@ -153,29 +190,52 @@ describe('a page that is left at any moment of a refresh', () => {
       fc.asyncProperty(
         fc.scheduler(),
         fc.integer({ min: 1, max: 3 }),
-        steps,
+        stepsOf('call', 'reload', 'expire'),
         async (scheduler, count, planned) => {
-          const world = surroundings(scheduler, isLocked);
-          const first = world.provider.signIn();
-          const { access_token, refresh_token } = first;
-          const tabs = Array.from({ length: count }, () =>
-            openTab(world, memoryStorage({ access_token, refresh_token })),
-          );
+          const world = surroundings(scheduler, { isLocked });
+          const tabs = tabsOf(world, count);
           await run(world, tabs, planned);
-          for (const tab of tabs) {
-            expect(await tokenIn(world, tab)).not.toBeNull();
-            expect(tab.page().userId()).toBe('maria');
-          }
+          await expectAllSignedIn(world, tabs);
         },
       ),
       { numRuns: 600 },
     );
   });
 
+  it.each(rotations)(
+    'refresh tokens replaced: %s; frozen tabs and lost messages hold up no other tab',
+    async (rotation) => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.scheduler(),
+          fc.integer({ min: 2, max: 3 }),
+          stepsOf('call', 'reload', 'expire', 'freeze'),
+          fc.infiniteStream(fc.boolean()),
+          async (scheduler, count, planned, lost) => {
+            const world = surroundings(scheduler, {
+              ...{ rotation, endsWaits: true },
+              losesMessage: () => lost.next().value === true,
+            });
+            const tabs = tabsOf(world, count);
+            await run(world, tabs, planned);
+            const frozen = tabs.filter((tab) => tab.isFrozen());
+            await expectAllSignedIn(
+              world,
+              tabs.filter((tab) => !tab.isFrozen()),
+            );
+            for (const tab of frozen) tab.thaw();
+            await expectAllSignedIn(world, frozen);
+          },
+        ),
+        { numRuns: 300 },
+      );
+    },
+  );
+
   it('the member is asked only when the provider knows nobody any more', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
-        const world = surroundings(scheduler, true);
+        const world = surroundings(scheduler);
         const { access_token } = world.provider.signIn();
         const session = memoryStorage({ access_token, refresh_token: 'spent', deep_link: '/x' });
         const tab = openTab(world, session);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '#src/domain/limits.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
-import { rotatingProvider } from '#tests/support/rotating-provider.ts';
+import { renewingProvider } from '#tests/support/renewing-provider.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 
 await import('#src/api/identity.ts');
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** Tokens of the provider live for five minutes. */
 function openTab() {
-  const provider = rotatingProvider(() => Date.now());
+  const provider = renewingProvider(() => Date.now());
   const issued = provider.issue();
   const page = { isVisible: true };
   const { portal } = createTestPortal({

@@ -19,6 +19,7 @@ function signedIn(more: Parameters<typeof createTestPortal>[0] = {}) {
   const local = memoryStorage();
   const said: string[] = [];
   const left: URL[] = [];
+  const submitted: [url: string, fields: URLSearchParams][] = [];
   const kept: string[][] = [];
   const created = createTestPortal({
     identity,
@@ -32,29 +33,69 @@ function signedIn(more: Parameters<typeof createTestPortal>[0] = {}) {
       said.push('away');
       left.push(url);
     },
+    submit: (url, fields) => {
+      kept.push(Object.keys(session));
+      said.push('away');
+      submitted.push([url.href, fields]);
+    },
     areas: { session: () => session, local: () => local },
     ...more,
     session,
   });
-  return { ...created, local, said, left, kept };
+  return { ...created, local, said, left, submitted, kept };
 }
 
 const revocation =
   'https://id.example.org/revoke token=refresh-1&token_type_hint=refresh_token&client_id=member-portal';
 
-it('signing out revokes the refresh token and ends the provider’s session, when nothing of the member is left', () => {
-  const { portal, said, left, kept } = signedIn();
+const returned = {
+  client_id: 'member-portal',
+  post_logout_redirect_uri: 'https://members.example.org/login',
+  state: 'signed-out',
+};
+
+it('signing out revokes the refresh token and ends the provider’s session by a form, when nothing of the member is left', () => {
+  const session = signedInStorage({ deep_link: '/medical/claims', id_token: 'a.b.c' });
+  const { portal, said, left, submitted, kept } = signedIn({ session });
   portal.session.signOut();
   expect(said).toEqual([revocation, 'away']);
   expect(kept).toEqual([['deep_link'], ['deep_link']]);
+  expect(left).toEqual([]);
+  expect(submitted.map(([url, fields]) => [url, Object.fromEntries(fields)])).toEqual([
+    ['https://id.example.org/logout?brand=blue', { ...returned, id_token_hint: 'a.b.c' }],
+  ]);
+});
+
+it('a provider that takes only an address gets no hint at the member', () => {
+  const session = signedInStorage({ id_token: 'a.b.c' });
+  const { portal, left, submitted } = signedIn({
+    session,
+    identity: { ...identity, endSessionMethod: 'get' },
+  });
+  portal.session.signOut();
+  expect(submitted).toEqual([]);
   const [url] = left;
   expect(url?.origin).toBe('https://id.example.org');
-  expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({
-    brand: 'blue',
-    client_id: 'member-portal',
-    post_logout_redirect_uri: 'https://members.example.org/login',
-    state: 'signed-out',
+  expect(Object.fromEntries(url?.searchParams ?? [])).toEqual({ brand: 'blue', ...returned });
+});
+
+it('a sign-in keeps its ID token for the way out, also after renewals', async () => {
+  let present = now;
+  const { portal, submitted } = signedIn({
+    session: memoryStorage({
+      code_verifier: 'v'.repeat(112),
+      'pending-session': JSON.stringify({ state: 's-1', nonce: 'n-1', createdAt: now }),
+    }),
+    now: () => present,
+    callbackUrl: callbackFor(new URLSearchParams({ state: 's-1' })),
+    fetchToken: () => Promise.resolve(signInAnswer({ now: present, nonce: 'n-1' })),
   });
+  expect(await portal.session.finishSignIn()).toBeNull();
+  present += 301_000;
+  expect(await portal.session.accessToken()).not.toBeNull();
+  portal.session.signOut();
+  const hint = submitted[0]?.[1].get('id_token_hint')?.split('.')[1] ?? '';
+  expect(JSON.parse(Buffer.from(hint, 'base64url').toString())).toMatchObject({ sub: 'maria' });
 });
 
 it('the order: chat, calls, caches, storage, other tabs, away', () => {
@@ -69,7 +110,7 @@ it('the order: chat, calls, caches, storage, other tabs, away', () => {
       },
     },
     dispatch: () => void order.push('revocation'),
-    leave: () => void order.push('away'),
+    submit: () => void order.push('away'),
   });
   vi.spyOn(portal.chat, 'end').mockImplementation(() => void order.push('chat'));
   portal.session.ended.addEventListener('abort', () => order.push('calls'));
@@ -84,7 +125,7 @@ it('the order: chat, calls, caches, storage, other tabs, away', () => {
   ]);
 });
 
-it.each(['dispatch', 'leave'] as const)('whatever becomes of "%s", the member is out', (step) => {
+it.each(['dispatch', 'submit'] as const)('whatever becomes of "%s", the member is out', (step) => {
   const failure = new TypeError('no');
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { portal, session } = signedIn({

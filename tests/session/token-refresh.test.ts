@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '#src/api/failure.ts';
 import { faults, unauthorized } from '#tests/support/faults.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
-import { rotatingProvider } from '#tests/support/rotating-provider.ts';
+import { renewingProvider, rotations, type Rotation } from '#tests/support/renewing-provider.ts';
 import { simulatedBrowser } from '#tests/support/simulated-browser.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 
@@ -12,9 +12,13 @@ const start = Date.parse('2026-11-21T09:00:00Z');
 /** Loaded once: the first refresh fetches the OAuth library, which no interleaving shall wait for. */
 await import('#src/api/identity.ts');
 
-function tabs(count: number, scheduler: fc.Scheduler, isLocked: boolean) {
+function tabs(
+  count: number,
+  scheduler: fc.Scheduler,
+  { isLocked = true, rotation }: { isLocked?: boolean; rotation: Rotation },
+) {
   let now = start;
-  const provider = rotatingProvider(() => now);
+  const provider = renewingProvider(() => now, { rotation });
   const first = provider.issue();
   const browser = simulatedBrowser(scheduler);
   const portals = Array.from(
@@ -47,49 +51,69 @@ function tabs(count: number, scheduler: fc.Scheduler, isLocked: boolean) {
   };
 }
 
-describe('any interleaving of 2 to 8 calls', () => {
-  it('makes at most one token request for each expiry in one tab', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.array(fc.integer({ min: 2, max: 8 }), { minLength: 1, maxLength: 3 }),
-        fc.boolean(),
-        async (scheduler, callsByExpiry, isLocked) => {
-          const { provider, portals, expire } = tabs(1, scheduler, isLocked);
-          for (const [index, calls] of callsByExpiry.entries()) {
-            expire();
-            const tokens = await callAll(scheduler, portals, calls);
-            expect(new Set(tokens).size).toBe(1);
-            expect(provider.requests).toHaveLength(index + 1);
-          }
-          expect(provider.refusals()).toBe(0);
-        },
-      ),
-      { numRuns: 1_000 },
-    );
-  });
+describe.each(rotations)(
+  'refresh tokens replaced: %s; any interleaving of 2 to 8 calls',
+  (rotation) => {
+    it('makes at most one token request for each expiry in one tab', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.scheduler(),
+          fc.array(fc.integer({ min: 2, max: 8 }), { minLength: 1, maxLength: 4 }),
+          fc.boolean(),
+          async (scheduler, callsByExpiry, isLocked) => {
+            const { provider, portals, expire } = tabs(1, scheduler, { isLocked, rotation });
+            for (const [index, calls] of callsByExpiry.entries()) {
+              expire();
+              const tokens = await callAll(scheduler, portals, calls);
+              expect(new Set(tokens).size).toBe(1);
+              expect(provider.requests).toHaveLength(index + 1);
+            }
+            expect(provider.refusals()).toBe(0);
+          },
+        ),
+        { numRuns: rotation === 'always' ? 1_000 : 500 },
+      );
+    });
 
-  it('makes one token request for each expiry in all tabs together, none refused', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.integer({ min: 2, max: 4 }),
-        fc.array(fc.integer({ min: 2, max: 8 }), { minLength: 1, maxLength: 3 }),
-        async (scheduler, tabCount, callsByExpiry) => {
-          const { provider, portals, expire } = tabs(tabCount, scheduler, true);
-          for (const [index, calls] of callsByExpiry.entries()) {
+    it('makes one token request for each expiry in all tabs together, none refused', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.scheduler(),
+          fc.integer({ min: 2, max: 4 }),
+          fc.array(fc.integer({ min: 2, max: 8 }), { minLength: 1, maxLength: 4 }),
+          async (scheduler, tabCount, callsByExpiry) => {
+            const { provider, portals, expire } = tabs(tabCount, scheduler, { rotation });
+            for (const [index, calls] of callsByExpiry.entries()) {
+              expire();
+              const tokens = await callAll(scheduler, portals, calls);
+              expect(new Set(tokens).size).toBe(1);
+              expect(provider.requests).toHaveLength(index + 1);
+            }
+            expect(provider.refusals()).toBe(0);
+          },
+        ),
+        { numRuns: rotation === 'always' ? 1_000 : 500 },
+      );
+    });
+
+    it.each([1, 3])('S27: a session of 200 renewals holds in %i tabs', async (tabCount) => {
+      await fc.assert(
+        fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+          const { provider, portals, expire } = tabs(tabCount, scheduler, { rotation });
+          for (let renewal = 1; renewal <= 200; renewal += 1) {
             expire();
-            const tokens = await callAll(scheduler, portals, calls);
+            const tokens = await callAll(scheduler, portals, tabCount);
+            expect(tokens).not.toContain(null);
             expect(new Set(tokens).size).toBe(1);
-            expect(provider.requests).toHaveLength(index + 1);
+            expect(provider.requests).toHaveLength(renewal);
           }
           expect(provider.refusals()).toBe(0);
-        },
-      ),
-      { numRuns: 1_000 },
-    );
-  });
-});
+        }),
+        { numRuns: 1 },
+      );
+    });
+  },
+);
 
 /** `calls` calls, spread over the tabs, each beginning when the scheduler says so. */
 async function callAll(
@@ -106,7 +130,7 @@ async function callAll(
 
 describe('how a refresh can end', () => {
   const expired = (fetchToken: () => Promise<Response>) => {
-    const provider = rotatingProvider(() => start - 400_000);
+    const provider = renewingProvider(() => start - 400_000);
     const { access_token, refresh_token } = provider.issue();
     const session = memoryStorage({
       access_token,
@@ -141,7 +165,7 @@ describe('how a refresh can end', () => {
 
   it('a call that renews its token while the member is asked does not answer for the member', async () => {
     let now = start;
-    const provider = rotatingProvider(() => now);
+    const provider = renewingProvider(() => now);
     const { access_token, refresh_token } = provider.issue();
     const { portal } = createTestPortal({
       session: memoryStorage({ access_token, refresh_token }),
@@ -155,7 +179,7 @@ describe('how a refresh can end', () => {
   });
 
   it('a clock that is ten minutes ahead does not refresh a fresh token again', async () => {
-    const provider = rotatingProvider(() => start - 600_000);
+    const provider = renewingProvider(() => start - 600_000);
     const { access_token, refresh_token } = provider.issue();
     const { portal } = createTestPortal({
       session: memoryStorage({ access_token, refresh_token }),

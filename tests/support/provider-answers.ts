@@ -16,10 +16,13 @@ export function signInAnswer({
   now,
   nonce,
   sub = 'maria',
+  claims = {},
 }: {
   now: number;
   nonce: string | null;
   sub?: string;
+  /** Other claims of the ID token. */
+  claims?: object;
 }): Response {
   const times = timesFrom(now);
   const idToken = { iss: 'https://id.example.org', aud: 'member-portal', sub, nonce };
@@ -27,7 +30,7 @@ export function signInAnswer({
     access_token: jwt({ sub, ...times }),
     refresh_token: `refresh-of-${sub}`,
     token_type: 'Bearer',
-    id_token: jwt({ ...idToken, ...timesFrom(Date.now()) }, 'RS256'),
+    id_token: jwt({ ...idToken, ...timesFrom(Date.now()), ...claims }, 'RS256'),
   });
 }
 

@@ -3,11 +3,32 @@ import type { HandOverChannel } from '#src/session/token-hand-over.ts';
 
 type Listener = (message: unknown) => void;
 
+/** A page of the simulated browser. */
+export interface SimulatedTab extends HandOverChannel {
+  /** The page goes, and its locks with it. */
+  close: () => void;
+  /** Nothing runs in the page any more; it keeps its locks, and messages to it wait. */
+  freeze: () => void;
+  thaw: () => void;
+  /** Resolves at once, or when the page is thawed. */
+  whenRunning: () => Promise<void>;
+}
+
+export interface BrowserFaults {
+  /** Waits for other tabs may end at any moment. Otherwise they never end: live tabs must not depend on them. */
+  endsWaits?: boolean;
+  /** Returns whether a message between tabs is lost. */
+  losesMessage?: () => boolean;
+}
+
 /**
- * The locks and channels that tabs of one browser share, with every grant and every delivery left to
+ * Simulates the locks and channels that tabs of one browser share, with every grant and every delivery left to
  * a scheduler, so that any order the browser may choose can happen.
  */
-export function simulatedBrowser(scheduler: Scheduler) {
+export function simulatedBrowser(
+  scheduler: Scheduler,
+  { endsWaits = false, losesMessage = () => false }: BrowserFaults = {},
+) {
   const queues = new Map<string, { tab: Listener[]; grant: () => void }[]>();
   /** Who holds a lock, by its name. */
   const held = new Map<string, Listener[]>();
@@ -26,7 +47,7 @@ export function simulatedBrowser(scheduler: Scheduler) {
   async function withLock(
     tab: Listener[],
     name: string,
-    signal: AbortSignal | null,
+    signal: AbortSignal,
     task: () => Promise<void>,
   ): Promise<void> {
     await new Promise<void>((resolve, reject) => {
@@ -36,7 +57,7 @@ export function simulatedBrowser(scheduler: Scheduler) {
         void scheduler.schedule(Promise.resolve(), `grant ${name}`).then(() => resolve());
       };
       const waiting = { tab, grant };
-      signal?.addEventListener('abort', () => {
+      signal.addEventListener('abort', () => {
         const index = queue.indexOf(waiting);
         if (index < 0) return;
         queue.splice(index, 1);
@@ -52,10 +73,12 @@ export function simulatedBrowser(scheduler: Scheduler) {
     }
   }
 
-  /** What one tab gets of it; when its page goes, so do its locks. */
-  function openTab(): HandOverChannel & { close: () => void } {
+  function openTab(): SimulatedTab {
     const listeners: Listener[] = [];
     tabs.push(listeners);
+    let thawed: Promise<void> | null = null;
+    let thaw = () => {};
+    const whenRunning = () => thawed ?? Promise.resolve();
     return {
       close: () => {
         tabs.splice(tabs.indexOf(listeners), 1);
@@ -67,15 +90,40 @@ export function simulatedBrowser(scheduler: Scheduler) {
         }
         for (const [name, tab] of held) if (tab === listeners) grantNext(name);
       },
-      withLock: (name, signal, task) => withLock(listeners, name, signal, task),
+      freeze: () => {
+        thawed ??= new Promise((resolve) => {
+          thaw = () => {
+            thawed = null;
+            resolve();
+          };
+        });
+      },
+      thaw: () => thaw(),
+      whenRunning,
+      withLock: (name, signal, task) =>
+        withLock(listeners, name, signal, async () => {
+          await whenRunning();
+          await task();
+        }),
+      wait: async (_, signal) => {
+        const aborted = new Promise<void>((resolve) => {
+          signal.addEventListener('abort', () => resolve());
+        });
+        await (endsWaits
+          ? Promise.race([scheduler.schedule(Promise.resolve(), 'wait ends'), aborted])
+          : aborted);
+        await whenRunning();
+      },
       post: (message) => {
         for (const other of tabs.filter((tab) => tab !== listeners)) {
+          if (losesMessage()) continue;
           void scheduler.schedule(Promise.resolve(), 'deliver').then(() => {
             for (const listener of other) listener(message);
           });
         }
       },
-      listen: (listener) => listeners.push(listener),
+      listen: (listener) =>
+        listeners.push((message) => void whenRunning().then(() => listener(message))),
     };
   }
 

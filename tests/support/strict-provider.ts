@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { backWith, signInAnswer } from './provider-answers.ts';
+import { isReplaced, type Rotation } from './renewing-provider.ts';
 import { jwt } from './tokens.ts';
 
 /**
  * A provider as strict as the specification allows: a refresh token that is used twice takes its whole
  * family with it, at once. Access tokens live for a minute. As long as it has a session of its own it lets its member in without a page.
  */
-export function strictProvider(now: () => number) {
+export function strictProvider(now: () => number, rotation: Rotation = 'always') {
   let hasSession = true;
   /** The refresh token that is good for each family; null once the family is revoked. */
   const families: (string | null)[] = [];
@@ -46,7 +47,11 @@ export function strictProvider(now: () => number) {
       }
       const used = form.get('refresh_token') ?? '';
       const [family = -1, generation = 0] = used.split('-').map(Number);
-      if (families[family] === used) return Response.json(issue(family, generation + 1));
+      if (families[family] === used) {
+        const next = isReplaced(rotation, generation) ? generation + 1 : generation;
+        const { refresh_token, ...answer } = issue(family, next);
+        return Response.json(rotation === 'unstated' ? answer : { ...answer, refresh_token });
+      }
       families[family] = null;
       return Response.json({ error: 'invalid_grant' }, { status: 400 });
     },

@@ -1,3 +1,4 @@
+import { createEarlyExchange } from '#src/app/early-exchange.ts';
 import { withBody } from '#src/api/early-answer.ts';
 import type { Config } from '#src/config.ts';
 import type { Plan } from '#src/domain/plan.ts';
@@ -23,6 +24,7 @@ export const testConfig: Config = {
     sendsIssuer: false,
     prompt: 'login',
     endSessionEndpoint: null,
+    endSessionMethod: 'post',
     revocationEndpoint: null,
   },
   portalName: 'Member Portal',
@@ -69,7 +71,11 @@ export function createTestPortal({
   answer?: (path: string, request: Request) => Response | Promise<Response | null> | null;
 } & Partial<PortalEnvironment> = {}): TestPortal {
   const calls: string[] = [];
-  const { fetch = serve } = environment;
+  const {
+    fetch = serve,
+    now = () => Date.parse('2026-11-21T09:00:00Z'),
+    fetchToken = () => Promise.reject(new TypeError('no identity provider here')),
+  } = environment;
   async function serve(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     calls.push(`${request.method} ${pathname}${search}`);
@@ -80,7 +86,7 @@ export function createTestPortal({
   }
   const config = { ...testConfig, identity: { ...testConfig.identity, ...identity } };
   const portal = createPortal(config, {
-    now: () => Date.parse('2026-11-21T09:00:00Z'),
+    now,
     steady: () => performance.now(),
     otherTabs: null,
     messageTabs: null,
@@ -88,12 +94,13 @@ export function createTestPortal({
     callbackUrl: null,
     vendorReturn: null,
     leave: () => {},
+    submit: () => {},
     dispatch: () => {},
     isVisible: () => true,
     isOnline: () => true,
     probe: async () => {},
-    fetchToken: () => Promise.reject(new TypeError('no identity provider here')),
-    tokenWaitedMs: () => 0,
+    fetchToken,
+    exchangeOnce: createEarlyExchange(fetchToken, now).exchangeOnce,
     handOver: null,
     openPopup: () => null,
     areas: { session: () => session, local: () => memoryStorage() },

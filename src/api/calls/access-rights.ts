@@ -1,6 +1,7 @@
 import { zGetAccessRightsResponse } from '#generated/member/zod.gen.ts';
+import { oneOf } from '#src/domain/one-of.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import { noRights, type PlanAccess, type Rights } from '#src/domain/rights.ts';
+import { memberAccess, noRights, type PlanAccess, type Rights } from '#src/domain/rights.ts';
 import { member } from '../call.ts';
 
 /** What one plan lets the user do, and whose data it lets them see. A flag that is not sent is off. */
@@ -20,7 +21,11 @@ export const accessRights = (
           relationship = '',
           dateOfBirth = null,
           familyAccess = false,
-        }) => ({ memberId, firstName, relationship, dateOfBirth, familyAccess }),
+          access,
+        }) => ({
+          ...{ memberId, firstName, relationship, dateOfBirth, familyAccess },
+          access: access === undefined ? null : oneOf(memberAccess, access),
+        }),
       ),
       // Whose records are not to be seen is a question of the day: see accessOn.
       adults: [],

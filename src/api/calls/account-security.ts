@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import {
   zChangePasswordBody,
   zChangePasswordResponse,
@@ -11,12 +11,15 @@ import {
   zSaveSecurityQuestionsResponse,
 } from '#generated/member/zod.gen.ts';
 import { member } from '../call.ts';
+import { confirmedBy, reauthenticationRules } from './reauthentication.ts';
 import type { UserSettings } from './user-settings.ts';
 
-/** What the API takes of each change. */
+/** What the API takes of each change, with the password that confirms it. */
 export const passwordChangeRules = zChangePasswordBody;
-export const securityQuestionRules = zSaveSecurityQuestionsBody;
-export const mfaRules = zSaveMfaBody;
+export const securityQuestionRules = /* @__PURE__ */ (() =>
+  z.extend(zSaveSecurityQuestionsBody, reauthenticationRules.shape))();
+export const mfaRules = /* @__PURE__ */ (() =>
+  z.extend(zSaveMfaBody, reauthenticationRules.shape))();
 
 export type PasswordChange = z.infer<typeof zChangePasswordBody>;
 export type SecurityQuestionsChange = z.infer<typeof zSaveSecurityQuestionsBody>;
@@ -33,20 +36,24 @@ export const changePassword = (userId: string, body: PasswordChange) =>
     () => {},
   );
 
-/** The next three answer the settings as they are afterwards. */
-export const saveSecurityQuestions = (userId: string, body: SecurityQuestionsChange) =>
+/** The next three answer the settings as they are afterwards; `proof` confirms the change. */
+export const saveSecurityQuestions = (
+  userId: string,
+  proof: string,
+  body: SecurityQuestionsChange,
+) =>
   member.write(
     'PUT /users/{userId}/settings/security-questions',
     zSaveSecurityQuestionsResponse,
-    { params: { path: { userId } }, body },
+    { params: confirmedBy(userId, proof), body },
     (settings): UserSettings => settings,
   );
 
-export const saveMfa = (userId: string, body: MfaChange) =>
+export const saveMfa = (userId: string, proof: string, body: MfaChange) =>
   member.write(
     'PUT /users/{userId}/settings/mfa',
     zSaveMfaResponse,
-    { params: { path: { userId } }, body },
+    { params: confirmedBy(userId, proof), body },
     (settings): UserSettings => settings,
   );
 
@@ -59,10 +66,10 @@ export const saveFamilyAccess = (userId: string, body: FamilyAccessChange) =>
   );
 
 /** Deletes the account for good, and with it the access that others were given through it. */
-export const deleteAccount = (userId: string) =>
+export const deleteAccount = (userId: string, proof: string) =>
   member.write(
     'DELETE /users/{userId}',
     zDeleteAccountResponse,
-    { params: { path: { userId } } },
+    { params: confirmedBy(userId, proof) },
     () => {},
   );

@@ -25,10 +25,12 @@ export const appealDeadlines = (memberId: string) =>
     zListAppealDeadlinesResponse,
     { path: { memberId }, query: { page: 1, pageSize: limits.appealDeadlines } },
     ({ items, appeals = [], authorizations = [], total }): PlanAppealDeadlines => ({
-      deadlines: items.map(({ claimId: id, claimNumber, providerName = null, lastDay }) => ({
-        claim: { id, claimNumber, providerName },
-        lastDay,
-      })),
+      deadlines: items.map(
+        ({ claimId: id, claimNumber, memberId = null, providerName = null, lastDay }) => ({
+          claim: { id, claimNumber, providerName },
+          ...{ memberId, lastDay },
+        }),
+      ),
       standings: new Map<string, AppealStanding>([
         ...appeals.map((appeal) => [appeal.claimId, appealStandingOf(appeal)] as const),
         ...items.map(({ claimId, lastDay }) => [claimId, { state: 'possible', lastDay }] as const),

@@ -8,6 +8,7 @@ import {
 } from '#generated/v1/zod.gen.ts';
 import type { KeptHealthLink } from '#src/domain/id-card/health-link.ts';
 import { v1 } from '../call.ts';
+import { ApiFailure } from '../failure.ts';
 import type { Lenient } from '../lenient-answer.ts';
 
 /** What the API takes of a link; the card is encrypted when everything else is right. */
@@ -42,6 +43,10 @@ export const createHealthLink = (
     { makesStale: ['/members/{memberId}/health-links'] },
   );
 
+/** Whether a link was refused since as many as can work do already. */
+export const isTooManyLinks = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.reason === 'tooManyLinks';
+
 /** Takes a link back: it opens nothing any more. */
 export const revokeHealthLink = (memberId: string, linkId: string) =>
   v1.write(
@@ -54,5 +59,12 @@ export const revokeHealthLink = (memberId: string, linkId: string) =>
 
 const linkOf = (sent: Lenient<z.infer<typeof zHealthLink>>): KeptHealthLink => ({
   ...{ id: sent.linkId, expiresAt: sent.expiresAt, createdAt: sent.createdAt ?? null },
+  madeBy: makerOf(sent.madeBy),
   ...{ hasPasscode: sent.hasPasscode ?? null, timesOpened: sent.timesOpened ?? null },
 });
+
+function makerOf(sent: Lenient<z.infer<typeof zHealthLink>>['madeBy']): KeptHealthLink['madeBy'] {
+  if (sent == null) return null;
+  if (sent.isYou) return 'you';
+  return sent.firstName ? { firstName: sent.firstName } : null;
+}

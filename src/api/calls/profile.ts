@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini';
+import * as z from 'zod/mini';
 import {
   zSaveAddressBody,
   zSaveAddressResponse,
@@ -10,12 +10,15 @@ import {
   zSavePhoneResponse,
 } from '#generated/member/zod.gen.ts';
 import { member } from '../call.ts';
+import { confirmedBy, reauthenticationRules } from './reauthentication.ts';
 import type { UserSettings } from './user-settings.ts';
 
-/** What the API takes of each change. */
+/** What the API takes of each change, with the password that confirms it where one does. */
 export const displayNameRules = zSaveDisplayNameBody;
-export const emailRules = zSaveEmailBody;
-export const phoneRules = zSavePhoneBody;
+export const emailRules = /* @__PURE__ */ (() =>
+  z.extend(zSaveEmailBody, reauthenticationRules.shape))();
+export const phoneRules = /* @__PURE__ */ (() =>
+  z.extend(zSavePhoneBody, reauthenticationRules.shape))();
 export const addressRules = zSaveAddressBody;
 
 export type DisplayNameChange = z.infer<typeof zSaveDisplayNameBody>;
@@ -23,7 +26,7 @@ export type EmailChange = z.infer<typeof zSaveEmailBody>;
 export type PhoneChange = z.infer<typeof zSavePhoneBody>;
 export type AddressChange = z.infer<typeof zSaveAddressBody>;
 
-/** Each answers the settings as they are afterwards. */
+/** Each answers the settings as they are afterwards; `proof` confirms the change. */
 export const saveDisplayName = (userId: string, body: DisplayNameChange) =>
   member.write(
     'PUT /users/{userId}/settings/display-name',
@@ -33,19 +36,19 @@ export const saveDisplayName = (userId: string, body: DisplayNameChange) =>
     { makesStale: ['/users/{userId}/memberships'] },
   );
 
-export const saveEmail = (userId: string, body: EmailChange) =>
+export const saveEmail = (userId: string, proof: string, body: EmailChange) =>
   member.write(
     'PUT /users/{userId}/settings/email',
     zSaveEmailResponse,
-    { params: { path: { userId } }, body },
+    { params: confirmedBy(userId, proof), body },
     (settings): UserSettings => settings,
   );
 
-export const savePhone = (userId: string, body: PhoneChange) =>
+export const savePhone = (userId: string, proof: string, body: PhoneChange) =>
   member.write(
     'PUT /users/{userId}/settings/phone',
     zSavePhoneResponse,
-    { params: { path: { userId } }, body },
+    { params: confirmedBy(userId, proof), body },
     (settings): UserSettings => settings,
   );
 

@@ -5,7 +5,10 @@ import { isSegment } from '../addresses.ts';
 import { deadline, type CallCause, type CallSession } from '../call-session.ts';
 import type { EarlyAnswer } from '../early-answer.ts';
 import { codeOf } from '../failure-codes.ts';
-import { ApiFailure, failureOfBody, kindOfThrown, nothingThere } from '../failure.ts';
+import { failureOfBody } from '../failure-answer.ts';
+import { ApiFailure, kindOfThrown, nothingThere } from '../failure.ts';
+import { thisPage, type PageStay } from '../page-stay.ts';
+import { unlessLeft } from '../unless-left.ts';
 import { readSearchPage, type SearchPage } from './bundle.ts';
 import { isWithin, wholeAddress } from './own-address.ts';
 
@@ -18,6 +21,7 @@ export interface HealthRecordsOptions {
   session: CallSession;
   /** The answer to a call that is under way already; null when the call is still to be made. */
   early: (request: Request) => Promise<EarlyAnswer> | null;
+  page?: PageStay;
 }
 
 /**
@@ -37,11 +41,14 @@ export interface HealthRecordsClient {
 type Ask = (client: Client, options: { signal: AbortSignal }) => Promise<unknown>;
 
 export function createHealthRecords(options: HealthRecordsOptions): HealthRecordsClient {
-  const { session } = options;
+  const { session, page = thisPage } = options;
   // As addresses are compared: with a slash at its end, and as a URL is written.
   const base = new URL(`${options.baseUrl}/`).href;
 
-  async function call(
+  const call = (...of: Parameters<typeof callOnce>): Promise<unknown> =>
+    unlessLeft(page, true, () => callOnce(...of));
+
+  async function callOnce(
     code: ErrorCode,
     asker: AbortSignal | undefined,
     ask: Ask,

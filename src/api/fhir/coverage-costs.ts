@@ -56,7 +56,15 @@ function costValue({ valueMoney, valueQuantity }: ReadCost): CostValue | null {
   const said = [...(valueMoney?.extension ?? []), ...(valueQuantity?.extension ?? [])]
     .map(({ valueString }) => wordsIn(valueString))
     .find((one) => one !== null);
-  return said === undefined ? null : { kind: 'text', text: said };
+  return said === undefined ? null : saidValue(said);
+}
+
+/** A text such as `20%` or `6 months`; any other stays the payer's words. */
+function saidValue(said: string): CostValue {
+  const [, figure, unit = ''] = /^(\d+(?:\.\d+)?) ?(%|[a-z]+)$/i.exec(said) ?? [];
+  const isKnown = unit === '%' || lookUp(spans, unit.toLowerCase()) !== null;
+  const read = figure === undefined || !isKnown ? null : quantityValue(Number(figure), { unit });
+  return read ?? { kind: 'text', text: said };
 }
 
 const spans: Record<string, 'days' | 'months' | 'years'> = {

@@ -1,6 +1,7 @@
 import type { StatedAmount } from './amounts.ts';
 import type { ClaimLine, NetworkStatus } from './claim-lines.ts';
 import type { ClaimKind, ClaimStatus } from './claim-names.ts';
+import { planPaidOf } from './cost-breakdown.ts';
 import type { Figure } from './figures.ts';
 
 /** A claim of a member, as one shape whatever the payer's version of the guide. */
@@ -42,6 +43,19 @@ export interface Claim {
   /** Of the authorizations it was made under. */
   authorizationNumbers: readonly string[];
 }
+
+/** Returns the day on which the payer decided a claim, YYYY-MM-DD; null while it is still working on it. */
+export const decidedOn = ({ status, processedOn }: Pick<Claim, 'status' | 'processedOn'>) =>
+  status === 'received' ? null : processedOn;
+
+/** Returns whom the plan paid, in the payer's words; null when it paid nothing, or the payer does not say. */
+export function paidTo(claim: Pick<Claim, 'status' | 'payee' | 'figures' | 'paymentCents'>) {
+  const cents = planPaidOf(claim);
+  const isPaid = cents === null ? paidStatuses.has(claim.status) : cents > 0;
+  return isPaid ? claim.payee : null;
+}
+
+const paidStatuses: ReadonlySet<ClaimStatus> = new Set<ClaimStatus>(['paid', 'partly-paid']);
 
 export interface ClaimNote {
   number: number | null;

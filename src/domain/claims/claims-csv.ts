@@ -1,5 +1,5 @@
 import { csvOf, moneyCell, textCell } from '../csv.ts';
-import type { Claim } from './claim.ts';
+import { decidedOn, type Claim } from './claim.ts';
 import type { ClaimRow } from './claim-row.ts';
 import { linePathOf, type CostBreakdown } from './cost-breakdown.ts';
 
@@ -69,7 +69,7 @@ export function claimsCsv(rows: readonly ClaimRow[], words: ClaimWords): string 
       textCell(row.claim.claimNumber),
       dayCell(row.claim.serviceStart, words),
       dayCell(row.claim.serviceEnd, words),
-      dayCell(row.claim.processedOn, words),
+      dayCell(decidedOn(row.claim), words),
       textCell(words.memberOf(row)),
       textCell(row.claim.providerName),
       textCell(words.kindOf(row)),

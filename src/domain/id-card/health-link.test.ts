@@ -20,9 +20,12 @@ it('a link with a passcode says so, and no label is longer than allowed', () => 
   expect(payloadOf(text)).toMatchObject({ flag: 'P', label: 'x'.repeat(80) });
 });
 
+const sandboxOrigin = 'http://localhost:4400';
+
 it.each([
   ['https://insurer.example/links/1', true],
   ['http://localhost:4400/api/v1/public/health-links/1', true],
+  ['http://localhost:4410/api/v1/public/health-links/1', false],
   ['http://insurer.example/links/1', false],
   ['https://name@insurer.example/links/1', false],
   ['https://insurer.example/links/1#key', false],
@@ -30,6 +33,16 @@ it.each([
   ['/links/1', false],
   [`https://insurer.example/${'x'.repeat(128)}`, false],
   [null, false],
-])('%s can stand in a link: %s', (url, can) => {
-  expect(isManifestUrl(url)).toBe(can);
+])('%s can stand in a link that the sandbox makes: %s', (url, can) => {
+  expect(isManifestUrl(url, sandboxOrigin)).toBe(can);
+});
+
+it.each([
+  ['https://insurer.example/links/1', true],
+  ['http://localhost/links/1', false],
+  ['http://localhost:4400/links/1', false],
+  ['http://members.insurer.example/links/1', false],
+])('%s can stand in a link that an insurer’s portal makes: %s', (url, can) => {
+  expect(isManifestUrl(url, 'https://members.insurer.example')).toBe(can);
+  expect(isManifestUrl(url, 'http://members.insurer.example')).toBe(can);
 });

@@ -4,6 +4,8 @@ export interface KeptHealthLink {
   /** RFC 3339 */
   expiresAt: string;
   createdAt: string | null;
+  /** Whose account made it: the member's own, or another one by first name. */
+  madeBy: 'you' | { firstName: string } | null;
   hasPasscode: boolean | null;
   timesOpened: number | null;
 }
@@ -42,10 +44,14 @@ export function healthLinkText(
   return `shlink:/${toBase64Url(JSON.stringify(payload))}`;
 }
 
-/** Whether an address can stand in a link: encrypted on its way, but on the member's own machine. */
-export function isManifestUrl(text: string | null): text is string {
+/**
+ * Whether an address can stand in a link: only one that is encrypted on its way. The sandbox, a portal on the member's
+ * own machine without encryption, makes links to itself.
+ * @param portalOrigin of the page
+ */
+export function isManifestUrl(text: string | null, portalOrigin: string): text is string {
   if (text === null || text.length > longestUrl || !URL.canParse(text)) return false;
-  const { protocol, hostname, username, hash } = new URL(text);
+  const { protocol, hostname, origin, username, hash } = new URL(text);
   if (username !== '' || hash !== '') return false;
-  return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');
+  return protocol === 'https:' || (hostname === 'localhost' && origin === portalOrigin);
 }

@@ -65,7 +65,7 @@ function introOf(one: FamilyAuthorization, { plan, access }: Selection): string 
 
 function DetailsSkeleton() {
   return (
-    <div className={styles['skeleton']} aria-hidden="true">
+    <div className={styles['skeleton']} aria-busy="true">
       <Skeleton height="160px" />
       <Skeleton height="200px" />
       <Skeleton height="240px" />

@@ -35,10 +35,13 @@ export function AppealsCard({
   claim,
   access,
   isWriting,
+  onlyBy,
 }: {
   claim: FamilyClaim;
   access: PlanAccess;
   isWriting: boolean;
+  /** The adult who alone can appeal, by first name; null for the user's own claims and a child's. */
+  onlyBy: string | null;
 }) {
   const { queryOf } = usePortal();
   const query = useQuery(queryOf(appealsOf(claim.id)));
@@ -47,7 +50,7 @@ export function AppealsCard({
     <Card title={words.title} className={styles['appeals']}>
       {state === 'sent' && <SentNote>{appealWords.sent}</SentNote>}
       <Loadable query={query} skeleton={<Skeleton height="6rem" />}>
-        {(appeals) => <Appeals {...{ claim, access, appeals, state, setState }} />}
+        {(appeals) => <Appeals {...{ claim, access, appeals, state, setState, onlyBy }} />}
       </Loadable>
     </Card>
   );
@@ -61,12 +64,14 @@ function Appeals({
   appeals,
   state,
   setState,
+  onlyBy,
 }: {
   claim: FamilyClaim;
   access: PlanAccess;
   appeals: ClaimAppeals;
   state: AppealState;
   setState: (state: AppealState) => void;
+  onlyBy: string | null;
 }) {
   const { eligibility, items } = appeals;
   return (
@@ -82,7 +87,7 @@ function Appeals({
       )}
       {(state === 'reading' || state === 'cancelled') && (
         <Eligibility
-          eligibility={eligibility}
+          {...{ eligibility, onlyBy }}
           isCancelled={state === 'cancelled'}
           onAppeal={() => setState('writing')}
         />
@@ -94,15 +99,25 @@ function Appeals({
 
 function Eligibility({
   eligibility: { allowed, lastDay, notAllowedReason },
+  onlyBy,
   isCancelled,
   onAppeal,
 }: {
   eligibility: ClaimAppeals['eligibility'];
+  onlyBy: string | null;
   /** The form was just closed. */
   isCancelled: boolean;
   onAppeal: () => void;
 }) {
   if (!allowed) return <p>{notAllowedReason ?? words.notAllowed}</p>;
+  if (onlyBy !== null) {
+    return (
+      <>
+        <p>{words.onlyBy(onlyBy)}</p>
+        <AppealLastDay lastDay={lastDay} />
+      </>
+    );
+  }
   return (
     <>
       <p>{appealWords.intro}</p>

@@ -8,7 +8,7 @@ import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimKinds } from '#content/claims.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { memberName } from '#src/domain/member-name.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
+import { mayActFor, visibleMemberIds } from '#src/domain/rights.ts';
 import { searchOfPage } from '#src/portal/claims-view.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -64,7 +64,16 @@ function Details({ claimId }: { claimId: string }) {
 }
 
 function LoadedClaim({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
-  return <ClaimView claim={claim} selection={selection} {...useWhatNow(claim, selection)} />;
+  const { now } = usePortal();
+  const { plan, access } = selection;
+  const mayAct = mayActFor(plan, access, claim.memberId, now());
+  return (
+    <ClaimView
+      {...{ claim, selection }}
+      onlyBy={mayAct ? null : memberName(access, claim.memberId)}
+      {...useWhatNow(claim, selection)}
+    />
+  );
 }
 
 const titleOf = (claim: FamilyClaim) => claim.providerName ?? claimKinds[claim.kind];
@@ -85,7 +94,7 @@ function introOf(claim: FamilyClaim, { plan, access }: Selection): string {
 
 function ClaimSkeleton() {
   return (
-    <div className={styles['skeleton']} aria-hidden="true">
+    <div className={styles['skeleton']} aria-busy="true">
       <Skeleton height="120px" />
       <Skeleton height="360px" />
       <Skeleton height="240px" />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimStatuses } from '#content/claims.ts';
 import { amountWords, nextStepWords } from '#content/what-now.ts';
@@ -9,7 +10,8 @@ import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import { OwedAmount } from '#src/parts/owed-amount.tsx';
 import { whatNowText } from '#src/parts/what-now-text.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './claim-details.module.css';
 
 const words = claimDetailsWords.standing;
@@ -26,21 +28,23 @@ export function ClaimStanding({
   isSettled: boolean;
   onStep: (step: NextStep) => void;
 }) {
+  const titleId = useId();
   const reasons = refusalReasons(claim);
   const { label } = claimStatuses[claim.status];
   // Of a claim that was undone the words say that nothing is owed.
   const hasAmounts = now.counts || now.owed === null;
+  // Until the answer is final, the likely one is laid out invisibly, so that nothing moves when it comes.
+  const place = classNames(styles['part'], !isSettled && styles['unsettled']);
   return (
-    <section aria-label={words.title} className={styles['standing']} aria-busy={!isSettled}>
+    <section aria-labelledby={titleId} className={styles['standing']} aria-busy={!isSettled}>
       <div className={styles['status']}>
-        {isSettled ? (
-          <>
-            <ClaimStatusPill status={claim.status} now={now} />
-            <p>{whatNowText(now).meaning}</p>
-          </>
-        ) : (
-          <Skeleton height="6rem" />
-        )}
+        <VisuallyHidden as="h2" id={titleId}>
+          {words.title}
+        </VisuallyHidden>
+        <div className={place}>
+          <ClaimStatusPill status={claim.status} now={now} />
+          <p>{whatNowText(now).meaning}</p>
+        </div>
         {reasons !== '' && (
           <p className={styles['reasons']}>
             <strong>{words.reason}</strong> {reasons}
@@ -49,12 +53,8 @@ export function ClaimStanding({
         {claim.disposition !== null && claim.disposition !== label && <p>{claim.disposition}</p>}
       </div>
       {hasAmounts && (
-        <div className={styles['owed']}>
-          {isSettled ? (
-            <Amounts now={now} onStep={onStep} />
-          ) : (
-            <Skeleton width="12rem" height="6rem" />
-          )}
+        <div className={classNames(styles['owed'], place)}>
+          <Amounts now={now} onStep={onStep} />
         </div>
       )}
     </section>

@@ -54,6 +54,7 @@ it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when
           now={rowOf(claim).now}
           isSettled
           selection={selection}
+          onlyBy={null}
         />,
       ),
     );

@@ -21,9 +21,11 @@ export interface ClaimViewProps {
   /** False until it is known what became of the claim. */
   isSettled: boolean;
   selection: Selection;
+  /** The adult who alone can ask and appeal, by first name; null for the user's own claims and a child's. */
+  onlyBy: string | null;
 }
 
-export function ClaimView({ claim, now, relation, isSettled, selection }: ClaimViewProps) {
+export function ClaimView({ claim, now, relation, isSettled, selection, onlyBy }: ClaimViewProps) {
   // The form that the button at the top opened, and how often: pressed again it opens again.
   const [{ step, times }, setOpened] = useState<{ step: NextStep; times: number }>({
     ...{ step: 'none', times: 0 },
@@ -33,7 +35,8 @@ export function ClaimView({ claim, now, relation, isSettled, selection }: ClaimV
     <>
       <Contained>
         <ClaimStanding
-          {...{ claim, now, isSettled }}
+          {...{ claim, isSettled }}
+          now={onlyBy === null ? now : { ...now, step: 'none' }}
           onStep={(next) => setOpened({ step: next, times: times + 1 })}
         />
       </Contained>
@@ -51,8 +54,8 @@ export function ClaimView({ claim, now, relation, isSettled, selection }: ClaimV
           <Contained>
             <AppealsCard
               key={isAppealing ? times : 0}
-              claim={claim}
               access={selection.access}
+              {...{ claim, onlyBy }}
               isWriting={isAppealing}
             />
           </Contained>
@@ -60,6 +63,7 @@ export function ClaimView({ claim, now, relation, isSettled, selection }: ClaimV
             <InquiriesCard
               key={step === 'ask' ? times : 0}
               claimId={claim.id}
+              onlyBy={onlyBy}
               isWriting={step === 'ask'}
             />
           </Contained>

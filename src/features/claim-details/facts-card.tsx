@@ -2,6 +2,7 @@ import { claimDetailsWords } from '#content/claim-details.ts';
 import { networkNames, payeeNames } from '#content/claim-facts.ts';
 import { formatDate } from '#content/formats.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
+import { decidedOn, paidTo } from '#src/domain/claims/claim.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { coveragesOf, groupOf } from '#src/domain/coverage.ts';
 import { localDay } from '#src/domain/days.ts';
@@ -24,6 +25,7 @@ export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection:
   const today = localDay(now());
   const { data: found } = useQuery(queryOf(coverages(plan, today)));
   const group = groupOf(coveragesOf(found?.coverages ?? [], plan, today));
+  const payee = paidTo(claim);
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     [words.claimNumber, claim.claimNumber],
     [words.patient, memberName(access, claim.memberId)],
@@ -32,11 +34,11 @@ export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection:
     [words.group, group],
     [words.service, range(claim.serviceStart, claim.serviceEnd)],
     [words.received, day(claim.receivedOn)],
-    [words.processed, day(claim.processedOn)],
+    [words.processed, day(decidedOn(claim))],
     [words.paid, day(claim.paidOn)],
     [words.provider, claim.providerName],
     [words.network, claim.network && networkNames[claim.network]],
-    [words.payee, claim.payee && (lookUp(payeeNames, claim.payee.toLowerCase()) ?? claim.payee)],
+    [words.payee, payee && (lookUp(payeeNames, payee.toLowerCase()) ?? payee)],
     [words.insurer, claim.payerName],
   ];
   // A row without a fact would only say that the payer sent none.

@@ -20,7 +20,16 @@ const words = claimLetterWords.question;
 const InquiryForm = lazyPart(async () => (await import('./inquiry-form.tsx')).InquiryForm);
 
 /** The questions asked about a claim with their answers, and a new one. */
-export function InquiriesCard({ claimId, isWriting }: { claimId: string; isWriting: boolean }) {
+export function InquiriesCard({
+  claimId,
+  isWriting,
+  onlyBy,
+}: {
+  claimId: string;
+  isWriting: boolean;
+  /** The adult who alone can ask, by first name; null for the user's own claims and a child's. */
+  onlyBy: string | null;
+}) {
   const { queryOf } = usePortal();
   const query = useQuery(queryOf(inquiries(claimId)));
   const [state, setState] = useState<'reading' | 'writing' | 'cancelled' | 'sent'>(
@@ -28,6 +37,7 @@ export function InquiriesCard({ claimId, isWriting }: { claimId: string; isWriti
   );
   return (
     <Card title={words.title} className={styles['inquiries']}>
+      {onlyBy !== null && <p>{words.onlyBy(onlyBy)}</p>}
       {state === 'sent' && <SentNote>{inquiryWords.sent}</SentNote>}
       {state === 'writing' ? (
         <Suspense fallback={<Skeleton height="20rem" />}>
@@ -38,18 +48,20 @@ export function InquiriesCard({ claimId, isWriting }: { claimId: string; isWriti
           />
         </Suspense>
       ) : (
-        <>
-          <p>{inquiryWords.intro}</p>
-          <div className={styles['actions']}>
-            <Button
-              variant="secondary"
-              ref={state === 'cancelled' ? takeFocus : undefined}
-              onClick={() => setState('writing')}
-            >
-              {words.start}
-            </Button>
-          </div>
-        </>
+        onlyBy === null && (
+          <>
+            <p>{inquiryWords.intro}</p>
+            <div className={styles['actions']}>
+              <Button
+                variant="secondary"
+                ref={state === 'cancelled' ? takeFocus : undefined}
+                onClick={() => setState('writing')}
+              >
+                {words.start}
+              </Button>
+            </div>
+          </>
+        )
       )}
       <Loadable query={query} skeleton={<Skeleton height="3rem" />}>
         {({ items }) => <Inquiries items={items} />}

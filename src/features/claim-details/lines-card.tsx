@@ -70,14 +70,16 @@ export function LinesCard({ claim, now }: { claim: Claim; now: WhatNow }) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" className={styles['service']}>
-              {words.total}
-            </th>
-            <Amounts path={total} stated={stated} shown={shown} />
-          </tr>
-        </tfoot>
+        {shown.length > 0 && (
+          <tfoot>
+            <tr>
+              <th scope="row" className={styles['service']}>
+                {words.total}
+              </th>
+              <Amounts path={total} stated={stated} shown={shown} />
+            </tr>
+          </tfoot>
+        )}
       </table>
       <Notes notes={claim.notes} />
     </Card>

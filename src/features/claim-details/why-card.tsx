@@ -22,6 +22,7 @@ import { MoneyBars } from '#src/parts/money-bars.tsx';
 import { MoneyTerms } from './money-terms.tsx';
 import { otherAmountName } from './other-amount-name.ts';
 import { shareName } from './share-name.ts';
+import { whyTitle } from './why-title.ts';
 
 const words = claimDetailsWords.why;
 const meterWords = claimDetailsWords.deductible;
@@ -40,7 +41,7 @@ export function WhyCard({
   const sentences = explainMoney(claim, path, now);
   const others = amountsBeside(claim);
   return (
-    <Card title={titleOf(now)}>
+    <Card title={whyTitle(now)}>
       {sentences.length === 0 ? (
         <p>{claim.status === 'received' ? words.noAmountsYet : words.noAmounts}</p>
       ) : (
@@ -75,11 +76,6 @@ export function WhyCard({
       {sentences.length > 0 && <MoneyTerms />}
     </Card>
   );
-}
-
-function titleOf({ owed, open, refusal }: WhatNow): string {
-  if (open === null && owed !== null && owed > 0) return words.owed;
-  return refusal === null ? words.paid : words.refused;
 }
 
 /** What the claim did to the deductible. Left out when the figures cannot be had: they are not the claim's. */

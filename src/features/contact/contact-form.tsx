@@ -10,7 +10,7 @@ import { planKey, type Plan } from '#src/domain/plan.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { DraftNote } from '#src/parts/form/draft-note.tsx';
 import { useDraft } from '#src/parts/form/use-draft.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
+import { actingMemberIds } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -36,7 +36,7 @@ export function ContactForm({
   const userId = session.userId() ?? '';
   const { data: plans = [current] } = useQuery(queryOf(memberships(userId)));
   const settings = useQuery(queryOf(userSettings(userId)));
-  const memberIds = visibleMemberIds(current, access);
+  const memberIds = actingMemberIds(current, access, portal.now());
   const about = useQuery({
     ...messageQuery(portal, memberIds, aboutMessage ?? ''),
     enabled: aboutMessage !== null,

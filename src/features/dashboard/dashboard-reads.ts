@@ -8,7 +8,7 @@ import { authorizationsQuery } from '#src/api/queries/authorizations.ts';
 import { recentClaimsQuery } from '#src/api/queries/claims.ts';
 import type { Reader } from '#src/api/queries.ts';
 import { localDay, recentClaimsSince } from '#src/domain/days.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
+import { actingMemberIds, visibleMemberIds } from '#src/domain/rights.ts';
 import { paysBill } from '#src/parts/deadlines/pays-bill.ts';
 import { seesAuthorizations } from '#src/parts/use-authorizations.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
@@ -29,10 +29,7 @@ export function dashboardReads({ plan, access, now }: ReadFacts): ScreenRead[] {
 
 function* readsByRight(selection: Selection, now: Date): Generator<ScreenRead> {
   const { plan, access } = selection;
-  yield messageCounts(
-    plan.memberId,
-    access.accessibleMembers.map(({ memberId }) => memberId),
-  );
+  yield messageCounts(plan.memberId, actingMemberIds(plan, access, now));
   if (access.rights.claims) {
     yield ({ queryClient, ...reader }: Portal) =>
       queryClient.query(recentClaims(reader, selection, now));

@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react';
 import { dashboardWords } from '#content/dashboard.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { formatCount } from '#src/domain/formats.ts';
+import { actingMemberIds } from '#src/domain/rights.ts';
 import { mailboxPage } from '#src/parts/mailbox-address.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -16,14 +17,9 @@ const words = dashboardWords.messages;
 
 /** How many messages wait, and for whom. */
 export function MessagesCard({ selection: { plan, access } }: { selection: Selection }) {
-  const { queryOf } = usePortal();
+  const { queryOf, now } = usePortal();
   const query = useQuery(
-    queryOf(
-      messageCounts(
-        plan.memberId,
-        access.accessibleMembers.map((member) => member.memberId),
-      ),
-    ),
+    queryOf(messageCounts(plan.memberId, actingMemberIds(plan, access, now()))),
   );
   const nameOf = (memberId: string) =>
     memberId === plan.memberId

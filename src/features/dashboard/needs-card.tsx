@@ -6,6 +6,7 @@ import { noClaims } from '#src/api/queries/claims.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { localDay } from '#src/domain/days.ts';
+import { actingMemberIds } from '#src/domain/rights.ts';
 import { needsOf, type ClaimAtStake } from '#src/domain/needs.ts';
 import { deadlineKey } from '#src/parts/deadlines/deadline-text.ts';
 import { useClaimsContext } from '#src/parts/use-claims-context.ts';
@@ -33,12 +34,7 @@ export function NeedsCard({ selection }: { selection: Selection }) {
     refetch: () => void recent.refetch(),
   });
   const counts = useQuery(
-    queryOf(
-      messageCounts(
-        plan.memberId,
-        access.accessibleMembers.map(({ memberId }) => memberId),
-      ),
-    ),
+    queryOf(messageCounts(plan.memberId, actingMemberIds(plan, access, now()))),
   );
   // All at once: what came later would push away what is being read.
   const isLoading = deadlines.isLoading || counts.isPending;

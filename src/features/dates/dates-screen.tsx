@@ -25,11 +25,13 @@ export function DatesScreen() {
   const { now } = usePortal();
   const selection = usePlan();
   const { query, history } = useClaimHistory(selection);
-  const { list, isLoading, isIncomplete, retry } = useDeadlines(selection, {
+  const { isLoading, isIncomplete, retry, ...known } = useDeadlines(selection, {
     data: history,
     isError: query.isError && !query.isFetching,
     refetch: () => void query.refetch(),
   });
+  // All at once: what came later would push away what is being read.
+  const list = isLoading ? [] : known.list;
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? list : list.slice(0, shownAtFirst);
   return (
@@ -43,7 +45,8 @@ export function DatesScreen() {
             ))}
           </ul>
         )}
-        {isLoading && <Skeleton height={list.length === 0 ? '20rem' : '3rem'} />}
+        {isLoading &&
+          ['a', 'b', 'c', 'd', 'e', 'f'].map((row) => <Skeleton key={row} height="7rem" />)}
         {!isLoading && list.length === 0 && !isIncomplete && <p>{words.none}</p>}
         {isIncomplete && (
           <div className={styles['incomplete']} role="alert">

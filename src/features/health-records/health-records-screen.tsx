@@ -98,7 +98,7 @@ function RecordSkeleton() {
           <Skeleton key={card} height="8rem" />
         ))}
       </div>
-      <Skeleton height="20rem" />
+      <Skeleton height="100vh" />
     </div>
   );
 }

@@ -28,6 +28,7 @@ export function RecordView({
 }) {
   const record = useRecord(patients.map(({ id }) => id));
   const queryOf = (wanted: string) => record.lists.find(({ kind }) => kind === wanted)?.query;
+  const isWhole = record.lists.every(({ query }) => !query.isPending);
   const known = patients.map(({ patient }) => patient);
   const name = known.find((one) => one.name !== null)?.name ?? firstName;
   const birthDate = known.find((one) => one.birthDate !== null)?.birthDate ?? null;
@@ -53,12 +54,16 @@ export function RecordView({
       <Contained>
         <Timeline lists={record.lists} {...{ search, onSearch }} />
       </Contained>
-      <Contained>
-        <TrendsCard list={queryOf('observation')?.data} />
-      </Contained>
-      <Contained>
-        <TakeCard {...{ record, isSelf }} />
-      </Contained>
+      {isWhole && (
+        <>
+          <Contained>
+            <TrendsCard list={queryOf('observation')?.data} />
+          </Contained>
+          <Contained>
+            <TakeCard {...{ record, isSelf }} />
+          </Contained>
+        </>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { searchTimeline, timelineOf } from '#src/domain/record/timeline.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { usePageOf } from '#src/parts/use-page-of.ts';
 import styles from './health-records.module.css';
@@ -84,35 +85,50 @@ export function Timeline({
             />
           </div>
           {narrowed !== '' && <p className={styles['narrowed']}>{words.only(narrowed)}</p>}
-          {lists.map(({ kind: one, query }) =>
-            kind === undefined || kind === one ? (
-              <Contained key={one}>
-                <MissingLine kind={one} query={query} />
-              </Contained>
-            ) : null,
-          )}
-          {loading.length > 0 && (
-            <p role="status" className={styles['loading']}>
-              {words.loading(formatList(loading))}
-            </p>
-          )}
-          <ListPosition {...{ line, place }} noun={words.noun} />
-          {found.length === 0 && loading.length === 0 ? (
-            <div className={styles['noneFits']}>
-              <p>{words.noneFits}</p>
-              <Button variant="secondary" onClick={clear}>
-                {words.clear}
-              </Button>
-            </div>
+          {loading.length > 0 ? (
+            <TimelineSkeleton loading={loading} />
           ) : (
-            <Contained>
-              <TimelineEntries entries={place.shown} />
-            </Contained>
+            <>
+              {lists.map(({ kind: one, query }) =>
+                kind === undefined || kind === one ? (
+                  <Contained key={one}>
+                    <MissingLine kind={one} query={query} />
+                  </Contained>
+                ) : null,
+              )}
+              <ListPosition {...{ line, place }} noun={words.noun} />
+              {found.length === 0 ? (
+                <div className={styles['noneFits']}>
+                  <p>{words.noneFits}</p>
+                  <Button variant="secondary" onClick={clear}>
+                    {words.clear}
+                  </Button>
+                </div>
+              ) : (
+                <Contained>
+                  <TimelineEntries entries={place.shown} />
+                </Contained>
+              )}
+              <Pager label={words.pages} place={place} onTurned={focus} />
+            </>
           )}
-          <Pager label={words.pages} place={place} onTurned={focus} />
         </>
       )}
     </section>
+  );
+}
+
+/** Until every list is there: one that comes late would move what is read already. */
+function TimelineSkeleton({ loading }: { loading: readonly string[] }) {
+  return (
+    <div aria-busy="true" className={styles['arriving']}>
+      <p role="status" className={styles['loading']}>
+        {words.loading(formatList(loading))}
+      </p>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+        <Skeleton key={row} height="4rem" />
+      ))}
+    </div>
   );
 }
 

@@ -104,10 +104,12 @@ function Values({ trend: { name, rows } }: { trend: Trend }) {
         <tbody>
           {shown.map(({ key, day, measure }) => (
             <tr key={key}>
-              <td>{day === null ? healthRecordWords.noDay : dayText(day)}</td>
-              <td>{valueText(measure)}</td>
-              {hasUsual && <td>{measure.range?.text ?? '–'}</td>}
-              {hasFlag && <td>{flagText(measure) ?? '–'}</td>}
+              <td data-label={words.columns.day}>
+                {day === null ? healthRecordWords.noDay : dayText(day)}
+              </td>
+              <td data-label={words.columns.value}>{valueText(measure)}</td>
+              {hasUsual && <td data-label={words.columns.usual}>{measure.range?.text ?? '–'}</td>}
+              {hasFlag && <td data-label={words.columns.flag}>{flagText(measure) ?? '–'}</td>}
             </tr>
           ))}
         </tbody>

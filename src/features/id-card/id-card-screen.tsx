@@ -6,7 +6,7 @@ import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatName } from '#src/domain/format-name.ts';
 import { cardsOfMember } from '#src/domain/id-card/cards-of-member.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
+import { mayActFor, visibleMemberIds } from '#src/domain/rights.ts';
 import { MissingNote } from '#src/parts/missing-note.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
@@ -80,7 +80,13 @@ export function IdCardScreen() {
                   {own.length > 0 && (
                     <Contained>
                       <Suspense fallback={<Skeleton height="10rem" />}>
-                        <ShareCard key={chosen} cards={own} memberId={chosen} />
+                        {mayActFor(plan, access, chosen, portal.now()) ? (
+                          <ShareCard key={chosen} cards={own} memberId={chosen} />
+                        ) : (
+                          <p className={styles['note']}>
+                            {words.onlyBy(formatName(person?.firstName ?? ''))}
+                          </p>
+                        )}
                       </Suspense>
                     </Contained>
                   )}
@@ -89,9 +95,12 @@ export function IdCardScreen() {
             }}
           </Loadable>
         </Contained>
-        <Contained>
-          <OrderCard plan={plan} />
-        </Contained>
+        {/* It sends the member's own card. Where it stands depends on the cards above it. */}
+        {!query.isPending && chosen === plan.memberId && (
+          <Contained>
+            <OrderCard plan={plan} />
+          </Contained>
+        )}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { shareCardWords } from '#content/share-card.ts';
 import { healthLinks, revokeHealthLink } from '#src/api/calls/health-links.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import type { KeptHealthLink } from '#src/domain/id-card/health-link.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -62,12 +63,12 @@ export function KeptLinks({ memberId }: { memberId: string }) {
 }
 
 function LinkFacts({
-  link: { expiresAt, createdAt, hasPasscode, timesOpened },
+  link: { expiresAt, createdAt, madeBy, hasPasscode, timesOpened },
 }: {
   link: KeptHealthLink;
 }) {
   const facts = [
-    createdAt === null ? null : words.made(instantText(createdAt)),
+    createdAt === null ? null : madeText(instantText(createdAt), madeBy),
     hasPasscode ? words.passcode : null,
     timesOpened === null ? null : words.opened(timesOpened),
   ].filter((fact) => fact !== null);
@@ -77,4 +78,9 @@ function LinkFacts({
       <p className={styles['note']}>{facts.join(' · ')}</p>
     </div>
   );
+}
+
+function madeText(day: string, madeBy: KeptHealthLink['madeBy']): string {
+  if (madeBy === null) return words.made(day);
+  return madeBy === 'you' ? words.madeByYou(day) : words.madeBy(formatName(madeBy.firstName), day);
 }

@@ -40,6 +40,8 @@ export function MadeLink({ link, onClose }: { link: ReadyLink; onClose: () => vo
         <Button
           variant="secondary"
           onClick={() => {
+            // The same words are read out a second time only if they were gone.
+            setSaid('');
             navigator.clipboard.writeText(link.text).then(
               () => setSaid(words.copied),
               () => setSaid(words.notCopied),

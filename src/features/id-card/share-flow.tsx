@@ -3,6 +3,7 @@ import { shareCardWords } from '#content/share-card.ts';
 import {
   createHealthLink,
   healthLinkRules,
+  isTooManyLinks,
   type NewHealthLink,
 } from '#src/api/calls/health-links.ts';
 import { ApiFailure } from '#src/api/failure.ts';
@@ -56,7 +57,7 @@ export function ShareFlow({
   memberId: string;
   onClose: () => void;
 }) {
-  const { clients, send, now } = usePortal();
+  const { clients, send, now, origin } = usePortal();
   const [cardId, choose] = useState(cards[0]?.id ?? '');
   const [link, setLink] = useState<ReadyLink | null>(null);
   const form = usePortalForm({
@@ -72,13 +73,22 @@ export function ShareFlow({
     const { manifestUrl, expiresAt } = await send(
       createHealthLink(memberId, { ...request, content }),
     );
-    if (!isManifestUrl(manifestUrl)) throw new ApiFailure('BP-NFA-100', 'unreadable');
+    if (!isManifestUrl(manifestUrl, origin)) throw new ApiFailure('BP-NFA-100', 'unreadable');
     const hasPasscode = request.passcode !== undefined;
     const payload = { url: manifestUrl, key, expiresAt, hasPasscode };
     const text = healthLinkText({ ...payload, label: shareCardWords.made.label }, toBase64Url);
     return { text, expiresAt, hasPasscode };
   };
-  const sending = useSending(form, { send: make, onSent: setLink, saysFailure: true });
+  const sending = useSending(form, {
+    send: (request) =>
+      make(request).catch((failure: unknown) => {
+        if (isTooManyLinks(failure)) return null;
+        throw failure;
+      }),
+    onSent: setLink,
+    saidOf: (made) => (made === null ? words.tooMany : null),
+    saysFailure: true,
+  });
   if (link !== null) {
     return (
       <Contained>

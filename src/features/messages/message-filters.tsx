@@ -3,9 +3,10 @@ import { mailboxWords } from '#content/mailbox.ts';
 import { categoriesIn } from '#src/domain/messages/mailbox-view.ts';
 import { messageStatuses, type MessageSummary } from '#src/domain/messages/message.ts';
 import { oneOf } from '#src/domain/one-of.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
+import { actingMemberIds } from '#src/domain/rights.ts';
 import { useMessageCounts } from '#src/parts/use-message-counts.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { LabelledSelect, type SelectOptions } from '#src/ui/labelled-select.tsx';
 import { whoseName } from './message-words.ts';
 import styles from './messages.module.css';
@@ -29,8 +30,9 @@ export const MessageFilters = memo(function MessageFilters({
   search: MessagesSearch;
   onSearch: (changes: MessagesSearch) => void;
 }) {
+  const { now } = usePortal();
   const counts = useMessageCounts(selection);
-  const memberIds = visibleMemberIds(selection.plan, selection.access);
+  const memberIds = actingMemberIds(selection.plan, selection.access, now());
   const members = memberIds.map((memberId) => {
     const name = whoseName(selection, memberId);
     const unread = counts?.[memberId] ?? 0;

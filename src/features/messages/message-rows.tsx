@@ -35,7 +35,7 @@ export const MessageRows = memo(function MessageRows({
         const isChosen = chosen.has(key);
         return (
           <li key={key}>
-            <article
+            <div
               className={classNames(
                 styles['row'],
                 message.status === 'unread' && styles['unread'],
@@ -65,7 +65,7 @@ export const MessageRows = memo(function MessageRows({
               </Link>
               <Facts {...{ message, selection }} />
               <StatusOf status={message.status} />
-            </article>
+            </div>
           </li>
         );
       })}

@@ -6,7 +6,7 @@ import { ApiFailure } from '#src/api/failure.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
 import type { Message } from '#src/domain/messages/message.ts';
 import { messagesNow } from '#src/domain/messages/message-changes.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
+import { actingMemberIds } from '#src/domain/rights.ts';
 import { mailboxPage } from '#src/parts/mailbox-address.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -31,7 +31,9 @@ export function MessageScreen({
 }) {
   const portal = usePortal();
   const { plan, access } = selection;
-  const query = useQuery(messageQuery(portal, visibleMemberIds(plan, access), messageId));
+  const query = useQuery(
+    messageQuery(portal, actingMemberIds(plan, access, portal.now()), messageId),
+  );
   const states = useStored(portal.messageChanges.states);
   const [message] = query.data ? messagesNow([query.data], states) : [];
   const isMissing = query.error instanceof ApiFailure && query.error.status === 404;
@@ -86,7 +88,7 @@ function BackToList() {
 
 function MessageSkeleton() {
   return (
-    <div className={styles['skeleton']} aria-hidden="true">
+    <div className={styles['skeleton']} aria-busy="true">
       <Skeleton width="40%" />
       <Skeleton height="12rem" />
       <Skeleton height="6rem" />

@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { mailboxQuery, type Mailbox } from '#src/api/queries/mailbox.ts';
 import { filterMessages, sortMessages } from '#src/domain/messages/mailbox-view.ts';
 import { messagesNow } from '#src/domain/messages/message-changes.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
+import { actingMemberIds } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import type { MessagesSearch } from './messages-search.ts';
@@ -11,7 +11,7 @@ import type { MessagesSearch } from './messages-search.ts';
 /** Everything that is not archived; beside it what is, where somebody asks for that. */
 export function useMailbox({ plan, access }: Selection, { status }: MessagesSearch) {
   const portal = usePortal();
-  const memberIds = visibleMemberIds(plan, access);
+  const memberIds = actingMemberIds(plan, access, portal.now());
   const inbox = useQuery(mailboxQuery(portal, memberIds, false));
   const archive = useQuery({
     ...mailboxQuery(portal, memberIds, true),

@@ -38,10 +38,10 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
   const whatNext = useRef<HTMLParagraphElement>(null);
   return (
     <Card title={words.title} busy={query.isPending} className={styles['bill']}>
-      <LastKnown query={query} skeleton={<Skeleton height="14rem" />}>
+      <LastKnown query={query} skeleton={<Skeleton height="17rem" />}>
         {(read) => {
           // What is to be done depends on whether autopay can do it.
-          if (read.autopay.isOn && methods.isPending) return <Skeleton height="14rem" />;
+          if (read.autopay.isOn && methods.isPending) return <Skeleton height="17rem" />;
           const bill = asDrafted(read, methods.data?.list ?? null, localDay(now()));
           return (
             <>

@@ -50,7 +50,13 @@ export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
       </Contained>
       <div className={styles['columns']}>
         <Contained>
-          <Suspense fallback={<Skeleton height="16rem" />}>
+          <Suspense
+            fallback={
+              <div aria-busy="true">
+                <Skeleton height="16rem" />
+              </div>
+            }
+          >
             <AutopayCard contractId={contractId} />
           </Suspense>
         </Contained>

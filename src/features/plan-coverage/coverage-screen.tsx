@@ -62,7 +62,7 @@ export function CoverageScreen() {
         </>
       ) : (
         <Card title={words.none.title} busy={query.isFetching}>
-          <Loadable query={query} skeleton={<Skeleton height="28rem" />}>
+          <Loadable query={query} skeleton={<Skeleton height="36rem" />}>
             {() => null}
           </Loadable>
         </Card>

@@ -1,20 +1,30 @@
 import { formatName } from '#src/domain/format-name.ts';
 import { primaryCareWords } from '#content/primary-care.ts';
+import { mayActFor } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 
-/** Somebody on the plan whose provider may be seen and chosen. */
+/** Somebody on the plan whose provider may be seen. */
 export interface CoveredPerson {
   memberId: string;
   name: string;
+  /** Whether the user may choose for them; another adult chooses alone. */
+  isActedFor: boolean;
 }
 
 /** The member first, then the others. */
-export function coveredPeople({ plan, access }: Selection): CoveredPerson[] {
+export function coveredPeople({ plan, access }: Selection, now: Date): CoveredPerson[] {
   const others = access.accessibleMembers.filter(({ memberId }) => memberId !== plan.memberId);
   const own = access.accessibleMembers.find(({ memberId }) => memberId === plan.memberId);
   const name = formatName(own?.firstName ?? plan.usersPreferredName);
   return [
-    { memberId: plan.memberId, name: others.length > 0 ? primaryCareWords.self(name) : name },
-    ...others.map(({ memberId, firstName }) => ({ memberId, name: formatName(firstName) })),
+    {
+      memberId: plan.memberId,
+      name: others.length > 0 ? primaryCareWords.self(name) : name,
+      isActedFor: true,
+    },
+    ...others.map(({ memberId, firstName }) => ({
+      ...{ memberId, name: formatName(firstName) },
+      isActedFor: mayActFor(plan, access, memberId, now),
+    })),
   ];
 }

@@ -23,7 +23,7 @@ export function PersonCard({ person }: { person: CoveredPerson }) {
   const query = useQuery(queryOf(primaryCare(person.memberId)));
   return (
     <Card title={person.name} busy={query.isPending}>
-      <Loadable query={query} skeleton={<Skeleton height="10rem" />}>
+      <Loadable query={query} skeleton={<Skeleton height="15.5rem" />}>
         {(state) => <State state={state} person={person} />}
       </Loadable>
     </Card>
@@ -42,7 +42,9 @@ function State({ state, person }: { state: PrimaryCare; person: CoveredPerson })
       {pending !== null && (
         <Provider title={words.pending} provider={pending} dayText={words.from} />
       )}
-      {changeAllowed ? (
+      {!person.isActedFor ? (
+        <p className={styles['quiet']}>{words.onlyBy(person.name)}</p>
+      ) : changeAllowed ? (
         <Link
           to="/{-$contractType}/find-care"
           search={{ specialty: findCareWords.specialties.medical[0], accepting: true }}

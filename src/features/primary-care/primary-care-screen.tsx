@@ -4,6 +4,7 @@ import { primaryCareWords as words } from '#content/primary-care.ts';
 import { SentText } from '#src/parts/form/sent-text.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
@@ -25,8 +26,9 @@ export function PrimaryCareScreen({
   onChosen: () => void;
 }) {
   const selection = usePlan();
+  const { now } = usePortal();
   const [sent, setSent] = useState<string | null>(null);
-  const people = coveredPeople(selection);
+  const people = coveredPeople(selection, now());
   return (
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
@@ -41,7 +43,7 @@ export function PrimaryCareScreen({
             <ChooseProvider
               key={choose}
               roleId={choose}
-              people={people}
+              people={people.filter(({ isActedFor }) => isActedFor)}
               onSent={(text) => {
                 setSent(text);
                 onChosen();

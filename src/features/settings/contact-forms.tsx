@@ -1,3 +1,4 @@
+import { privacyWords } from '#content/privacy-security.ts';
 import { settingsWords } from '#content/settings.ts';
 import { saveDisplayName, saveEmail, savePhone } from '#src/api/calls/profile.ts';
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
@@ -8,6 +9,7 @@ import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Field } from '#src/ui/field.tsx';
 import { PhoneInput } from '#src/ui/masked-input.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import type { Editing } from './edit-card.tsx';
 import {
   emailFormRules,
@@ -54,11 +56,12 @@ export function NameForm({ settings, onSaved, onCancel }: FormProps) {
 }
 
 export function EmailForm({ settings, onSaved, onCancel }: FormProps) {
-  const { userId, save } = useSavedSettings();
+  const { userId, saveConfirmed } = useSavedSettings();
   const initial = emailOf(settings);
   const form = usePortalForm({ id: 'email', rules: emailFormRules(initial), initial });
   const sending = useSending(form, {
-    send: (request) => save(saveEmail(userId, request), request),
+    send: ({ currentPassword, ...change }) =>
+      saveConfirmed(currentPassword, (proof) => saveEmail(userId, proof, change), change),
     onSent: () => onSaved(message('UPD-0010')),
   });
   return (
@@ -73,23 +76,26 @@ export function EmailForm({ settings, onSaved, onCancel }: FormProps) {
           <input {...control} {...form.input('email')} type="email" autoComplete="email" />
         )}
       </Field>
+      <CurrentPasswordField form={form} label={privacyWords.password.current} />
     </SettingsForm>
   );
 }
 
-const phoneFields: readonly (readonly [keyof PhoneValues, string])[] = [
+const secrets = ['currentPassword'] as const;
+const phoneFields: readonly (readonly [Exclude<keyof PhoneValues, 'currentPassword'>, string])[] = [
   ['phone', words.phone.mobile],
   ['homePhone', words.phone.home],
   ['workPhone', words.phone.work],
 ];
 
 export function PhoneForm({ settings, onSaved, onCancel }: FormProps) {
-  const { userId, save } = useSavedSettings();
+  const { userId, saveConfirmed } = useSavedSettings();
   const initial = phonesOf(settings);
   const form = usePortalForm({ id: 'phones', rules: phoneFormRules(initial), initial });
-  const draft = useDraft('phone numbers', form.form);
+  const draft = useDraft('phone numbers', form.form, secrets);
   const sending = useSending(form, {
-    send: (request) => save(savePhone(userId, request), request),
+    send: ({ currentPassword, ...change }) =>
+      saveConfirmed(currentPassword, (proof) => savePhone(userId, proof, change), change),
     onSent: () => {
       draft.discard();
       onSaved(message('UPD-0011'));
@@ -108,6 +114,7 @@ export function PhoneForm({ settings, onSaved, onCancel }: FormProps) {
           {(control) => <PhoneInput {...control} {...form.input(name)} />}
         </Field>
       ))}
+      <CurrentPasswordField form={form} label={privacyWords.password.current} />
     </SettingsForm>
   );
 }

@@ -6,10 +6,11 @@ import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import styles from './settings.module.css';
-import { useAccountDeletion } from './use-account-deletion.ts';
 
 const words = privacyWords.remove;
-const AskDialog = lazyPart(async () => (await import('./ask-dialog.tsx')).AskDialog);
+const DeleteAccountDialog = lazyPart(
+  async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
+);
 
 /** The end of an account: what goes with it is said before it goes. */
 export function DeleteAccountCard({
@@ -18,7 +19,6 @@ export function DeleteAccountCard({
   /** Null while they are not known. */
   settings: UserSettings | null;
 }) {
-  const { remove, failureText } = useAccountDeletion();
   const [isAsking, setAsking] = useState(false);
   return (
     <Card title={words.title}>
@@ -30,14 +30,7 @@ export function DeleteAccountCard({
       </div>
       {isAsking && (
         <Suspense>
-          <AskDialog
-            words={words.ask}
-            act={remove}
-            failureText={failureText}
-            // The session is over: the sign-in page says it.
-            onDone={() => {}}
-            onClose={() => setAsking(false)}
-          >
+          <DeleteAccountDialog onClose={() => setAsking(false)}>
             <p>{words.ask.intro}</p>
             <ul className={styles['bullets']}>
               {[...words.ask.items, ...sharedText(settings)].map((item) => (
@@ -45,7 +38,7 @@ export function DeleteAccountCard({
               ))}
             </ul>
             <p>{words.ask.keeps}</p>
-          </AskDialog>
+          </DeleteAccountDialog>
         </Suspense>
       )}
     </Card>

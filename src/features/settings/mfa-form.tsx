@@ -7,6 +7,7 @@ import { formatPhone } from '#src/domain/formats.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { Choice } from '#src/ui/choice.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import type { Editing } from './edit-card.tsx';
 import { mfaFormRules, mfaOf } from './security-rules.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -18,11 +19,12 @@ const channels = ['text', 'email'] as const;
 
 /** Whether a passcode is asked for at sign-in, and how it comes. */
 export function MfaForm({ settings, onSaved, onCancel }: Editing & { settings: UserSettings }) {
-  const { userId, save } = useSavedSettings();
+  const { userId, saveConfirmed } = useSavedSettings();
   const initial = mfaOf(settings);
   const form = usePortalForm({ id: 'mfa', rules: mfaFormRules(initial), initial });
   const sending = useSending(form, {
-    send: (mfa) => save(saveMfa(userId, mfa), { mfa }),
+    send: ({ currentPassword, ...mfa }) =>
+      saveConfirmed(currentPassword, (proof) => saveMfa(userId, proof, mfa), { mfa }),
     onSent: () => onSaved(message('UPD-0014')),
   });
   const { input, idOf, errorOf } = form;
@@ -67,6 +69,7 @@ export function MfaForm({ settings, onSaved, onCancel }: Editing & { settings: U
           )}
         </fieldset>
       )}
+      <CurrentPasswordField form={form} label={privacyWords.password.current} />
     </SettingsForm>
   );
 }

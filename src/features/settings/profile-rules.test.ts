@@ -12,6 +12,7 @@ import {
   type PhoneValues,
 } from './profile-rules.ts';
 
+const currentPassword = 'Maria-2026!';
 const home: AddressValues = {
   address1: '2207 Juniper Court',
   address2: '',
@@ -86,16 +87,19 @@ describe('phone numbers', () => {
     [{ homePhone: '555' }, [['homePhone', message('UPD-0006')]]],
     [{ homePhone: 'none' }, [['homePhone', message('UPD-0006')]]],
     [{ workPhone: '5015550100' }, []],
+    [{ phone: '(501) 555-0143', currentPassword: '' }, [['currentPassword', message('CHP-0001')]]],
     [{ workPhone: '50155501001' }, [['workPhone', message('UPD-0007')]]],
     [{}, [['phone', message('UPD-0008')]]],
     // The same number, otherwise written.
     [{ phone: '501.555.0142' }, [['phone', message('UPD-0008')]]],
   ])('%o', (change, problems) => {
-    expect(rules.problemsOf({ ...onFile, ...change })).toEqual(problems);
+    expect(rules.problemsOf({ ...onFile, currentPassword, ...change })).toEqual(problems);
   });
 
   it('are sent as digits, and a number that is taken away as none', () => {
-    expect(rules.requestOf({ ...onFile, homePhone: '', workPhone: '(501) 555-0100' })).toEqual({
+    const changed = { ...onFile, currentPassword, homePhone: '', workPhone: '(501) 555-0100' };
+    expect(rules.requestOf(changed)).toEqual({
+      currentPassword,
       phone: '5015550142',
       homePhone: null,
       workPhone: '5015550100',
@@ -119,14 +123,14 @@ describe('a display name', () => {
 });
 
 describe('an email address', () => {
-  const rules = emailFormRules({ email: 'maria@mail.example' });
+  const rules = emailFormRules({ email: 'maria@mail.example', currentPassword: '' });
   it.each([
     ['maria@delgado.example', null],
     ['', message('REG-0012')],
     ['maria@', message('REG-0013')],
     [' maria@mail.example', message('UPD-0008')],
   ])('%j', (email, problem) => {
-    expect(rules.problemsOf({ email }).map(([, text]) => text)).toEqual(
+    expect(rules.problemsOf({ email, currentPassword }).map(([, text]) => text)).toEqual(
       problem === null ? [] : [problem],
     );
   });

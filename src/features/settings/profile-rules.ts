@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import {
   addressRules,
   displayNameRules,
@@ -5,8 +6,6 @@ import {
   phoneRules,
   type AddressChange,
   type DisplayNameChange,
-  type EmailChange,
-  type PhoneChange,
 } from '#src/api/calls/profile.ts';
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
@@ -17,13 +16,19 @@ import { formatPhone } from '#src/domain/formats.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { phoneDigits } from '#src/domain/phone-rules.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
+import { currentPasswordPart, currentPasswordText } from './current-password.ts';
 
 const words = settingsWords.profile;
 
 /** All as typed. A type and not an interface: drafts keep any text by its name. */
 export type NameValues = { displayName: string };
-export type EmailValues = { email: string };
-export type PhoneValues = { phone: string; homePhone: string; workPhone: string };
+export type EmailValues = { email: string; currentPassword: string };
+export type PhoneValues = {
+  phone: string;
+  homePhone: string;
+  workPhone: string;
+  currentPassword: string;
+};
 export type AddressValues = {
   address1: string;
   address2: string;
@@ -36,11 +41,15 @@ export type AddressValues = {
 export const nameOf = ({ displayName }: UserSettings): NameValues => ({
   displayName: displayName ?? '',
 });
-export const emailOf = ({ email }: UserSettings): EmailValues => ({ email: email ?? '' });
+export const emailOf = ({ email }: UserSettings): EmailValues => ({
+  email: email ?? '',
+  currentPassword: '',
+});
 export const phonesOf = ({ phone, homePhone, workPhone }: UserSettings): PhoneValues => ({
   phone: formatPhone(phone ?? ''),
   homePhone: formatPhone(homePhone ?? ''),
   workPhone: formatPhone(workPhone ?? ''),
+  currentPassword: '',
 });
 export const addressOf = ({ address }: UserSettings): AddressValues => ({
   address1: address?.address1 ?? '',
@@ -75,13 +84,22 @@ export function nameRules(onFile: NameValues): FormRules<NameValues, DisplayName
   });
 }
 
-export function emailFormRules(onFile: EmailValues): FormRules<EmailValues, EmailChange> {
+export function emailFormRules(
+  onFile: EmailValues,
+): FormRules<EmailValues, z.infer<typeof emailRules>> {
   const typed = ({ email }: EmailValues) => ({ email: email.trim() });
   return formRules({
     request: emailRules,
-    typed,
-    parts: { email: { field: 'email', missing: message('REG-0012'), wrong: message('REG-0013') } },
+    typed: (values: EmailValues) => ({
+      ...typed(values),
+      currentPassword: values.currentPassword,
+    }),
+    parts: {
+      email: { field: 'email', missing: message('REG-0012'), wrong: message('REG-0013') },
+      currentPassword: currentPasswordPart,
+    },
     own: (values) => ({
+      currentPassword: currentPasswordText(values.currentPassword),
       email:
         emailProblem(values.email) === 'not-an-address'
           ? message('REG-0013')
@@ -93,7 +111,9 @@ export function emailFormRules(onFile: EmailValues): FormRules<EmailValues, Emai
 }
 
 /** A number is ten digits with its area code; nothing takes it away. */
-export function phoneFormRules(onFile: PhoneValues): FormRules<PhoneValues, PhoneChange> {
+export function phoneFormRules(
+  onFile: PhoneValues,
+): FormRules<PhoneValues, z.infer<typeof phoneRules>> {
   const typed = ({ phone, homePhone, workPhone }: PhoneValues) => ({
     phone: numberOf(phone),
     homePhone: numberOf(homePhone),
@@ -101,13 +121,20 @@ export function phoneFormRules(onFile: PhoneValues): FormRules<PhoneValues, Phon
   });
   return formRules({
     request: phoneRules,
-    typed,
+    typed: (values: PhoneValues) => ({
+      ...typed(values),
+      currentPassword: values.currentPassword,
+    }),
     parts: {
       phone: { field: 'phone', wrong: message('REG-0011') },
       homePhone: { field: 'homePhone', wrong: message('UPD-0006') },
       workPhone: { field: 'workPhone', wrong: message('UPD-0007') },
+      currentPassword: currentPasswordPart,
     },
-    own: (values) => ({ phone: unchanged(typed(values), typed(onFile)) }),
+    own: (values) => ({
+      phone: unchanged(typed(values), typed(onFile)),
+      currentPassword: currentPasswordText(values.currentPassword),
+    }),
   });
 }
 

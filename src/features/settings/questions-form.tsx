@@ -26,7 +26,7 @@ export function QuestionsForm({
   onSaved,
   onCancel,
 }: Editing & { settings: UserSettings }) {
-  const { userId, save } = useSavedSettings();
+  const { userId, saveConfirmed } = useSavedSettings();
   const choices = settings.securityQuestionChoices ?? [];
   const [first, second] = settings.securityQuestions ?? [];
   const offered = (questionId = '') =>
@@ -41,9 +41,9 @@ export function QuestionsForm({
     },
   });
   const sending = useSending(form, {
-    send: (request) =>
-      save(saveSecurityQuestions(userId, request), {
-        securityQuestions: request.questions.flatMap(({ questionId }) =>
+    send: ({ currentPassword, ...change }) =>
+      saveConfirmed(currentPassword, (proof) => saveSecurityQuestions(userId, proof, change), {
+        securityQuestions: change.questions.flatMap(({ questionId }) =>
           choices.filter((choice) => choice.questionId === questionId),
         ),
       }),

@@ -78,18 +78,19 @@ describe('security questions', () => {
 });
 
 describe('extra security at sign-in', () => {
+  const currentPassword = 'Maria-2026!';
   const onFile = { enabled: true, channel: 'text' } as const;
   it.each([
     [{ enabled: true, channel: 'text' }, false],
     [{ enabled: true, channel: 'email' }, true],
     [{ enabled: false, channel: 'text' }, true],
   ] as const)('%o is a change: %s', (values, isChange) => {
-    expect(mfaFormRules(onFile).requestOf(values) !== null).toBe(isChange);
+    expect(mfaFormRules(onFile).requestOf({ ...values, currentPassword }) !== null).toBe(isChange);
   });
 
   it('how a passcode would be sent that nobody asks for is no change', () => {
     const off = mfaFormRules({ enabled: false, channel: 'text' });
-    expect(off.problemsOf({ enabled: false, channel: 'email' })).toEqual([
+    expect(off.problemsOf({ enabled: false, channel: 'email', currentPassword })).toEqual([
       ['enabled', message('UPD-0008')],
     ]);
   });

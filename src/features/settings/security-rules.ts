@@ -3,20 +3,19 @@ import {
   mfaRules,
   passwordChangeRules,
   securityQuestionRules,
-  type MfaChange,
   type PasswordChange,
-  type SecurityQuestionsChange,
 } from '#src/api/calls/account-security.ts';
+import type * as z from 'zod/mini';
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
 import {
-  currentPasswordProblem,
   passwordRefusals,
   unmetPasswordRules,
   type PasswordRefusal,
   type PasswordRule,
 } from '#src/domain/password-rules.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
+import { currentPasswordPart, currentPasswordText } from './current-password.ts';
 
 const words = privacyWords.questions;
 
@@ -29,7 +28,9 @@ export type QuestionsValues = {
   question2: string;
   answer2: string;
 };
-export type MfaValues = { enabled: boolean; channel: 'text' | 'email' };
+export type MfaValues = { enabled: boolean; channel: 'text' | 'email'; currentPassword: string };
+
+type ConfirmedQuestions = z.infer<typeof securityQuestionRules>;
 
 const messagesOfRules: Record<PasswordRule, MessageId> = {
   length: 'CHP-0004',
@@ -46,11 +47,6 @@ const messagesOfRefusals: Record<PasswordRefusal, MessageId> = {
   'contains-username': 'REG-0024',
   'same-as-current': 'CHP-0009',
 };
-
-function currentPasswordText(password: string): string | null {
-  const problem = currentPasswordProblem(password);
-  return problem && message(problem === 'missing' ? 'CHP-0001' : 'CHP-0002');
-}
 
 /** The first thing wrong with a new password; the list under the field names all that is missing. */
 function newPasswordText({ newPassword, currentPassword }: PasswordValues, username: string) {
@@ -70,12 +66,7 @@ export const passwordFormRules = (username: string): FormRules<PasswordValues, P
     request: passwordChangeRules,
     typed: ({ currentPassword, newPassword }: PasswordValues) => ({ currentPassword, newPassword }),
     parts: {
-      currentPassword: {
-        field: 'currentPassword',
-        missing: message('CHP-0001'),
-        tooLong: message('CHP-0010'),
-        wrong: message('CHP-0002'),
-      },
+      currentPassword: currentPasswordPart,
       newPassword: {
         field: 'newPassword',
         missing: message('CHP-0003'),
@@ -92,9 +83,9 @@ export const passwordFormRules = (username: string): FormRules<PasswordValues, P
 /** A part of the request about one of the two questions, as the service names it. */
 type QuestionPart = `questions.${0 | 1}.${'questionId' | 'answer'}`;
 
-export const questionsFormRules: FormRules<QuestionsValues, SecurityQuestionsChange> = formRules<
+export const questionsFormRules: FormRules<QuestionsValues, ConfirmedQuestions> = formRules<
   QuestionsValues,
-  SecurityQuestionsChange,
+  ConfirmedQuestions,
   'currentPassword' | QuestionPart
 >({
   request: securityQuestionRules,
@@ -118,12 +109,7 @@ export const questionsFormRules: FormRules<QuestionsValues, SecurityQuestionsCha
       tooLong: words.tooLong,
       wrong: message('LOG-0005'),
     },
-    currentPassword: {
-      field: 'currentPassword',
-      missing: message('CHP-0001'),
-      tooLong: message('CHP-0010'),
-      wrong: message('CHP-0002'),
-    },
+    currentPassword: currentPasswordPart,
   },
   own: ({ currentPassword, question1, question2 }) => ({
     question2: question1 !== '' && question1 === question2 ? words.twice : null,
@@ -134,18 +120,23 @@ export const questionsFormRules: FormRules<QuestionsValues, SecurityQuestionsCha
 export const mfaOf = ({ mfa }: UserSettings): MfaValues => ({
   enabled: mfa?.enabled ?? false,
   channel: mfa?.channel === 'email' ? 'email' : 'text',
+  currentPassword: '',
 });
 
 /** At least one change is needed; how a passcode that is not asked for would be sent is none. */
-export const mfaFormRules = (onFile: MfaValues): FormRules<MfaValues, MfaChange> =>
+export const mfaFormRules = (
+  onFile: Omit<MfaValues, 'currentPassword'>,
+): FormRules<MfaValues, z.infer<typeof mfaRules>> =>
   formRules({
     request: mfaRules,
     typed: (values: MfaValues) => values,
     parts: {
       enabled: { field: 'enabled', wrong: message('UPD-0017') },
       channel: { field: 'channel', wrong: message('OPT-0006') },
+      currentPassword: currentPasswordPart,
     },
-    own: ({ enabled, channel }) => ({
+    own: ({ enabled, channel, currentPassword }) => ({
+      currentPassword: currentPasswordText(currentPassword),
       enabled:
         enabled === onFile.enabled && (!enabled || channel === onFile.channel)
           ? message('UPD-0008')

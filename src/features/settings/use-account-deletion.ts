@@ -1,9 +1,8 @@
-import { privacyWords } from '#content/privacy-security.ts';
+import { useRef } from 'react';
 import { deleteAccount } from '#src/api/calls/account-security.ts';
+import { reauthenticate } from '#src/api/calls/reauthentication.ts';
 import { ApiFailure, type FailureKind } from '#src/api/failure.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-
-const words = privacyWords.remove;
 
 /** Kinds of failure after which nobody knows whether the account is still there. */
 const leavesOpen: readonly FailureKind[] = ['network', 'timeout', 'unreadable'];
@@ -18,19 +17,25 @@ const isLeftOpen = (error: unknown): boolean =>
  */
 export function useAccountDeletion() {
   const { send, session } = usePortal();
+  const wasAsked = useRef(false);
   return {
-    remove: async (): Promise<void> => {
+    /** Confirms with the current password, then deletes. */
+    remove: async (currentPassword: string): Promise<void> => {
       const userId = session.userId();
       if (userId === null) return;
+      wasAsked.current = false;
       try {
-        await send(deleteAccount(userId));
+        const proof = await send(reauthenticate(userId, currentPassword));
+        wasAsked.current = true;
+        await send(deleteAccount(userId, proof));
       } catch (error) {
-        if (isLeftOpen(error)) session.expectDeleted();
+        if (wasAsked.current && isLeftOpen(error)) session.expectDeleted();
         const isGone = error instanceof ApiFailure && error.status === 404;
         if (!isGone) throw error;
       }
       session.endDeleted();
     },
-    failureText: (error: Error): string => (isLeftOpen(error) ? words.lost : words.failed),
+    /** Whether the account may be gone after this failure. */
+    isLeftOpen: (error: unknown): boolean => wasAsked.current && isLeftOpen(error),
   };
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Write } from '#src/api/call.ts';
+import { reauthenticate } from '#src/api/calls/reauthentication.ts';
 import { userSettings, type UserSettings } from '#src/api/calls/user-settings.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
@@ -9,19 +10,26 @@ export function useSavedSettings() {
   const queryClient = useQueryClient();
   const userId = session.userId() ?? '';
   const { queryKey } = queryOf(userSettings(userId));
+  const save = async (
+    write: Write<UserSettings>,
+    saved: UserSettings | ((answer: UserSettings) => UserSettings),
+  ): Promise<void> => {
+    const answer = await send(write);
+    queryClient.setQueryData<UserSettings>(queryKey, (before) => ({
+      ...before,
+      ...answer,
+      ...(typeof saved === 'function' ? saved(answer) : saved),
+    }));
+  };
   return {
     userId,
     /** @param saved what is on file now, by itself or as it follows from the answer */
-    save: async (
-      write: Write<UserSettings>,
-      saved: UserSettings | ((answer: UserSettings) => UserSettings),
-    ): Promise<void> => {
-      const answer = await send(write);
-      queryClient.setQueryData<UserSettings>(queryKey, (before) => ({
-        ...before,
-        ...answer,
-        ...(typeof saved === 'function' ? saved(answer) : saved),
-      }));
-    },
+    save,
+    /** Saves a change that the current password confirms; a wrong one is a rejected field. */
+    saveConfirmed: async (
+      currentPassword: string,
+      write: (proof: string) => Write<UserSettings>,
+      saved: UserSettings,
+    ): Promise<void> => save(write(await send(reauthenticate(userId, currentPassword))), saved),
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { chatLimits } from '#src/domain/chat-limits.ts';
+import { ChatLog } from '#src/domain/chat-log.ts';
 import type { ChatEvent } from '#src/domain/chat.ts';
 import { chatMachine, type LineCommand, type LineInput } from './chat.machine.ts';
 
@@ -47,11 +48,9 @@ function start() {
     has: (tag: 'chat_started' | 'reconnecting') => actor.getSnapshot().hasTag(tag),
     context: () => actor.getSnapshot().context,
     texts: () =>
-      actor
-        .getSnapshot()
-        .context.transcript.map((entry) =>
-          entry.from === 'notice' ? entry.notice : `${entry.from}: ${entry.text}`,
-        ),
+      [...actor.getSnapshot().context.transcript].map((entry) =>
+        entry.from === 'notice' ? entry.notice : `${entry.from}: ${entry.text}`,
+      ),
   };
 }
 
@@ -152,7 +151,7 @@ describe('beginning', () => {
     expect(line.told).toEqual([{ type: 'line.terminate' }]);
     expect(line.isOpen).toBe(false);
     expect(chat.is('ready')).toBe(true);
-    expect(chat.context().transcript).toEqual([]);
+    expect(chat.context().transcript).toHaveLength(0);
   });
 });
 
@@ -326,7 +325,7 @@ describe('ending', () => {
     expect(chat.context()).toMatchObject({
       conversationId: null,
       agent: null,
-      transcript: [],
+      transcript: ChatLog.empty,
       isOpen: false,
       unread: 0,
     });
@@ -340,7 +339,7 @@ describe('ending', () => {
     chat.line().says(event);
     chat.send({ type: 'chat.withdrawn' });
     expect(chat.is('unavailable')).toBe(true);
-    expect(chat.context().transcript).toEqual([]);
+    expect(chat.context().transcript).toHaveLength(0);
     chat.clock.increment(60_000);
     expect(chat.lines).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup, spawnChild, stopChild } from 'xstate';
 import { chatLimits } from '#src/domain/chat-limits.ts';
-import type { ChatEntry, ChatEvent } from '#src/domain/chat.ts';
+import { ChatLog } from '#src/domain/chat-log.ts';
+import type { ChatEvent } from '#src/domain/chat.ts';
 
 /** What the line to the contact center is told. */
 export type LineCommand =
@@ -34,7 +35,7 @@ interface Context {
   conversationId: string | null;
   position: number | null;
   agent: string | null;
-  transcript: ChatEntry[];
+  transcript: ChatLog;
   /** Number of the last message received. */
   seen: number;
   /** Attempts to get a lost connection back. */
@@ -49,7 +50,7 @@ const nothingSaid = {
   conversationId: null,
   position: null,
   agent: null,
-  transcript: [],
+  transcript: ChatLog.empty,
   seen: 0,
   attempts: 0,
   problem: null,
@@ -122,64 +123,50 @@ export const chatMachine = setup({
         transcript:
           context.agent === params.agent
             ? context.transcript
-            : [
-                ...context.transcript,
-                {
-                  id: noticeId(context),
-                  at: params.at,
-                  from: 'notice' as const,
-                  notice: 'joined' as const,
-                  agent: params.agent,
-                },
-              ],
+            : context.transcript.with({
+                id: noticeId(context),
+                at: params.at,
+                from: 'notice',
+                notice: 'joined',
+                agent: params.agent,
+              }),
       }),
     ),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     forgetAttempts: assign({ attempts: 0, problem: null }),
     keepWritten: assign(({ context }, params: { id: string; text: string; at: number }) => ({
-      transcript: [
-        ...context.transcript,
-        {
-          id: params.id,
-          at: params.at,
-          from: 'member' as const,
-          text: params.text,
-          isDelivered: false,
-        },
-      ],
+      transcript: context.transcript.with({
+        id: params.id,
+        at: params.at,
+        from: 'member',
+        text: params.text,
+        isDelivered: false,
+      }),
     })),
     markDelivered: assign(({ context }, params: { id: string }) => ({
-      transcript: context.transcript.map((entry) =>
-        entry.from === 'member' && entry.id === params.id ? { ...entry, isDelivered: true } : entry,
-      ),
+      transcript: context.transcript.delivered(params.id),
     })),
     keepReceived: assign(({ context }, params: { number: number; text: string; at: number }) => ({
       seen: params.number,
       unread: context.isOpen ? 0 : context.unread + 1,
-      transcript: [
-        ...context.transcript,
-        {
-          id: `message ${params.number}`,
-          at: params.at,
-          from: 'agent' as const,
-          agent: context.agent ?? '',
-          text: params.text,
-        },
-      ],
+      transcript: context.transcript.with({
+        id: `message ${params.number}`,
+        at: params.at,
+        from: 'agent',
+        agent: context.agent ?? '',
+        text: params.text,
+      }),
     })),
     rememberEnd: assign(({ context }, params: { by: 'member' | 'center'; at: number }) => ({
       conversationId: null,
       problem: null,
-      transcript: [
-        ...context.transcript,
-        {
-          id: noticeId(context),
-          at: params.at,
-          from: 'notice' as const,
-          notice: 'ended' as const,
-          by: params.by,
-        },
-      ],
+      transcript: context.transcript.with({
+        id: noticeId(context),
+        at: params.at,
+        from: 'notice',
+        notice: 'ended',
+        by: params.by,
+      }),
     })),
     rememberProblem: assign((_, params: { problem: ChatProblem }) => ({ problem: params.problem })),
     forget: assign(nothingSaid),

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ChatEntry } from '#src/domain/chat.ts';
+import type { ChatLog } from '#src/domain/chat-log.ts';
 import type { chatMachine } from './chat.machine.ts';
 
 /** The chat as the screen shows it. */
@@ -13,7 +13,7 @@ export interface ChatView {
   position: number | null;
   agent: string | null;
   isAgentTyping: boolean;
-  transcript: readonly ChatEntry[];
+  transcript: ChatLog;
   problem: 'unreachable' | 'refused' | 'lost' | null;
   isOpen: boolean;
   unread: number;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { limits } from '#src/domain/limits.ts';
 import { SignInError, signInMachine, type BrokenSession } from './sign-in.machine.ts';
 
 const succeed = fromPromise(() => Promise.resolve());
@@ -13,6 +14,7 @@ type Actors = Parameters<typeof signInMachine.provide>[0]['actors'];
 
 function start(actors: Actors = {}) {
   const news: string[] = [];
+  const clock = new SimulatedClock();
   const actor = createActor(
     signInMachine.provide({
       actors: {
@@ -21,10 +23,11 @@ function start(actors: Actors = {}) {
         ...actors,
       },
     }),
+    { clock },
   );
   actor.on('*', ({ type }) => news.push(type));
   actor.start();
-  return { actor, news, state: () => actor.getSnapshot() };
+  return { actor, news, clock, state: () => actor.getSnapshot() };
 }
 
 describe('leaving for the provider', () => {
@@ -34,6 +37,16 @@ describe('leaving for the provider', () => {
     expect(state().value).toBe('leaving');
     actor.send({ type: 'signIn.requested' });
     expect(state().value).toBe('leaving');
+  });
+
+  it('gives up when the provider’s page does not arrive', () => {
+    const { actor, clock, state } = start({ leaveForProvider: leaving(() => Promise.resolve()) });
+    actor.send({ type: 'signIn.requested' });
+    clock.increment(limits.leavingLimitMs - 1);
+    expect(state().value).toBe('leaving');
+    clock.increment(1);
+    expect(state().value).toBe('idle');
+    expect(state().context.problem).toBe('provider-unreachable');
   });
 
   it('says that the provider cannot be reached', async () => {

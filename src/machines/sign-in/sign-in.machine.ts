@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { limits } from '#src/domain/limits.ts';
 
 /** Why the member is on the sign-in page again; the page says it in words. */
 export type SignInProblem =
@@ -74,6 +75,7 @@ export const signInMachine = setup({
     /** Checks the callback and exchanges the code for tokens, once. */
     acceptCallback: notProvided,
   },
+  delays: { leavingLimit: limits.leavingLimitMs },
   actions: {
     rememberProblem: assign((_, params: { error: unknown }) => ({
       problem:
@@ -110,6 +112,16 @@ export const signInMachine = setup({
         onError: {
           target: 'idle',
           actions: { type: 'rememberProblem', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      // The browser is still here: the provider's page does not arrive.
+      after: {
+        leavingLimit: {
+          target: 'idle',
+          actions: {
+            type: 'rememberProblem',
+            params: { error: new SignInError('provider-unreachable') },
+          },
         },
       },
       on: {

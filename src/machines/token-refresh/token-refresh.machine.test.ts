@@ -61,3 +61,31 @@ it('a renewal ahead that gets no answer is tried again at the next look', async 
   expect(actor.getSnapshot().context.outcome).toBe('renewed');
   expect(tab.requests).toBe(2);
 });
+
+it('a renewal without an end counts as no answer, and the next request tries anew', () => {
+  const clock = new SimulatedClock();
+  let requests = 0;
+  const actor = createActor(
+    tokenRefreshMachine.provide({
+      actors: {
+        renewTokens: fromPromise(() => {
+          requests += 1;
+          return new Promise<void>(() => {});
+        }),
+      },
+    }),
+    { clock },
+  );
+  actor.start();
+  for (const request of [1, 2]) {
+    actor.send({ type: 'refresh.requested' });
+    clock.increment(limits.renewalLimitMs - 1);
+    expect(actor.getSnapshot().value).toBe('refreshing');
+    clock.increment(1);
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'idle',
+      context: { outcome: 'unreachable' },
+    });
+    expect(requests).toBe(request);
+  }
+});

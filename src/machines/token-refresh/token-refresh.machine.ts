@@ -33,7 +33,7 @@ export const tokenRefreshMachine = setup({
     isRenewalDue: () => false,
     isRefusal: (_, params: { error: unknown }) => params.error instanceof RefreshRefused,
   },
-  delays: { nextLook: limits.renewalLookMs },
+  delays: { nextLook: limits.renewalLookMs, renewalLimit: limits.renewalLimitMs },
   actions: {
     rememberOutcome: assign((_, params: { outcome: RefreshOutcome }) => params),
     announceRefusal: emit({ type: 'refresh.refused' } as const),
@@ -73,6 +73,13 @@ export const tokenRefreshMachine = setup({
             actions: { type: 'rememberOutcome', params: { outcome: 'unreachable' } },
           },
         ],
+      },
+      // Ends a wait that nothing else ended. Tokens that still arrive are kept all the same.
+      after: {
+        renewalLimit: {
+          target: 'idle',
+          actions: { type: 'rememberOutcome', params: { outcome: 'unreachable' } },
+        },
       },
     },
   },

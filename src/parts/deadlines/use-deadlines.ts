@@ -5,6 +5,7 @@ import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
 import { rowsOf } from '#src/domain/claims/claim-row.ts';
 import { localDay, recentClaimsSince } from '#src/domain/days.ts';
 import { deadlinesOf, type Deadline } from '#src/domain/deadlines.ts';
+import { mayActFor } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { seesAuthorizations, useAuthorizations } from '../use-authorizations.ts';
@@ -55,15 +56,21 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
     ...(mayAuthorize ? [authorizations] : []),
   ];
   const failed = counted.filter(({ isError }) => isError);
+  // Another adult's dates may be known here, but only they can meet them.
+  const isForUser = ({ memberId }: { memberId: string | null }) =>
+    mayActFor(plan, access, memberId, now());
+  const known = (mayAuthorize && authorizations.data?.authorizations) || [];
+  const ofOthers = new Set(known.filter((one) => !isForUser(one)).map(({ id }) => id));
+  const appealable =
+    (rights.claims && mayAuthorize && appeals.data?.authorizations) || noAuthorizationAppeals;
   const isArriving = !history || history.open.length > 0;
   return {
     list: deadlinesOf(
       {
-        claims: rowsOf(claims, context),
-        appeals: (rights.claims && appeals.data?.deadlines) || [],
-        authorizationAppeals:
-          (rights.claims && mayAuthorize && appeals.data?.authorizations) || noAuthorizationAppeals,
-        authorizations: (mayAuthorize && authorizations.data?.authorizations) || [],
+        claims: rowsOf(claims, context).filter(({ claim }) => isForUser(claim)),
+        appeals: ((rights.claims && appeals.data?.deadlines) || []).filter(isForUser),
+        authorizationAppeals: new Map([...appealable].filter(([id]) => !ofOthers.has(id))),
+        authorizations: known.filter(isForUser),
         bill: (isPayer && owed.data) || null,
         plan,
       },

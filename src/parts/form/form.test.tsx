@@ -249,6 +249,24 @@ it('what was rejected before it was opened is there at once, with the focus', as
   await summaryFocused();
 });
 
+it('too many tries: how long to wait stands above the fields, and nothing typed is lost', async () => {
+  const send = vi
+    .fn(() => Promise.resolve('7'))
+    .mockRejectedValueOnce(
+      new ApiFailure('BP-NFA-100', 'status', { status: 429, retryAfterSeconds: 600 }),
+    );
+  open({ send });
+  fill();
+  submit();
+  const says = 'You’ve tried this too many times. Wait 10 minutes and try again.';
+  await vi.waitFor(() => expect(summary()).toEqual([says]));
+  await summaryFocused();
+  expect(input('comments').value).toBe('Please call.');
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  submit();
+  await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));
+});
+
 it.each([
   ['one of the catalogue', new ApiFailure('BP-NFA-100', 'network'), 'Failed BP-NFA-100'],
   ['any other', new Error('of ours'), 'Failed '],

@@ -5,8 +5,13 @@ import { usePortal } from '#src/portal/portal-context.ts';
 
 const keepAfterMs = 300;
 
+const nothing: readonly never[] = [];
+
+const without = (secrets: readonly string[], values: Draft): Draft =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));
+
 /** Whether anything differs from what the form began with. */
-function isTyped<Values extends FieldValues>(form: UseFormReturn<Values>, values: Values): boolean {
+function isTyped<Values extends FieldValues>(form: UseFormReturn<Values>, values: Draft): boolean {
   const initial = new Map<string, unknown>(Object.entries(form.formState.defaultValues ?? {}));
   return Object.entries(values).some(([name, text]) => text !== initial.get(name));
 }
@@ -14,10 +19,12 @@ function isTyped<Values extends FieldValues>(form: UseFormReturn<Values>, values
 /**
  * Keeps what is typed into a form while it is typed, and brings it back when the form is opened again.
  * Answers whether that has happened, and how to throw it away.
+ * @param secrets fields that are never kept
  */
 export function useDraft<Values extends FieldValues & Draft>(
   name: string,
   form: UseFormReturn<Values>,
+  secrets: readonly (keyof Values & string)[] = nothing,
 ): { isRestored: boolean; discard: () => void } {
   const portal = usePortal();
   const [drafts] = useState(() => createDrafts(portal));
@@ -41,16 +48,17 @@ export function useDraft<Values extends FieldValues & Draft>(
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (!isTyped(form, values)) return;
+        const kept = without(secrets, values);
+        if (!isTyped(form, kept)) return;
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => void drafts.write(name, values), keepAfterMs);
+        timer.current = setTimeout(() => void drafts.write(name, kept), keepAfterMs);
       },
     });
     return () => {
       clearTimeout(timer.current);
       stop();
     };
-  }, [drafts, name, form]);
+  }, [drafts, name, form, secrets]);
 
   return {
     isRestored,

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { errorWords } from '#content/errors.ts';
 import { ApiFailure } from '#src/api/failure.ts';
+import { isTooOften } from '#src/portal/failed-calls.ts';
 import { rejectedFields } from '#src/portal/rejected-fields.ts';
 import type { PortalForm } from './use-portal-form.ts';
 
@@ -21,7 +23,7 @@ export interface Sending<Answer> {
 
 /**
  * Sends a form, once at a time. What the service rejects goes to the form's fields, and above them what
- * has none; any other failure is said by the error dialog, unless the form says it, and nothing is lost.
+ * has none, such as how long to wait after too many tries; any other failure is said by the error dialog, unless the form says it, and nothing is lost.
  * @param saidOf what an answer finds wrong with all of it, in words
  */
 export function useSending<Values extends FieldValues, Request, Answer>(
@@ -48,6 +50,7 @@ export function useSending<Values extends FieldValues, Request, Answer>(
     mutationFn: ({ request, values }: { request: Request; values: Values }) =>
       send(request, values),
     meta: {
+      saysTooOften: true,
       ...(withoutSession && { withoutSession }),
       ...(saysFailure && { customError: saysFailure }),
     },
@@ -65,9 +68,10 @@ export function useSending<Values extends FieldValues, Request, Answer>(
           const text = saidOf(await sending.mutateAsync({ request, values }));
           return text === null ? [] : [{ field: null, text }];
         } catch (failure) {
-          return failure instanceof ApiFailure
-            ? rejectedFields(failure, (part) => ({ field: rules.fieldOf(part) }))
-            : [];
+          if (!(failure instanceof ApiFailure)) return [];
+          return isTooOften(failure)
+            ? [{ field: null, text: errorWords.tooOften(failure.retryAfterSeconds) }]
+            : rejectedFields(failure, (part) => ({ field: rules.fieldOf(part) }));
         }
       },
     }),
@@ -79,5 +83,5 @@ export function useSending<Values extends FieldValues, Request, Answer>(
 
 function failureOf(error: Error | null): Sending<unknown>['failure'] {
   if (!(error instanceof ApiFailure)) return error && { code: null };
-  return error.validationErrors.length > 0 ? null : { code: error.code };
+  return error.validationErrors.length > 0 || isTooOften(error) ? null : { code: error.code };
 }

@@ -27,7 +27,7 @@ export function EndConfirmation({ onEnd, onKeep }: { onEnd: () => void; onKeep: 
 }
 
 /** What can be done with a conversation that is over. */
-export function EndedActions({ transcript }: { transcript: readonly ChatEntry[] }) {
+export function EndedActions({ transcript }: { transcript: Iterable<ChatEntry> }) {
   const { chat, now } = usePortal();
   const [outcome, setOutcome] = useState<string | null>(null);
   const today = localDay(now());

@@ -1,25 +1,68 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { chatWords, transcriptWords } from '#content/chat.ts';
 import { formatTimeOfDay } from '#content/formats.ts';
 import { noticeText, type ChatEntry } from '#src/domain/chat.ts';
 import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
+import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './chat-transcript.module.css';
+import { useTranscriptWindow } from './use-transcript-window.ts';
 
 /** Further up than this, in pixels, the member is reading and is left there. */
 const nearEnd = 80;
 
-/** What has been said. New lines are read out as they come, and are scrolled to unless the member reads further up. */
+type Said = Pick<ChatView, 'transcript' | 'agent' | 'isAgentTyping' | 'isOpen'>;
+
+/**
+ * What has been said. New lines are read out as they come, and are scrolled to unless the member reads further up.
+ * Many that come at once are shown together, so that the rest of the page goes on.
+ */
 export function ChatTranscript({ view }: { view: ChatView }) {
-  const { transcript, agent, isAgentTyping, isOpen } = view;
+  const { agent, isAgentTyping, isOpen } = view;
+  return (
+    <Log {...{ agent, isAgentTyping, isOpen }} transcript={useDeferredValue(view.transcript)} />
+  );
+}
+
+const Log = memo(function Log({ transcript, agent, isAgentTyping, isOpen }: Said) {
   const scroller = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const fromEnd = useRef(0);
   const isOwn = transcript.at(-1)?.from === 'member';
+  const shown = useTranscriptWindow(transcript.length, isOwn);
+  const { from, to, newest } = shown;
+  useLayoutEffect(() => {
+    // Lines that come or go above what is read must not move it.
+    const element = scroller.current;
+    const below = isAtEnd.current ? 0 : fromEnd.current;
+    if (element) element.scrollTop = element.scrollHeight - below;
+  }, [from]);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element && (isAtEnd.current || isOwn)) element.scrollTop = element.scrollHeight;
   }, [transcript.length, isOwn, isAgentTyping, isOpen]);
+
+  const showEarlier = () => {
+    const element = scroller.current;
+    if (!element) return;
+    isAtEnd.current = false;
+    fromEnd.current = element.scrollHeight - element.scrollTop;
+    // The button may be gone then.
+    element.focus({ preventScroll: true });
+    shown.showEarlier();
+  };
+  const showNewest = () => {
+    isAtEnd.current = true;
+    scroller.current?.focus({ preventScroll: true });
+    shown.showNewest();
+  };
+  const lines = (first: number, end: number) =>
+    transcript
+      .slice(first, end)
+      .map((entry, index) => (
+        <Line key={entry.id} entry={entry} next={transcript.at(first + index + 1)} />
+      ));
 
   return (
     <div
@@ -31,14 +74,27 @@ export function ChatTranscript({ view }: { view: ChatView }) {
       role="region"
       aria-label={chatWords.conversation}
       onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+        fromEnd.current = scrollHeight - scrollTop;
+        const wasAtEnd = isAtEnd.current;
+        isAtEnd.current = fromEnd.current - clientHeight < nearEnd;
+        if (isAtEnd.current !== wasAtEnd) shown.read(isAtEnd.current);
       }}
     >
+      {from > 0 && (
+        <Button variant="plain" className={styles['more']} onClick={showEarlier}>
+          {chatWords.earlier}
+        </Button>
+      )}
+      {/* What was said long ago is not read out when it comes into sight. */}
+      {from < newest && <div className={styles['log']}>{lines(from, Math.min(to, newest))}</div>}
       <div role="log" aria-live="polite" className={styles['log']}>
-        {transcript.map((entry, index) => (
-          <Line key={entry.id} entry={entry} next={transcript[index + 1]} />
-        ))}
+        {lines(Math.max(from, newest), to)}
       </div>
+      {to < transcript.length && (
+        <Button variant="plain" className={styles['more']} onClick={showNewest}>
+          {chatWords.newest}
+        </Button>
+      )}
       <p role="status" className={styles['typing']} hidden={!isAgentTyping}>
         {isAgentTyping && (
           <>
@@ -53,9 +109,15 @@ export function ChatTranscript({ view }: { view: ChatView }) {
       </p>
     </div>
   );
-}
+});
 
-function Line({ entry, next }: { entry: ChatEntry; next: ChatEntry | undefined }) {
+const Line = memo(function Line({
+  entry,
+  next,
+}: {
+  entry: ChatEntry;
+  next: ChatEntry | undefined;
+}) {
   const time = formatTimeOfDay(entry.at);
   if (entry.from === 'notice') {
     return (
@@ -82,4 +144,4 @@ function Line({ entry, next }: { entry: ChatEntry; next: ChatEntry | undefined }
       )}
     </div>
   );
-}
+});

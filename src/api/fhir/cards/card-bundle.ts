@@ -9,10 +9,15 @@ interface CardParts {
   issuer: unknown;
 }
 
+const guide = 'http://hl7.org/fhir/us/insurance-card/StructureDefinition';
+const terms = 'http://terminology.hl7.org/CodeSystem';
+const identifierTypes = `${terms}/v2-0203`;
+
 /**
- * A card as other systems read it (CARIN Digital Insurance Card): the coverage and who insures just as the service
- * sent them, and of the patient what a card says: names, birth date, and the numbers a member is known by. Addresses,
- * phone numbers and other numbers stay out.
+ * Returns a bundle of the CARIN Digital Insurance Card guide (version 2.0.0) as JSON: the coverage, who insures, and
+ * of the patient what a card says: name, gender, birth date and member numbers. Addresses, phone numbers and other
+ * numbers stay out. Payers state the same things in older or looser forms; they are put into the guide's, and a
+ * resource claims the guide's profile only where it has all that the profile asks for.
  * @param base where the resources are, absolute
  */
 export function cardBundle(
@@ -24,7 +29,13 @@ export function cardBundle(
     type: 'collection',
     timestamp: at.toISOString(),
   };
-  const entry = [coverage, patientOnCard(patient), issuer].flatMap((resource) => {
+  const insured = zCoverage.safeParse(coverage).data ?? null;
+  const resources = [
+    insured && coverageOnCard(insured, at),
+    patientOnCard(patient, insured, at),
+    issuerOnCard(issuer, at),
+  ];
+  const entry = resources.flatMap((resource) => {
     const named = identified.safeParse(resource);
     if (!named.success) return [];
     const { resourceType, id } = named.data;
@@ -35,22 +46,271 @@ export function cardBundle(
 
 const identified = z.object({ resourceType: z.string(), id: z.string() });
 
-const whole = z.unknown();
+/** Leaves an odd part out. Unlike `../lenient.ts`, the schemas below keep what they don't know: a card is handed on whole. */
+const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.catch(z.optional(schema), undefined);
+
+const zMeta = z.looseObject({ lastUpdated: lenient(z.string()) });
+const zCoding = z.looseObject({ system: lenient(z.string()), code: lenient(z.string()) });
+const zConcept = z.looseObject({
+  coding: lenient(z.array(zCoding)),
+  text: lenient(z.string()),
+});
+const zIdentifier = z.looseObject({
+  type: lenient(zConcept),
+  system: lenient(z.string()),
+  value: lenient(z.string()),
+  assigner: lenient(z.looseObject({})),
+});
+const zReference = z.looseObject({
+  reference: lenient(z.string()),
+  display: lenient(z.string()),
+});
+
+type Meta = z.infer<typeof zMeta>;
+type Concept = z.infer<typeof zConcept>;
+type Identifier = z.infer<typeof zIdentifier>;
+
+/**
+ * Returns the meta of a resource: when it was last updated, and the guide's profile if `holds`. A profile that the
+ * service claimed is dropped, for the resource has changed since.
+ */
+function metaOf(sent: Meta | undefined, profile: string, holds: boolean, at: Date) {
+  return {
+    lastUpdated: sent?.lastUpdated ?? at.toISOString(),
+    ...(holds && { profile: [`${guide}/${profile}`] }),
+  };
+}
+
+const hasCode = (concept: Concept | undefined, code: string): boolean =>
+  concept?.coding?.some((one) => one.code === code) ?? false;
+
+const memberNumber: Concept = { coding: [{ system: identifierTypes, code: 'MB' }] };
+
+// The coverage.
+
+const zQuantity = z.looseObject({
+  value: lenient(z.number()),
+  unit: lenient(z.string()),
+  code: lenient(z.string()),
+});
+const zMoney = z.looseObject({
+  value: lenient(z.number()),
+  currency: lenient(z.string()),
+  extension: lenient(z.array(z.looseObject({ valueString: lenient(z.string()) }))),
+});
+const zCost = z.looseObject({
+  type: lenient(zConcept),
+  valueQuantity: lenient(zQuantity),
+  valueMoney: lenient(zMoney),
+});
+const zClass = z.looseObject({
+  type: lenient(zConcept),
+  value: lenient(z.string()),
+  name: lenient(z.string()),
+});
+const zCoverage = z.looseObject({
+  resourceType: z.literal('Coverage'),
+  id: z.string(),
+  meta: lenient(zMeta),
+  identifier: lenient(z.array(zIdentifier)),
+  status: lenient(z.string()),
+  type: lenient(zConcept),
+  subscriber: lenient(zReference),
+  subscriberId: lenient(z.string()),
+  beneficiary: lenient(zReference),
+  relationship: lenient(zConcept),
+  payor: lenient(z.array(zReference)),
+  class: lenient(z.array(zClass)),
+  costToBeneficiary: lenient(z.array(zCost)),
+});
+type SentCoverage = z.infer<typeof zCoverage>;
+
+function coverageOnCard(sent: SentCoverage, at: Date): object {
+  const payor = sent.payor?.slice(0, 1);
+  const identifier = numbersOnCard(sent, payor?.[0]);
+  const memberNumbers = identifier.filter(({ type }) => hasCode(type, 'MB'));
+  const coverage = {
+    ...sent,
+    ...(identifier.length > 0 && { identifier }),
+    payor,
+    class: sent.class?.flatMap(classOnCard),
+    costToBeneficiary: sent.costToBeneficiary?.flatMap(costOnCard),
+  };
+  const holds =
+    sent.status !== undefined &&
+    sent.type !== undefined &&
+    sent.relationship !== undefined &&
+    sent.subscriberId !== undefined &&
+    sent.subscriber?.reference !== undefined &&
+    sent.beneficiary?.reference !== undefined &&
+    payor?.[0]?.reference !== undefined &&
+    memberNumbers.length > 0 &&
+    memberNumbers.every(({ system, value, assigner }) => system && value && assigner);
+  return { ...coverage, meta: metaOf(sent.meta, 'C4DIC-Coverage', holds, at) };
+}
+
+/**
+ * The coverage's numbers, the member's own with who assigned it. A single number without a type is the member's: the
+ * insurer has no other to confuse it with.
+ */
+function numbersOnCard(
+  { identifier = [] }: SentCoverage,
+  assigner: z.infer<typeof zReference> | undefined,
+): Identifier[] {
+  const [single] = identifier;
+  const typed =
+    identifier.length === 1 && single?.type === undefined
+      ? [{ ...single, type: memberNumber }]
+      : identifier;
+  return typed.map((one) =>
+    hasCode(one.type, 'MB') && one.assigner === undefined && assigner !== undefined
+      ? { ...one, assigner }
+      : one,
+  );
+}
+
+const extendedClasses = `${terms}/C4DICExtendedCoverageClassCS`;
+/** The guide's required classes; `network` and three others are the guide's own. */
+const classSystems: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      ...['group', 'subgroup', 'plan', 'subplan', 'class', 'subclass', 'sequence'],
+      ...['rxbin', 'rxpcn', 'rxid', 'rxgroup'],
+    ].map((code) => [code, `${terms}/coverage-class`]),
+  ),
+  ...Object.fromEntries(
+    ['division', 'network', 'alternatenetwork', 'rxiin'].map((code) => [code, extendedClasses]),
+  ),
+};
+
+/** A class by its system; one that the guide doesn't know can't stand on its card. */
+function classOnCard(one: z.infer<typeof zClass>): object[] {
+  const code = [...(one.type?.coding ?? []).map((coding) => coding.code), one.type?.text]
+    .map((name) => name?.toLowerCase() ?? '')
+    .find((name) => name in classSystems);
+  const { id: statedValue } = one.type ?? {};
+  const value = one.value ?? (typeof statedValue === 'string' ? statedValue : undefined);
+  if (code === undefined || value === undefined) return [];
+  return [
+    {
+      type: { coding: [{ system: classSystems[code], code }] },
+      value,
+      ...(one.name !== undefined && { name: one.name }),
+    },
+  ];
+}
+
+const costString = `${guide}/C4DIC-BeneficiaryCostString-extension`;
+
+/** An amount as money; a percentage, a span of time or words as the guide's text in the place of the amount. */
+function costOnCard({ valueQuantity, valueMoney, type, ...rest }: z.infer<typeof zCost>): object[] {
+  const value = moneyOnCard(valueMoney) ?? textOnCard(valueMoney, valueQuantity);
+  const named = conceptOnCard(type);
+  return value === null || named === null ? [] : [{ ...rest, type: named, valueMoney: value }];
+}
+
+const moneyOnCard = (money: z.infer<typeof zMoney> | undefined) =>
+  money?.value === undefined ? null : { value: money.value, currency: money.currency ?? 'USD' };
+
+function textOnCard(
+  money: z.infer<typeof zMoney> | undefined,
+  quantity: z.infer<typeof zQuantity> | undefined,
+) {
+  const said = money?.extension?.find(({ valueString }) => valueString !== undefined)?.valueString;
+  const text = said ?? quantityText(quantity);
+  return text === null ? null : { extension: [{ url: costString, valueString: text }] };
+}
+
+function quantityText(quantity: z.infer<typeof zQuantity> | undefined): string | null {
+  if (quantity?.value === undefined) return null;
+  const unit = quantity.unit ?? quantity.code ?? '%';
+  return /^(?:%|percent)$/i.test(unit) ? `${quantity.value}%` : `${quantity.value} ${unit}`;
+}
+
+/** A code means nothing without its system: what it says is kept as text. */
+function conceptOnCard(concept: Concept | undefined): Concept | null {
+  const coding = concept?.coding?.filter(({ system }) => system !== undefined) ?? [];
+  const [first] = concept?.coding ?? [];
+  const display = typeof first?.['display'] === 'string' ? first['display'] : first?.code;
+  const text = concept?.text ?? display;
+  if (coding.length === 0 && text === undefined) return null;
+  return { ...(coding.length > 0 && { coding }), ...(text !== undefined && { text }) };
+}
+
+// The patient.
+
 /** What of a patient stands on a card; everything else is left out. */
-const cardPatient = z.object({
-  ...{ resourceType: z.string(), id: z.string(), meta: z.optional(whole) },
-  ...{ name: z.optional(whole), gender: z.optional(whole), birthDate: z.optional(whole) },
-  identifier: z.catch(z.optional(z.array(whole)), undefined),
+const zPatient = z.object({
+  resourceType: z.literal('Patient'),
+  id: z.string(),
+  meta: lenient(zMeta),
+  name: lenient(z.array(z.looseObject({ family: lenient(z.string()) }))),
+  gender: lenient(z.string()),
+  birthDate: lenient(z.string()),
+  identifier: lenient(z.array(zIdentifier)),
 });
 
-const memberNumber = z.object({
-  type: z.object({ coding: z.array(z.object({ code: z.enum(['MB', 'SN']) })) }),
-});
+const numbersOnCards = ['MB', 'SN'];
 
-function patientOnCard(sent: unknown): unknown {
-  const read = cardPatient.safeParse(sent);
+function patientOnCard(sent: unknown, insured: SentCoverage | null, at: Date): unknown {
+  const read = zPatient.safeParse(sent);
   if (!read.success) return null;
-  const { identifier = [], ...patient } = read.data;
-  const numbers = identifier.filter((one) => memberNumber.safeParse(one).success);
-  return numbers.length === 0 ? patient : { ...patient, identifier: numbers };
+  const { meta, identifier = [], name: names, ...patient } = read.data;
+  const numbers = identifier.filter(({ type }) =>
+    numbersOnCards.some((code) => hasCode(type, code)),
+  );
+  const known = numbers.length > 0 ? numbers : numbersOfCoverage(insured);
+  // The guide takes one name.
+  const name = names?.find(({ family }) => family !== undefined) ?? names?.[0];
+  const holds =
+    name?.family !== undefined &&
+    patient.gender !== undefined &&
+    known.length > 0 &&
+    known.every(({ system, value }) => system !== undefined && value !== undefined);
+  return {
+    ...patient,
+    meta: metaOf(meta, 'C4DIC-Patient', holds, at),
+    ...(known.length > 0 && { identifier: known }),
+    ...(name !== undefined && { name: [name] }),
+  };
+}
+
+/** The numbers of the coverage where nothing says which of the patient's own is the member number. */
+function numbersOfCoverage(insured: SentCoverage | null): Identifier[] {
+  const all = insured?.identifier ?? [];
+  const typed = all.filter(({ type }) => hasCode(type, 'MB'));
+  return (typed.length > 0 ? typed : all.slice(0, 1)).flatMap(({ system, value }) =>
+    value === undefined
+      ? []
+      : [{ type: memberNumber, ...(system !== undefined && { system }), value }],
+  );
+}
+
+// Who insures.
+
+const zOrganization = z.looseObject({
+  resourceType: z.literal('Organization'),
+  id: z.string(),
+  meta: lenient(zMeta),
+  active: lenient(z.boolean()),
+  name: lenient(z.string()),
+  contact: lenient(z.array(z.looseObject({ purpose: lenient(zConcept) }))),
+});
+
+function issuerOnCard(sent: unknown, at: Date): unknown {
+  const read = zOrganization.safeParse(sent);
+  if (!read.success) return null;
+  const { meta, contact, ...organization } = read.data;
+  const holds = organization.active !== undefined && organization.name !== undefined;
+  return {
+    ...organization,
+    meta: metaOf(meta, 'C4DIC-Organization', holds, at),
+    ...(contact !== undefined && {
+      contact: contact.map(({ purpose, ...rest }) => {
+        const named = conceptOnCard(purpose);
+        return { ...rest, ...(named !== null && { purpose: named }) };
+      }),
+    }),
+  };
 }

@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test as base } from '@playwright/test';
+import { createSandbox } from '#sandbox/sandbox.ts';
+import { lookForFirefox } from '../../scripts/find-firefox.ts';
+import { lookForWebKitGtk } from '../../scripts/find-webkitgtk.ts';
+import { pagesOfPdf } from '../support/pdf.ts';
+import type { Driver } from './driver.ts';
+import { startFirefox } from './firefox.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+import { startWebKitGtk } from './webkitgtk.ts';
+
+export type BrowserName = 'firefox' | 'webkitgtk';
+
+interface Running {
+  driver: Driver;
+  portal: string;
+}
+
+export { expect };
+
+/**
+ * Tests in a browser of the system's. One browser and one sandbox serve all tests of a worker, one after the
+ * other: whatever a test leaves behind is there for the next one, as for a member.
+ */
+export const test = base.extend<
+  { visitor: Visitor; sheets: () => Promise<string[]> },
+  { name: BrowserName; running: Running }
+>({
+  name: ['firefox', { option: true, scope: 'worker' }],
+  running: [
+    async ({ name }, use) => {
+      const sandbox = await createSandbox();
+      const driver = await start(name);
+      await driver.resize(1280, 900);
+      await use({ driver, portal: sandbox.urls.portal });
+      await driver.close();
+      await sandbox.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ running }, use) => {
+    await use(running.portal);
+  },
+  /** Prints the page: what each sheet says. */
+  sheets: async ({ running: { driver } }, use) => {
+    await use(async () => {
+      if (driver.print === undefined) throw new Error('This driver does not print.');
+      return pagesOfPdf(await driver.print());
+    });
+  },
+  visitor: async ({ running: { driver, portal } }, use, info) => {
+    await use(createVisitor(driver, portal));
+    if (info.status !== info.expectedStatus) {
+      writeFileSync(info.outputPath('page.png'), await driver.screenshot());
+    }
+    expect(await driver.takeProblems(), 'errors that the pages logged').toEqual([]);
+  },
+});
+
+function start(name: BrowserName): Promise<Driver> {
+  if (name === 'firefox') {
+    const program = lookForFirefox();
+    if (program !== null) return startFirefox(program);
+  } else {
+    const programs = lookForWebKitGtk();
+    if (programs !== null) return startWebKitGtk(programs);
+  }
+  throw new Error(`${name} is not installed`);
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { freePort, freePorts } from '#sandbox/places.ts';
+import { createSandbox } from '#sandbox/sandbox.ts';
+import { demoMembers } from '#sandbox/seed/demo-members.ts';
+import { lookForGlewlwyd } from '../scripts/find-glewlwyd.ts';
+import { startGlewlwyd } from './support/glewlwyd.ts';
+import { startMockProvider, type OtherProvider } from './support/other-provider.ts';
+import { letTokenRunOut } from './support/tokens.ts';
+import {
+  backFromProvider,
+  choosePlan,
+  expect,
+  expectLoadedDashboard,
+  pressSignOut,
+  test as base,
+} from './support/test.ts';
+
+/**
+ * Identity providers that share no code with the sandbox's: members sign in, their tokens are renewed, they sign out
+ * and sign in again.
+ */
+const userName = 'maria';
+const password = demoMembers.find((member) => member.userName === userName)?.password ?? '';
+
+interface Software {
+  name: string;
+  start: (at: { port: number; portal: string }) => Promise<OtherProvider>;
+  /** Fills in the provider's own page; nothing where it has none. */
+  fillIn: (page: Page) => Promise<void>;
+}
+
+const program = lookForGlewlwyd();
+
+const zConfig = z.object({ identity: z.object({ endSessionEndpoint: z.nullable(z.string()) }) });
+
+const software: readonly Software[] = [
+  {
+    name: 'oauth2-mock-server',
+    start: ({ port }) => startMockProvider({ port, userName }),
+    fillIn: () => Promise.resolve(),
+  },
+  ...(program !== null
+    ? [
+        {
+          name: 'glewlwyd',
+          start: (at: { port: number; portal: string }) =>
+            startGlewlwyd({ program, ...at, userName, password }),
+          fillIn: async (page: Page) => {
+            await page.getByRole('textbox', { name: 'Login' }).fill(userName);
+            await page.getByLabel('Password').fill(password);
+            await page.getByRole('button', { name: 'OK' }).click();
+            await page.getByRole('button', { name: 'Continue' }).click();
+          },
+        },
+      ]
+    : []),
+];
+
+for (const { name, start, fillIn } of software) {
+  const test = base.extend({
+    baseURL: async ({}, use) => {
+      const ports = await freePorts();
+      const provider = await start({
+        port: await freePort(),
+        portal: `http://localhost:${ports.portal}`,
+      });
+      const sandbox = await createSandbox({ ports, provider });
+      await use(sandbox.urls.portal);
+      await sandbox.close();
+      await provider.close();
+    },
+  });
+
+  test.setTimeout(120_000);
+  // Of the provider's own pages.
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test(`${name}: signs in, renews, signs out and signs in again`, async ({ page }) => {
+    const signIn = async () => {
+      await page.getByRole('link', { name: 'Sign In', exact: true }).click();
+      await fillIn(page);
+      await choosePlan(page, /Medical/);
+      await expectLoadedDashboard(page);
+    };
+    const tokenRequests: (string | null)[] = [];
+    page.on('response', (response) => {
+      const form = new URLSearchParams(response.request().postData() ?? '');
+      if (response.ok() && form.has('grant_type')) tokenRequests.push(form.get('grant_type'));
+    });
+    await page.goto('/login');
+    await signIn();
+    for (let renewal = 0; renewal < 3; renewal += 1) {
+      await letTokenRunOut(page);
+      await page.reload();
+      await expectLoadedDashboard(page);
+    }
+    expect(tokenRequests).toEqual([
+      'authorization_code',
+      ...Array.from({ length: 3 }, () => 'refresh_token'),
+    ]);
+    const { identity } = zConfig.parse(await (await page.request.get('/config.json')).json());
+    const back = identity.endSessionEndpoint === null ? null : backFromProvider(page);
+    await pressSignOut(page);
+    await back;
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('You’re signed out')).toBeVisible();
+    // The provider asks again, also where it has kept its session.
+    await signIn();
+  });
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { memberScreens, publicPages } from './support/screens.ts';
+import { violations } from './support/second-checker.ts';
+import { expect, openDashboard, test } from './support/test.ts';
+
+/**
+ * A second rule engine beside axe, on every screen at the width of a phone and a laptop. The steps of registration and
+ * an outage are checked where they are reached.
+ */
+
+async function expectNothingFound(page: Page, address: string): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await violations(page), `${address} at ${width} px`).toEqual([]);
+  }
+}
+
+test('the second checker finds nothing on the public pages', async ({ page }) => {
+  for (const address of publicPages) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingFound(page, address);
+  }
+});
+
+for (const [plan, addresses] of [
+  ['Medical', memberScreens],
+  ['Dental', ['/dental/dashboard', '/dental/coverage-and-benefits', '/dental/id-card']],
+] as const) {
+  test(`the second checker finds nothing on the screens of a ${plan} plan`, async ({ page }) => {
+    test.slow();
+    await openDashboard(page, 'maria', new RegExp(plan));
+    for (const address of addresses) {
+      // Not every place that waits says so; by then each has what it asked for.
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expectNothingFound(page, address);
+    }
+  });
+}
+
+test('the second checker can find', async ({ page }) => {
+  await page.goto('/terms-of-use');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    const picture = document.createElement('img');
+    picture.src = '/favicon.svg';
+    document.body.append(picture);
+  });
+  expect((await violations(page)).join()).toContain('img_alt_valid');
+});

@@ -1,0 +1,51 @@
+import { claimCases } from '#sandbox/seed/claims/cases.ts';
+
+/** Every screen of a signed-in member, by an address at which Maria's medical plan shows it filled. */
+export const memberScreens = [
+  '/medical/dashboard',
+  '/medical/claims',
+  `/medical/claim-details/${claimCases.partlyPaid}`,
+  `/medical/claim-details/${claimCases.deniedDecided}`,
+  '/medical/spending-details',
+  '/medical/spending-details/family',
+  '/medical/contact-us',
+  '/medical/dates',
+  '/medical/coverage-and-copays',
+  '/medical/authorizations',
+  '/medical/authorizations/auth-AU88770005',
+  '/medical/find-care?zip=72201&miles=0',
+  '/medical/find-care?provider=role-brandt-cedar',
+  '/medical/primary-care-provider',
+  '/medical/cost-estimates?q=knee&zip=72201&procedure=proc-knee-mri',
+  '/medical/health-records',
+  '/medical/pharmacy',
+  '/medical/pharmacy?all=true',
+  '/medical/payment-center',
+  '/medical/documents',
+  '/medical/health-reimbursement',
+  '/medical/id-card',
+  '/medical/traveling-abroad',
+  '/medical/programs',
+  '/medical/programs/blue365',
+  '/messages',
+  '/message/msg-A1042887701-0004',
+  '/settings/profile',
+  '/settings/preferences',
+  '/settings/privacy-security',
+  '/settings/about',
+  '/linking-disclaimer',
+  '/select-plan',
+] as const;
+
+/** Every page that needs no sign-in. */
+export const publicPages = [
+  '/login',
+  '/register',
+  '/communication-settings',
+  '/contact',
+  '/account-help',
+  '/brand-resources',
+  '/terms-of-use',
+  '/privacy-policy',
+  '/nowhere',
+] as const;

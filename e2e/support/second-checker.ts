@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { animationsEnded, expect, expectAccessible } from './test.ts';
+
+const engine = readFileSync(
+  createRequire(import.meta.url).resolve('accessibility-checker-engine/ace-window.js'),
+  'utf8',
+);
+
+const zFound = z.array(z.object({ rule: z.string(), message: z.string(), snippet: z.string() }));
+
+/**
+ * Returns what is certainly wrong by IBM's rules (accessibility-checker-engine) of WCAG 2.2 AA and its own of the same
+ * level, once nothing fades in or slides any more.
+ */
+export async function violations(page: Page): Promise<string[]> {
+  await animationsEnded(page);
+  await page.evaluate(engine);
+  const found: unknown = await page.evaluate(`(async () => {
+    const report = await new ace.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']);
+    // On a phone a table is shown as cards: browsers then expose no table, and each value says what it is.
+    const isShownAsCards = ({ ruleId, node }) =>
+      ruleId === 'table_headers_exists' &&
+      [...node.tBodies].some((body) => getComputedStyle(body).display !== 'table-row-group');
+    // The focus is kept within a modal dialog: what is hidden behind it can't be reached by Tab.
+    const isBehindDialog = ({ node }) =>
+      document.querySelector('[aria-modal="true"]') !== null &&
+      node instanceof Element && node.closest('[aria-hidden="true"]') !== null;
+    return report.results
+      .filter(({ value: [policy, result] }) => policy === 'VIOLATION' && result === 'FAIL')
+      .filter((found) => !isShownAsCards(found) && !isBehindDialog(found))
+      .map(({ ruleId, message, snippet }) => ({ rule: ruleId, message, snippet: snippet.slice(0, 200) }));
+  })()`);
+  return zFound.parse(found).map(({ rule, message, snippet }) => `${rule}: ${message} ${snippet}`);
+}
+
+/** Neither axe nor the second checker finds anything. */
+export async function expectAccessibleByBoth(page: Page): Promise<void> {
+  await expectAccessible(page);
+  expect(await violations(page)).toEqual([]);
+}

@@ -1,0 +1,29 @@
+import type { Adapter } from 'oidc-provider';
+
+/** How long a refresh token that was rotated may be sent again: the answer may have been lost on its way. */
+export const leewaySeconds = 30;
+
+/**
+ * Lets a refresh token that has just been rotated be used again: the provider then answers another successor, as
+ * deploy/README.md asks of every provider. Later uses are theft to the provider, which revokes the whole grant.
+ *
+ * @param now epoch milliseconds
+ */
+export function withRefreshLeeway(
+  adapterOf: (model: string) => Adapter,
+  now: () => number = Date.now,
+): (model: string) => Adapter {
+  return (model) => {
+    const adapter = adapterOf(model);
+    if (model !== 'RefreshToken') return adapter;
+    return {
+      ...adapter,
+      async find(id) {
+        const found = await adapter.find(id);
+        if (found?.consumed === undefined) return found;
+        const { consumed, ...unused } = found;
+        return now() < (consumed + leewaySeconds) * 1000 ? unused : found;
+      },
+    };
+  };
+}

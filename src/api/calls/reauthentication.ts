@@ -1,0 +1,27 @@
+import {
+  zReauthenticateBody,
+  zReauthenticateResponse,
+  type zSaveEmailHeaders,
+} from '#generated/member/zod.gen.ts';
+import type { z } from 'zod/mini';
+import { member } from '../call.ts';
+
+/** What the API takes of the password that confirms a change. */
+export const reauthenticationRules = zReauthenticateBody;
+
+/** Confirms with the current password; answers the proof that one change is sent with. */
+export const reauthenticate = (userId: string, currentPassword: string) =>
+  member.write(
+    'POST /users/{userId}/reauthentications',
+    zReauthenticateResponse,
+    { params: { path: { userId } }, body: { currentPassword } },
+    ({ proof }) => proof,
+  );
+
+/** The parameters of a change that a proof confirms. */
+export const confirmedBy = (
+  userId: string,
+  proof: string,
+): { path: { userId: string }; header: z.infer<typeof zSaveEmailHeaders> } => ({
+  ...{ path: { userId }, header: { 'Reauthentication-Proof': proof } },
+});

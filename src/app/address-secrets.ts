@@ -1,0 +1,45 @@
+/** What the payment vendor's page put into the address, for the page that it returned to. */
+export type VendorReturn = { search: string } | null;
+
+/** What an identity provider puts into an address, beside what makes it one of its answers. */
+const providerParameters = [
+  ...['code', 'state', 'error', 'error_description', 'error_uri'],
+  ...['iss', 'session_state', 'id_token', 'access_token'],
+];
+
+/**
+ * Takes what only one page may see out of an address. Returns the path to show instead; null when there is nothing to
+ * take. The provider's own return address (`/auth-success`) is left to the sign-in, which reads it first.
+ */
+export function withoutSecrets({
+  pathname,
+  search,
+  hash,
+}: Pick<URL, 'pathname' | 'search' | 'hash'>): { path: string; vendorReturn: VendorReturn } | null {
+  if (pathname === '/auth-success') return null;
+  const parameters = new URLSearchParams(search);
+  if (
+    pathname.endsWith('/payment-center') &&
+    (parameters.has('token') || parameters.has('state'))
+  ) {
+    // Without a state it answers nothing that this portal asked for.
+    return { path: pathname, vendorReturn: parameters.has('state') ? { search } : null };
+  }
+  const isAnswer = parameters.has('state') && (parameters.has('code') || parameters.has('error'));
+  if (!isAnswer && !pathname.endsWith('/auth-success')) return null;
+  for (const name of providerParameters) parameters.delete(name);
+  const rest = parameters.size > 0 ? `?${parameters.toString()}` : '';
+  return { path: `${pathname}${rest}${isAnswer ? '' : hash}`, vendorReturn: null };
+}
+
+function takeSecrets(): VendorReturn {
+  // Tests of what needs no page have none.
+  if (typeof window === 'undefined') return null;
+  const found = withoutSecrets(window.location);
+  if (found === null) return null;
+  window.history.replaceState(window.history.state, '', found.path);
+  return found.vendorReturn;
+}
+
+/** Taken when the first script of a page begins: no address, history or later script is to hold it. */
+export const vendorReturn: VendorReturn = takeSecrets();

@@ -1,0 +1,23 @@
+/**
+ * Submits fields by a form post in the given document, which leaves its page.
+ * @param action address of the form
+ */
+export function submitForm(
+  page: Document,
+  action: string,
+  fields: Iterable<readonly [name: string, value: string]>,
+): void {
+  const form = page.createElement('form');
+  form.setAttribute('method', 'post');
+  form.setAttribute('action', action);
+  for (const [name, value] of fields) {
+    const field = page.createElement('input');
+    field.setAttribute('type', 'hidden');
+    field.setAttribute('name', name);
+    field.setAttribute('value', value);
+    form.append(field);
+  }
+  page.body.append(form);
+  // A field named `submit` would stand in the method's place.
+  HTMLFormElement.prototype.submit.call(form);
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { createReloadStore } from './reload-store.ts';
+
+const dashboard = { href: '/medical/dashboard' };
+const documents = { href: '/medical/documents' };
+
+it('leads back to where the member was, and on a reload to where they wanted to go', () => {
+  const reloads = createReloadStore();
+  reloads.navigates(undefined);
+  reloads.navigates(dashboard);
+  expect(reloads.misses(documents.href)).toBe(dashboard.href);
+  // The way back.
+  reloads.navigates(documents);
+  expect(reloads.wanted()).toBe(documents.href);
+  // Elsewhere, with success.
+  reloads.navigates(dashboard);
+  expect(reloads.wanted()).toBeNull();
+});
+
+it('leads nowhere from the first screen of a page', () => {
+  const reloads = createReloadStore();
+  reloads.navigates(undefined);
+  expect(reloads.misses(dashboard.href)).toBeUndefined();
+});

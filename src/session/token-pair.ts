@@ -1,0 +1,13 @@
+import type { Tokens } from '#src/api/identity.ts';
+
+/** Tokens with how far this device's clock was ahead of the issuer's when they were issued, in milliseconds. */
+export interface HeldTokens extends Tokens {
+  skew: number;
+}
+
+/**
+ * Returns whether both are one answer of the provider. Either token alone does not tell: many providers answer with
+ * the same refresh token.
+ */
+export const isSamePair = (one: Tokens, other: Tokens): boolean =>
+  one.accessToken === other.accessToken && one.refreshToken === other.refreshToken;

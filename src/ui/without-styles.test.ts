@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { withoutStyles } from './without-styles.ts';
+
+it.each([
+  ['<p style="color: red">x</p>', '<p >x</p>'],
+  ["<p class='a' STYLE = 'b' id=c>x</p>", "<p class='a'  id=c>x</p>"],
+  ['<p style=color:red>x</p>', '<p >x</p>'],
+  ['<p/style="a">x</p>', '<p >x</p>'],
+  ['<style>p { color: red }</style>x', ' x'],
+  ['a<STYLE media="print">b</STYLE >c', 'a c'],
+  ['<svg><style>@import "a"</style></svg>', '<svg> </svg>'],
+  ['<style>never closed', ' '],
+])('%j is parsed as %j', (html, parsed) => {
+  expect(withoutStyles(html)).toBe(parsed);
+});
+
+it.each([
+  'My style="plain" is a text.',
+  '<p title="style=\'a\' <style>b</style>">x</p>',
+  "<a href='/find?style=modern'>lifestyle</a>",
+  '<p data-style="a">x</p>',
+])('%j stays as it is', (html) => {
+  expect(withoutStyles(html)).toBe(html);
+});
+
+it('text without tags is never changed', () => {
+  const piece = fc.constantFrom('style', '=', '"', "'", ' ', 'a', '>', '/', '< ');
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      expect(withoutStyles(pieces.join(''))).toBe(pieces.join(''));
+    }),
+  );
+});

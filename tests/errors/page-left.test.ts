@@ -1,0 +1,250 @@
+// @vitest-environment jsdom
+import { QueryObserver, MutationObserver } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { accumulators } from '#src/api/calls/accumulators.ts';
+import { memberships } from '#src/api/calls/memberships.ts';
+import { messageCounts } from '#src/api/calls/message-counts.ts';
+import { patients } from '#src/api/calls/patients.ts';
+import { userSettings } from '#src/api/calls/user-settings.ts';
+import { setMessageStatus } from '#src/api/calls/messages.ts';
+import { ApiFailure } from '#src/api/failure.ts';
+// There before the first call asks for it: timers are not real here.
+import '#src/api/fhir/records.ts';
+import { logFailure } from '#src/api/log-failure.ts';
+import { watchLeaving } from '#src/api/page-stay.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import { planOf } from '#tests/support/plans.ts';
+import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
+import { createAsk } from '../../scripts/ask-patiently.ts';
+
+const plan = planOf('Medical');
+const fire = (name: string, on: EventTarget = window) => on.dispatchEvent(new Event(name));
+
+const aborted = Object.assign(new Error('The operation was aborted.'), { name: 'AbortError' });
+
+/** As Firefox and Chromium say that a page's calls were broken off. */
+const brokenOff = {
+  'a call in Firefox': new TypeError('NetworkError when attempting to fetch resource.'),
+  'a call in Chromium': new TypeError('Failed to fetch'),
+  'an answer that was being read': aborted,
+};
+
+/** A portal whose calls wait until they are broken off. */
+function openPortal() {
+  let hang = true;
+  const breaks: ((reason: Error) => void)[] = [];
+  const { portal, calls } = createTestPortal({
+    session: planStorage(plan),
+    plans: [plan],
+    answer: (_path, request) =>
+      hang
+        ? new Promise((_resolve, reject) => {
+            breaks.push(reject);
+            request.signal.addEventListener('abort', () => reject(aborted));
+          })
+        : null,
+  });
+  const events: string[] = [];
+  portal.errors.onApiError((code) => events.push(code));
+  return {
+    ...{ portal, calls, events },
+    breakOff: (reason: Error) => {
+      hang = false;
+      for (const reject of breaks.splice(0)) reject(reason);
+    },
+  };
+}
+
+const screen = [
+  accumulators(plan.memberId),
+  memberships('maria'),
+  messageCounts(plan.memberId, []),
+  userSettings('maria'),
+  patients(plan),
+] as const;
+
+/** Asks as cards do. */
+function show({ queryClient, queryOf }: Portal) {
+  const observers = screen.map((read) => new QueryObserver(queryClient, queryOf<unknown>(read)));
+  const stops = observers.map((observer) => observer.subscribe(() => {}));
+  return { observers, close: () => stops.forEach((stop) => stop()) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn');
+});
+
+afterEach(() => {
+  fire('pageshow');
+  vi.useRealTimers();
+});
+
+describe('a page that is left while it loads (S25)', () => {
+  it.each(Object.entries(brokenOff))('reports nothing of %s', async (_name, reason) => {
+    const { portal, events, breakOff } = openPortal();
+    const { close } = show(portal);
+    void portal.availability.isAvailable();
+    void portal.terms.areAccepted();
+    void portal.notice.load();
+    await vi.advanceTimersByTimeAsync(10);
+    fire('beforeunload');
+    breakOff(reason);
+    await vi.advanceTimersByTimeAsync(3_000);
+    fire('pagehide');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(events).toEqual([]);
+    expect(console.warn).not.toHaveBeenCalled();
+    expect(portal.errors.shown.get().isOpen).toBe(false);
+    close();
+  });
+
+  it.each(['pageshow', 'nothing'])(
+    'asks for what was broken off again when the page stays (%s)',
+    async (sign) => {
+      const { portal, events, breakOff } = openPortal();
+      const { observers, close } = show(portal);
+      await vi.advanceTimersByTimeAsync(10);
+      fire('beforeunload');
+      breakOff(brokenOff['a call in Firefox']);
+      await vi.advanceTimersByTimeAsync(10);
+      if (sign === 'nothing') await vi.advanceTimersByTimeAsync(10_000);
+      else {
+        fire('pagehide');
+        fire('pageshow');
+        await vi.advanceTimersByTimeAsync(10);
+      }
+      expect(observers.map((observer) => observer.getCurrentResult().status)).toEqual(
+        screen.map(() => 'success'),
+      );
+      expect(events).toEqual([]);
+      close();
+    },
+  );
+
+  it('says that a change failed only if the page stays, and never makes it twice', async () => {
+    const { portal, calls, events, breakOff } = openPortal();
+    const change = new MutationObserver(portal.queryClient, {
+      mutationFn: () =>
+        portal.send(setMessageStatus({ memberId: plan.memberId, messageId: '1' }, 'read')),
+    });
+    change.mutate().catch(() => {});
+    await vi.advanceTimersByTimeAsync(10);
+    const made = calls.length;
+    fire('beforeunload');
+    breakOff(brokenOff['a call in Firefox']);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(events).toEqual([]);
+    expect(portal.errors.shown.get().isOpen).toBe(false);
+    vi.mocked(console.warn).mockImplementation(() => {});
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(events).toHaveLength(1);
+    expect(portal.errors.shown.get().isOpen).toBe(true);
+    expect(calls).toHaveLength(made);
+  });
+
+  it('reports an answer that says no at once', async () => {
+    vi.mocked(console.warn).mockImplementation(() => {});
+    const { portal } = createTestPortal({
+      session: planStorage(plan),
+      answer: () => Response.json({}, { status: 503 }),
+    });
+    fire('beforeunload');
+    const asked = portal.clients.send(memberships('maria')).catch((failure: unknown) => failure);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await asked).toMatchObject({ status: 503 });
+  });
+
+  it('fails no import, and asks for the code again when the page stays', async () => {
+    const page = new EventTarget();
+    const attempt = vi.fn(() => Promise.reject(new TypeError('error loading module')));
+    const offered = vi.fn();
+    window.addEventListener('vite:preloadError', offered);
+    const settled = vi.fn();
+    createAsk(attempt, watchLeaving(page))('./screen.js').then(settled, settled);
+    fire('beforeunload', page);
+    await vi.advanceTimersByTimeAsync(9_000);
+    fire('pagehide', page);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(attempt).toHaveBeenCalledOnce();
+    expect(settled).not.toHaveBeenCalled();
+    fire('pageshow', page);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(attempt).toHaveBeenCalledTimes(4);
+    expect(offered).toHaveBeenCalledOnce();
+    expect(settled).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ name: 'ChunkUnavailable' }),
+    );
+    window.removeEventListener('vite:preloadError', offered);
+  });
+});
+
+describe('the log of failures that a page does without', () => {
+  it('is silent for what the page or the session ended, and tells all else', () => {
+    const log = vi.mocked(console.warn).mockImplementation(() => {});
+    const page = new EventTarget();
+    const stay = watchLeaving(page);
+    logFailure('BP-NFA-009', new ApiFailure('BP-NFA-009', 'aborted'), stay);
+    logFailure('BP-NFA-009', new ApiFailure('BP-NFA-009', 'session'), stay);
+    logFailure('BP-NFA-009', aborted, stay);
+    expect(log).not.toHaveBeenCalled();
+    logFailure('BP-NFA-009', new TypeError('Failed to fetch'), stay);
+    expect(log).toHaveBeenCalledExactlyOnceWith('BP-NFA-009', 'Failed to fetch');
+    fire('pagehide', page);
+    logFailure('BP-NFA-009', new TypeError('Failed to fetch'), stay);
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe('whether a page stays', () => {
+  it('follows the last event, and a departure that does not come within ten seconds is none', () => {
+    const step = fc.oneof(
+      fc.constantFrom('beforeunload', 'pagehide', 'pageshow'),
+      fc.integer({ min: 1, max: 15_000 }),
+    );
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        const page = new EventTarget();
+        const stay = watchLeaving(page);
+        // Until when it counts as leaving.
+        let until = 0;
+        let now = 0;
+        for (const one of steps) {
+          if (typeof one === 'number') {
+            now += one;
+            vi.advanceTimersByTime(one);
+          } else {
+            fire(one, page);
+            if (one === 'pageshow') until = 0;
+            else until = one === 'pagehide' ? Number.POSITIVE_INFINITY : now + 10_000;
+          }
+          expect(stay.isLeaving()).toBe(until > now);
+        }
+        vi.clearAllTimers();
+      }),
+    );
+  });
+});
+
+describe('signing out (S25)', () => {
+  it('reports nothing of the calls that it ends, nor of screens that ask once more', async () => {
+    const { portal, events, calls } = openPortal();
+    const { close } = show(portal);
+    void portal.availability.isAvailable();
+    void portal.terms.areAccepted();
+    void portal.notice.load();
+    await vi.advanceTimersByTimeAsync(10);
+    const made = calls.length;
+    portal.session.signOut();
+    const nobody = new QueryObserver(portal.queryClient, portal.queryOf(memberships('')));
+    const stop = nobody.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(events).toEqual([]);
+    expect(console.warn).not.toHaveBeenCalled();
+    expect(portal.errors.shown.get().isOpen).toBe(false);
+    expect(calls).toHaveLength(made);
+    stop();
+    close();
+  });
+});

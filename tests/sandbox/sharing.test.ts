@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  zCreateHealthLinkResponse,
+  zListDocumentsResponse,
+  zListHealthLinksResponse,
+  zListPaymentsResponse,
+  zListStatementsResponse,
+} from '#generated/v1/zod.gen.ts';
+import { openDatabase } from '#sandbox/database.ts';
+import { createHealthLinks } from '#sandbox/health-links.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { exampleRequest } from '#tests/contract/example-requests.ts';
+import { apis, readOperations, type Api, type Operation } from '../../openapi/documents.ts';
+import { registerAs } from './accounts-of-members.ts';
+import {
+  adultDaughter,
+  clientOf,
+  giveFamilyAccess,
+  startSandbox,
+  type MemberClient,
+} from './member-client.ts';
+
+/** Sharing gives sight, not hands, and what was made with a right ends with it. */
+
+const bases: Record<Api, string> = {
+  member: '/api/member',
+  'message-center': '/api/member/message-center',
+  v1: '/api/v1',
+};
+const mateo = 'A1042887703';
+
+let sandbox: Sandbox;
+let maria: MemberClient;
+let operations: readonly Operation[];
+let claimOf: Record<string, string>;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  await giveFamilyAccess(sandbox.urls);
+  maria = await clientOf(sandbox.urls, 'maria');
+  operations = (await Promise.all(apis.map(readOperations))).flat();
+  claimOf = { [adultDaughter]: await firstClaim(adultDaughter), [mateo]: await firstClaim(mateo) };
+}, 60_000);
+afterAll(() => sandbox.close());
+
+async function firstClaim(memberId: string): Promise<string> {
+  const path = `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${memberId}`;
+  const found = z
+    .object({ entry: z.array(z.object({ resource: z.object({ id: z.string() }) })) })
+    .parse(await maria.json(path));
+  return found.entry[0]?.resource.id ?? '';
+}
+
+/** The operations that name a member, or a claim of theirs, in their address. */
+const namingAMember = () =>
+  operations.filter(({ path }) => /\{(?:memberId|member|claimId)\}/.test(path));
+
+/** The answer to Maria when she calls an operation with its own example, about another member. */
+async function answerAbout(memberId: string, operation: Operation): Promise<number> {
+  const { method, body, headers, path } = exampleRequest({
+    ...operation,
+    parameters: operation.parameters.map((parameter) => ({
+      ...parameter,
+      example:
+        {
+          userId: 'id-maria',
+          memberId,
+          member: memberId,
+          claimId: claimOf[memberId],
+          additionalRequestedMemberIds: memberId,
+        }[parameter.name] ?? parameter.example,
+    })),
+  });
+  // The client sets its own access token in place of the example's.
+  const answer = await maria.send(bases[operation.api] + path, { method, body, headers });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+const statusesAbout = async (memberId: string, all: readonly Operation[]) =>
+  Object.fromEntries(
+    await Promise.all(
+      all.map(async (one) => [one.operationId, await answerAbout(memberId, one)] as const),
+    ),
+  );
+
+describe('S22: whoever was given family access by another adult', () => {
+  test('writes nothing in their name: every write that names them or their claim is refused', async () => {
+    const writes = namingAMember().filter(({ method }) => method !== 'get');
+    expect(writes.length).toBeGreaterThanOrEqual(15);
+    const refused = Object.fromEntries(writes.map(({ operationId }) => [operationId, 403]));
+    expect(await statusesAbout(adultDaughter, writes)).toEqual(refused);
+  });
+
+  test('sees what the words list, and neither mail nor money nor links', async () => {
+    const reads = namingAMember().filter(({ method }) => method === 'get');
+    expect(await statusesAbout(adultDaughter, reads)).toEqual({
+      // An own membership is asked for here, and a setting says why it may not be changed.
+      ...{ getAccessRights: 403, getMemberSettings: 200 },
+      ...{ listClaimInquiries: 200, listClaimAppeals: 200, listAppealDeadlines: 200 },
+      ...{ getAccumulators: 200, listDocuments: 200, listPrescriptions: 200 },
+      getPrimaryCareProvider: 200,
+      ...{ listMessages: 403, getMessageCount: 403, getMessage: 403, getPreferences: 403 },
+      ...{ getHealthReimbursement: 403, listHealthReimbursementTransactions: 403 },
+      ...{ listReimbursements: 403, listHealthLinks: 403 },
+    });
+  });
+
+  test('reads neither letters of the mailbox nor statements and receipts as documents', async () => {
+    await registerAs(sandbox.urls, 'Elena', 'elenadelgado1');
+    const elena = await clientOf(sandbox.urls, 'elenadelgado1');
+    const share = { memberId: adultDaughter, canSeeMyClaims: true };
+    const shared = await maria.send('/api/member/users/id-maria/settings/family-access', {
+      ...{ method: 'PUT', body: JSON.stringify(share) },
+    });
+    expect(shared.status).toBe(200);
+    const { items: statements } = zListStatementsResponse.parse(
+      await maria.json('/api/v1/contracts/A10428877/statements'),
+    );
+    const { items: payments } = zListPaymentsResponse.parse(
+      await maria.json('/api/v1/contracts/A10428877/payments'),
+    );
+    const ids = [
+      'doc-msg-A1042887701-0004',
+      statements[0]?.documentId,
+      payments.find(({ status }) => status === 'posted')?.receiptDocumentId,
+    ];
+    for (const id of ids) {
+      expect((await maria.send(`/api/v1/documents/${id ?? ''}`)).status).toBe(200);
+      expect((await elena.send(`/api/v1/documents/${id ?? ''}`)).status).toBe(403);
+    }
+    const list = '/api/v1/members/A1042887701/documents';
+    const typesFor = async (client: MemberClient) =>
+      new Set(
+        zListDocumentsResponse
+          .parse(await client.json(`${list}?pageSize=100`))
+          .items.map(({ type }) => type),
+      );
+    expect(await typesFor(maria)).toContain('statement');
+    expect(await typesFor(elena)).toContain('eob');
+    expect(await typesFor(elena)).not.toContain('statement');
+  });
+
+  test('is handed over to no partner in their name', async () => {
+    const handOver = (memberId: string) =>
+      maria.send('/api/member/sso', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          ...{ app: 'cob', userName: 'maria', companyId: '020', memberId },
+          ...{ contractType: 'Medical', relayState: '' },
+        }),
+      });
+    expect((await handOver(adultDaughter)).status).toBe(403);
+    expect((await handOver(mateo)).status).toBe(200);
+  });
+
+  test('may act for a child: the rights say which of the two it is', async () => {
+    const rights = z
+      .object({
+        accessibleMembers: z.array(z.object({ memberId: z.string(), access: z.string() })),
+      })
+      .parse(await maria.json('/api/member/users/id-maria/accessrights/020/A1042887701/Medical'));
+    const kinds = Object.fromEntries(
+      rights.accessibleMembers.map(({ memberId, access }) => [memberId, access]),
+    );
+    expect(kinds).toMatchObject({ A1042887701: 'act', [adultDaughter]: 'see', [mateo]: 'act' });
+  });
+});
+
+describe('S22: a health link', () => {
+  const content = 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..a.b.c';
+
+  test('says whose account made it', async () => {
+    const path = `/api/v1/members/${mateo}/health-links`;
+    const made = zCreateHealthLinkResponse.parse(
+      await (
+        await maria.send(path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ content, hours: 1 }),
+        })
+      ).json(),
+    );
+    expect(made.madeBy).toEqual({ firstName: 'Maria', isYou: true });
+    const { items } = zListHealthLinksResponse.parse(await maria.json(path));
+    expect(items[0]?.madeBy).toEqual({ firstName: 'Maria', isYou: true });
+  });
+
+  test('ends when its maker may no longer act for the member, with its file', () => {
+    const database = openDatabase(':memory:', false);
+    let isChild = true;
+    const links = createHealthLinks({ database, now: () => 0, mayAct: () => isChild });
+    const { token, link } = links.add(
+      { memberId: mateo, madeBy: 'maria' },
+      { content, hours: 720, passcode: undefined },
+    );
+    const file = links.fileOf(link);
+    expect(links.open(token, undefined).kind).toBe('opened');
+    expect(links.fileNamed(file)).toBe(content);
+    isChild = false;
+    expect(links.open(token, undefined).kind).toBe('none');
+    expect(links.fileNamed(file)).toBeUndefined();
+    expect(links.of(mateo)).toEqual([]);
+    expect(database.prepare('SELECT count(*) AS rows FROM health_link').get()).toEqual({ rows: 0 });
+  });
+
+  test('ends with the account that made it, and with the account of its member', () => {
+    const database = openDatabase(':memory:', false);
+    const links = createHealthLinks({ database, now: () => 0, mayAct: () => true });
+    const add = (memberId: string, madeBy: string) =>
+      links.add({ memberId, madeBy }, { content, hours: 1, passcode: undefined }).token;
+    const ended = [add('M1', 'maria'), add('M3', 'maria'), add('M1', 'somebody')];
+    const kept = add('M3', 'somebody');
+    links.endOf({ userName: 'maria', memberIds: ['M1'] });
+    for (const token of ended) expect(links.open(token, undefined).kind).toBe('none');
+    expect(links.open(kept, undefined).kind).toBe('opened');
+  });
+});

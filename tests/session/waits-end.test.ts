@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { limits } from '#src/domain/limits.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { createTestPortal } from '#tests/support/test-portal.ts';
+import { renewingProvider } from '#tests/support/renewing-provider.ts';
+import type { HandOverChannel } from '#src/session/token-hand-over.ts';
+import { pause } from '#src/api/pause.ts';
+
+await import('#src/api/identity.ts');
+await import('#src/session/session-actors.ts');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T09:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Locks that a frozen tab holds for good, over a channel on which no other tab replies. */
+const heldByFrozenTab = (post: () => void): HandOverChannel => ({
+  withLock: (_, signal) =>
+    new Promise((__, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    }),
+  wait: pause,
+  post,
+  listen: () => {},
+});
+
+/** A tab whose access token has expired. */
+function expiredTab(
+  fetchToken: (body: BodyInit | null | undefined, signal: AbortSignal | null) => Promise<Response>,
+  handOver: HandOverChannel | null = null,
+) {
+  const { access_token, refresh_token } = renewingProvider(() => Date.now() - 400_000).issue();
+  return createTestPortal({
+    session: memoryStorage({ access_token, refresh_token }),
+    now: () => Date.now(),
+    handOver,
+    fetchToken: (_, { body, signal }) => fetchToken(body, signal ?? null),
+  }).portal.session;
+}
+
+it('S27: a tab renews by itself where a frozen tab holds the lock and nobody replies', async () => {
+  const provider = renewingProvider(() => Date.now());
+  let asked = () => {};
+  const hasAsked = new Promise<void>((resolve) => (asked = resolve));
+  const session = expiredTab((body) => provider.answer(body), heldByFrozenTab(asked));
+  const token = session.accessToken();
+  await hasAsked;
+  await vi.advanceTimersByTimeAsync(limits.otherTabsReplyMs - 1);
+  expect(provider.requests).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await token).not.toBeNull();
+  expect(provider.requests).toEqual(['refresh-1']);
+});
+
+it('S27: a provider that never answers fails the call in time, and the next one tries anew', async () => {
+  let requests = 0;
+  // Also where the signal is not heeded.
+  const session = expiredTab(() => {
+    requests += 1;
+    return new Promise(() => {});
+  });
+  for (const request of [1, 2]) {
+    const failure = session.accessToken().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(limits.renewalLimitMs);
+    expect(await failure).toMatchObject({ name: 'ApiFailure', kind: 'network' });
+    expect(requests).toBe(request);
+    expect(session.isSignedIn()).toBe(true);
+  }
+});
+
+it('S27: a token request is given up after its time', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  const session = expiredTab(
+    (_, signal) =>
+      new Promise((__, reject) => {
+        if (signal === null) throw new Error('a token request without a limit');
+        signal.addEventListener('abort', () => reject(new TypeError('aborted')));
+        signal.dispatchEvent(new Event('abort'));
+      }),
+  );
+  await expect(session.accessToken()).rejects.toMatchObject({ kind: 'network' });
+  expect(timeout).toHaveBeenCalledWith(limits.tokenAnswerMs);
+});

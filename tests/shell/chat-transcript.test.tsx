@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ChatLog } from '#src/domain/chat-log.ts';
+import type { ChatEntry } from '#src/domain/chat.ts';
+import { ChatTranscript } from '#src/shell/chat/chat-transcript.tsx';
+
+/** How often a line was rendered: each asks for its time. */
+let rendered = 0;
+vi.mock('#content/formats.ts', async (original) => {
+  const formats = await original<typeof import('#content/formats.ts')>();
+  return {
+    ...formats,
+    formatTimeOfDay: (at: number) => {
+      rendered += 1;
+      return formats.formatTimeOfDay(at);
+    },
+  };
+});
+
+const line = (number: number, from: 'agent' | 'member' = 'agent'): ChatEntry => {
+  const common = { id: `${from} ${number}`, at: number, text: `line ${number}` };
+  return from === 'agent'
+    ? { ...common, from, agent: 'Jordan' }
+    : { ...common, from, isDelivered: false };
+};
+
+const place = document.createElement('div');
+let react: Root;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  document.body.append(place);
+  react = createRoot(place);
+});
+
+afterEach(() => {
+  act(() => react.unmount());
+  vi.unstubAllGlobals();
+});
+
+function show(transcript: ChatLog): void {
+  const view = {
+    ...({ phase: 'chatting', isStarted: true, isReconnecting: false, position: null } as const),
+    ...{
+      agent: 'Jordan',
+      isAgentTyping: false,
+      transcript,
+      problem: null,
+      isOpen: true,
+      unread: 0,
+    },
+  };
+  act(() => react.render(<ChatTranscript view={view} />));
+}
+
+const logOf = (count: number) =>
+  ChatLog.of(...Array.from({ length: count }, (_, number) => line(number)));
+const texts = () =>
+  [...place.querySelectorAll('[class*=bubble]')].map((bubble) => bubble.textContent);
+const button = (name: string) =>
+  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+const press = (name: string) => act(() => button(name)?.click());
+
+it('a new line costs the same after 10,000 lines as after 200, and so does what is shown', () => {
+  const costOf = (count: number) => {
+    let log = logOf(count);
+    show(log);
+    rendered = 0;
+    for (let more = 0; more < 120; more += 1) {
+      log = log.with(line(count + more, more % 3 === 0 ? 'member' : 'agent'));
+      show(log);
+      if (more % 3 === 0) show((log = log.delivered(`member ${count + more}`)));
+    }
+    expect(texts().length).toBeLessThan(200);
+    expect(texts().at(-1)).toContain(`line ${count + 119}`);
+    return rendered / 120;
+  };
+  const [few, many] = [costOf(200), costOf(10_000)];
+  expect(many).toBeLessThanOrEqual(few + 1);
+  // The line, the one before it, and the one that is delivered; each asks for its own time and the next one's.
+  expect(many).toBeLessThan(8);
+});
+
+it('shows all that was said, a hundred earlier lines at a time, and leads back to the newest', () => {
+  show(logOf(730));
+  expect(texts()).toHaveLength(130);
+  const seen = new Set(texts());
+  while (button('Earlier messages')) {
+    press('Earlier messages');
+    expect(texts().length).toBeLessThanOrEqual(400);
+    for (const text of texts()) seen.add(text);
+  }
+  expect(seen.size).toBe(730);
+  // Read out is only what comes.
+  expect(place.querySelector('[role=log]')?.textContent).not.toContain('line 0');
+  press('Newest messages');
+  expect(texts().at(-1)).toContain('line 729');
+  expect(texts()).toHaveLength(130);
+});
+
+it('stays where the member reads while others write, and shows what they write themselves', () => {
+  let log = logOf(350);
+  show(log);
+  press('Earlier messages');
+  const [first] = texts();
+  for (let more = 0; more < 200; more += 1) show((log = log.with(line(1_000 + more))));
+  expect(texts()[0]).toBe(first);
+  show((log = log.with(line(9_999, 'member'))));
+  expect(texts().at(-1)).toContain('line 9999');
+  show(log.with(line(10_000)));
+  expect(texts().at(-1)).toContain('line 10000');
+});

@@ -1,0 +1,24 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { expect } from 'vitest';
+
+/** Returns the phrases that a screen reader says of an element when it is read from top to bottom. */
+export async function spokenPhrases(container: Element): Promise<string[]> {
+  await virtual.start({ container });
+  const first = await virtual.lastSpokenPhrase();
+  do await virtual.next();
+  while ((await virtual.lastSpokenPhrase()) !== `end of ${first}`);
+  const phrases = await virtual.spokenPhraseLog();
+  await virtual.stop();
+  return phrases;
+}
+
+/** Each of the phrases is said, in this order; other phrases may come between them. */
+export function expectInOrder(phrases: readonly string[], expected: readonly string[]): void {
+  let from = 0;
+  const said = expected.filter((one) => {
+    const place = phrases.indexOf(one, from);
+    if (place >= 0) from = place + 1;
+    return place >= 0;
+  });
+  expect(said, phrases.join('\n')).toEqual(expected);
+}
