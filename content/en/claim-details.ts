@@ -2,7 +2,15 @@
 export const claimDetailsWords = {
   /** One day, or the first and the last. */
   period: (days: readonly string[]) => days.join(' to '),
-  share: { owed: 'You may owe', stated: 'Not paid', then: 'Your share then' },
+  share: {
+    owed: 'You may owe',
+    /** What the claim says, before anybody paid toward it. */
+    beforePayments: 'Your share',
+    /** Some of it is not settled. */
+    stated: 'Your share as decided',
+    then: 'Your share then',
+  },
+  payments: { account: 'Your HRA paid', member: 'You paid', owed: 'You may still owe' },
 
   screen: {
     title: 'Claim details',
@@ -19,6 +27,12 @@ export const claimDetailsWords = {
     title: 'Where this claim stands',
     /** Before the payer’s own sentence. */
     reason: 'Reason:',
+    asked: (day: string) =>
+      day === ''
+        ? 'You asked us about this claim. We haven’t answered yet.'
+        : `You asked us about this claim on ${day}. We haven’t answered yet.`,
+    accountMissing:
+      'We couldn’t load what your reimbursement account paid. If it paid toward this claim, you owe less.',
   },
 
   related: {
@@ -61,7 +75,13 @@ export const claimDetailsWords = {
     otherInsurancePaid: (amount: string) => `Your other insurance paid ${amount}.`,
     owedNoMore: 'You owe nothing on this claim any more.',
     open: (amount: string) =>
-      `Whether you owe the ${amount} that your plan did not pay is not decided yet.`,
+      `If the decision stays, you may owe the ${amount} that your plan did not pay.`,
+    ownShare: (amount: string) => `Your share is ${amount}.`,
+    ownShareAsPart: (part: string) => `Your share is ${part}.`,
+    ownShareInParts: ({ amount, parts }: { amount: string; parts: string }) =>
+      `Your share is ${amount}: ${parts}.`,
+    stillOwed: (amount: string) => `You may still owe ${amount}.`,
+    nothingLeft: 'You owe $0.',
     won: 'You won your appeal, so you don’t owe what was not paid.',
     owedNothing: 'You owe nothing.',
     owed: (amount: string) => `You may owe ${amount}.`,

@@ -30,6 +30,7 @@ export const claimsFileWords: CellWords = {
       noncovered: 'Not covered',
       share: 'You may owe',
     },
+    settled: { account: 'HRA paid', member: 'You paid' },
   },
   day: formatDate,
   otherAmount: 'Other',

@@ -32,6 +32,8 @@ export const claimsListWords = {
       discount: 'Plan discount',
       planPaid: 'Plan paid',
       otherInsurance: 'Other insurance paid',
+      account: 'Your HRA paid',
+      member: 'You paid',
       won: 'Won on appeal',
       open: 'Not decided yet',
       unexplained: 'Not explained by the claims',
@@ -40,7 +42,7 @@ export const claimsListWords = {
     waiting: 'We’ll add up your claims once all of them are here.',
     failed: 'Some of your claims are missing, so we can’t add them up.',
     noneHere: 'There’s nothing to add up here yet.',
-    notTakenOff: 'This doesn’t subtract what you’ve already paid.',
+    notTakenOff: 'This doesn’t subtract what you’ve already paid, unless the claim says so.',
     /** What the sum covers, where the choices themselves are folded away. */
     scope: (year: string, who: string) => `${year} · ${who}`,
     planYear: (year: string) => `Plan year ${year}`,

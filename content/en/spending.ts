@@ -193,9 +193,11 @@ export const spendingWords = {
       `The highest month was ${month}, at ${amount}.`,
     unknownAmount: 'an amount the claims don’t show',
     rules:
-      'Claims count in the month the service began. Claims that aren’t decided yet, or were replaced or reversed, are left out. What you already paid your providers isn’t subtracted.',
+      'Claims count in the month the service began. Claims that aren’t decided yet, or were replaced or reversed, are left out. What you already paid your providers isn’t subtracted unless the claim says so.',
     open: (amount: string) =>
       `These totals don’t include ${amount} that your plan didn’t pay and that isn’t decided yet.`,
+    paidShare: (amount: string) =>
+      `What you may owe is after ${amount} that your HRA or you already paid.`,
     incomplete: (count: number) =>
       `${count === 1 ? 'One claim is' : `${count} claims are`} missing an amount, so these totals may be too low.`,
   },

@@ -7,6 +7,13 @@ export interface WhatNowValues {
   open: string;
   day: string;
   refusal: Refusal | null;
+  /** Sentences about what was paid toward the member's share. */
+  payments: string;
+  /** What was paid beyond it, or is to come back to the account. */
+  refund: string;
+  /** When the account got its money back. */
+  returnedOn: string;
+  isPaidByAccount: boolean;
 }
 
 interface WhatNowWords {
@@ -31,16 +38,45 @@ const refusals: Record<Refusal, string> = {
 const refused = ({ refusal }: WhatNowValues) => (refusal === null ? '' : refusals[refusal]);
 const on = (day: string) => (day === '' ? '' : ` on ${day}`);
 const by = (day: string) => (day === '' ? '' : ` by ${day}`);
-const stillOpen = (open: string) =>
-  `Whether you owe ${open === '' ? 'anything' : `the ${open}`} is not decided yet`;
+const ifItStays = (open: string) =>
+  open === '' ? '' : `If the decision stays, you may owe ${open}.`;
 const forTheRest = (owed: string) => (owed === '' ? '' : `You may owe ${owed} for the rest.`);
+const overpaid = (refund: string) =>
+  refund === '' ? '' : `That is ${refund} more than you owe. Ask your provider to pay it back.`;
+const comesBack = ({ refund, returnedOn, payments }: WhatNowValues) => {
+  if (refund !== '') {
+    return sentences(
+      payments,
+      `The ${refund} should go back to the account. Ask us if it doesn’t.`,
+    );
+  }
+  return returnedOn === '' ? '' : `What your HRA paid went back to it on ${returnedOn}.`;
+};
 const sentences = (...all: string[]) => all.filter((one) => one !== '').join(' ');
+
+/** What is owed, with what was paid toward it before. */
+const owedAfterPayments = ({ owed, payments, refund }: WhatNowValues) => {
+  if (owed !== '')
+    return sentences(payments, `You may ${payments === '' ? '' : 'still '}owe ${owed}.`);
+  return payments === ''
+    ? 'This claim does not say what you owe.'
+    : sentences(payments, 'You owe $0.', overpaid(refund));
+};
+
+/** Who paid how much toward a member's share. `day` is empty where the claim does not say when. */
+export const sharePaymentWords = {
+  account: ({ amount, day }: { amount: string; day: string }) =>
+    day === '' ? `Your health account paid ${amount}.` : `Your HRA paid ${amount} on ${day}.`,
+  member: ({ amount }: { amount: string }) => `You paid ${amount}.`,
+  'other-insurance': ({ amount }: { amount: string }) => `Your other insurance paid ${amount}.`,
+} as const;
 
 /** What happens now with a claim, in every case there is. */
 export const whatNowWords: Record<WhatNowKind, WhatNowWords> = {
   cancelled: {
     short: 'You owe nothing.',
-    meaning: 'This claim was taken back. You owe nothing for it.',
+    meaning: (values) =>
+      sentences('This claim was taken back. You owe nothing for it.', comesBack(values)),
   },
   reversal: {
     pill: { label: 'Reversal', tone: 'neutral' },
@@ -51,14 +87,20 @@ export const whatNowWords: Record<WhatNowKind, WhatNowWords> = {
   replaced: {
     pill: { label: 'Replaced', tone: 'neutral' },
     short: 'See the newer claim.',
-    meaning:
-      'A corrected claim took the place of this one. The newer claim shows what you may owe.',
+    meaning: (values) =>
+      sentences(
+        'A corrected claim took the place of this one. The newer claim shows what you may owe.',
+        comesBack(values),
+      ),
   },
   reversed: {
     pill: { label: 'Reversed', tone: 'neutral' },
     short: 'Reversed. You owe nothing.',
-    meaning:
-      'Reversed. You owe nothing. This claim was taken back after it was finished. If you already paid for it, ask your provider for a refund.',
+    meaning: (values) =>
+      sentences(
+        'Reversed. You owe nothing. This claim was taken back after it was finished. If you already paid for it, ask your provider for a refund.',
+        comesBack(values),
+      ),
   },
   received: {
     short: 'We’re working on it.',
@@ -73,11 +115,12 @@ export const whatNowWords: Record<WhatNowKind, WhatNowWords> = {
   'in-review': {
     pill: { label: 'Appeal in review', tone: 'notice' },
     short: ({ day }) => (day === '' ? 'We’re reviewing your appeal.' : `Decision by ${day}.`),
-    meaning: ({ open, owed, day }) =>
+    meaning: ({ open, owed, day, payments }) =>
       sentences(
         `We are reviewing your appeal.`,
         day === '' ? '' : `You get our decision in writing by ${day}.`,
-        `${stillOpen(open)}.`,
+        payments,
+        ifItStays(open),
         forTheRest(owed),
       ),
   },
@@ -85,18 +128,32 @@ export const whatNowWords: Record<WhatNowKind, WhatNowWords> = {
     pill: { label: 'Appeal won', tone: 'good' },
     short: ({ owed }) =>
       owed === '' ? 'Wait for the new decision.' : 'You don’t owe what was denied.',
-    meaning: ({ owed, day }) =>
+    meaning: ({ owed, day, payments, refund }) =>
       sentences(
         `You won your appeal${on(day)}. You don’t owe the amount it was about. We will process this claim again.`,
+        payments,
+        overpaid(refund),
+        forTheRest(owed),
+      ),
+  },
+  'won-earlier': {
+    pill: { label: 'Appeal won', tone: 'good' },
+    short: 'You don’t owe what was denied.',
+    meaning: ({ owed, day, payments, refund }) =>
+      sentences(
+        `You won your appeal${on(day)}. You don’t owe the amount it was about.`,
+        payments,
+        overpaid(refund),
         forTheRest(owed),
       ),
   },
   'partly-won': {
     pill: { label: 'Appeal partly won', tone: 'notice' },
     short: 'Wait for the new decision.',
-    meaning: ({ open, owed, day }) =>
+    meaning: ({ open, owed, day, payments }) =>
       sentences(
         `You won part of your appeal${on(day)}. Our letter says which part.`,
+        payments,
         open === '' ? '' : `How much of the ${open} you owe is not decided yet.`,
         forTheRest(owed),
       ),
@@ -104,10 +161,10 @@ export const whatNowWords: Record<WhatNowKind, WhatNowWords> = {
   lost: {
     pill: { label: 'Appeal denied', tone: 'bad' },
     short: ({ owed }) => (owed === '' ? 'Ask us what you owe.' : 'Our decision stays.'),
-    meaning: ({ owed, day }) =>
+    meaning: (values) =>
       sentences(
-        `We looked at your appeal${on(day)}, and our decision stays. Our letter says why.`,
-        owed === '' ? 'This claim does not say what you owe.' : `You may owe ${owed}.`,
+        `We looked at your appeal${on(values.day)}, and our decision stays. Our letter says why.`,
+        owedAfterPayments(values),
       ),
   },
   'can-appeal': {
@@ -118,7 +175,11 @@ export const whatNowWords: Record<WhatNowKind, WhatNowWords> = {
     meaning: (values) =>
       sentences(
         refused(values),
-        `${stillOpen(values.open)}: you can appeal${by(values.day)}.`,
+        `You can appeal${by(values.day)}.`,
+        values.payments,
+        values.open === ''
+          ? ''
+          : `If you don’t, or the decision stays, you may owe ${values.open}.`,
         values.refusal === 'records' || values.refusal === 'records-of-part'
           ? 'Ask your provider for the records.'
           : '',
@@ -131,7 +192,8 @@ export const whatNowWords: Record<WhatNowKind, WhatNowWords> = {
     meaning: (values) =>
       sentences(
         refused(values),
-        `${stillOpen(values.open)}.`,
+        values.payments,
+        ifItStays(values.open),
         forTheRest(values.owed),
         'Ask us before you pay.',
       ),
@@ -144,41 +206,62 @@ export const whatNowWords: Record<WhatNowKind, WhatNowWords> = {
         values.day === ''
           ? 'It cannot be appealed now.'
           : `The last day to appeal was ${values.day}.`,
-        values.owed === ''
-          ? 'This claim does not say what you owe.'
+        values.owed === '' || values.payments !== ''
+          ? owedAfterPayments(values)
           : `You may owe ${values.owed} if your provider bills you.`,
       ),
   },
   'nothing-owed': {
     short: 'You owe nothing.',
     meaning: (values) =>
-      values.refusal === null
-        ? 'This claim is finished, and you owe nothing.'
-        : sentences(refused(values), 'You owe nothing for it.'),
+      sentences(
+        values.refusal === null
+          ? 'This claim is finished, and you owe nothing.'
+          : `${refusals[values.refusal]} You owe nothing for it.`,
+        values.payments,
+        overpaid(values.refund),
+      ),
   },
   'over-deductible': {
     short: 'Ask us before you pay.',
-    meaning: ({ owed }) =>
+    meaning: (values) =>
       sentences(
         'Your plan took a deductible on this claim although your other claims already meet it.',
-        owed === '' ? '' : `The claim says that you may owe ${owed}.`,
+        values.payments === '' && values.owed !== ''
+          ? `The claim says that you may owe ${values.owed}.`
+          : owedAfterPayments(values),
         'Ask us before you pay.',
       ),
   },
+  paid: {
+    short: ({ isPaidByAccount }) =>
+      isPaidByAccount ? 'Your HRA paid. You owe nothing.' : 'Paid. You owe nothing.',
+    meaning: ({ payments, refund }) => sentences(payments, 'You owe $0.', overpaid(refund)),
+  },
   owed: {
     short: 'Wait for the bill.',
-    meaning: ({ owed }) =>
+    meaning: (values) =>
       sentences(
         'This claim is finished.',
-        owed === '' ? '' : `You may owe ${owed}.`,
+        owedAfterPayments(values),
         'Wait for the bill from your provider before you pay.',
+      ),
+  },
+  'owed-long-ago': {
+    short: 'Ask your provider whether it is paid.',
+    meaning: (values) =>
+      sentences(
+        'This claim is more than a year old.',
+        owedAfterPayments(values),
+        'You may have paid it already: ask your provider before you pay.',
       ),
   },
   'owed-at-pharmacy': {
     short: 'Usually paid at pickup.',
-    meaning: ({ owed }) =>
+    meaning: ({ owed, payments }) =>
       sentences(
         'This claim is finished.',
+        payments,
         owed === '' ? '' : `Your part is ${owed}.`,
         'Pharmacies usually collect it at pickup, so you may have paid it already.',
       ),
@@ -204,5 +287,7 @@ export const amountWords = {
   /** What the dash says to those who hear the page. */
   noneAloud: 'No amount',
   notSetAloud: 'Not set',
+  /** In place of an amount of which nothing is certain. */
+  upTo: (amount: string) => `Up to ${amount}`,
   notPaid: (amount: string) => `Not paid by your plan: ${amount}`,
 } as const;

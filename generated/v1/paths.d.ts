@@ -2176,6 +2176,8 @@ export interface components {
              * @description Last day to ask for money back for this year.
              */
             lastDayToSubmit?: string;
+            /** @description Whether money can be asked back for an expense that is on no claim. Left out, it can. */
+            acceptsOtherExpenses?: boolean;
         };
         HealthReimbursementTransaction: {
             /** @description Names the transaction. */
@@ -2199,7 +2201,12 @@ export interface components {
              * @enum {string}
              */
             status?: "pending" | "posted" | "denied";
-            /** @description Id of the ExplanationOfBenefit it belongs to. */
+            /**
+             * @description Into the account or out of it. Where it is left out, the sign of the amount says so; where it is given, it decides.
+             * @enum {string}
+             */
+            direction?: "in" | "out";
+            /** @description Id of the ExplanationOfBenefit it belongs to. What the account paid on a claim is taken off what the member may owe on it, so a payment that came back has to name the claim too. */
             claimId?: string;
         };
         HealthReimbursementTransactionPage: components["schemas"]["Page"] & {

@@ -218,7 +218,8 @@ export const zHealthReimbursement = /* @__PURE__ */ (() => z.object({
     used: z.optional(zMoney),
     balance: zMoney,
     asOf: z.optional(z.iso.date()),
-    lastDayToSubmit: z.optional(z.iso.date())
+    lastDayToSubmit: z.optional(z.iso.date()),
+    acceptsOtherExpenses: z.optional(z.boolean())
 }))();
 
 export const zHealthReimbursementTransaction = /* @__PURE__ */ (() => z.object({
@@ -237,6 +238,7 @@ export const zHealthReimbursementTransaction = /* @__PURE__ */ (() => z.object({
         'posted',
         'denied'
     ])),
+    direction: z.optional(z.enum(['in', 'out'])),
     claimId: z.optional(z.string())
 }))();
 

@@ -239,6 +239,7 @@ function transactionOf(
   const common = {
     transactionId: `hra-${day.replaceAll('-', '')}-${place}`,
     ...{ date: day, amount: { amount: cents, currency: 'USD' as const } },
+    direction: cents < 0 ? ('out' as const) : ('in' as const),
   };
   const request = asked.get(about);
   if (movement === 'hold' && request !== undefined) {

@@ -36,3 +36,11 @@ export function recentClaimsSince(today: string): string {
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
 }
+
+/** The same day of the next year; February 28 for a day that it does not have. */
+export function yearAfter(day: string): string {
+  const year = Number(day.slice(0, 4)) + 1;
+  const rest = day.slice(4);
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return `${year}${rest === '-02-29' && !isLeapYear ? '-02-28' : rest}`;
+}

@@ -1,3 +1,4 @@
+import { yearAfter } from './days.ts';
 import { inOrder } from './in-order.ts';
 import type { Authorization } from './authorizations/authorization.ts';
 import { isRefused } from './authorizations/status.ts';
@@ -129,12 +130,4 @@ function coverageEnd({
   return covTermDate === null
     ? []
     : [{ kind: 'coverage-end', day: covTermDate, planName, contractId }];
-}
-
-/** The same day of the next year; February 28 for a day that it does not have. */
-function yearAfter(day: string): string {
-  const year = Number(day.slice(0, 4)) + 1;
-  const rest = day.slice(4);
-  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return `${year}${rest === '-02-29' && !isLeapYear ? '-02-28' : rest}`;
 }

@@ -12,6 +12,7 @@ const year = { start: '2026-01-01', end: '2026-12-31' };
 const alone = contextOf([], {
   appeals: { standings: new Map(), isWhole: true },
   accumulators: null,
+  account: null,
   today: '2026-11-21',
 });
 const amounts = (memberliability: number, benefit: number) => ({ memberliability, benefit });
@@ -60,10 +61,11 @@ it('what no claim states is not known, rather than nothing', () => {
     memberResponsibility: null,
     planPaid: 500,
     open: 0,
+    paidShare: 0,
     incomplete: 1,
   });
   expect(sumOf([])).toEqual({
-    ...{ claims: 0, memberResponsibility: 0, planPaid: 0, open: 0, incomplete: 0 },
+    ...{ claims: 0, memberResponsibility: 0, planPaid: 0, open: 0, paidShare: 0, incomplete: 0 },
   });
 });
 

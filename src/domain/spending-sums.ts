@@ -2,6 +2,7 @@ import { inOrder } from './in-order.ts';
 import { claimKinds, type ClaimKind } from './claims/claim-names.ts';
 import { rowsOf, type ClaimRow } from './claims/claim-row.ts';
 import type { ClaimsContext } from './claims/claims-context.ts';
+import { usedOf } from './claims/what-now.ts';
 import type { FamilyClaim } from './claims/family-claim.ts';
 import { sumOfKnown } from './claims/cost-breakdown.ts';
 import { csvOf, moneyCell, textCell } from './csv.ts';
@@ -10,11 +11,13 @@ import { isIn, type PlanYear } from './spending.ts';
 /** What a set of claims comes to, in cents; null when there are claims and none of them says. */
 export interface SpendingSum {
   claims: number;
-  /** What the member may owe. */
+  /** What the member may still owe. */
   memberResponsibility: number | null;
   planPaid: number | null;
   /** What is not settled, and in neither of the two; 0 when nothing is. */
   open: number;
+  /** What a reimbursement account or the member paid toward their share; 0 when nothing was. */
+  paidShare: number;
   /** Claims that leave out one of the two. */
   incomplete: number;
 }
@@ -74,6 +77,10 @@ export function sumOf(claims: readonly ClaimRow[]): SpendingSum {
     memberResponsibility: sumOfKnown(claims.map(({ owed }) => owed)) ?? none,
     planPaid: sumOfKnown(claims.map(({ path }) => path.planPaid)) ?? none,
     open: sumOfKnown(claims.map(({ now }) => now.open)) ?? 0,
+    paidShare: claims.reduce(
+      (sum, { now }) => sum + usedOf(now, 'account') + usedOf(now, 'member'),
+      0,
+    ),
     incomplete: claims.filter(
       ({ path, now }) => (now.owed === null && now.open === null) || path.planPaid === null,
     ).length,

@@ -17,16 +17,19 @@ export function MoneyBars({
   path,
   label,
   shareName,
+  payments = [],
   paidName = amountNames.benefit,
 }: {
   path: CostBreakdown;
   /** What the bars are of, for those who hear them. */
   label: string;
   shareName: string;
+  /** What was paid toward the share, drawn below it; in cents. */
+  payments?: readonly { name: string; cents: number }[];
   /** What the plan's part is called, where it has not been paid. */
   paidName?: string;
 }) {
-  const bars = barsOf(path, shareName, paidName);
+  const bars = [...barsOf(path, shareName, paidName), ...paymentBars(path, payments)];
   const whole = Math.max(...bars.map(({ from, cents }) => from + cents));
   // What was taken back cannot be drawn as a part of a whole.
   if (bars.length < 2 || whole <= 0 || bars.some(({ cents, from }) => cents < 0 || from < 0)) {
@@ -49,6 +52,19 @@ export function MoneyBars({
       ))}
     </ol>
   );
+}
+
+/** Payments toward the share, from the left of its bar on. */
+function paymentBars(
+  { planPaid, otherInsurance }: CostBreakdown,
+  payments: readonly { name: string; cents: number }[],
+): Bar[] {
+  let place = (planPaid ?? 0) + (otherInsurance ?? 0);
+  return payments.map(({ name, cents }) => {
+    const from = place;
+    place += cents;
+    return { name, cents, from, variant: 'other' };
+  });
 }
 
 function barsOf(path: CostBreakdown, shareName: string, paidName: string): Bar[] {

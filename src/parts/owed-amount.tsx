@@ -4,11 +4,14 @@ import { formatCents } from '#src/domain/formats.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './owed-amount.module.css';
 
-/** What a member may owe on a claim, or that it is not decided yet; never a large word in place of a figure. */
+/** What a member may owe on a claim for certain, else at most; never a large word in place of a figure. */
 export function OwedAmount({ now: { owed, open, kind } }: { now: WhatNow }) {
   if (owed !== null) return formatCents(owed);
+  if (open !== null) {
+    return <span className={styles['open']}>{amountWords.upTo(formatCents(open))}</span>;
+  }
   const isDecided = kind === 'unknown' || kind === 'lost' || kind === 'refused';
-  if (isDecided && open === null) return <NoAmount />;
+  if (isDecided) return <NoAmount />;
   return <span className={styles['open']}>{amountWords.notKnownYet}</span>;
 }
 

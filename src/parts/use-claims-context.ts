@@ -7,13 +7,15 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { localDay } from '#src/domain/days.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { useAccountPayments } from './use-account-payments.ts';
 
 /** What is known around the claims of a plan, as far as it has arrived and may be seen. */
 export function useClaimsContext(
-  { plan, access: { rights } }: Selection,
+  { plan, access }: Selection,
   claims: readonly FamilyClaim[],
 ): ClaimsContext {
   const { queryOf, now } = usePortal();
+  const { rights } = access;
   const { data: appeals = null } = useQuery({
     ...queryOf(appealDeadlines(plan.memberId)),
     enabled: rights.claims,
@@ -22,9 +24,10 @@ export function useClaimsContext(
     ...queryOf(accumulators(plan.memberId)),
     enabled: rights.deductible,
   });
+  const { payments } = useAccountPayments({ plan, access });
   const today = localDay(now());
   return useMemo(
-    () => contextOf(claims, { appeals, accumulators: limits, today }),
-    [claims, appeals, limits, today],
+    () => contextOf(claims, { appeals, accumulators: limits, account: payments, today }),
+    [claims, appeals, limits, payments, today],
   );
 }

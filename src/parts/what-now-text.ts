@@ -1,5 +1,5 @@
 import { formatDateInProse } from '#content/formats.ts';
-import { whatNowWords } from '#content/what-now.ts';
+import { sharePaymentWords, whatNowWords } from '#content/what-now.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import type { WhatNow } from '#src/domain/claims/what-now.ts';
 
@@ -9,12 +9,26 @@ export function whatNowText(now: WhatNow): { short: string; meaning: string } {
   const values = {
     owed: centsText(now.owed),
     open: centsText(now.open),
-    day: now.day === null ? '' : formatDateInProse(now.day),
+    day: dayText(now.day),
     refusal: now.refusal,
+    payments: paymentSentences(now),
+    refund: centsText(now.refund),
+    returnedOn: dayText(now.returnedOn),
+    isPaidByAccount: now.payments.some(({ by, day }) => by === 'account' && day !== null),
   };
   const fill = (words: typeof short) => (typeof words === 'function' ? words(values) : words);
   return { short: fill(short), meaning: fill(meaning) };
 }
+
+/** Returns one sentence for each payment toward the member's share; empty when there is none. */
+export const paymentSentences = ({ payments }: Pick<WhatNow, 'payments'>): string =>
+  payments
+    .map(({ by, cents, day }) =>
+      sharePaymentWords[by]({ amount: formatCents(cents), day: dayText(day) }),
+    )
+    .join(' ');
+
+const dayText = (day: string | null) => (day === null ? '' : formatDateInProse(day));
 
 /** Nothing is no amount to speak of. */
 const centsText = (cents: number | null) =>

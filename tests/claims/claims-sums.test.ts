@@ -14,6 +14,7 @@ const rowsBy = (claims: readonly FamilyClaim[], standings: [string, AppealStandi
     contextOf(claims, {
       appeals: { standings: new Map(standings), isWhole: true },
       accumulators: null,
+      account: null,
       today: '2026-11-21',
     }),
   );

@@ -5,6 +5,7 @@ import { whatNowText } from '#src/parts/what-now-text.ts';
 
 const plain: WhatNow = {
   ...{ kind: 'owed', owed: 0, open: null, refusal: null, day: null, step: 'none', counts: true },
+  ...{ beforePayments: { owed: 0, open: null }, payments: [], refund: 0, returnedOn: null },
 };
 
 it.each<[WhatNowKind, Partial<WhatNow>, RegExp]>([
@@ -17,7 +18,7 @@ it.each<[WhatNowKind, Partial<WhatNow>, RegExp]>([
   [
     'in-review',
     { owed: null, open: 86_000, day: '2026-12-09', refusal: 'claim' },
-    /in writing by Dec 9, 2026\. Whether you owe the \$860\.00 is not decided yet\.$/,
+    /in writing by Dec 9, 2026\. If the decision stays, you may owe \$860\.00\.$/,
   ],
   ['won', { day: '2026-05-21T16:00:00Z' }, /^You won your appeal on May 21, 2026\. You don’t owe/],
   ['won', { owed: 4_000, refusal: 'part' }, /You may owe \$40\.00 for the rest\.$/],
@@ -26,7 +27,7 @@ it.each<[WhatNowKind, Partial<WhatNow>, RegExp]>([
   [
     'can-appeal',
     { owed: null, open: 184_000, day: '2027-04-30', refusal: 'claim' },
-    /^Your plan did not pay this claim\. Whether you owe the \$1,840\.00 is not decided yet: you can appeal by Apr 30, 2027\./,
+    /^Your plan did not pay this claim\. You can appeal by Apr 30, 2027\. If you don’t, or the decision stays, you may owe \$1,840\.00\./,
   ],
   ['can-appeal', { owed: null, refusal: 'records' }, /it is missing medical records/],
   ['can-appeal', { owed: 5_500, open: 18_200, refusal: 'part' }, /some of these services and not/],

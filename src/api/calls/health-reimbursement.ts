@@ -3,7 +3,6 @@ import {
   zCreateReimbursementBody,
   zCreateReimbursementResponse,
   zGetHealthReimbursementResponse,
-  zListHealthReimbursementTransactionsResponse,
   zListReimbursementsResponse,
   type zReimbursement,
 } from '#generated/v1/zod.gen.ts';
@@ -13,7 +12,6 @@ import type {
   ReimbursementAccount,
   ReimbursementRequest,
 } from '#src/domain/reimbursement/account.ts';
-import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
 import type { PageOf } from '../all-pages.ts';
 import { v1 } from '../call.ts';
 import type { Lenient } from '../lenient-answer.ts';
@@ -37,22 +35,7 @@ export const healthReimbursement = (memberId: string) =>
       year: sent.year ?? null,
       asOf: sent.asOf ?? null,
       lastDay: sent.lastDayToSubmit ?? null,
-    }),
-  );
-
-/** What went into the account and out of it, one page. @param page counted from 1 */
-export const reimbursementTransactions = (memberId: string, page: number) =>
-  v1.read(
-    'GET /members/{memberId}/health-reimbursement/transactions',
-    zListHealthReimbursementTransactionsResponse,
-    { path: { memberId }, query: { page, pageSize } },
-    ({ items, total = null }): PageOf<Transaction> => ({
-      items: items.map((one) => ({
-        ...{ id: one.transactionId, day: one.date, cents: one.amount.amount },
-        ...{ description: one.description ?? null, type: one.type ?? null },
-        ...{ status: one.status ?? null, claimId: one.claimId ?? null },
-      })),
-      total,
+      acceptsOtherExpenses: sent.acceptsOtherExpenses ?? true,
     }),
   );
 

@@ -1,24 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { limits } from '#src/domain/limits.ts';
 import { readAllPages } from '../all-pages.ts';
-import { reimbursementRequests, reimbursementTransactions } from '../calls/health-reimbursement.ts';
+import { reimbursementRequests } from '../calls/health-reimbursement.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
 const rules = { idOf: ({ id }: { id: string }) => id, atMost: limits.reimbursementPages };
-
-/**
- * Everything that went into a member's account and out of it.
- * @throws {ApiFailure} BP-NFA-100 when there is not even a first page
- */
-export function transactionsQuery({ clients }: Pick<Reader, 'clients'>, memberId: string) {
-  const pageOf = (page: number) => reimbursementTransactions(memberId, page);
-  const read = () => readAllPages(clients, pageOf, rules);
-  return queryOptions({
-    queryKey: [...keyOf({ ...pageOf(1), params: { path: { memberId } } }), 'all'],
-    meta: { reads: () => [pageOf(1)] },
-    queryFn: read,
-  });
-}
 
 /**
  * Everything a member has asked for.

@@ -11,7 +11,7 @@ export interface ClaimRow {
   claim: FamilyClaim;
   path: CostBreakdown;
   now: WhatNow;
-  /** What the member may owe for certain, in cents; null when it is not stated or not settled. */
+  /** What the member may still owe for certain, in cents; null when it is not stated or not settled. */
   owed: number | null;
   /** YYYY-MM-DD of the service, else of when the payer wrote the claim; empty when neither is known. */
   day: string;
@@ -46,12 +46,19 @@ const isSame = (a: ClaimSurroundings, b: ClaimSurroundings): boolean =>
   a.relation?.kind === b.relation?.kind &&
   a.relation?.by === b.relation?.by &&
   a.appeal === b.appeal &&
-  a.overDeductible === b.overDeductible;
+  a.overDeductible === b.overDeductible &&
+  a.account === b.account;
 
 function newRow(claim: FamilyClaim, around: ClaimSurroundings, today: string): ClaimRow {
   const path = pathOf(claim);
   const now = whatNow(claim, around, today);
-  const amounts = [path.billed, path.planPaid, now.owed, now.open].flatMap((cents) => {
+  const amounts = [
+    path.billed,
+    path.planPaid,
+    path.memberResponsibility,
+    now.owed,
+    now.open,
+  ].flatMap((cents) => {
     if (cents === null) return [];
     const text = formatCents(cents);
     // Typed with or without the comma.

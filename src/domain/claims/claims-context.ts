@@ -5,6 +5,7 @@ import { deductibleOf } from './claim-deductible.ts';
 import { relationsAmong, type ClaimRelation } from './claim-relations.ts';
 import { pathOf } from './claim-path.ts';
 import type { FamilyClaim } from './family-claim.ts';
+import type { AccountPayments } from './settlement.ts';
 import type { ClaimSurroundings } from './what-now.ts';
 
 /** What is known around the claims of a plan. */
@@ -15,6 +16,8 @@ export interface ClaimsContext {
   appeals: PlanAppeals | null;
   /** What the plan counts in the current year; null when it is not there or may not be seen. */
   accumulators: Accumulators | null;
+  /** What the reimbursement account paid; null when it is not there, or the member has no account. */
+  account: AccountPayments | null;
   /** YYYY-MM-DD */
   today: string;
 }
@@ -27,12 +30,13 @@ export const contextOf = (
 
 export function surroundingsOf(
   claim: FamilyClaim,
-  { relations, appeals, accumulators }: ClaimsContext,
+  { relations, appeals, accumulators, account }: ClaimsContext,
 ): ClaimSurroundings {
   return {
     relation: relations.get(claim.id) ?? null,
     appeal: standingAmong(appeals, claim.id),
     overDeductible: accumulators === null ? 0 : overDeductible(claim, accumulators),
+    account: account?.get(claim.id),
   };
 }
 

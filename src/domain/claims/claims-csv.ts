@@ -1,6 +1,7 @@
 import { csvOf, moneyCell, textCell } from '../csv.ts';
 import { decidedOn, type Claim } from './claim.ts';
 import type { ClaimRow } from './claim-row.ts';
+import { usedOf } from './what-now.ts';
 import { linePathOf, type CostBreakdown } from './cost-breakdown.ts';
 
 /** The headings of a file's columns. */
@@ -20,6 +21,8 @@ export interface ColumnWords {
   reason: string;
   otherAmounts: string;
   money: Record<MoneyColumn, string>;
+  /** What was paid toward the member's share. */
+  settled: Record<'account' | 'member', string>;
 }
 
 /** How cells are written whatever they are about. */
@@ -64,6 +67,7 @@ export function claimsCsv(rows: readonly ClaimRow[], words: ClaimWords): string 
       ...[columns.claimNumber, columns.serviceStart, columns.serviceEnd, columns.processed],
       ...[columns.member, columns.provider, columns.kind, columns.status],
       ...moneyTitles(columns),
+      ...[columns.settled.account, columns.settled.member],
     ],
     ...rows.map((row) => [
       textCell(row.claim.claimNumber),
@@ -75,6 +79,7 @@ export function claimsCsv(rows: readonly ClaimRow[], words: ClaimWords): string 
       textCell(words.kindOf(row)),
       textCell(words.statusOf(row)),
       ...moneyCells({ ...row.path, memberResponsibility: row.owed }),
+      ...(['account', 'member'] as const).map((by) => moneyCell(usedOf(row.now, by))),
     ]),
   ]);
 }

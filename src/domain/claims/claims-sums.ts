@@ -1,4 +1,5 @@
 import type { ClaimRow } from './claim-row.ts';
+import { usedOf, type WhatNow } from './what-now.ts';
 
 /** What a set of claims comes to, in cents. Every line less than what was billed is what may be owed. */
 export interface ClaimsSums {
@@ -19,11 +20,16 @@ export interface Sum {
   missing: number;
 }
 
-/** `open`: not settled. `won`: was refused, and is not owed. `unexplained`: the claims do not say. */
+/**
+ * `account`, `member`: paid toward the member's share. `open`: not settled. `won`: was refused, and is not owed.
+ * `unexplained`: the claims do not say.
+ */
 export const lessNames = [
   'discount',
   'planPaid',
   'otherInsurance',
+  'account',
+  'member',
   'won',
   'open',
   'unexplained',
@@ -45,17 +51,23 @@ export function sumsOf(rows: readonly ClaimRow[]): ClaimsSums {
     addTo(billed, path.billed);
     // What is open is no amount that is missing.
     if (now.owed !== null || now.open === null) addTo(owed, now.owed);
+    const byAccount = usedOf(now, 'account');
+    const byMember = usedOf(now, 'member');
     const explained =
       (path.discount ?? 0) +
       (path.planPaid ?? 0) +
       (path.otherInsurance ?? 0) +
+      byAccount +
+      byMember +
       (now.open ?? 0) +
       (now.owed ?? 0);
+    add('account', byAccount);
+    add('member', byMember);
     add('discount', path.discount);
     add('planPaid', path.planPaid);
     add('otherInsurance', path.otherInsurance);
     add('open', now.open);
-    add(now.kind === 'won' ? 'won' : 'unexplained', (path.billed ?? 0) - explained);
+    add(isWon(now) ? 'won' : 'unexplained', (path.billed ?? 0) - explained);
   }
   return {
     billed,
@@ -68,6 +80,8 @@ export function sumsOf(rows: readonly ClaimRow[]): ClaimsSums {
     leftOut: rows.length - counted,
   };
 }
+
+const isWon = ({ kind }: WhatNow): boolean => kind === 'won' || kind === 'won-earlier';
 
 const newSum = (): Sum => ({ cents: null, missing: 0 });
 

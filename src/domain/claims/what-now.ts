@@ -1,9 +1,11 @@
+import { dayBefore, yearAfter } from '../days.ts';
 import type { AppealStanding } from './appeal-standing.ts';
 import type { ClaimRelation } from './claim-relations.ts';
 import { pathOf } from './claim-path.ts';
 import { takesBack } from './cost-breakdown.ts';
 import type { FamilyClaim } from './family-claim.ts';
 import { refusalOf, type Refusal } from './refusal.ts';
+import { sharePaymentsOf, type AccountPayment, type SharePayment } from './settlement.ts';
 
 /** The cases that a member has to tell apart, each with words of its own. */
 export const whatNowKinds = [
@@ -15,6 +17,7 @@ export const whatNowKinds = [
   'not-processable',
   'in-review',
   'won',
+  'won-earlier',
   'partly-won',
   'lost',
   'can-appeal',
@@ -22,7 +25,9 @@ export const whatNowKinds = [
   'refused',
   'nothing-owed',
   'over-deductible',
+  'paid',
   'owed',
+  'owed-long-ago',
   'owed-at-pharmacy',
   'unknown',
 ] as const;
@@ -37,15 +42,25 @@ export interface ClaimSurroundings {
   appeal: AppealStanding;
   /** By how many cents more than the deductible the plan counts; left out when that is not known. */
   overDeductible?: number;
+  /** What a reimbursement account paid on it; left out when it paid nothing, or that is not known. */
+  account?: AccountPayment | undefined;
 }
 
 /** What happens now with a claim. */
 export interface WhatNow {
   kind: WhatNowKind;
-  /** What the member may owe for certain, in cents; null when it is not stated or not settled. */
+  /** What the member may still owe for certain, in cents; null when it is not stated or not settled. */
   owed: number | null;
   /** What may or may not be owed yet, in cents; null when nothing is open, or its amount is not stated. */
   open: number | null;
+  /** `owed` and `open` as they were before anybody paid toward them. */
+  beforePayments: Pick<WhatNow, 'owed' | 'open'>;
+  /** What was paid toward the member's share, or toward a claim that was taken back since. */
+  payments: readonly SharePayment[];
+  /** What was paid beyond what may be owed, in cents; 0 when nothing was, or it cannot be known yet. */
+  refund: number;
+  /** The day on which a taken back claim's payment returned to the account, YYYY-MM-DD; null when it did not. */
+  returnedOn: string | null;
   /** What the plan did not pay and why; null when it refused nothing. */
   refusal: Refusal | null;
   /** The last day to appeal, of the decision to come, or of the decision made; null when not known. */
@@ -55,7 +70,13 @@ export interface WhatNow {
   counts: boolean;
 }
 
-type Facts = Pick<FamilyClaim, 'status' | 'kind' | 'figures' | 'paymentCents' | 'denialReasons'>;
+type Facts = Pick<
+  FamilyClaim,
+  'status' | 'kind' | 'figures' | 'paymentCents' | 'denialReasons' | 'serviceStart' | 'processedOn'
+>;
+
+/** What follows from the claim and its appeal, before anybody paid toward it. */
+type Decision = Omit<WhatNow, 'beforePayments' | 'payments' | 'refund' | 'returnedOn'>;
 
 /**
  * The one answer to what happens now with a claim. Everything that is said of it, and every sum it counts
@@ -63,6 +84,13 @@ type Facts = Pick<FamilyClaim, 'status' | 'kind' | 'figures' | 'paymentCents' | 
  * @param today YYYY-MM-DD
  */
 export function whatNow(claim: Facts, around: ClaimSurroundings, today: string): WhatNow {
+  const path = pathOf(claim);
+  const decision = decisionOf(claim, around, today);
+  const payments = sharePaymentsOf(claim, path, around.account);
+  return settle(decision, payments, around.account?.returnedOn ?? null);
+}
+
+function decisionOf(claim: Facts, around: ClaimSurroundings, today: string): Decision {
   const path = pathOf(claim);
   const undone = undoneKind(claim, takesBack(path), around.relation);
   if (undone !== null) return { ...nothing, kind: undone };
@@ -74,16 +102,87 @@ export function whatNow(claim: Facts, around: ClaimSurroundings, today: string):
   const { refusal, cents: refused } = refusalOf(claim, path);
   const facts: Decided = { share, refusal, refused };
   return (
-    appealed(facts, around.appeal) ??
+    appealed(facts, around.appeal, today) ??
     (share !== null && share <= 0
       ? { ...nothing, counts: true, refusal, kind: 'nothing-owed' }
       : null) ??
     (refusal === null ? null : refusedNow(facts, around.appeal, today)) ??
     owedNow(claim, share, {
       isOver: (around.overDeductible ?? 0) > 0 && (path.parts.deductible ?? 0) > 0,
+      isOld: isOverAYearAgo(claim.serviceStart ?? claim.processedOn, today),
     })
   );
 }
+
+/** Takes what was paid off what is owed, and then off what is open. */
+function settle(
+  decision: Decision,
+  payments: readonly SharePayment[],
+  returnedOn: string | null,
+): WhatNow {
+  const { owed, open, counts } = decision;
+  const beforePayments = { owed, open };
+  const paid = payments.reduce((sum, { cents }) => sum + cents, 0);
+  if (!counts) {
+    // Of a claim that was undone the account's money is to come back; of the others nothing is decided.
+    const isUndone = owed === 0;
+    const fromAccount = payments.filter(({ by }) => isUndone && by === 'account');
+    const refund = fromAccount.reduce((sum, { cents }) => sum + cents, 0);
+    const back = isUndone ? returnedOn : null;
+    return { ...decision, beforePayments, payments: fromAccount, refund, returnedOn: back };
+  }
+  const left = (owed ?? 0) - paid;
+  const rest: Pick<WhatNow, 'owed' | 'open' | 'refund'> =
+    open === null
+      ? {
+          open,
+          owed: owed === null ? null : Math.max(0, left),
+          refund: owed === null ? 0 : Math.max(0, -left),
+        }
+      : // What is paid ahead of a decision is no refund yet.
+        {
+          open: Math.max(0, open + Math.min(0, left)) || null,
+          owed: openOwed(owed, left, open),
+          refund: 0,
+        };
+  const isPaid = paid > 0 && rest.owed === 0 && rest.open === null;
+  const kind = isPaid && settledKinds.has(decision.kind) ? 'paid' : decision.kind;
+  return { ...decision, ...rest, kind, beforePayments, payments, returnedOn: null };
+}
+
+/** Returns how much of what somebody paid went toward the member's share, in cents; what was paid beyond it did not. */
+export function usedOf(
+  { beforePayments, payments }: Pick<WhatNow, 'beforePayments' | 'payments'>,
+  payer: SharePayment['by'],
+): number {
+  let left = (beforePayments.owed ?? 0) + (beforePayments.open ?? 0);
+  for (const { by, cents } of payments) {
+    const used = Math.min(left, cents);
+    if (by === payer) return used;
+    left -= used;
+  }
+  return 0;
+}
+
+/** Nothing is owed for certain while all of it is open, unless all of it was paid. */
+function openOwed(owed: number | null, left: number, open: number): number | null {
+  if (owed === null && left + open > 0) return null;
+  return Math.max(0, left);
+}
+
+/** Once they are paid nothing more is to be said of them. */
+const settledKinds: ReadonlySet<WhatNowKind> = new Set<WhatNowKind>([
+  'owed',
+  'owed-long-ago',
+  'owed-at-pharmacy',
+]);
+
+/** Days within which a claim is processed again after an appeal was won. */
+const daysToProcessAgain = 60;
+
+/** Providers send their bills within a year. */
+const isOverAYearAgo = (day: string | null, today: string): boolean =>
+  day !== null && yearAfter(day) < today;
 
 /** A claim that was decided on, in cents. */
 interface Decided {
@@ -115,7 +214,7 @@ function undoneKind(
 }
 
 /** An appeal is about what was refused, else about all that is left to the member. */
-function appealed(facts: Decided, appeal: AppealStanding): WhatNow | null {
+function appealed(facts: Decided, appeal: AppealStanding, today: string): Decision | null {
   const { share, refusal } = facts;
   const disputed = refusal === null ? share : facts.refused;
   const shared = { ...nothing, refusal, counts: true };
@@ -123,7 +222,13 @@ function appealed(facts: Decided, appeal: AppealStanding): WhatNow | null {
     case 'won': {
       const isAll = refusal !== null && refusal !== 'part' && refusal !== 'records-of-part';
       const owed = share === null || disputed === null ? (isAll ? 0 : null) : share - disputed;
-      return { ...shared, kind: 'won', owed, day: appeal.decidedOn };
+      const isEarlier =
+        appeal.decidedOn !== null &&
+        appeal.decidedOn.slice(0, 10) < dayBefore(today, daysToProcessAgain);
+      return {
+        ...{ ...shared, owed, day: appeal.decidedOn },
+        kind: isEarlier ? 'won-earlier' : 'won',
+      };
     }
     case 'in-review':
       return { ...shared, ...split(share, disputed), kind: 'in-review', day: appeal.dueBy };
@@ -143,7 +248,7 @@ function appealed(facts: Decided, appeal: AppealStanding): WhatNow | null {
   }
 }
 
-function refusedNow(facts: Decided, appeal: AppealStanding, today: string): WhatNow | null {
+function refusedNow(facts: Decided, appeal: AppealStanding, today: string): Decision | null {
   const { share, refusal, refused } = facts;
   if (refused === 0) return null;
   const shared = { ...nothing, refusal, counts: true };
@@ -160,11 +265,16 @@ function refusedNow(facts: Decided, appeal: AppealStanding, today: string): What
   return { ...shared, kind: 'refused', owed: share, step: 'ask', day: lastDay };
 }
 
-function owedNow({ kind }: Facts, share: number | null, { isOver }: { isOver: boolean }): WhatNow {
+function owedNow(
+  { kind }: Facts,
+  share: number | null,
+  { isOver, isOld }: { isOver: boolean; isOld: boolean },
+): Decision {
   const shared = { ...nothing, counts: true, owed: share };
   if (share === null) return { ...shared, kind: 'unknown', step: 'ask' };
   if (isOver) return { ...shared, kind: 'over-deductible', step: 'ask' };
-  return { ...shared, kind: kind === 'pharmacy' ? 'owed-at-pharmacy' : 'owed' };
+  if (kind === 'pharmacy') return { ...shared, kind: 'owed-at-pharmacy' };
+  return { ...shared, kind: isOld ? 'owed-long-ago' : 'owed' };
 }
 
 /** What is settled of a share and what is open. Nothing is settled while all of it is open. */

@@ -12,6 +12,8 @@ export interface ReimbursementAccount {
   asOf: string | null;
   /** YYYY-MM-DD, the last day to ask for money back for this year. */
   lastDay: string | null;
+  /** Whether the insurer takes requests for what is on no claim. */
+  acceptsOtherExpenses: boolean;
 }
 
 export const requestStatuses = ['received', 'paid', 'denied'] as const;
@@ -61,27 +63,38 @@ export interface OwedClaim {
   provider: string | null;
   claimNumber: string | null;
   service: string | null;
-  /** What the member may owe that was not asked for, in cents. */
+  /** What the member may owe that was neither paid from the account nor asked for, in cents. */
   openCents: number;
 }
 
+/** A claim with its settlement. */
+interface SettledClaim extends Omit<OwedClaim, 'openCents'> {
+  /** What is still owed, in cents; null when that is not known. */
+  owedCents: number | null;
+  /** What the account paid on it already, in cents. It is in `owedCents` no more. */
+  accountCents: number;
+}
+
 /**
- * The claims of an account's year that something is owed on and not asked for yet, the newest first.
- * @param claims with what is owed on each, in cents; null when that is not known
+ * Returns the claims of an account's year that something is owed on and not asked for yet, the newest first. A
+ * request that was paid is a payment of the account too, and counts once.
  * @param requests those that were not denied count
  */
 export const owedClaims = (
-  claims: readonly (Omit<OwedClaim, 'openCents'> & { owedCents: number | null })[],
+  claims: readonly SettledClaim[],
   requests: readonly ReimbursementRequest[],
   year: number | null,
 ): OwedClaim[] =>
   claims
-    .flatMap(({ owedCents, ...claim }) => {
-      const asked = requests
-        .filter(({ claimId, status }) => claimId === claim.id && status !== 'denied')
-        .reduce((sum, { cents }) => sum + cents, 0);
-      const openCents = (owedCents ?? 0) - asked;
+    .flatMap(({ owedCents, accountCents, ...claim }) => {
+      const own = requests.filter(({ claimId }) => claimId === claim.id);
+      const paid = sumOf(own.filter(({ status }) => status === 'paid'));
+      const asked = sumOf(own.filter(({ status }) => status !== 'paid' && status !== 'denied'));
+      const openCents = (owedCents ?? 0) + accountCents - Math.max(paid, accountCents) - asked;
       const isOfYear = year === null || claim.day.startsWith(String(year));
       return openCents > 0 && claim.day !== '' && isOfYear ? [{ ...claim, openCents }] : [];
     })
     .toSorted((a, b) => inOrder(b.day, a.day));
+
+const sumOf = (requests: readonly ReimbursementRequest[]): number =>
+  requests.reduce((sum, { cents }) => sum + cents, 0);

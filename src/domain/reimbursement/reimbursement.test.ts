@@ -18,7 +18,7 @@ const requestOf = (
   ...{ provider: null, description: null, decidedOn: null, reason: null },
 });
 const claimOf = (id: string, owedCents: number | null, day = '2026-05-04') => ({
-  ...{ id, day, owedCents, provider: null, claimNumber: null, service: null },
+  ...{ id, day, owedCents, accountCents: 0, provider: null, claimNumber: null, service: null },
 });
 
 describe('an account', () => {

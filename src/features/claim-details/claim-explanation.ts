@@ -10,6 +10,7 @@ import {
 } from '#src/domain/claims/cost-breakdown.ts';
 import type { Refusal } from '#src/domain/claims/refusal.ts';
 import type { WhatNow } from '#src/domain/claims/what-now.ts';
+import { paymentSentences } from '#src/parts/what-now-text.ts';
 
 const words = claimDetailsWords.explanation;
 
@@ -28,7 +29,7 @@ export function explainMoney(
   return [
     ...(path.billed === null ? [] : [words.billed({ who, amount: formatCents(path.billed) })]),
     ...discountSentence(path, network),
-    ...paidSentences(path),
+    ...paidSentences(path, now),
     ...shareSentences(path, now),
   ];
 }
@@ -49,12 +50,13 @@ function discountSentence(
   ];
 }
 
-function paidSentences({ planPaid, otherInsurance }: CostBreakdown): string[] {
+function paidSentences({ planPaid, otherInsurance }: CostBreakdown, now: WhatNow): string[] {
+  const isToldAsPayment = now.counts && now.payments.some(({ by }) => by === 'other-insurance');
   return [
     ...(planPaid === null
       ? []
       : [planPaid > 0 ? words.planPaid(formatCents(planPaid)) : words.planPaidNothing]),
-    ...(otherInsurance === null || otherInsurance === 0
+    ...(otherInsurance === null || otherInsurance === 0 || isToldAsPayment
       ? []
       : [words.otherInsurancePaid(formatCents(otherInsurance))]),
   ];
@@ -62,17 +64,19 @@ function paidSentences({ planPaid, otherInsurance }: CostBreakdown): string[] {
 
 function shareSentences(path: CostBreakdown, now: WhatNow): string[] {
   if (!now.counts) return now.owed === 0 ? [words.owedNoMore] : [];
+  const { open, payments } = now;
   return [
-    ...owedSentence(path, now),
-    ...(now.open === null ? [] : [words.open(formatCents(now.open))]),
-    ...(now.kind === 'won' ? [words.won] : []),
+    ...ownShareSentence(path, now),
+    ...(payments.length === 0 ? [] : [paymentSentences(now), ...leftSentence(now)]),
+    ...(open === null ? [] : [words.open(formatCents(open))]),
+    ...(now.kind === 'won' || now.kind === 'won-earlier' ? [words.won] : []),
   ];
 }
 
 /** What is owed for certain, by its parts: what was refused and is open, or was won, is not one of them. */
-function owedSentence(
+function ownShareSentence(
   { memberResponsibility, parts }: CostBreakdown,
-  { owed, refusal }: WhatNow,
+  { beforePayments: { owed }, payments, refusal }: WhatNow,
 ): string[] {
   if (owed === null) return [];
   if (owed === 0) return [words.owedNothing];
@@ -82,14 +86,24 @@ function owedSentence(
     const cents = parts[part];
     return cents === null || cents === 0 ? [] : [partWords(part, cents, refusal)];
   });
+  const say =
+    payments.length === 0
+      ? { whole: words.owed, asPart: words.owedAsPart, inParts: words.owedInParts }
+      : { whole: words.ownShare, asPart: words.ownShareAsPart, inParts: words.ownShareInParts };
   const amount = formatCents(owed);
-  if (known.length === 0) return [words.owed(amount)];
+  if (known.length === 0) return [say.whole(amount)];
   const [only] = mine.filter((part) => parts[part] === owed);
   return [
     only
-      ? words.owedAsPart(partWords(only, owed, refusal))
-      : words.owedInParts({ amount, parts: formatList(known) }),
+      ? say.asPart(partWords(only, owed, refusal))
+      : say.inParts({ amount, parts: formatList(known) }),
   ];
+}
+
+function leftSentence({ owed, open }: WhatNow): string[] {
+  if (owed === null) return [];
+  if (owed > 0) return [words.stillOwed(formatCents(owed))];
+  return open === null ? [words.nothingLeft] : [];
 }
 
 function partWords(part: SharePart, cents: number, refusal: Refusal | null): string {

@@ -5,6 +5,7 @@ import { amountWords, nextStepWords } from '#content/what-now.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { refusalReasons } from '#src/domain/claims/refusal-reasons.ts';
 import type { NextStep, WhatNow } from '#src/domain/claims/what-now.ts';
+import { formatDateInProse } from '#content/formats.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import { OwedAmount } from '#src/parts/owed-amount.tsx';
@@ -21,11 +22,17 @@ export function ClaimStanding({
   claim,
   now,
   isSettled,
+  isAccountMissing,
+  openInquiry,
   onStep,
 }: {
   claim: FamilyClaim;
   now: WhatNow;
   isSettled: boolean;
+  /** What the reimbursement account paid could not be loaded. */
+  isAccountMissing: boolean;
+  /** When the newest question that has no answer was asked, RFC 3339; null when there is none. */
+  openInquiry: string | null;
   onStep: (step: NextStep) => void;
 }) {
   const titleId = useId();
@@ -44,7 +51,9 @@ export function ClaimStanding({
         <div className={place}>
           <ClaimStatusPill status={claim.status} now={now} />
           <p>{whatNowText(now).meaning}</p>
+          {isAccountMissing && now.counts && <p>{words.accountMissing}</p>}
         </div>
+        {openInquiry !== null && <p>{words.asked(formatDateInProse(openInquiry))}</p>}
         {reasons !== '' && (
           <p className={styles['reasons']}>
             <strong>{words.reason}</strong> {reasons}

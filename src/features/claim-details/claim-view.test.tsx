@@ -52,6 +52,8 @@ it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when
           claim={claim}
           relation={null}
           now={rowOf(claim).now}
+          isAccountMissing={false}
+          openInquiry={null}
           isSettled
           selection={selection}
           onlyBy={null}

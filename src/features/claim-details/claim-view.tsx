@@ -20,12 +20,16 @@ export interface ClaimViewProps {
   relation: ClaimRelation | null;
   /** False until it is known what became of the claim. */
   isSettled: boolean;
+  isAccountMissing: boolean;
+  openInquiry: string | null;
   selection: Selection;
   /** The adult who alone can ask and appeal, by first name; null for the user's own claims and a child's. */
   onlyBy: string | null;
 }
 
-export function ClaimView({ claim, now, relation, isSettled, selection, onlyBy }: ClaimViewProps) {
+export function ClaimView(props: ClaimViewProps) {
+  const { claim, now, relation, isSettled, isAccountMissing, openInquiry, selection, onlyBy } =
+    props;
   // The form that the button at the top opened, and how often: pressed again it opens again.
   const [{ step, times }, setOpened] = useState<{ step: NextStep; times: number }>({
     ...{ step: 'none', times: 0 },
@@ -35,7 +39,7 @@ export function ClaimView({ claim, now, relation, isSettled, selection, onlyBy }
     <>
       <Contained>
         <ClaimStanding
-          {...{ claim, isSettled }}
+          {...{ claim, isSettled, isAccountMissing, openInquiry }}
           now={onlyBy === null ? now : { ...now, step: 'none' }}
           onStep={(next) => setOpened({ step: next, times: times + 1 })}
         />

@@ -4,10 +4,14 @@ import type { WhatNow } from '#src/domain/claims/what-now.ts';
 const words = claimDetailsWords.share;
 
 /**
- * What the member's share by the claim is called: what was once stated of a claim that no longer counts,
- * and of one that is not settled, is not what the member may owe.
+ * Names the member's share as the claim states it: what is owed only while nothing is open and nobody paid
+ * toward it.
  */
-export function shareName({ counts, owed }: WhatNow, share: number | null): string {
-  if (counts) return owed === share ? words.owed : words.stated;
-  return words.then;
+export function shareName(
+  { counts, beforePayments, payments }: Pick<WhatNow, 'counts' | 'beforePayments' | 'payments'>,
+  share: number | null,
+): string {
+  if (!counts) return words.then;
+  if (beforePayments.owed !== share) return words.stated;
+  return payments.length === 0 ? words.owed : words.beforePayments;
 }

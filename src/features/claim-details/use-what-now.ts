@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { accumulators } from '#src/api/calls/accumulators.ts';
-import { appeals } from '#src/api/calls/claim-inquiries.ts';
+import { appeals, inquiries } from '#src/api/calls/claim-inquiries.ts';
 import { claimsBesideQuery } from '#src/api/queries/claim.ts';
 import { standingOfClaim, unknownStanding } from '#src/domain/claims/appeal-standing.ts';
 import { relationsAmong } from '#src/domain/claims/claim-relations.ts';
@@ -10,6 +10,7 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { whatNow } from '#src/domain/claims/what-now.ts';
 import { localDay } from '#src/domain/days.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
+import { useAccountPayments } from '#src/parts/use-account-payments.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 
@@ -29,6 +30,8 @@ export function useWhatNow(claim: FamilyClaim, { plan, access }: Selection) {
     ...queryOf(accumulators(plan.memberId)),
     enabled: access.rights.deductible,
   });
+  const asked = useQuery(queryOf(inquiries(claim.id)));
+  const account = useAccountPayments({ plan, access });
   const relations = useMemo(
     () => relationsAmong([claim, ...(beside.data ?? []).filter(({ id }) => id !== claim.id)]),
     [claim, beside.data],
@@ -38,10 +41,14 @@ export function useWhatNow(claim: FamilyClaim, { plan, access }: Selection) {
     relation,
     appeal: own.data ? standingOfClaim(own.data.items, own.data.eligibility) : unknownStanding,
     overDeductible: limits.data ? overDeductible(claim, limits.data) : 0,
+    account: account.payments?.get(claim.id),
   };
   return {
     relation,
     now: whatNow(claim, around, localDay(now())),
-    isSettled: !own.isLoading && !beside.isLoading && !limits.isLoading,
+    isSettled: !own.isLoading && !beside.isLoading && !limits.isLoading && !account.isLoading,
+    /** What the reimbursement account paid is not known, so more may be paid than is said. */
+    isAccountMissing: account.isError,
+    openInquiry: asked.data?.items.find(({ status }) => status === 'open')?.submittedAt ?? null,
   };
 }

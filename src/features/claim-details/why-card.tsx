@@ -8,7 +8,7 @@ import { deductibleOf } from '#src/domain/claims/claim-deductible.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { disagreementsOf, costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
 import { amountsBeside } from '#src/domain/claims/other-amounts.ts';
-import type { WhatNow } from '#src/domain/claims/what-now.ts';
+import { usedOf, type WhatNow } from '#src/domain/claims/what-now.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -25,6 +25,7 @@ import { shareName } from './share-name.ts';
 import { whyTitle } from './why-title.ts';
 
 const words = claimDetailsWords.why;
+const paymentWords = claimDetailsWords.payments;
 const meterWords = claimDetailsWords.deductible;
 
 /** How the bill became what the member owes: in sentences, as bars, and where it does not add up. */
@@ -51,6 +52,7 @@ export function WhyCard({
         label={words.bars}
         path={path}
         shareName={shareName(now, path.memberResponsibility)}
+        payments={paymentBarsOf(now)}
       />
       {!path.isMemberResponsibilityStated && path.memberResponsibility !== null && (
         <p className={styles['note']}>{words.shareAddedUp}</p>
@@ -76,6 +78,16 @@ export function WhyCard({
       {sentences.length > 0 && <MoneyTerms />}
     </Card>
   );
+}
+
+/** What was paid toward the share, and what is left of it. What the other insurance paid has a bar already. */
+function paymentBarsOf(now: WhatNow) {
+  const bars = (['account', 'member'] as const).flatMap((by) => {
+    const cents = now.counts ? usedOf(now, by) : 0;
+    return cents === 0 ? [] : [{ name: paymentWords[by], cents }];
+  });
+  const left = now.owed ?? 0;
+  return bars.length > 0 && left > 0 ? [...bars, { name: paymentWords.owed, cents: left }] : bars;
 }
 
 /** What the claim did to the deductible. Left out when the figures cannot be had: they are not the claim's. */

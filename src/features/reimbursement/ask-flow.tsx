@@ -3,6 +3,7 @@ import { formatDate } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
 import type { NewReimbursement } from '#src/api/calls/health-reimbursement.ts';
+import { localDay } from '#src/domain/days.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import type {
   OwedClaim,
@@ -12,7 +13,7 @@ import type {
 import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
-import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
+import { usePortalForm, type FormFields } from '#src/parts/form/use-portal-form.ts';
 import { StepFrame } from '#src/parts/step-frame.tsx';
 import { reportFailure } from '#src/portal/failed-calls.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -22,8 +23,16 @@ import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
+import { DateInput } from '#src/ui/masked-input.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { askRules, mostOf, providerOf } from './ask-rules.ts';
+import {
+  askRules,
+  emptyRequest,
+  mostOf,
+  noClaim,
+  providerOf,
+  type TypedRequest,
+} from './ask-rules.ts';
 import styles from './reimbursement.module.css';
 import { RequestSent } from './request-sent.tsx';
 import { useOwedClaims } from './use-owed-claims.ts';
@@ -49,7 +58,7 @@ export function AskFlow(flow: Flow) {
     <StepFrame title={words.title}>
       <Loadable query={query} skeleton={<Skeleton height="20rem" />}>
         {() =>
-          claims.length === 0 && !isArriving ? (
+          claims.length === 0 && !isArriving && !account.acceptsOtherExpenses ? (
             <>
               <p>{words.noClaims}</p>
               <div className={styles['row']}>
@@ -69,7 +78,7 @@ export function AskFlow(flow: Flow) {
 
 function AskForm({
   desk,
-  account: { leftCents },
+  account: { leftCents, acceptsOtherExpenses },
   memberId,
   claims,
   isArriving,
@@ -81,19 +90,24 @@ function AskForm({
   isArriving: boolean;
   onSent: (request: ReimbursementRequest) => void;
 }) {
-  const { errors } = usePortal();
-  const rules = askRules(claims, leftCents);
-  const form = usePortalForm({ id: 'ask', rules, initial: { claimId: '', amount: '' } });
+  const { errors, now } = usePortal();
+  const rules = askRules(claims, leftCents, localDay(now()));
+  const form = usePortalForm({ id: 'ask', rules, initial: emptyRequest });
   const [receipts, setReceipts] = useState<readonly NewAttachment[]>([]);
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
+  const [isReceiptMissing, setReceiptMissing] = useState(false);
   const { idOf, input, errorOf } = form;
   const claimId = form.form.watch('claimId');
   const most = mostOf(
     claims.find(({ id }) => id === claimId),
     leftCents,
   );
+  const isOther = claimId === noClaim;
   const send = async (request: NewReimbursement) => {
+    // Nothing but the receipt shows an expense that is on no claim.
+    setReceiptMissing(isOther && receipts.length === 0);
+    if (isOther && receipts.length === 0) return [];
     setBusy(true);
     setFailed(false);
     const intent = { key: crypto.randomUUID(), memberId, request };
@@ -115,7 +129,11 @@ function AskForm({
       sending={{ isBusy, submit: form.submitTo({ isBusy, send }) }}
       words={words}
       classes={{ form: styles['form'], row: styles['row'] }}
-      above={hasFailed && <p role="alert">{words.failed}</p>}
+      above={
+        (hasFailed || isReceiptMissing) && (
+          <p role="alert">{isReceiptMissing ? words.receiptMissing : words.failed}</p>
+        )
+      }
       foot={
         <Button variant="plain" onClick={onClose}>
           {words.cancel}
@@ -137,12 +155,19 @@ function AskForm({
           label={words.claim}
           hint={isArriving ? words.loading : undefined}
           prompt={words.prompt}
-          options={claims.map((one) => [
-            one.id,
-            words.option(formatDate(one.day), providerOf(one), formatCents(one.openCents)),
-          ])}
+          options={[
+            ...claims.map(
+              (one) =>
+                [
+                  one.id,
+                  words.option(formatDate(one.day), providerOf(one), formatCents(one.openCents)),
+                ] as const,
+            ),
+            ...(acceptsOtherExpenses ? [[noClaim, words.noClaim] as const] : []),
+          ]}
         />
       </div>
+      {isOther && <OtherExpense form={form} />}
       <Field
         id={idOf('amount')}
         label={words.amount}
@@ -154,8 +179,39 @@ function AskForm({
         )}
       </Field>
       <Contained>
-        <AttachmentsField label={words.receipts} files={receipts} onFiles={setReceipts} />
+        <AttachmentsField
+          label={isOther ? words.receiptNeeded : words.receipts}
+          files={receipts}
+          onFiles={setReceipts}
+        />
       </Contained>
     </FormFrame>
+  );
+}
+
+/** What a claim would say of an expense: who was paid, when and what for. */
+function OtherExpense({ form }: { form: FormFields<TypedRequest> }) {
+  const { idOf, input, errorOf } = form;
+  return (
+    <>
+      <Field
+        id={idOf('provider')}
+        label={words.provider}
+        hint={words.providerHint}
+        error={errorOf('provider')}
+      >
+        {(control) => <input {...control} {...input('provider')} autoComplete="off" />}
+      </Field>
+      <Field id={idOf('day')} label={words.day} error={errorOf('day')}>
+        {(control) => <DateInput {...control} {...input('day')} autoComplete="off" />}
+      </Field>
+      <ChoiceField
+        form={form}
+        name="expense"
+        label={words.expense}
+        prompt={words.expensePrompt}
+        options={Object.entries(words.expenses)}
+      />
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { reimbursementRules, type NewReimbursement } from '#src/api/calls/health-reimbursement.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import { parseTypedDate } from '#src/domain/typed-date.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { paymentAmount } from '#src/domain/payments/payment-amount.ts';
 import type { OwedClaim } from '#src/domain/reimbursement/account.ts';
@@ -7,8 +9,15 @@ import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
 
 const words = reimbursementWords.form;
 
-/** What is chosen and typed. */
-export type TypedRequest = Record<'claimId' | 'amount', string>;
+/** In place of a claim's id. */
+export const noClaim = 'none';
+
+/** What is chosen and typed; of an expense that is on no claim also what the claim would say. */
+export type TypedRequest = Record<'claimId' | 'amount' | 'provider' | 'day' | 'expense', string>;
+
+export const emptyRequest: TypedRequest = {
+  ...{ claimId: '', amount: '', provider: '', day: '', expense: '' },
+};
 
 /** What can be asked for: what is open on the claim, and no more than is left. */
 export const mostOf = (claim: OwedClaim | undefined, leftCents: number): number =>
@@ -16,11 +25,10 @@ export const mostOf = (claim: OwedClaim | undefined, leftCents: number): number 
 
 export const providerOf = ({ provider }: OwedClaim): string => provider ?? words.unnamed;
 
-const claim = { field: 'claimId', wrong: words.claimWrong } as const;
-
 export function askRules(
   claims: readonly OwedClaim[],
   leftCents: number,
+  today: string,
 ): FormRules<TypedRequest, NewReimbursement> {
   const chosen = ({ claimId }: TypedRequest) => claims.find(({ id }) => id === claimId);
   const amountIn = (values: TypedRequest) =>
@@ -30,20 +38,29 @@ export function askRules(
     typed: (values) => {
       const found = chosen(values);
       const amount = amountIn(values);
+      const expense = found
+        ? {
+            claimId: found.id,
+            expenseDate: found.day,
+            // The service takes no more of a name.
+            provider: providerOf(found).slice(0, 100),
+            description: (found.service ?? found.claimNumber ?? found.id).slice(0, 200),
+          }
+        : {
+            expenseDate: parseTypedDate(values.day) ?? '',
+            provider: values.provider.trim(),
+            description: lookUp(words.expenses, values.expense) ?? '',
+          };
       return {
-        claimId: values.claimId,
-        expenseDate: found?.day ?? '',
-        // The service takes no more of a name.
-        provider: found ? providerOf(found).slice(0, 100) : '',
-        description: (found?.service ?? found?.claimNumber ?? found?.id ?? '').slice(0, 200),
+        ...expense,
         amount: { amount: 'cents' in amount ? amount.cents : undefined, currency: 'USD' },
       };
     },
     parts: {
-      claimId: claim,
-      expenseDate: claim,
-      provider: claim,
-      description: claim,
+      claimId: { field: 'claimId', wrong: words.claimWrong },
+      provider: { field: 'provider', wrong: words.providerWrong },
+      expenseDate: { field: 'day', wrong: words.dayWrong },
+      description: { field: 'expense', wrong: words.expenseWrong },
       'amount.amount': { field: 'amount', wrong: words.wrong },
       'amount.currency': { field: 'amount', wrong: words.wrong },
     },
@@ -51,7 +68,10 @@ export function askRules(
       const amount = amountIn(values);
       const most = formatCents(mostOf(chosen(values), leftCents));
       return {
-        claimId: chosen(values) ? null : words.claimWrong,
+        claimId: chosen(values) || values.claimId === noClaim ? null : words.claimWrong,
+        ...(values.claimId === noClaim && (parseTypedDate(values.day) ?? '') > today
+          ? { day: words.dayInFuture }
+          : {}),
         amount: 'problem' in amount ? words.amountWrong(most)[amount.problem] : null,
       };
     },

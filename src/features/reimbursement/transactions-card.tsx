@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { reimbursementWords, transactionsFileWords } from '#content/reimbursement.ts';
 import type { WholeList } from '#src/api/all-pages.ts';
-import { transactionsQuery } from '#src/api/queries/health-reimbursement.ts';
+import { transactionsQuery } from '#src/api/queries/reimbursement-transactions.ts';
 import { localDay } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import {

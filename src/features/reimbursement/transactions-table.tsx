@@ -8,6 +8,7 @@ import { usePlan } from '#src/parts/use-plan.ts';
 import { Contained } from '#src/ui/contained.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import styles from './reimbursement.module.css';
+import { useMoneyToComeBack } from './use-money-to-come-back.ts';
 import { statusOf, typeOf } from './transaction-text.ts';
 
 const words = reimbursementWords.transactions;
@@ -15,6 +16,7 @@ const { columns } = words;
 
 /** A table where there is room for one, else a card for each transaction. */
 export function TransactionsTable({ transactions }: { transactions: readonly Transaction[] }) {
+  const comeBack = useMoneyToComeBack();
   return (
     <table className={styles['table']}>
       <thead>
@@ -28,14 +30,25 @@ export function TransactionsTable({ transactions }: { transactions: readonly Tra
       </thead>
       <tbody>
         {transactions.map((one) => (
-          <Row key={one.id} transaction={one} />
+          <Row
+            key={one.id}
+            transaction={one}
+            comesBack={one.claimId !== null && movedCents(one) < 0 && comeBack.has(one.claimId)}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ transaction }: { transaction: Transaction }) {
+function Row({
+  transaction,
+  comesBack,
+}: {
+  transaction: Transaction;
+  /** Its claim was taken back since. */
+  comesBack: boolean;
+}) {
   const { rights } = usePlan();
   const { day, cents, claimId } = transaction;
   const moved = movedCents(transaction);
@@ -47,6 +60,7 @@ function Row({ transaction }: { transaction: Transaction }) {
       <th scope="row">
         <div className={styles['about']}>
           {description}
+          {comesBack && <span className={styles['quiet']}>{words.comesBack}</span>}
           {claimId !== null && rights.claims && (
             <Link
               to="/{-$contractType}/claim-details/$claimId"

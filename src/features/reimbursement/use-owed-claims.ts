@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { requestsQuery } from '#src/api/queries/health-reimbursement.ts';
 import { rowsOf } from '#src/domain/claims/claim-row.ts';
+import { usedOf } from '#src/domain/claims/what-now.ts';
 import { owedClaims } from '#src/domain/reimbursement/account.ts';
 import { useClaimHistory } from '#src/parts/use-claim-history.ts';
 import { useClaimsContext } from '#src/parts/use-claims-context.ts';
@@ -16,8 +17,9 @@ export function useOwedClaims(memberId: string, year: number | null) {
   const all = history?.claims;
   const context = useClaimsContext(selection, all ?? []);
   const claims = useMemo(() => {
-    const rows = rowsOf(all ?? [], context).map(({ claim, owed, day }) => ({
+    const rows = rowsOf(all ?? [], context).map(({ claim, now, owed, day }) => ({
       ...{ id: claim.id, day, owedCents: owed, provider: claim.providerName },
+      accountCents: usedOf(now, 'account'),
       ...{ claimNumber: claim.claimNumber, service: claim.lines[0]?.service ?? null },
     }));
     return owedClaims(rows, requests?.items ?? [], year);

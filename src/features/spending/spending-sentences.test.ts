@@ -113,9 +113,24 @@ it.each([
 
 describe('what the months come to', () => {
   const month = (name: string, memberResponsibility: number | null) => ({
-    ...{ month: name, memberResponsibility, planPaid: 500, claims: 1, open: 0, incomplete: 0 },
+    ...{
+      month: name,
+      memberResponsibility,
+      planPaid: 500,
+      claims: 1,
+      open: 0,
+      paidShare: 0,
+      incomplete: 0,
+    },
   });
-  const total = { claims: 2, memberResponsibility: 4200, planPaid: 1000, open: 0, incomplete: 0 };
+  const total = {
+    claims: 2,
+    memberResponsibility: 4200,
+    planPaid: 1000,
+    open: 0,
+    paidShare: 0,
+    incomplete: 0,
+  };
   const maria = { isSelf: true, firstName: 'Maria' };
 
   it('names the one with most to pay', () => {

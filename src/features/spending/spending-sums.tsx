@@ -139,6 +139,7 @@ export function SpendingSums({
       <p className={styles['fine']}>
         {words.rules}
         {total.open > 0 && ` ${words.open(formatCents(total.open))}`}
+        {total.paidShare > 0 && ` ${words.paidShare(formatCents(total.paidShare))}`}
         {total.incomplete > 0 && ` ${words.incomplete(total.incomplete)}`}
       </p>
     </>

@@ -1,0 +1,28 @@
+import { zListHealthReimbursementTransactionsResponse } from '#generated/v1/zod.gen.ts';
+import { limits } from '#src/domain/limits.ts';
+import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
+import type { PageOf } from '../all-pages.ts';
+import { v1 } from '../call.ts';
+
+/** What went into a reimbursement account and out of it, one page. @param page counted from 1 */
+export const reimbursementTransactions = (memberId: string, page: number) =>
+  v1.read(
+    'GET /members/{memberId}/health-reimbursement/transactions',
+    zListHealthReimbursementTransactionsResponse,
+    { path: { memberId }, query: { page, pageSize: limits.reimbursementPageSize } },
+    ({ items, total = null }): PageOf<Transaction> => ({
+      items: items.map((one) => ({
+        ...{ id: one.transactionId, day: one.date },
+        cents: signedCents(one.amount.amount, one.direction),
+        ...{ description: one.description ?? null, type: one.type ?? null },
+        ...{ status: one.status ?? null, claimId: one.claimId ?? null },
+      })),
+      total,
+    }),
+  );
+
+/** Insurers that name the direction may leave out the sign. */
+function signedCents(cents: number, direction: string | undefined): number {
+  if (direction === 'out') return -Math.abs(cents);
+  return direction === 'in' ? Math.abs(cents) : cents;
+}

@@ -1,0 +1,94 @@
+import type { Transaction } from '../reimbursement/transaction.ts';
+import type { Claim } from './claim.ts';
+import type { CostBreakdown } from './cost-breakdown.ts';
+import { sumOfKnown } from './cost-breakdown.ts';
+import { centsOf } from './figures.ts';
+
+/** What a health reimbursement account paid on one claim, in cents. Days as YYYY-MM-DD, null when there is none. */
+export interface AccountPayment {
+  paidCents: number;
+  /** The last day on which it paid. */
+  paidOn: string | null;
+  /** What came back into the account since. */
+  returnedCents: number;
+  returnedOn: string | null;
+}
+
+/** Account payments by claim id. */
+export type AccountPayments = ReadonlyMap<string, AccountPayment>;
+
+/** Money that was paid toward the member's share of a claim. */
+export interface SharePayment {
+  by: 'other-insurance' | 'account' | 'member';
+  cents: number;
+  /** YYYY-MM-DD; null when the claim states the payment without a day. */
+  day: string | null;
+}
+
+/**
+ * Returns what a reimbursement account paid on each claim. Pending and denied transactions moved no money, and a
+ * transaction that names no claim belongs to none.
+ */
+export function accountPaymentsOf(transactions: readonly Transaction[]): AccountPayments {
+  const payments = new Map<string, AccountPayment>();
+  for (const { claimId, status, cents, day } of transactions) {
+    if (claimId === null || status === 'pending' || status === 'denied' || cents === 0) continue;
+    const known = payments.get(claimId) ?? none;
+    payments.set(
+      claimId,
+      cents < 0
+        ? { ...known, paidCents: known.paidCents - cents, paidOn: later(known.paidOn, day) }
+        : {
+            ...known,
+            returnedCents: known.returnedCents + cents,
+            returnedOn: later(known.returnedOn, day),
+          },
+    );
+  }
+  return payments;
+}
+
+const none: AccountPayment = { paidCents: 0, paidOn: null, returnedCents: 0, returnedOn: null };
+
+const later = (known: string | null, day: string): string =>
+  known === null || day > known ? day : known;
+
+/**
+ * Returns the payments toward the member's share, each amount once: other insurance only where the stated share
+ * still has it in, and a payment from a health account only once, whether the claim or the account states it.
+ */
+export function sharePaymentsOf(
+  { figures }: Pick<Claim, 'figures'>,
+  path: CostBreakdown,
+  account: AccountPayment | undefined,
+): SharePayment[] {
+  const fromHealthAccount = centsOf(figures, 'paidbypatienthealthaccount') ?? 0;
+  const byPatient =
+    centsOf(figures, 'paidbypatient') ??
+    sumOfKnown([
+      fromHealthAccount,
+      centsOf(figures, 'paidbypatientcash'),
+      centsOf(figures, 'paidbypatientother'),
+    ]) ??
+    0;
+  const fromAccount = account ? account.paidCents - account.returnedCents : 0;
+  const payments: SharePayment[] = [
+    { by: 'other-insurance', cents: otherInsuranceInShare(path), day: null },
+    {
+      by: 'account',
+      cents: Math.max(fromAccount, fromHealthAccount),
+      day: account?.paidOn ?? null,
+    },
+    { by: 'member', cents: byPatient - fromHealthAccount, day: null },
+  ];
+  return payments.filter(({ cents }) => cents > 0);
+}
+
+/** Payers state the share before or after other insurance paid; only the sum of the claim tells which. */
+function otherInsuranceInShare(path: CostBreakdown): number {
+  const { allowed, planPaid, otherInsurance, memberResponsibility: share, parts } = path;
+  if (allowed === null || planPaid === null || share === null) return 0;
+  const left = allowed - planPaid;
+  const isBefore = share === left || share === left + (parts.noncovered ?? 0);
+  return isBefore ? Math.min(otherInsurance ?? 0, share) : 0;
+}
