@@ -23,7 +23,7 @@ test('the money from the bill to the share, in words, as bars and line by line',
   await expect(why).toContainText('billed $477.00');
   await expect(why).toContainText('lowered by $123.00');
   await expect(why).toContainText(
-    'You may owe $55.00 as your copay. Whether you owe the $182.00 that your plan did not pay is not decided yet.',
+    'You may owe $55.00 as your copay. If the decision stays, you may owe the $182.00 that your plan did not pay.',
   );
   await expect(why.getByRole('list', { name: 'How the bill was split' })).toContainText(
     'Not paid$237.00',

@@ -13,7 +13,7 @@ import { owedClaims } from '#src/domain/reimbursement/account.ts';
 import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
 import { claimsInYear, sumOf, sumsByKind, sumsByMonth } from '#src/domain/spending-sums.ts';
 import { usedOf } from '#src/domain/claims/what-now.ts';
-import { whatNowText } from '#src/parts/what-now-text.ts';
+import { whatNowMeaning } from '#src/features/claim-details/what-now-meaning.ts';
 import { paidClaim } from '../support/claims.ts';
 
 const today = '2026-11-21';
@@ -344,7 +344,7 @@ describe('the settlement of a claim', () => {
       ...(settlement.open !== undefined && { open: settlement.open }),
       ...(settlement.refund !== undefined && { refund: settlement.refund }),
     });
-    const meaning = row ? whatNowText(row.now).meaning : '';
+    const meaning = row ? whatNowMeaning(row.now) : '';
     expect(meaning).toMatch(settlement.says);
     if (settlement.never) expect(meaning).not.toMatch(settlement.never);
   });

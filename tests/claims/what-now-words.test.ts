@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whatNowWords } from '#content/what-now.ts';
 import { whatNowKinds, type WhatNow, type WhatNowKind } from '#src/domain/claims/what-now.ts';
+import { whatNowMeaning } from '#src/features/claim-details/what-now-meaning.ts';
 import { whatNowText } from '#src/parts/what-now-text.ts';
 
 const plain: WhatNow = {
@@ -46,7 +47,7 @@ it.each<[WhatNowKind, Partial<WhatNow>, RegExp]>([
   ['owed-at-pharmacy', { owed: 1_000 }, /\$10\.00\. Pharmacies usually collect it at pickup/],
   ['unknown', { owed: null }, /does not say what you owe/],
 ])('%s %o', (kind, changes, expected) =>
-  expect(whatNowText({ ...plain, ...changes, kind }).meaning).toMatch(expected),
+  expect(whatNowMeaning({ ...plain, ...changes, kind })).toMatch(expected),
 );
 
 describe('in every case', () => {
@@ -58,8 +59,7 @@ describe('in every case', () => {
     ),
   );
   it.each(situations)('$kind, owed $owed, open $open, day $day is whole sentences', (now) => {
-    const { short, meaning } = whatNowText(now);
-    for (const text of [short, meaning]) {
+    for (const text of [whatNowText(now), whatNowMeaning(now)]) {
       expect(text).toMatch(/^[A-Z].*\.$/);
       expect(text).not.toMatch(/ {2}|undefined|null|invalid date| \.|\$0\.00/);
     }
@@ -67,7 +67,7 @@ describe('in every case', () => {
 
   it('only what can be appealed speaks of appealing, and only what is owed of a bill', () => {
     for (const kind of whatNowKinds) {
-      const { meaning } = whatNowText({ ...plain, kind, owed: 5_000 });
+      const meaning = whatNowMeaning({ ...plain, kind, owed: 5_000 });
       expect(/you can appeal/i.test(meaning), kind).toBe(kind === 'can-appeal');
       expect(/Wait for the bill/.test(meaning), kind).toBe(kind === 'owed');
     }

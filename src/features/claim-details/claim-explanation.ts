@@ -10,7 +10,7 @@ import {
 } from '#src/domain/claims/cost-breakdown.ts';
 import type { Refusal } from '#src/domain/claims/refusal.ts';
 import type { WhatNow } from '#src/domain/claims/what-now.ts';
-import { paymentSentences } from '#src/parts/what-now-text.ts';
+import { paymentSentences } from './what-now-meaning.ts';
 
 const words = claimDetailsWords.explanation;
 

@@ -9,11 +9,11 @@ import { formatDateInProse } from '#content/formats.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import { OwedAmount } from '#src/parts/owed-amount.tsx';
-import { whatNowText } from '#src/parts/what-now-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './claim-details.module.css';
+import { whatNowMeaning } from './what-now-meaning.ts';
 
 const words = claimDetailsWords.standing;
 
@@ -50,7 +50,7 @@ export function ClaimStanding({
         </VisuallyHidden>
         <div className={place}>
           <ClaimStatusPill status={claim.status} now={now} />
-          <p>{whatNowText(now).meaning}</p>
+          <p>{whatNowMeaning(now)}</p>
           {isAccountMissing && now.counts && <p>{words.accountMissing}</p>}
         </div>
         {openInquiry !== null && <p>{words.asked(formatDateInProse(openInquiry))}</p>}

@@ -141,7 +141,7 @@ const Row = memo(function Row({
       <td data-label={names.status} className={styles['status']}>
         <div className={styles['standing']}>
           <ClaimStatusPill status={claim.status} now={now} />
-          <span className={styles['now']}>{whatNowText(now).short}</span>
+          <span className={styles['now']}>{whatNowText(now)}</span>
         </div>
       </td>
       <Money label={names.billed} cents={path.billed} />

@@ -70,7 +70,7 @@ function Row({
         <span>{[when, whose].filter(Boolean).join(' · ')}</span>
         <span>
           {now.owed === null || now.owed === 0
-            ? whatNowText(now).short
+            ? whatNowText(now)
             : words.owed(formatCents(now.owed))}
         </span>
       </div>
