@@ -26,7 +26,7 @@ test('the money from the bill to the share, in words, as bars and line by line',
     'You may owe $55.00 as your copay. If the decision stays, you may owe the $182.00 that your plan did not pay.',
   );
   await expect(why.getByRole('list', { name: 'How the bill was split' })).toContainText(
-    'Not paid$237.00',
+    'Your share as decided$237.00',
   );
   // Each bar is as long as its amount.
   const widthOf = async (name: string) => {
@@ -34,7 +34,7 @@ test('the money from the bill to the share, in words, as bars and line by line',
     const box = await bar.locator('span[aria-hidden] > span').boundingBox();
     return box?.width ?? 0;
   };
-  const [billed, owed] = [await widthOf('Billed'), await widthOf('Not paid')];
+  const [billed, owed] = [await widthOf('Billed'), await widthOf('Your share as decided')];
   expect(Math.abs(owed / billed - 237 / 477)).toBeLessThan(0.01);
 
   const lines = card(page, 'Services and amounts');

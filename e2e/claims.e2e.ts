@@ -35,8 +35,9 @@ async function totalOf(page: Page): Promise<number> {
   return Number(total.replaceAll(',', ''));
 }
 
-/** `$1,234.50` in cents; null for what states no amount. */
+/** `$1,234.50` in cents; null for what states no amount, or none that is certain. */
 function centsIn(text: string): number | null {
+  if (text.startsWith('Up to')) return null;
   const [, sign, dollars, cents] = /(-?)\$([\d,]+)\.(\d\d)/.exec(text) ?? [];
   if (dollars === undefined) return null;
   return Number(`${sign}${dollars.replaceAll(',', '')}${cents}`);
@@ -249,12 +250,16 @@ test('the sums are those of the rows, and the rows those of the claims', async (
     // Only what the payer states for the whole claim.
     if ((await total.filter({ hasNotText: 'added up by us' }).count()) > 0) {
       compared += 1;
-      const isOpen = /Not known yet/.test(cells[5] ?? '') || /appeal/i.test(cells[2] ?? '');
+      const isOpen = /Not known yet|Up to/.test(cells[5] ?? '') || /appeal/i.test(cells[2] ?? '');
       if (isUndone(cells[2])) expect(centsIn(cells[5] ?? ''), name).toBe(0);
+      // The table has the share as the claim states it; what is left of it stands above.
+      if (!isUndone(cells[2]) && !isOpen) {
+        const owed = standing.locator('p', { hasText: /^You may owe/ }).locator('strong');
+        expect(centsIn(await owed.innerText()), name).toBe(centsIn(cells[5] ?? ''));
+      }
       for (const [label, column] of [
         ['Billed', 3],
         ['Plan paid', 4],
-        ...(isUndone(cells[2]) || isOpen ? [] : [['You may owe', 5] as const]),
       ] as const) {
         const cell = total.locator(`[data-label="${label}"]`);
         const shown = (await cell.count()) > 0 ? centsIn(await cell.innerText()) : null;
@@ -315,7 +320,7 @@ test('the file holds every claim that fits, not just the page', async ({ page })
   expect(download.suggestedFilename()).toMatch(/^claims-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await download.path(), 'utf8');
   const [head, ...lines] = text.trimEnd().split('\r\n');
-  expect(head).toMatch(/^\uFEFFClaim number,Service start,.*,You may owe$/);
+  expect(head).toMatch(/^\uFEFFClaim number,Service start,.*,You may owe,HRA paid,You paid$/);
   expect(lines).toHaveLength(total);
   expect(lines.every((line) => line.includes('Pharmacy'))).toBe(true);
 });

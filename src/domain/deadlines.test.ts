@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
 import { familyClaim } from '#tests/support/claims.ts';
-import { statusOfWords } from './authorizations/status.ts';
+import { statusOfWords } from './authorizations/status-reading.ts';
 import { deadlinesOf } from './deadlines.ts';
 
 const today = '2026-11-21';

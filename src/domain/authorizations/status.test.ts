@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { authorizationStatuses } from '#content/authorizations.ts';
-import {
-  isLeaveGiven,
-  isRefused,
-  statusIds,
-  statusOf,
-  statusOfWords,
-  toneOf,
-  type ReviewAction,
-} from './status.ts';
+import { statusOf, statusOfWords, type ReviewAction } from './status-reading.ts';
+import { isLeaveGiven, isRefused, statusIds, toneOf } from './status.ts';
 
 /** The specification's table, section 9, word for word. */
 const table = {

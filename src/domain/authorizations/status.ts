@@ -1,5 +1,3 @@
-import { lookUp } from '../look-up.ts';
-
 /** The color of each status (specification, section 9): green, red, purple, grey. */
 const tones = {
   approved: 'good',
@@ -38,94 +36,8 @@ export type AuthorizationStatus = { id: StatusId } | { id: 'other'; text: string
 export const toneOf = ({ id }: Pick<AuthorizationStatus, 'id'>) =>
   id === 'other' ? 'neutral' : tones[id];
 
-/** The insurer's words for each status, in lower case. */
-const byWords: Record<string, StatusId> = {
-  approved: 'approved',
-  'no pa required': 'no-pa-required',
-  'extension granted per member representative request': 'extended-for-representative',
-  'extension granted per member request': 'extended-for-member',
-  'extension granted per provider request': 'extended-for-provider',
-  'authorization referred to outside vendor': 'referred-to-vendor',
-  denied: 'denied',
-  'denied after doctor to doctor review': 'denied-after-doctors',
-  'denied: benefit limit exceeded': 'denied-benefit-limit',
-  'denied: insufficient information': 'denied-insufficient-information',
-  'denied: no out of network benefit': 'denied-out-of-network',
-  'denied: not a covered benefit': 'denied-not-covered',
-  'denied: please refer to denial letter for detailed explanation': 'denied-see-letter',
-  'denied: pre-surgical requirements unmet': 'denied-pre-surgical',
-  'partial denial: please contact your provider': 'partial-denial',
-  'under review': 'under-review',
-  'authorization sent to wrong payor': 'wrong-payor',
-  'not eligible for review after services rendered': 'not-eligible',
-  'new request': 'new-request',
-  'withdrawn per member representative request': 'withdrawn-for-representative',
-  'withdrawn per member request': 'withdrawn-for-member',
-  'withdrawn per provider request': 'withdrawn-for-provider',
-};
-
-/** The status that the insurer's words mean, whatever their case and spacing; their own text where unknown. */
-export function statusOfWords(words: string): AuthorizationStatus {
-  const text = words.trim().replaceAll(/\s+/g, ' ');
-  const id = lookUp(byWords, text.toLowerCase());
-  return id === null ? { id: 'other', text } : { id };
-}
-
-/** What a review decided of a service or the whole request. */
-export interface ReviewAction {
-  code: string;
-  /** What the insurer calls it; null where the code stands alone. */
-  text: string | null;
-}
-
-const byAction: Record<string, StatusId> = {
-  A1: 'approved',
-  A2: 'partial-denial',
-  A3: 'denied',
-  A4: 'under-review',
-  A6: 'partial-denial',
-  NA: 'no-pa-required',
-};
-
-export function statusOfAction({ code, text }: ReviewAction): AuthorizationStatus {
-  const id = lookUp(byAction, code.trim().toUpperCase());
-  return id === null ? { id: 'other', text: text ?? code } : { id };
-}
-
-/**
- * Where an authorization stands. The insurer's words come first; without them what the review decided, of
- * the lines before the header. A request that nobody has decided is a new one, whatever its `outcome`:
- * payers send `complete` for what they have only taken in.
- */
-export function statusOf(decided: {
-  words: string | null;
-  /** Of each line that has one. */
-  lines: readonly ReviewAction[];
-  header: ReviewAction | null;
-}): AuthorizationStatus {
-  const { words, lines, header } = decided;
-  if (words !== null && words.trim() !== '') return statusOfWords(words);
-  return statusAmong(lines.map(statusOfAction)) ?? (header ? statusOfAction(header) : newRequest);
-}
-
-const newRequest: AuthorizationStatus = { id: 'new-request' };
-
-/** What several lines come to. A line that is still open leaves all of them open. */
-function statusAmong(lines: readonly AuthorizationStatus[]): AuthorizationStatus | null {
-  const [first] = lines;
-  if (first === undefined) return null;
-  const ids = new Set(lines.map(({ id }) => id));
-  if (ids.size === 1) return first;
-  if (ids.has('under-review')) return { id: 'under-review' };
-  // Words that nobody here knows decide nothing as long as others are known.
-  const known = lines.filter(({ id }) => id !== 'other');
-  if (known.length < lines.length) return statusAmong(known) ?? first;
-  return known.every(({ id }) => given.has(id)) && !ids.has('partial-denial')
-    ? { id: 'approved' }
-    : { id: 'partial-denial' };
-}
-
-const given: ReadonlySet<AuthorizationStatus['id']> = new Set<StatusId>([
+/** Care may be had under these. */
+export const given: ReadonlySet<AuthorizationStatus['id']> = new Set<StatusId>([
   'approved',
   'no-pa-required',
   'extended-for-representative',

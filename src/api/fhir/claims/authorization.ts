@@ -13,7 +13,11 @@ import {
   type Authorization,
   type AuthorizedService,
 } from '#src/domain/authorizations/authorization.ts';
-import { statusOf, statusOfAction, type ReviewAction } from '#src/domain/authorizations/status.ts';
+import {
+  statusOf,
+  statusOfAction,
+  type ReviewAction,
+} from '#src/domain/authorizations/status-reading.ts';
 import type { SearchPage } from '../bundle.ts';
 import {
   concept,
