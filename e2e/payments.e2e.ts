@@ -95,6 +95,56 @@ test('what is due and as of when comes before the button; paid, seen on its way,
 
 const once = ownSandbox();
 
+for (const [width, isByKeyboard] of [
+  [390, false],
+  [1280, true],
+] as const) {
+  once(
+    `a late day is warned of before it is chosen, and what is scheduled is not called received, at ${width} px`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openPayments(page, 'dev');
+      const bill = card(page, 'Your bill');
+      await expect(bill.getByRole('region', { name: 'What this bill is for' })).toContainText(
+        'Premium',
+      );
+      const act = async (name: string) => {
+        if (!isByKeyboard) return button(page, name).click();
+        await tabTo(page, new RegExp(`^${name.replace('$', String.raw`\$`)}$`));
+        await page.keyboard.press('Enter');
+      };
+      await act('Pay bill');
+      const day = page.getByLabel('Payment date');
+      await expect(bill).toContainText(
+        /Choose .+ or earlier for it to be credited by your due date/,
+      );
+      const due = await bill.getByText(/Pay by .+ to keep your coverage/).innerText();
+      const [, dueDay = ''] = /Pay by (.+) to keep/.exec(due) ?? [];
+      const late = new Date(dueDay);
+      await day.fill(
+        late.toLocaleDateString('en-US', { dateStyle: 'short' }).replace(/\d\d$/, '20$&'),
+      );
+      await expect(bill).toContainText(`may be credited after your due date, ${dueDay}.`);
+      await expectAccessible(page);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await page.getByLabel('Another amount').check();
+      await page.getByLabel('Amount', { exact: true }).fill('11.13');
+      await act('Review payment');
+      await expect(bill).toContainText('This payment may be credited after your due date');
+      await act('Pay $11.13');
+      await expect(
+        page.getByRole('heading', { name: `Payment scheduled for ${dueDay}` }),
+      ).toBeFocused();
+      await expect(bill).not.toContainText('We got your payment');
+      await act('Done');
+      await expect(card(page, 'Payments scheduled and on the way')).toContainText('Scheduled');
+      await button(page, /^Cancel payment of \$11\.13/).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel payment' }).click();
+      await expect(page.getByText('Your payment of $11.13 is canceled.')).toBeFocused();
+    },
+  );
+}
+
 /** The service takes the payment, and its answer is dropped. */
 async function dropAnswer(route: Route): Promise<void> {
   if (route.request().method() === 'POST') {

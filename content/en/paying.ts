@@ -33,7 +33,11 @@ export const payingWords = {
       label: 'Payment date',
       hint: (until: string) => `Today, or a day through ${until}.`,
       wrong: (until: string) => `Enter a day from today through ${until} as MM/DD/YYYY.`,
-      late: (due: string) => `This is after your due date, ${due}.`,
+      /** Which day is still in time; a payment takes two days. */
+      inTime: (day: string, due: string) =>
+        `Choose ${day} or earlier for it to be credited by your due date, ${due}.`,
+      late: (day: string, due: string) =>
+        `A payment on ${day} may be credited after your due date, ${due}.`,
     },
     wrong: 'We couldn’t use this.',
   },
@@ -49,7 +53,7 @@ export const payingWords = {
     creditedAfter: (day: string) => `in 24–48 hours after ${day}`,
     left: 'Still due after this',
     autopay: (day: string) => `Autopay will only draft what’s still due on ${day}.`,
-    late: (due: string) => `This payment is after your due date, ${due}.`,
+    late: (due: string) => `This payment may be credited after your due date, ${due}.`,
     pay: (amount: string) => `Pay ${amount}`,
     paying: 'Paying…',
     stay: 'We’re sending your payment. Please wait.',
@@ -74,11 +78,13 @@ export const payingWords = {
 
   done: {
     title: 'We got your payment',
+    scheduled: (day: string) => `Payment scheduled for ${day}`,
     number: 'Confirmation number',
     text: (amount: string, method: string) => `You’re paying ${amount} from ${method}.`,
     today: 'We’ll credit it to your bill in 24–48 hours.',
-    later: (day: string) => `We’ll take it on ${day}, and credit it 24–48 hours later.`,
-    keep: 'You can find it under payments on the way.',
+    later: (day: string) =>
+      `Nothing is charged before ${day}. We’ll credit it to your bill 24–48 hours after that.`,
+    keep: 'You can see or cancel it under payments scheduled and on the way.',
     close: 'Done',
   },
 } as const;

@@ -1,5 +1,6 @@
 import { formatDate } from './formats.ts';
 import type { PaymentsFileWords } from '#src/domain/payments/payments-csv.ts';
+import type { BillLineKind } from '#src/domain/payments/bill.ts';
 import type { PaymentStatus } from '#src/domain/payments/payment.ts';
 
 /** The words of the payment center. Amounts, dates and methods come formatted. */
@@ -29,7 +30,22 @@ export const paymentsWords = {
     balance: 'Balance',
     balanceHint: 'All you owe, before payments on the way.',
     credit: 'You’ve paid more than you owe. We’ll use it for your next bill.',
-    onItsWay: 'On the way',
+    onItsWay: 'Scheduled or on the way',
+    lines: {
+      title: 'What this bill is for',
+      total: 'Balance',
+      kinds: {
+        premium: 'Premium',
+        subsidy: 'Help with your premium',
+        fee: 'Fee',
+        payment: 'Already paid toward this',
+        credit: 'Credit',
+        adjustment: 'Correction',
+      } satisfies Record<BillLineKind, string>,
+      /** Whose coverage in which month: parts that are not known are left out. */
+      about: (parts: readonly string[]) => parts.join(' · '),
+      period: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+    },
     pay: 'Pay bill',
   },
 
@@ -48,7 +64,7 @@ export const paymentsWords = {
   },
 
   pending: {
-    title: 'Payments on the way',
+    title: 'Payments scheduled and on the way',
     credited: (day: string) => `Credited by ${day}`,
     scheduled: (day: string) => `We’ll take it on ${day}`,
     fixed: 'It’s too late to cancel this payment.',
@@ -128,6 +144,7 @@ export const paymentsWords = {
       receipt: 'Receipt',
     },
     autopay: 'Autopay',
+    paidFor: (months: string) => `For ${months}`,
     fee: (amount: string) => `Returned payment fee: ${amount}`,
     receipt: 'Receipt (PDF)',
     receiptOf: (number: string) => `Payment receipt ${number}`,

@@ -2270,6 +2270,32 @@ export interface components {
             /** @description What shows that it was paid. */
             receipts?: components["schemas"]["NewAppealAttachment"][];
         };
+        CoveragePeriod: {
+            /**
+             * Format: date
+             * @description First day of coverage.
+             */
+            start: string;
+            /**
+             * Format: date
+             * @description Last day of coverage.
+             */
+            end: string;
+        };
+        BillLine: {
+            /**
+             * @description Premium for a period, help that lowers it (a tax credit, an employer's part), a fee, what was paid toward these lines before, a credit, or a correction.
+             * @enum {string}
+             */
+            kind: "premium" | "subsidy" | "fee" | "payment" | "credit" | "adjustment";
+            /** @description Negative where it lowers the bill. */
+            amount: components["schemas"]["Money"];
+            period?: components["schemas"]["CoveragePeriod"];
+            /** @description Whose coverage it is for. */
+            memberIds?: string[];
+            /** @description The payer's own name for it, for instance Premium tax credit. */
+            description?: string;
+        };
         Autopay: {
             /** @description Whether the bill is paid by itself. */
             enabled: boolean;
@@ -2334,6 +2360,8 @@ export interface components {
             cancelUntil?: string;
             /** @description What the bank's sending it back cost. */
             fee?: components["schemas"]["Money"];
+            /** @description Months of coverage it settles, the earliest first; empty or left out where that is not known. */
+            paidFor?: components["schemas"]["CoveragePeriod"][];
             /** @description Its receipt as a PDF, for the documents call; once it is credited. */
             receiptDocumentId?: string;
         };
@@ -2349,6 +2377,8 @@ export interface components {
              * @description When it is due; null when nothing is.
              */
             dueDate?: string | null;
+            /** @description What the balance is made of, the earliest period first. They add up to `balance`; where they don't, the portal shows none of them. */
+            lines?: components["schemas"]["BillLine"][];
             /**
              * Format: date-time
              * @description When these figures were taken.

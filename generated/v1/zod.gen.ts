@@ -277,6 +277,26 @@ export const zNewReimbursement = /* @__PURE__ */ (() => z.object({
     receipts: z.optional(z.array(zNewAppealAttachment).check(z.maxLength(5)))
 }))();
 
+export const zCoveragePeriod = /* @__PURE__ */ (() => z.object({
+    start: z.iso.date(),
+    end: z.iso.date()
+}))();
+
+export const zBillLine = /* @__PURE__ */ (() => z.object({
+    kind: z.enum([
+        'premium',
+        'subsidy',
+        'fee',
+        'payment',
+        'credit',
+        'adjustment'
+    ]),
+    amount: zMoney,
+    period: z.optional(zCoveragePeriod),
+    memberIds: z.optional(z.array(z.string())),
+    description: z.optional(z.string())
+}))();
+
 export const zAutopay = /* @__PURE__ */ (() => z.object({
     enabled: z.boolean(),
     draftDay: z.int().check(z.gte(1), z.lte(28)),
@@ -316,6 +336,7 @@ export const zPayment = /* @__PURE__ */ (() => z.object({
     madeBy: z.optional(z.enum(['member', 'autopay'])),
     cancelUntil: z.optional(z.iso.datetime()),
     fee: z.optional(zMoney),
+    paidFor: z.optional(z.array(zCoveragePeriod)),
     receiptDocumentId: z.optional(z.string())
 }))();
 
@@ -324,6 +345,7 @@ export const zBilling = /* @__PURE__ */ (() => z.object({
     balance: z.optional(zMoney),
     amountDue: zMoney,
     dueDate: z.nullish(z.iso.date()),
+    lines: z.optional(z.array(zBillLine)),
     asOf: z.optional(z.iso.datetime()),
     revision: z.optional(z.string().check(z.minLength(1))),
     autopay: z.optional(zAutopay),

@@ -49,9 +49,10 @@ export function billingOperations({
         balance: moneyOf(balance),
         amountDue: moneyOf(amountDue),
         ...{ dueDate, revision },
+        lines: accounts.lines(contract),
         asOf: world.calendar.now(),
         autopay: autopayOf(contract),
-        pendingPayments: pending.map(paymentSent),
+        pendingPayments: pending.map((one) => paymentSent(one, accounts)),
       });
     }),
 

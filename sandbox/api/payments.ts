@@ -50,7 +50,7 @@ export function paymentOperations({
     memberOperation('listPayments', (incoming, user) => {
       const contract = payable(user, incoming.path(zListPaymentsPath).contractId);
       const page = pageOf(accounts.payments(contract), incoming.query(zListPaymentsQuery));
-      return ok({ ...page, items: page.items.map(paymentSent) });
+      return ok({ ...page, items: page.items.map((one) => paymentSent(one, accounts)) });
     }),
 
     memberOperation('createPayment', async (incoming, user) => {
@@ -62,7 +62,7 @@ export function paymentOperations({
       }
       const outcome = accounts.pay(contract, key, request, calendar.now());
       if (outcome.kind !== 'taken') throw notTaken[outcome.kind]();
-      return { status: 201 as const, body: paymentSent(outcome.payment) };
+      return { status: 201 as const, body: paymentSent(outcome.payment, accounts) };
     }),
 
     memberOperation('cancelPayment', (incoming, user) => {
@@ -72,7 +72,7 @@ export function paymentOperations({
       if (payment === null) {
         throw conflict('This payment has gone to the bank and cannot be canceled any more.');
       }
-      return ok(paymentSent(payment));
+      return ok(paymentSent(payment, accounts));
     }),
 
     memberOperation('listPaymentMethods', (incoming, user) => {
@@ -122,7 +122,10 @@ export function paymentOperations({
 }
 
 /** A payment as the documents describe it. */
-export function paymentSent(payment: KeptPayment): Payment {
+export function paymentSent(
+  payment: KeptPayment,
+  { paidFor }: Pick<BillingAccounts, 'paidFor'>,
+): Payment {
   const { status, payOn, submittedAt, feeCents, paymentId } = payment;
   const until = cancelUntil(payment);
   const isOnItsWay = status === 'pending' || status === 'scheduled';
@@ -133,6 +136,7 @@ export function paymentSent(payment: KeptPayment): Payment {
     submittedAt: submittedAt,
     status: status,
     source: payment.source,
+    paidFor: paidFor(payment),
     madeBy: payment.madeBy,
     ...(isOnItsWay && { creditedBy: creditedBy(payment) }),
     ...(payOn !== submittedAt.slice(0, 10) && { payOn: payOn }),

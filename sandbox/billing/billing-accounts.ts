@@ -4,6 +4,7 @@ import type { zCreatePaymentBody } from '#generated/v1/zod.gen.ts';
 import { whole } from '../database.ts';
 import { plusDays, type Calendar } from '../seed/calendar.ts';
 import type { Contract } from '../seed/model.ts';
+import { billLinesOf, paidForOf } from './bill-lines.ts';
 import { amountDueOf, passDay, writeHistory, type Books } from './billing-days.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createPaymentMethods, isUsable, type PaymentMethods } from './payment-methods.ts';
@@ -99,6 +100,16 @@ export function createBillingAccounts(
         revision: `r-${ledger.revisionOf(contractId)}`,
         pending: onItsWay(contract),
       };
+    },
+
+    lines(contract: Contract) {
+      bringUp(contract);
+      return billLinesOf(ledger, contract);
+    },
+
+    /** The months of coverage that a payment settles. */
+    paidFor(payment: KeptPayment) {
+      return paidForOf(ledger, payments.of(payment.contractId), payment);
     },
 
     /** Newest first. */

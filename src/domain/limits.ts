@@ -44,6 +44,8 @@ export const limits = {
   statementsShown: 6,
   /** How many days ahead a payment can be made; chosen. */
   paymentDaysAhead: 30,
+  /** Days until a payment is credited at the latest (specification, section 9: 24 to 48 hours). */
+  paymentCreditDays: 2,
   /** How many pages of cost estimates are read for one procedure at most; chosen. */
   costPages: 10,
   /** How many estimates can be compared at once; chosen. */

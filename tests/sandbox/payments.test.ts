@@ -313,6 +313,31 @@ describe('a payment method', () => {
   });
 });
 
+describe('what a bill and a payment are for', () => {
+  it.each([
+    ['maria', maria],
+    ['dev', dev],
+  ])('the lines of %s’s bill add up to the balance', async (user, contractId) => {
+    const bill = await billOf(await as(user), contractId);
+    const cents = bill.lines.map(({ amount }) => amount.amount);
+    expect(cents.length).toBeGreaterThan(0);
+    expect(cents.reduce((sum, one) => sum + one, 0)).toBe(bill.balance.amount);
+    expect(bill.lines.some(({ period }) => period?.start === '2026-12-01')).toBe(true);
+  });
+
+  it('each payment that was credited names the months it settled, and no month is settled twice', async () => {
+    const { items } = zListPaymentsResponse.parse(
+      await (await as('maria')).json(at(maria, 'payments?pageSize=100')),
+    );
+    const posted = items.filter(({ status }) => status === 'posted');
+    const months = posted.flatMap(({ paidFor = [] }) => paidFor.map(({ start }) => start));
+    expect(posted.every(({ paidFor = [] }) => paidFor.length > 0)).toBe(true);
+    expect(months).toHaveLength(new Set(months).size);
+    const returned = items.find(({ status }) => status === 'returned');
+    expect(returned?.paidFor).toEqual([]);
+  });
+});
+
 describe('on paper', () => {
   it('a statement and a receipt are tagged PDFs that add up, for whoever pays alone', async () => {
     const client = await as('maria');

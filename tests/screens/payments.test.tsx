@@ -97,6 +97,52 @@ async function open(
 
 const pay = payingWords.review.pay('$908.27');
 
+describe('what a bill is for', () => {
+  const lines = [
+    {
+      ...{ kind: 'premium', amount: money(121_103), memberIds: ['C101'] },
+      period: { start: '2026-12-01', end: '2026-12-31' },
+    },
+    { kind: 'subsidy', amount: money(-30_276), description: 'Premium tax credit' },
+    { kind: 'levy', amount: money(0) },
+  ];
+  const title = paymentsWords.bill.lines.title;
+
+  it('is said line by line, in the insurer’s own words where it has some', async () => {
+    const { says, text } = await open({ 'GET billing': () => Response.json(billing({ lines })) });
+    for (const words of [
+      title,
+      'Dec 2026',
+      '$1,211.03',
+      'Premium tax credit',
+      '-$302.76',
+      'levy',
+    ]) {
+      await says(words);
+    }
+    expect(text()).toContain(`${paymentsWords.bill.lines.total}$908.27`);
+  });
+
+  it('is not said where the lines do not add up to the balance', async () => {
+    const { says, text } = await open({
+      'GET billing': () => Response.json(billing({ lines: lines.slice(0, 1) })),
+    });
+    await says(paymentsWords.bill.pay);
+    expect(text()).not.toContain(title);
+  });
+});
+
+it('a payment for a later day is scheduled, not received', async () => {
+  const { says, review, press, text } = await open({
+    'POST payments': () =>
+      Response.json(payment('new', { status: 'scheduled', payOn: '2026-11-30' }), { status: 201 }),
+  });
+  await review();
+  await press(pay);
+  await says(payingWords.done.scheduled('Nov 30, 2026'));
+  expect(text()).not.toContain(payingWords.done.title);
+});
+
 describe('the bill', () => {
   it.each<[string, object, string]>([
     ['is due', {}, paymentsWords.bill.due('Dec 1, 2026')],

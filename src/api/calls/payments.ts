@@ -131,6 +131,11 @@ export const toBill = ({ sent, ...dates }: BillAnswer): Bill => ({
   revision: sent.revision ?? null,
   autopay: autopayOf(sent.autopay),
   pending: sent.pendingPayments?.map(paymentOf) ?? [],
+  lines:
+    sent.lines?.map(({ kind, amount, period, memberIds, description }) => ({
+      ...{ kind, cents: amount.amount, period: period ?? null },
+      ...{ memberIds: memberIds ?? [], description: description ?? null },
+    })) ?? [],
 });
 
 /** Without a word about it, it is off; drafts are on the 26th (specification, section 9). */
@@ -158,6 +163,7 @@ function paymentOf(sent: Lenient<z.infer<typeof zPayment>>): Payment {
     isAutopay: sent.madeBy === 'autopay',
     cancelUntil: sent.cancelUntil ?? null,
     feeCents: sent.fee?.amount ?? null,
+    paidFor: sent.paidFor ?? [],
     receiptId: sent.receiptDocumentId ?? null,
   };
 }

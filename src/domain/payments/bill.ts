@@ -1,6 +1,8 @@
+import { dayBefore } from '../days.ts';
 import type { BillDates } from '../deadlines.ts';
+import { limits } from '../limits.ts';
 import type { Autopay } from './autopay.ts';
-import type { Payment } from './payment.ts';
+import type { CoveragePeriod, Payment } from './payment.ts';
 
 /** What is owed on a contract, as the insurer says it. */
 export interface Bill extends BillDates {
@@ -13,7 +15,38 @@ export interface Bill extends BillDates {
   autopay: Autopay;
   /** On their way. */
   pending: readonly Payment[];
+  /** What the balance is made of; empty where the insurer does not say. */
+  lines: readonly BillLine[];
 }
+
+/** A part of a bill. */
+export interface BillLine {
+  /** One of {@link billLineKinds}, or another as the insurer calls it. */
+  kind: string;
+  /** Negative where it lowers the bill. */
+  cents: number;
+  period: CoveragePeriod | null;
+  memberIds: readonly string[];
+  /** The insurer's own name for it; null when it has none. */
+  description: string | null;
+}
+
+export const billLineKinds = [
+  'premium',
+  'subsidy',
+  'fee',
+  'payment',
+  'credit',
+  'adjustment',
+] as const;
+export type BillLineKind = (typeof billLineKinds)[number];
+
+/** Whether the lines explain the bill: they add up to all that is owed. */
+export const isExplained = ({ lines, balanceCents }: Pick<Bill, 'lines' | 'balanceCents'>) =>
+  lines.length > 0 && lines.reduce((sum, { cents }) => sum + cents, 0) === balanceCents;
+
+/** Returns the last day on which a payment is still credited by the day a bill is due, YYYY-MM-DD. */
+export const lastDayInTime = (due: string): string => dayBefore(due, limits.paymentCreditDays);
 
 /** What payments on their way come to, in cents. */
 export const onItsWay = ({ pending }: Pick<Bill, 'pending'>): number =>

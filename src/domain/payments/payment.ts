@@ -1,6 +1,12 @@
 import { inOrder } from '../in-order.ts';
 import { localDay } from '../days.ts';
 
+/** Days of coverage that are billed together, YYYY-MM-DD. */
+export interface CoveragePeriod {
+  start: string;
+  end: string;
+}
+
 /** A payment as a member sees it. */
 export interface Payment {
   id: string;
@@ -21,6 +27,8 @@ export interface Payment {
   cancelUntil: string | null;
   /** What it cost that the bank sent it back, in cents. */
   feeCents: number | null;
+  /** Months of coverage it settles, the earliest first; empty where that is not known. */
+  paidFor: readonly CoveragePeriod[];
   /** Its receipt as a document; null when there is none. */
   receiptId: string | null;
 }

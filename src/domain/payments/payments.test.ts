@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { autopayOutlook } from './autopay.ts';
-import { isSameBill, payableCents, type ReviewedBill } from './bill.ts';
+import { isExplained, isSameBill, lastDayInTime, payableCents, type ReviewedBill } from './bill.ts';
 import { paymentAmount } from './payment-amount.ts';
 import { usableMethods, type PaymentMethod } from './payment-method.ts';
 import { canCancel, filterPayments, type Payment } from './payment.ts';
@@ -10,7 +10,7 @@ const payment = (changes: Partial<Payment> = {}): Payment => ({
   ...{ id: 'p1', confirmation: 'P-1', cents: 10_000, madeAt: '2026-11-20T15:00:00Z' },
   ...{ payOn: null, creditedBy: null, status: 'pending', isAutopay: false },
   source: { type: 'checking', lastFour: '6789' },
-  ...{ cancelUntil: null, feeCents: null, receiptId: null },
+  ...{ cancelUntil: null, feeCents: null, paidFor: [], receiptId: null },
   ...changes,
 });
 
@@ -35,6 +35,21 @@ describe('an amount that is typed to be paid', () => {
 });
 
 describe('a bill', () => {
+  it.each([
+    [[], 0, false],
+    [[41_285, -10_000], 31_285, true],
+    [[41_285, -10_000], 31_284, false],
+    [[41_285], null, false],
+  ])('of lines %j is explained by them at %s: %s', (cents, balanceCents, is) => {
+    const lines = cents.map((one) => ({
+      ...{ kind: 'premium', cents: one, period: null, memberIds: [], description: null },
+    }));
+    expect(isExplained({ lines, balanceCents })).toBe(is);
+  });
+
+  it('due on a day is credited in time until two days before it', () =>
+    expect(lastDayInTime('2026-12-01')).toBe('2026-11-29'));
+
   const bill: ReviewedBill = {
     ...{ balanceCents: 20_000, amountDueCents: 15_000, due: '2026-12-01', revision: null },
     pending: [payment({ cents: 5_000 })],

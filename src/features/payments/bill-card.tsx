@@ -15,10 +15,12 @@ import {
 } from '#src/portal/payment-desk.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Contained } from '#src/ui/contained.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { LastKnown } from '#src/parts/last-known.tsx';
+import { BillLines } from './bill-lines.tsx';
 import { dayInProse } from './payment-text.ts';
 import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';
@@ -48,6 +50,9 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
               <Figures bill={bill} whatNext={whatNext} />
               {note !== null && <p className={styles['quiet']}>{note}</p>}
               <Paying {...{ contractId, bill, whatNext }} />
+              <Contained>
+                <BillLines bill={bill} />
+              </Contained>
             </>
           );
         }}

@@ -8,7 +8,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
-import { sourceName, statusOf } from './payment-text.ts';
+import { sourceName, statusOf, periodText } from './payment-text.ts';
 import styles from './payments.module.css';
 
 const words = paymentsWords.history;
@@ -38,7 +38,7 @@ export function HistoryTable({ payments }: { payments: readonly Payment[] }) {
 
 function Row({ payment }: { payment: Payment }) {
   const { documents } = usePortal();
-  const { cents, confirmation, feeCents, isAutopay, receiptId } = payment;
+  const { cents, confirmation, feeCents, isAutopay, paidFor, receiptId } = payment;
   const { label, tone } = statusOf(payment);
   const title = words.receiptOf(confirmation);
   return (
@@ -56,6 +56,11 @@ function Row({ payment }: { payment: Payment }) {
       <td className={styles['source']}>
         <div className={styles['stack']}>
           {sourceName(payment)}
+          {paidFor.length > 0 && (
+            <span className={styles['quiet']}>
+              {words.paidFor(paidFor.map(periodText).join(', '))}
+            </span>
+          )}
           {isAutopay && <span className={styles['quiet']}>{words.autopay}</span>}
         </div>
       </td>

@@ -3,9 +3,10 @@ import { payingWords } from '#content/paying.ts';
 import type { NewPayment } from '#src/api/calls/payments.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatCents } from '#src/domain/formats.ts';
-import { payableCents, type Bill } from '#src/domain/payments/bill.ts';
+import { lastDayInTime, payableCents, type Bill } from '#src/domain/payments/bill.ts';
 import type { AmountChoice } from '#src/domain/payments/payment-amount.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
+import { parseTypedDate } from '#src/domain/typed-date.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
@@ -50,6 +51,8 @@ export function PayForm({
   });
   const { idOf, input, errorOf } = form;
   const choice = form.form.watch('choice');
+  const day = parseTypedDate(form.form.watch('day'));
+  const isLate = bill.due !== null && day !== null && day > lastDayInTime(bill.due);
   const submit = form.submitTo({
     isBusy: false,
     send: (payment, values) => {
@@ -120,12 +123,26 @@ export function PayForm({
         <Field
           id={idOf('day')}
           label={words.day.label}
-          hint={words.day.hint(formatDateInProse(lastDay(today)))}
+          hint={dayHint(bill, today)}
           error={errorOf('day')}
         >
           {(control) => <DateInput {...control} {...input('day')} autoComplete="off" />}
         </Field>
+        <p role="status" className={styles['note']}>
+          {bill.due !== null &&
+            isLate &&
+            words.day.late(formatDateInProse(day), formatDateInProse(bill.due))}
+        </p>
       </FormFrame>
     </StepFrame>
   );
+}
+
+/** Which days can be chosen, and until which of them a payment is credited in time. */
+function dayHint({ due, amountDueCents }: Bill, today: string): string {
+  const range = words.day.hint(formatDateInProse(lastDay(today)));
+  const inTime = due === null || amountDueCents <= 0 ? null : lastDayInTime(due);
+  return due === null || inTime === null || inTime < today
+    ? range
+    : `${range} ${words.day.inTime(formatDateInProse(inTime), formatDateInProse(due))}`;
 }

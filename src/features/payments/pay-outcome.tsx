@@ -13,7 +13,7 @@ export function PaymentDone({ payment, onClose }: { payment: Payment; onClose: (
   const words = payingWords.done;
   const { confirmation, cents, payOn } = payment;
   return (
-    <StepFrame title={words.title}>
+    <StepFrame title={payOn === null ? words.title : words.scheduled(formatDateInProse(payOn))}>
       <p>{words.text(formatCents(cents), sourceName(payment))}</p>
       <p className={styles['number']}>
         {words.number} <strong>{confirmation}</strong>

@@ -6,6 +6,7 @@ import { formatCents } from '#src/domain/formats.ts';
 import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
+import { lastDayInTime } from '#src/domain/payments/bill.ts';
 import type { Chosen } from './chosen.ts';
 import styles from './paying.module.css';
 import { methodName, typeName } from './payment-text.ts';
@@ -75,7 +76,7 @@ export function PayReview({
         </div>
       </dl>
       {bill.nextDraft !== null && <p>{words.autopay(formatDateInProse(bill.nextDraft))}</p>}
-      {bill.due !== null && day > bill.due && (
+      {bill.due !== null && day > lastDayInTime(bill.due) && (
         <p className={styles['note']}>{words.late(formatDateInProse(bill.due))}</p>
       )}
       <div className={styles['row']}>

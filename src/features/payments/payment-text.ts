@@ -1,9 +1,9 @@
-import { formatDateInProse } from '#content/formats.ts';
+import { formatDateInProse, formatMonth } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
-import { localDay } from '#src/domain/days.ts';
+import { dayBefore, localDay } from '#src/domain/days.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
-import type { Payment } from '#src/domain/payments/payment.ts';
+import type { CoveragePeriod, Payment } from '#src/domain/payments/payment.ts';
 import type { Tone } from '#src/ui/status-pill.tsx';
 
 const words = paymentsWords.method;
@@ -23,6 +23,19 @@ export function statusOf({ status }: Pick<Payment, 'status'>): { label: string; 
   return (
     lookUp(paymentsWords.history.statuses, status) ?? { label: status, tone: 'neutral' as const }
   );
+}
+
+/** `Dec 2026` for a whole month, else its first and its last day. */
+export function periodText({ start, end }: CoveragePeriod): string {
+  const isWholeMonth = start.endsWith('-01') && end === dayBefore(firstOfNextMonth(start), 1);
+  return isWholeMonth
+    ? formatMonth(start.slice(0, 7))
+    : paymentsWords.bill.lines.period(formatDateInProse(start), formatDateInProse(end));
+}
+
+function firstOfNextMonth(day: string): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
 
 /** The member's own day of an instant, in prose. */

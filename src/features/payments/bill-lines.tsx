@@ -1,0 +1,45 @@
+import { paymentsWords } from '#content/payments.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { lookUp } from '#src/domain/look-up.ts';
+import { memberName } from '#src/domain/member-name.ts';
+import { isExplained, type Bill, type BillLine } from '#src/domain/payments/bill.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { periodText } from './payment-text.ts';
+import styles from './payments.module.css';
+
+const words = paymentsWords.bill.lines;
+
+/** What a bill is made of: plan, months, people and the parts of the premium. Nothing unless it adds up to the balance. */
+export function BillLines({ bill }: { bill: Bill }) {
+  const { plan, access } = usePlan();
+  if (!isExplained(bill)) return null;
+  const aboutOf = ({ kind, period, memberIds }: BillLine) => {
+    const people = memberIds.map((id) => memberName(access, id)).filter((name) => name !== null);
+    return [
+      kind === 'premium' ? plan.lobDisplayName : '',
+      period === null ? '' : periodText(period),
+      people.join(', '),
+    ].filter((part) => part !== '');
+  };
+  return (
+    <section aria-label={words.title} className={styles['lines']}>
+      <h3>{words.title}</h3>
+      <dl>
+        {bill.lines.map((line, place) => (
+          // Two of them may be alike in everything.
+          <div key={place}>
+            <dt>
+              {line.description ?? lookUp(words.kinds, line.kind) ?? line.kind}
+              <span className={styles['quiet']}>{words.about(aboutOf(line))}</span>
+            </dt>
+            <dd>{formatCents(line.cents)}</dd>
+          </div>
+        ))}
+        <div className={styles['linesTotal']}>
+          <dt>{words.total}</dt>
+          <dd>{formatCents(bill.balanceCents ?? 0)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
