@@ -42,8 +42,6 @@ export const paymentsWords = {
         credit: 'Credit',
         adjustment: 'Correction',
       } satisfies Record<BillLineKind, string>,
-      /** Whose coverage in which month: parts that are not known are left out. */
-      about: (parts: readonly string[]) => parts.join(' · '),
       period: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     },
     pay: 'Pay bill',

@@ -1,16 +1,39 @@
+import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { errorWords } from '#content/errors.ts';
 import { titles } from '#content/titles.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { localDay } from '#src/domain/days.ts';
+import { planStateOf } from '#src/domain/plan-state.ts';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { MessagePage } from '#src/parts/message-page.tsx';
 import { PublicFrame } from './public-frame.tsx';
 
 const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }));
 
-/** No such page, or not for this member: the two look alike on purpose. */
+const EndedPlanPage = lazyPart(async () => (await import('./ended-plan-page.tsx')).EndedPlanPage);
+
+/**
+ * No such page, or not for this member: the two look alike on purpose. A screen that an ended plan does not have
+ * anymore leads on instead.
+ */
 export function NotFoundPage() {
-  const { session } = usePortal();
+  const { session, now } = usePortal();
+  const selection = useSelection();
+  const isScreen = useMatches({
+    select: (matches) => matches.at(-1)?.staticData.access?.needs === 'plan',
+  });
+  const state = selection && isScreen ? planStateOf(selection.plan, localDay(now())) : null;
+  if (selection !== null && state !== null && state.kind !== 'active') {
+    return (
+      <Suspense>
+        <Shell>
+          <EndedPlanPage {...{ state, selection }} />
+        </Shell>
+      </Suspense>
+    );
+  }
   const isSignedIn = session.isSignedIn();
   const Frame = isSignedIn ? Shell : PublicFrame;
   return (

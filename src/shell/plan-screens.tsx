@@ -1,10 +1,15 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { isTooYoung } from '#src/domain/access.ts';
+import { localDay } from '#src/domain/days.ts';
+import { planStateOf } from '#src/domain/plan-state.ts';
 import { memberFacts } from '#src/portal/plan-store.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 
+const PlanStateBanner = lazyPart(
+  async () => (await import('./plan-state-banner.tsx')).PlanStateBanner,
+);
 const TooYoungPage = lazyPart(async () => (await import('./too-young-page.tsx')).TooYoungPage);
 
 /**
@@ -17,7 +22,19 @@ export function PlanScreens() {
   const access = useMatches({ select: (matches) => matches.at(-1)?.staticData.access ?? null });
   if (selection === null) return null;
   const { age } = memberFacts(selection, now());
-  if (access === null || !isTooYoung(access, age)) return <Outlet />;
+  if (access === null || !isTooYoung(access, age)) {
+    const state = planStateOf(selection.plan, localDay(now()));
+    return (
+      <>
+        {state.kind !== 'active' && (
+          <Suspense>
+            <PlanStateBanner state={state} />
+          </Suspense>
+        )}
+        <Outlet />
+      </>
+    );
+  }
   return (
     <Suspense>
       <TooYoungPage />

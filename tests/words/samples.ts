@@ -39,6 +39,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   end: day,
   start: day,
   soFar: day,
+  'paymentsWords.history.paidFor.months': ['Dec 2026, Jan 2027'],
   returnedOn: ['Nov 21, 2026', ''],
   time: ['9:05 AM'],
   'spendingWords.sums.cameTo.time': ['In Nov 2026'],

@@ -30,7 +30,7 @@ export function BillLines({ bill }: { bill: Bill }) {
           <div key={place}>
             <dt>
               {line.description ?? lookUp(words.kinds, line.kind) ?? line.kind}
-              <span className={styles['quiet']}>{words.about(aboutOf(line))}</span>
+              <span className={styles['quiet']}>{aboutOf(line).join(' · ')}</span>
             </dt>
             <dd>{formatCents(line.cents)}</dd>
           </div>

@@ -1,0 +1,19 @@
+/** What is said of a plan that does not cover care today. Days come formatted, empty where they are not known. */
+export const planStateWords = {
+  label: 'About this plan',
+  ended: (day: string) => (day === '' ? 'This plan isn’t active.' : `This plan ended ${day}.`),
+  endedText:
+    'It still pays for care you got before that. Your claims and documents from that time are here.',
+  coming: (day: string) => `This plan starts ${day}.`,
+  comingText: 'It pays for care from that day on.',
+  switchPlan: 'Switch plans',
+
+  /** In place of a screen that the plan does not have anymore. */
+  missing: {
+    title: 'This plan doesn’t have this page anymore',
+    text: 'Here’s what you can still use, or switch to a plan you have now.',
+    claims: 'Claims',
+    coverage: 'What it covered',
+    idCard: 'ID card',
+  },
+} as const;

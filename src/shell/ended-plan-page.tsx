@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { planStateWords } from '#content/plan-state.ts';
+import type { PlanState } from '#src/domain/plan-state.ts';
+import { MessagePage } from '#src/parts/message-page.tsx';
+import type { Selection } from '#src/portal/plan-store.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { stateText } from './plan-state-banner.tsx';
+
+const words = planStateWords.missing;
+
+/** In place of a screen that an ended plan does not have anymore: what it still has, and the way to another plan. */
+export function EndedPlanPage({
+  state,
+  selection: { plan, access },
+}: {
+  state: Exclude<PlanState, { kind: 'active' }>;
+  selection: Selection;
+}) {
+  const { rights } = access;
+  return (
+    <MessagePage
+      title={words.title}
+      actions={
+        <Link to="/select-plan" className={buttonClass('primary')}>
+          {planStateWords.switchPlan}
+        </Link>
+      }
+    >
+      <p>
+        {stateText(state)} {words.text}
+      </p>
+      <ul>
+        {rights.claims && (
+          <li>
+            <Link to="/{-$contractType}/claims">{words.claims}</Link>
+          </li>
+        )}
+        {rights.whosCovered && (
+          <li>
+            <Link
+              to={
+                plan.contractType === 'Dental'
+                  ? '/{-$contractType}/coverage-and-benefits'
+                  : '/{-$contractType}/coverage-and-copays'
+              }
+            >
+              {words.coverage}
+            </Link>
+          </li>
+        )}
+        {rights.idCards && (
+          <li>
+            <Link to="/{-$contractType}/id-card">{words.idCard}</Link>
+          </li>
+        )}
+      </ul>
+    </MessagePage>
+  );
+}
