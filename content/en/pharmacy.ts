@@ -69,6 +69,12 @@ export const pharmacyWords = {
     title: 'What you pay by tier',
     none: 'Your plan lists no drug prices here. Call us to ask.',
     note: 'You may have to meet your deductible first.',
+    /** Of drugs: the plan may have a deductible for them alone. */
+    deductibleMet: (allowed: string) =>
+      `You’ve met your drug deductible of ${allowed} this year, so this is what you pay.`,
+    deductibleLeft: ({ left, allowed }: { left: string; allowed: string }) =>
+      `${left} of your ${allowed} drug deductible is left this year. For tiers it applies to, you pay the full price of a drug until it’s met, and then what you see here.`,
+    asOf: (day: string) => `As of ${day}.`,
     toCoverage: 'See all copays',
   },
   prescriptions: {
@@ -86,6 +92,14 @@ export const pharmacyWords = {
       paid: 'You paid',
     },
     next: (day: string) => `Refill on or after ${day}`,
+    due: (day: string) => `Refill due since ${day}`,
+    /** Why more was paid than the copay. `rest` is empty where the deductible is all of it. */
+    paidParts: ({ deductible, rest }: { deductible: string; rest: string }) =>
+      `${deductible} of it went to your deductible${rest === '' ? '' : `, and ${rest}`}.`,
+    copay: (amount: string) => `${amount} was your copay`,
+    coinsurance: (amount: string) => `${amount} was your coinsurance`,
+    how: 'How it adds up',
+    howOf: (drug: string) => `How it adds up: ${drug}`,
     prescriber: (name: string) => `Prescribed by ${name}`,
     statuses: { active: 'Active', ended: 'Ended', onHold: 'On hold' },
     dash: 'A dash means we don’t have this information.',

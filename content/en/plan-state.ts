@@ -3,7 +3,7 @@ export const planStateWords = {
   label: 'About this plan',
   ended: (day: string) => (day === '' ? 'This plan isn’t active.' : `This plan ended ${day}.`),
   endedText:
-    'It still pays for care you got before that. Your claims and documents from that time are here.',
+    'It still pays for care you got through that day. Your claims and documents from that time are here.',
   coming: (day: string) => `This plan starts ${day}.`,
   comingText: 'It pays for care from that day on.',
   switchPlan: 'Switch plans',

@@ -2747,6 +2747,14 @@ export interface components {
             nextRefillOn?: string;
             /** @description What the member paid for the last fill; missing when not known. */
             youPaid?: components["schemas"]["Money"];
+            /** @description What the member paid for the last fill, by its parts; missing when not known. */
+            youPaidParts?: {
+                deductible?: components["schemas"]["Money"];
+                copay?: components["schemas"]["Money"];
+                coinsurance?: components["schemas"]["Money"];
+            };
+            /** @description Id of the ExplanationOfBenefit of the last fill; missing when not known. */
+            claimId?: string;
             /** @description What the plan paid for the last fill; missing when not known. */
             planPaid?: components["schemas"]["Money"];
             /**

@@ -589,6 +589,12 @@ export const zPrescription = /* @__PURE__ */ (() => z.object({
     refillsLeft: z.optional(z.int().check(z.gte(0))),
     nextRefillOn: z.optional(z.iso.date()),
     youPaid: z.optional(zMoney),
+    youPaidParts: z.optional(z.object({
+        deductible: z.optional(zMoney),
+        copay: z.optional(zMoney),
+        coinsurance: z.optional(zMoney)
+    })),
+    claimId: z.optional(z.string()),
     planPaid: z.optional(zMoney),
     status: z.optional(z.enum([
         'active',

@@ -265,6 +265,29 @@ describe('prescriptions', () => {
     await says(pharmacyWords.prescriptions.dash);
   });
 
+  it('say what went to the deductible, lead to the claim, and say since when a refill is due', async () => {
+    const money = (amount: number) => ({ amount, currency: 'USD' });
+    const { says, main } = await open('', {
+      prescriptions: () =>
+        Response.json({
+          items: [
+            fill('rx-1', {
+              ...{ youPaid: money(29_000), claimId: 'eob-1', lastFilledOn: '2026-09-12' },
+              youPaidParts: { deductible: money(25_000), copay: money(4_000) },
+            }),
+          ],
+          total: 1,
+        }),
+    });
+    const words = pharmacyWords.prescriptions;
+    await says(words.paidParts({ deductible: '$250.00', rest: words.copay('$40.00') }));
+    await says(words.due('Oct 12, 2026'));
+    const links = [...(main()?.querySelectorAll('a') ?? [])];
+    expect(links.find((link) => link.textContent === words.how)?.getAttribute('href')).toBe(
+      '/medical/claim-details/eob-1',
+    );
+  });
+
   it('are turned page by page: the page before and the focus stay until the next has come', async () => {
     let letIn = () => {};
     const held = new Promise<void>((resolve) => (letIn = resolve));

@@ -21,6 +21,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   part: amount,
   payments: ['Your HRA paid $151.00 on Nov 21, 2026.', ''],
   refund: amountOrNone,
+  rest: ['$40.00 was your copay', ''],
   planPaid: amount,
   share: amount,
   stated: amount,

@@ -23,6 +23,12 @@ export const prescriptions = (memberId: string, page: number) =>
         prescriber: sent.prescriber ?? null,
         pharmacy: sent.pharmacy ?? null,
         paid: atLeastNothing(sent.youPaid?.amount),
+        paidParts: {
+          deductible: atLeastNothing(sent.youPaidParts?.deductible?.amount),
+          copay: atLeastNothing(sent.youPaidParts?.copay?.amount),
+          coinsurance: atLeastNothing(sent.youPaidParts?.coinsurance?.amount),
+        },
+        claimId: sent.claimId ?? null,
         status: sent.status ?? null,
       })),
     }),

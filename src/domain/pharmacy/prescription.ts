@@ -1,3 +1,5 @@
+import { dayBefore } from '../days.ts';
+
 /** What a member has been prescribed, as the insurer knows it. */
 export interface Prescription {
   id: string;
@@ -13,6 +15,25 @@ export interface Prescription {
   pharmacy: string | null;
   /** Cents. */
   paid: number | null;
+  /** What `paid` is made of, in cents; null for what the insurer does not say. */
+  paidParts: { deductible: number | null; copay: number | null; coinsurance: number | null };
+  /** The claim of the last fill; null when it is not known. */
+  claimId: string | null;
   /** `active`, `ended`, `onHold`, or another as the insurer calls it. */
   status: string | null;
+}
+
+/**
+ * Since when a refill is due, YYYY-MM-DD: the first day of the next fill, once what was filled last has run out.
+ * Null while it has not, and for what cannot be filled.
+ */
+export function refillDueSince(
+  { status, refillsLeft, nextRefill, lastFilled, daysSupply }: Prescription,
+  today: string,
+): string | null {
+  if (status !== null && status !== 'active') return null;
+  if (refillsLeft === 0) return null;
+  const runsOutOn =
+    lastFilled !== null && daysSupply !== null ? dayBefore(lastFilled, -daysSupply) : nextRefill;
+  return runsOutOn !== null && runsOutOn < today ? runsOutOn : null;
 }

@@ -13,6 +13,7 @@ import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { usePageOf } from '#src/parts/use-page-of.ts';
 import { DrugCard } from './drug-card.tsx';
+import { DrugDeductible } from './drug-deductible.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
 import styles from './pharmacy.module.css';
 import { lacksPrice } from './price-lines.tsx';
@@ -96,6 +97,7 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
         ))}
       </ol>
       <Pager label={words.pages} place={place} onTurned={position.focus} />
+      {rows.length > 0 && <DrugDeductible />}
       {rows.length > 0 && <Meaning hasDash={rows.some((drug) => lacksPrice(drug, prices))} />}
     </>
   );

@@ -1,11 +1,14 @@
+import { Link } from '@tanstack/react-router';
 import { formatDate, formatDateInProse } from '#content/formats.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { prescriptions } from '#src/api/calls/prescriptions.ts';
+import { localDay } from '#src/domain/days.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { lookUp } from '#src/domain/look-up.ts';
-import type { Prescription } from '#src/domain/pharmacy/prescription.ts';
+import { refillDueSince, type Prescription } from '#src/domain/pharmacy/prescription.ts';
 import { NoAmount } from '#src/parts/owed-amount.tsx';
 import { AnswerPages, useAnswerPage } from '#src/parts/answer-pages.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
@@ -72,7 +75,11 @@ const tones: Readonly<Record<string, Tone>> = {
 };
 
 function FillRow({ item }: { item: Prescription }) {
-  const { name, status, nextRefill, prescriber } = item;
+  const { rights } = usePlan();
+  const { now } = usePortal();
+  const { name, status, nextRefill, prescriber, claimId } = item;
+  const dueSince = refillDueSince(item, localDay(now()));
+  const parts = paidPartsText(item);
   const shown = {
     lastFilled: item.lastFilled === null ? null : formatDate(item.lastFilled),
     daysSupply: item.daysSupply,
@@ -93,8 +100,21 @@ function FillRow({ item }: { item: Prescription }) {
           {prescriber !== null && (
             <span className={styles['quiet']}>{words.prescriber(prescriber)}</span>
           )}
-          {nextRefill !== null && (
+          {dueSince !== null && (
+            <StatusPill tone="notice">{words.due(formatDateInProse(dueSince))}</StatusPill>
+          )}
+          {dueSince === null && nextRefill !== null && (
             <span className={styles['quiet']}>{words.next(formatDateInProse(nextRefill))}</span>
+          )}
+          {parts !== null && <span className={styles['quiet']}>{parts}</span>}
+          {claimId !== null && rights.claims && (
+            <Link
+              to="/{-$contractType}/claim-details/$claimId"
+              params={{ claimId }}
+              aria-label={words.howOf(name)}
+            >
+              {words.how}
+            </Link>
           )}
         </Contained>
       </th>
@@ -105,4 +125,18 @@ function FillRow({ item }: { item: Prescription }) {
       ))}
     </tr>
   );
+}
+
+/** Why more was paid than the copay; null where no deductible was taken. */
+function paidPartsText({
+  paidParts: { deductible, copay, coinsurance },
+}: Pick<Prescription, 'paidParts'>): string | null {
+  if (deductible === null || deductible === 0) return null;
+  const rest = [
+    ...(copay === null || copay === 0 ? [] : [words.copay(formatCents(copay))]),
+    ...(coinsurance === null || coinsurance === 0
+      ? []
+      : [words.coinsurance(formatCents(coinsurance))]),
+  ];
+  return words.paidParts({ deductible: formatCents(deductible), rest: rest.join(', ') });
 }

@@ -7,6 +7,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './pharmacy.module.css';
+import { DrugDeductible } from './drug-deductible.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { useDrugCosts } from './use-drug-costs.ts';
 
@@ -53,7 +54,7 @@ function Prices({ costs }: { costs: readonly CostShare[] }) {
           );
         })}
       </dl>
-      <p className={styles['quiet']}>{words.note}</p>
+      <DrugDeductible />
     </>
   );
 }

@@ -1,0 +1,23 @@
+import type { Accumulator } from '../accumulators.ts';
+
+/**
+ * Returns the deductible of a member's drugs in network: that of the pharmacy benefit, and only of the individual.
+ * Null where the plan has none for drugs; whether the medical one counts for them cannot be known.
+ */
+export function drugDeductibleOf(
+  accumulators: readonly Accumulator[],
+  memberId: string,
+): Accumulator | null {
+  return (
+    accumulators.find(
+      (one) =>
+        one.type === 'deductible' &&
+        one.category === 'pharmacy' &&
+        one.network === 'in' &&
+        one.scope === 'individual' &&
+        one.unit === 'cents' &&
+        one.allowed !== undefined &&
+        (one.memberId === undefined || one.memberId === memberId),
+    ) ?? null
+  );
+}
