@@ -181,3 +181,44 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   await page.reload();
   await expect(form).toContainText('The records were sent on October 25.');
 });
+
+const fresh = ownSandbox();
+
+for (const [width, isByKeyboard] of [
+  [390, false],
+  [1280, true],
+] as const) {
+  fresh(`an authorization is appealed on its own page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openDashboard(page, 'maria', /Medical/);
+    await page.goto('/medical/authorizations/auth-AU88770003');
+    const press = async (name: string) => {
+      if (!isByKeyboard) return page.getByRole('button', { name, exact: true }).first().click();
+      await tabTo(page, new RegExp(`^${name}$`));
+      await page.keyboard.press('Enter');
+    };
+    await press('Appeal this decision');
+    await expect(appeals(page)).toContainText(
+      /This appeal is about Maria’s authorization AU88770003\./,
+    );
+    await expect(appeals(page)).toContainText('Last day to appeal:');
+    await press('File this appeal');
+    await expect(appeals(page)).toContainText('Choose who appeals.');
+    await expectAccessible(page);
+    await page.getByLabel('Who are you in this appeal?').selectOption('I am the patient');
+    await page
+      .getByLabel('Why should the decision change?')
+      .selectOption('The care was medically necessary');
+    await page.getByLabel('Why you think so').fill('My doctor’s letter explains it.');
+    await page.getByLabel('We can’t wait 30 days').check();
+    await page.getByLabel('Add files (optional)').setInputFiles([pdf('letter.pdf')]);
+    await press('File this appeal');
+    await expect(appeals(page)).toContainText('We received your appeal.');
+    await expect(appeals(page)).toContainText('Files: letter.pdf');
+    await expect(appeals(page)).toContainText(/decision in writing by/);
+    await expectAccessible(page);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}

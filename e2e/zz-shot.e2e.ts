@@ -29,13 +29,19 @@ for (const [w] of [[390], [1280]] as const) {
     await page.screenshot({ path: `/tmp/s-claims-${w}.png`, fullPage: true });
     await page.goto('/medical/health-reimbursement');
     await page.waitForTimeout(2500);
-    await page.getByRole('link', { name: /^View claim/ }).nth(2).click();
+    await page
+      .getByRole('link', { name: /^View claim/ })
+      .nth(2)
+      .click();
     await page.waitForTimeout(2500);
     await page.screenshot({ path: `/tmp/s-claim-${w}.png`, fullPage: true });
     await page.goto('/medical/health-reimbursement');
     await page.getByRole('button', { name: 'Request money back' }).click();
     await page.waitForTimeout(2500);
-    await page.getByRole('region', { name: 'Your account' }).getByLabel('Claim').selectOption('Something that isn’t on a claim');
+    await page
+      .getByRole('region', { name: 'Your account' })
+      .getByLabel('Claim')
+      .selectOption('Something that isn’t on a claim');
     await page.waitForTimeout(500);
     await page.screenshot({ path: `/tmp/s-ask-${w}.png`, fullPage: true });
   });

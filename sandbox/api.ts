@@ -7,6 +7,7 @@ import { accumulatorOperations } from './api/accumulators.ts';
 import type { Authenticate } from './api/bearer.ts';
 import { billingOperations } from './api/billing.ts';
 import { certificateOperations } from './api/certificates.ts';
+import { authorizationAppealOperations } from './api/authorization-appeals.ts';
 import { claimOperations } from './api/claims.ts';
 import { costEstimateOperations } from './api/cost-estimates.ts';
 import { memberSettingsOperations } from './api/member-settings.ts';
@@ -121,6 +122,7 @@ export function createApis(parts: {
   const v1Operations = [
     ...accumulatorOperations(world, claims),
     ...claimOperations(parts),
+    ...authorizationAppealOperations(parts),
     ...billingOperations(pay),
     ...paymentOperations(pay),
     ...healthReimbursementOperations(

@@ -68,8 +68,12 @@ function readInquiry(value: unknown): ClaimInquiry {
 }
 
 function readAppeal(value: unknown): ClaimAppeal {
-  const { decision, attachments, ...rest } = sentAppeal.parse(value);
-  const appeal = attachments === undefined ? rest : { ...rest, attachments };
+  const { decision, attachments, isExpedited, ...rest } = sentAppeal.parse(value);
+  const appeal = {
+    ...rest,
+    ...(isExpedited && { isExpedited }),
+    ...(attachments && { attachments }),
+  };
   if (decision === undefined) return appeal;
   const { documentId, ...made } = decision;
   return { ...appeal, decision: documentId === undefined ? made : { ...made, documentId } };

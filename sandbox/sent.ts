@@ -31,13 +31,21 @@ export const sentInquiry = z.extend(
 type Appeal = V1Api['schemas']['ClaimAppeal'];
 type Decision = V1Api['schemas']['AppealDecision'];
 type Attachment = Required<V1Api['schemas']['AppealAttachment']>;
-export type ClaimAppeal = Required<Omit<Appeal, 'decision' | 'attachments'>> & {
+export type ClaimAppeal = Required<
+  Omit<Appeal, 'decision' | 'attachments' | 'authorizationId' | 'isExpedited'>
+> & {
+  isExpedited?: true;
   attachments?: Attachment[];
   decision?: Required<Pick<Decision, 'outcome' | 'decidedAt'>> & Pick<Decision, 'documentId'>;
 };
 export const sentAppeal = z.extend(
-  z.required(zClaimAppeal, { claimId: true, submittedBy: true, decisionDueBy: true }),
+  z.required(z.omit(zClaimAppeal, { authorizationId: true }), {
+    claimId: true,
+    submittedBy: true,
+    decisionDueBy: true,
+  }),
   {
+    isExpedited: z.optional(z.literal(true)),
     decision: z.optional(z.required(zAppealDecision, { decidedAt: true })),
     attachments: z.optional(z.array(z.required(zAppealAttachment))),
   },

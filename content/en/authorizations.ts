@@ -206,7 +206,7 @@ export const authorizationWords = {
     appealLetter: 'Our letter tells you how to appeal and the last day to do it.',
     appealOver: 'The last day to appeal has passed, or this can’t be appealed.',
     askProvider: 'Ask your provider to call us. A doctor can talk with our doctor about it.',
-    contact: 'Contact us to appeal',
+    appeal: 'Appeal this decision',
     useBy: (day: string) => `Get this care by ${day}, or ask your provider for more time.`,
     ended: (day: string) => `This ended on ${day}. For more care, your provider has to ask again.`,
     starts: (day: string) => `You can get this care from ${day} on.`,

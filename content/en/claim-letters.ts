@@ -32,7 +32,13 @@ export const claimLetterWords = {
       prompt: 'Choose a reason',
       problem: 'Choose a reason.',
     },
-    notAllowed: 'You can’t appeal this claim now.',
+    notAllowed: 'You can’t appeal this decision now.',
+    aboutAuthorization: ({ name, number }: { name: string | null; number: string }) =>
+      `This appeal is about ${name === null ? '' : `${name}’s `}authorization ${number}.`,
+    urgent: {
+      label: 'We can’t wait 30 days',
+      hint: 'Choose this if waiting could harm your health. Then we’ll decide within 72 hours. Your doctor can ask for it too.',
+    },
     about: ({ name, number }: { name: string | null; number: string }) =>
       `This appeal is about ${name === null ? '' : `${name}’s `}claim ${number}.`,
     lastDay: 'Last day to appeal:',
@@ -82,7 +88,7 @@ export const appealStatuses = {
 } as const;
 
 export const appealOutcomes = {
-  upheld: 'The decision on the claim stays.',
+  upheld: 'Our decision stays.',
   overturned: 'The decision was changed in your favor.',
   partlyOverturned: 'The decision was changed in part.',
 } as const;

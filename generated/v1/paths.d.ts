@@ -100,6 +100,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/authorizations/{authorizationId}/appeals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the Claim or ExplanationOfBenefit with the use `preauthorization`.
+                 * @example auth-2026-0417
+                 */
+                authorizationId: components["parameters"]["AuthorizationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Appeals against the decision on an authorization, and whether another one is possible
+         * @description - **Caller:** a user who may see the member of the authorization: the member, the policyholder for a child, or an adult
+         *       with family access.
+         *     - **Answer:** appeals against the decision on the authorization, newest first, and in `eligibility` whether
+         *       another one is possible, who may send it, its last day, and why not. Pages by `page` and `pageSize`; `total` counts the
+         *       whole list, and a page after the last one has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not see the member of the authorization.
+         *       - `404` no such authorization.
+         *       - `422` a page or page size that is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        get: operations["listAuthorizationAppeals"];
+        put?: never;
+        /**
+         * Appeal against the decision on an authorization
+         * @description - **Caller:** a user who may act for the member of the authorization (the member, or the policyholder for a child;
+         *       family access is not enough), while `eligibility.allowed` is true; `submittedBy` says in which role.
+         *     - **Effect:** files an appeal, to be decided in writing within 30 days, or within 72 hours where
+         *       `isExpedited` is true, by `decisionDueBy`. Attachments are kept
+         *       with it; the answer names them without their content.
+         *     - **Repeating:** safe: while an appeal is in review, another one is refused with `422`. After a lost answer,
+         *       read `listAuthorizationAppeals`.
+         *     - **Errors:**
+         *       - `403` the caller may not act for the member of the authorization.
+         *       - `404` no such authorization.
+         *       - `422` with fields: `comments` or another field is missing or too long, or a file is not accepted; without
+         *         fields: the authorization was not denied or can no longer be appealed, and `detail` says why.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        post: operations["createAuthorizationAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/members/{memberId}/appeal-deadlines": {
         parameters: {
             query?: never;
@@ -1966,7 +2018,7 @@ export interface components {
         };
         AppealDecision: {
             /**
-             * @description Whether the decision on the claim stays.
+             * @description Whether the decision stays.
              * @enum {string}
              */
             outcome: "upheld" | "overturned" | "partlyOverturned";
@@ -1983,6 +2035,10 @@ export interface components {
             appealId: string;
             /** @description The claim it is about. */
             claimId?: string;
+            /** @description The authorization it is about; an appeal has this or `claimId`. */
+            authorizationId?: string;
+            /** @description Whether it is decided within 72 hours; left out, it is not. */
+            isExpedited?: boolean;
             /**
              * Format: date-time
              * @description When it arrived.
@@ -2000,14 +2056,14 @@ export interface components {
             status: "received" | "inReview" | "decided";
             /**
              * Format: date
-             * @description The last day of the 30 within which it is decided.
+             * @description The last day of the 30 days, or 72 hours, within which it is decided.
              */
             decisionDueBy?: string;
             /** @description The files that came with it. */
             attachments?: components["schemas"]["AppealAttachment"][];
             decision?: components["schemas"]["AppealDecision"];
         };
-        /** @description Whether the claim can be appealed now. */
+        /** @description Whether the decision can be appealed now. */
         AppealEligibility: {
             /** @description Whether an appeal is accepted now. */
             allowed: boolean;
@@ -2039,6 +2095,8 @@ export interface components {
             reason: string;
             /** @description The grounds. */
             comments: string;
+            /** @description Whether waiting 30 days could harm the member, so that it is decided within 72 hours. For care that was not given yet. */
+            isExpedited?: boolean;
             /** @description Files that support the appeal, for instance records or a letter. */
             attachments?: components["schemas"]["NewAppealAttachment"][];
         };
@@ -2995,6 +3053,11 @@ export interface components {
          */
         PageSize: number;
         /**
+         * @description Id of the Claim or ExplanationOfBenefit with the use `preauthorization`.
+         * @example auth-2026-0417
+         */
+        AuthorizationId: string;
+        /**
          * @description The member.
          * @example A1042887701
          */
@@ -3189,6 +3252,98 @@ export interface operations {
                  * @example eob-C26101800417
                  */
                 claimId: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClaimAppeal"];
+            };
+        };
+        responses: {
+            /** @description The appeal has arrived. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAppeal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The appeal cannot be accepted. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuthorizationAppeals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page wanted, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the Claim or ExplanationOfBenefit with the use `preauthorization`.
+                 * @example auth-2026-0417
+                 */
+                authorizationId: components["parameters"]["AuthorizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimAppealPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAuthorizationAppeal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the Claim or ExplanationOfBenefit with the use `preauthorization`.
+                 * @example auth-2026-0417
+                 */
+                authorizationId: components["parameters"]["AuthorizationId"];
             };
             cookie?: never;
         };

@@ -96,6 +96,8 @@ export const zAppealDecision = /* @__PURE__ */ (() => z.object({
 export const zClaimAppeal = /* @__PURE__ */ (() => z.object({
     appealId: z.string(),
     claimId: z.optional(z.string()),
+    authorizationId: z.optional(z.string()),
+    isExpedited: z.optional(z.boolean()),
     submittedAt: z.iso.datetime(),
     submittedBy: z.optional(zAppellant),
     reason: z.string(),
@@ -111,7 +113,7 @@ export const zClaimAppeal = /* @__PURE__ */ (() => z.object({
 }))();
 
 /**
- * Whether the claim can be appealed now.
+ * Whether the decision can be appealed now.
  */
 export const zAppealEligibility = /* @__PURE__ */ (() => z.object({
     allowed: z.boolean(),
@@ -135,6 +137,7 @@ export const zNewClaimAppeal = /* @__PURE__ */ (() => z.object({
     submittedBy: zAppellant,
     reason: z.string().check(z.minLength(1)),
     comments: z.string().check(z.minLength(1), z.maxLength(4000)),
+    isExpedited: z.optional(z.boolean()),
     attachments: z.optional(z.array(zNewAppealAttachment).check(z.maxLength(5)))
 }))();
 
@@ -666,6 +669,11 @@ export const zPageNumber = /* @__PURE__ */ (() => z._default(z.int().check(z.gte
 export const zPageSize = /* @__PURE__ */ (() => z._default(z.int().check(z.gte(1), z.lte(100)), 10))();
 
 /**
+ * Id of the Claim or ExplanationOfBenefit with the use `preauthorization`.
+ */
+export const zAuthorizationId = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
+
+/**
  * The member.
  */
 export const zMemberId = /* @__PURE__ */ (() => z.string().check(z.minLength(1)))();
@@ -744,6 +752,31 @@ export const zCreateClaimAppealPath = /* @__PURE__ */ (() => z.object({
  * The appeal has arrived.
  */
 export const zCreateClaimAppealResponse = zClaimAppeal;
+
+export const zListAuthorizationAppealsPath = /* @__PURE__ */ (() => z.object({
+    authorizationId: z.string().check(z.minLength(1))
+}))();
+
+export const zListAuthorizationAppealsQuery = /* @__PURE__ */ (() => z.object({
+    page: z._default(z.optional(z.int().check(z.gte(1))), 1),
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+}))();
+
+/**
+ * One page, newest first.
+ */
+export const zListAuthorizationAppealsResponse = zClaimAppealPage;
+
+export const zCreateAuthorizationAppealBody = zNewClaimAppeal;
+
+export const zCreateAuthorizationAppealPath = /* @__PURE__ */ (() => z.object({
+    authorizationId: z.string().check(z.minLength(1))
+}))();
+
+/**
+ * The appeal has arrived.
+ */
+export const zCreateAuthorizationAppealResponse = zClaimAppeal;
 
 export const zListAppealDeadlinesPath = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1))

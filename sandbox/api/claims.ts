@@ -30,12 +30,8 @@ import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
 import { forbidden, invalid, notFound, Refusal } from './refusal.ts';
 
-const whoMayAppeal: ('member' | 'policyholder' | 'authorizedRepresentative' | 'provider')[] = [
-  'member',
-  'policyholder',
-  'authorizedRepresentative',
-  'provider',
-];
+export const whoMayAppeal: ('member' | 'policyholder' | 'authorizedRepresentative' | 'provider')[] =
+  ['member', 'policyholder', 'authorizedRepresentative', 'provider'];
 
 /** Questions about a claim, and appeals against its decision. */
 export function claimOperations(parts: {
@@ -175,10 +171,10 @@ export function ownClaim(
   return claim;
 }
 
-function missingComments(message: string): Refusal {
+export function missingComments(message: string): Refusal {
   return invalid([{ field: 'comments', code: 'required', message }]);
 }
 
-function notPossible(detail = 'This claim cannot be appealed.'): Refusal {
+export function notPossible(detail = 'This claim cannot be appealed.'): Refusal {
   return new Refusal(422, { title: 'Unprocessable Content', detail });
 }

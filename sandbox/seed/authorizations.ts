@@ -171,6 +171,10 @@ export const authorizationOfClaim = (claimNumber: string): string | undefined =>
 /** Days after a decision on which it can be appealed. */
 const daysToAppeal = 180;
 
+/** The authorization with an id; undefined when there is none. */
+export const authorizationNamed = (authorizationId: string): AuthorizationSeed | undefined =>
+  authorizations.find(({ id }) => id === authorizationId);
+
 /** The denials of some members that can still be appealed, with the last day for each. */
 export function authorizationAppeals(memberIds: ReadonlySet<string>, today: string) {
   return authorizations.flatMap(({ id, memberId, decidedDaysAgo, services }) => {

@@ -52,6 +52,8 @@ const calls: Record<Api, readonly string[]> = {
     'P POST /claims/{claimId}/inquiries createClaimInquiry',
     'P GET /claims/{claimId}/appeals listClaimAppeals',
     'P POST /claims/{claimId}/appeals createClaimAppeal',
+    'P GET /authorizations/{authorizationId}/appeals listAuthorizationAppeals',
+    'P POST /authorizations/{authorizationId}/appeals createAuthorizationAppeal',
     'P GET /members/{memberId}/appeal-deadlines listAppealDeadlines',
     'P GET /members/{memberId}/accumulators getAccumulators',
     'P GET /members/{memberId}/health-reimbursement getHealthReimbursement',

@@ -18,7 +18,7 @@ import { appealRules } from '#src/api/calls/claim-inquiries.ts';
 import { createPortalRouter } from '#src/app/router.ts';
 import { limits } from '#src/domain/limits.ts';
 import { PasscodeForm } from '#src/features/account-help/passcode-form.tsx';
-import { ClaimForm } from '#src/features/claim-details/claim-form.tsx';
+import { LetterForm } from '#src/parts/letters/letter-form.tsx';
 import { TermsDecision } from '#src/features/terms/terms-decision.tsx';
 import { PortalContext } from '#src/portal/portal-context.ts';
 import { ChatComposer } from '#src/shell/chat/chat-composer.tsx';
@@ -81,7 +81,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 it('sent once: a form of the kit', async () => {
   const send = vi.fn(() => new Promise<void>(() => {}));
   open(
-    <ClaimForm
+    <LetterForm
       draft="appeal 1"
       letter={appealRules}
       choices={[

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  zCreateAuthorizationAppealResponse,
+  zListAuthorizationAppealsResponse,
   zCreateClaimAppealResponse,
   zCreateClaimInquiryResponse,
   zListAppealDeadlinesResponse,
@@ -297,5 +299,41 @@ describe('files that come with an appeal', () => {
       { fileName: 'letter.pdf', contentType: 'application/pdf', size: 8 },
     ]);
     expect(JSON.stringify(items)).not.toContain(file.content);
+  });
+});
+
+describe('an appeal of an authorization', () => {
+  const path = (id: string) => `/api/v1/authorizations/${id}/appeals`;
+  const denied = 'auth-AU88770003';
+  const parse = async (answer: Response) =>
+    zCreateAuthorizationAppealResponse.parse(await answer.json());
+
+  test('is filed once, in 72 hours where it cannot wait, and is no claim’s', async () => {
+    const before = zListAuthorizationAppealsResponse.parse(await maria.json(path(denied)));
+    expect(before).toMatchObject({ items: [], eligibility: { allowed: true } });
+    const taken = await post(maria, path(denied), { ...grounds, isExpedited: true });
+    expect(taken.status).toBe(201);
+    const appeal = await parse(taken);
+    expect(appeal).toMatchObject({
+      ...{ authorizationId: denied, isExpedited: true, status: 'received' },
+      decisionDueBy: '2026-11-24',
+    });
+    expect(appeal).not.toHaveProperty('claimId');
+    expect((await post(maria, path(denied), grounds)).status).toBe(422);
+    const after = zListAuthorizationAppealsResponse.parse(await maria.json(path(denied)));
+    expect(after.items).toEqual([appeal]);
+    expect(after.eligibility).toMatchObject({
+      allowed: false,
+      notAllowedReason: 'An appeal is already in review.',
+    });
+  });
+
+  test('is refused for what was not denied, is not there, or is another’s', async () => {
+    expect((await post(maria, path('auth-AU88770001'), grounds)).status).toBe(422);
+    expect((await post(maria, path('auth-none'), grounds)).status).toBe(404);
+    expect((await maria.send(path('auth-none'))).status).toBe(404);
+    const sam = await clientOf(sandbox.urls, 'sam');
+    expect((await sam.send(path(denied))).status).toBe(403);
+    expect((await post(sam, path(denied), grounds)).status).toBe(403);
   });
 });

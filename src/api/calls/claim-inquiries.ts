@@ -18,7 +18,10 @@ export type ClaimInquiries = Lenient<z.infer<typeof zListClaimInquiriesResponse>
 export type ClaimAppeals = Lenient<z.infer<typeof zListClaimAppealsResponse>>;
 export type NewInquiry = z.infer<typeof zCreateClaimInquiryBody>;
 export type NewAttachment = z.infer<typeof zNewAppealAttachment>;
-export type NewAppeal = z.infer<typeof appealRules> & { attachments?: NewAttachment[] };
+export type NewAppeal = z.infer<typeof appealRules> & {
+  attachments?: NewAttachment[];
+  isExpedited?: boolean;
+};
 
 /** The questions asked about a claim, newest first, with their answers. */
 export const inquiries = (claimId: string) =>
@@ -66,4 +69,7 @@ export const appealClaim = (claimId: string, body: NewAppeal) =>
 export const inquiryRules = zCreateClaimInquiryBody;
 
 /** What the API takes of an appeal; its files are checked one by one when they are chosen. */
-export const appealRules = z.omit(zCreateClaimAppealBody, { attachments: true });
+export const appealRules = z.omit(zCreateClaimAppealBody, {
+  attachments: true,
+  isExpedited: true,
+});

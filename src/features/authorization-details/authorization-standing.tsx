@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { authorizationWords as words } from '#content/authorizations.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
@@ -9,7 +8,7 @@ import { localDay } from '#src/domain/days.ts';
 import { AuthorizationStatusPill, statusWords } from '#src/parts/authorization-status.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { buttonClass } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import styles from './authorization-details.module.css';
@@ -18,9 +17,12 @@ import styles from './authorization-details.module.css';
 export function AuthorizationStanding({
   authorization: one,
   selection,
+  onAppeal,
 }: {
   authorization: FamilyAuthorization;
   selection: Selection;
+  /** Opens the letter; null for whoever may not write it. */
+  onAppeal: (() => void) | null;
 }) {
   const why = [...one.reasons, ...one.notes];
   return (
@@ -36,7 +38,7 @@ export function AuthorizationStanding({
           <strong>{words.reason}</strong> {why.map(asSentence).join(' ')}
         </p>
       )}
-      <NextStep authorization={one} selection={selection} />
+      <NextStep {...{ authorization: one, selection, onAppeal }} />
     </section>
   );
 }
@@ -53,16 +55,18 @@ const asSentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text 
 function NextStep({
   authorization: one,
   selection,
+  onAppeal,
 }: {
   authorization: FamilyAuthorization;
   selection: Selection;
+  onAppeal: (() => void) | null;
 }) {
   const today = localDay(usePortal().now());
   if (isRefused(one.status)) {
     return (
       <>
         <LeaveText authorization={one} today={today} />
-        <AppealStep authorization={one} selection={selection} today={today} />
+        <AppealStep {...{ authorization: one, selection, today, onAppeal }} />
       </>
     );
   }
@@ -95,10 +99,12 @@ function AppealStep({
   authorization: one,
   selection: { plan },
   today,
+  onAppeal,
 }: {
   authorization: FamilyAuthorization;
   selection: Selection;
   today: string;
+  onAppeal: (() => void) | null;
 }) {
   const query = useQuery({
     ...usePortal().queryOf(appealDeadlines(plan.memberId)),
@@ -128,9 +134,7 @@ function AppealStep({
         )}{' '}
         {words.next.askProvider}
       </p>
-      <Link to="/{-$contractType}/contact-us" className={buttonClass('primary')}>
-        {words.next.contact}
-      </Link>
+      {onAppeal !== null && <Button onClick={onAppeal}>{words.next.appeal}</Button>}
     </div>
   );
 }

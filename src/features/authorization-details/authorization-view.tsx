@@ -1,6 +1,15 @@
 import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { authorizationWords as words } from '#content/authorizations.ts';
+import { claimLetterWords } from '#content/claim-letters.ts';
+import { appealAuthorization, authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
+import { isRefused } from '#src/domain/authorizations/status.ts';
+import { memberName } from '#src/domain/member-name.ts';
+import { mayActFor } from '#src/domain/rights.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
+import type { AppealSubject } from '#src/parts/letters/appeal-subject.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
@@ -19,10 +28,19 @@ export function AuthorizationView({
   authorization: FamilyAuthorization;
   selection: Selection;
 }) {
+  const { now } = usePortal();
+  // How often the button at the top opened the letter: pressed again it opens again.
+  const [times, setTimes] = useState(0);
+  const { plan, access } = selection;
+  const { memberId, status } = authorization;
+  const onlyBy = mayActFor(plan, access, memberId, now()) ? null : memberName(access, memberId);
   return (
     <>
       <Contained>
-        <AuthorizationStanding authorization={authorization} selection={selection} />
+        <AuthorizationStanding
+          {...{ authorization, selection }}
+          onAppeal={onlyBy === null ? () => setTimes(times + 1) : null}
+        />
       </Contained>
       <Contained>
         <ValidityCard authorization={authorization} />
@@ -30,6 +48,16 @@ export function AuthorizationView({
       {authorization.services.length > 0 && (
         <Contained>
           <ServicesCard services={authorization.services} />
+        </Contained>
+      )}
+      {isRefused(status) && access.rights.claims && (
+        <Contained>
+          <AppealsCard
+            key={times}
+            subject={appealOf(authorization, selection)}
+            isWriting={times > 0}
+            {...{ onlyBy }}
+          />
         </Contained>
       )}
       <div className={styles['pair']}>
@@ -58,3 +86,17 @@ export function AuthorizationView({
     </>
   );
 }
+
+const appealOf = (
+  { id, number, memberId }: FamilyAuthorization,
+  { access }: Selection,
+): AppealSubject => ({
+  draft: `authorization appeal ${id}`,
+  about: claimLetterWords.appeal.aboutAuthorization({
+    name: memberName(access, memberId),
+    number: number ?? id,
+  }),
+  appeals: authorizationAppeals(id),
+  file: (appeal) => appealAuthorization(id, appeal),
+  canBeExpedited: true,
+});

@@ -24,7 +24,7 @@ function partNamed(name: string) {
 vi.mock('./related-claims.tsx', () => ({ RelatedClaims: partNamed('RelatedClaims') }));
 vi.mock('./why-card.tsx', () => ({ WhyCard: partNamed('WhyCard') }));
 vi.mock('./lines-card.tsx', () => ({ LinesCard: partNamed('LinesCard') }));
-vi.mock('./appeals-card.tsx', () => ({ AppealsCard: partNamed('AppealsCard') }));
+vi.mock('#src/parts/letters/appeals-card.tsx', () => ({ AppealsCard: partNamed('AppealsCard') }));
 vi.mock('./inquiries-card.tsx', () => ({ InquiriesCard: partNamed('InquiriesCard') }));
 vi.mock('./claim-documents.tsx', () => ({ ClaimDocuments: partNamed('ClaimDocuments') }));
 vi.mock('./facts-card.tsx', () => ({ FactsCard: partNamed('FactsCard') }));

@@ -4,7 +4,11 @@ import type { ClaimRelation } from '#src/domain/claims/claim-relations.ts';
 import type { NextStep, WhatNow } from '#src/domain/claims/what-now.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Contained } from '#src/ui/contained.tsx';
-import { AppealsCard } from './appeals-card.tsx';
+import { claimLetterWords } from '#content/claim-letters.ts';
+import { appealClaim, appeals } from '#src/api/calls/claim-inquiries.ts';
+import { memberName } from '#src/domain/member-name.ts';
+import type { AppealSubject } from '#src/parts/letters/appeal-subject.ts';
+import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import styles from './claim-details.module.css';
 import { ClaimDocuments } from './claim-documents.tsx';
 import { ClaimStanding } from './claim-standing.tsx';
@@ -58,8 +62,8 @@ export function ClaimView(props: ClaimViewProps) {
           <Contained>
             <AppealsCard
               key={isAppealing ? times : 0}
-              access={selection.access}
-              {...{ claim, onlyBy }}
+              subject={appealOf(claim, selection)}
+              {...{ onlyBy }}
               isWriting={isAppealing}
             />
           </Contained>
@@ -84,3 +88,18 @@ export function ClaimView(props: ClaimViewProps) {
     </>
   );
 }
+
+const appealOf = (
+  { id, claimNumber, memberId }: FamilyClaim,
+  { access }: Selection,
+): AppealSubject => ({
+  draft: `appeal ${id}`,
+  about: claimLetterWords.appeal.about({
+    name: memberName(access, memberId),
+    number: claimNumber ?? id,
+  }),
+  appeals: appeals(id),
+  file: (appeal) => appealClaim(id, appeal),
+  // The care was given: nobody's health waits for the money.
+  canBeExpedited: false,
+});

@@ -12,8 +12,9 @@ import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { takeFocus } from '#src/ui/take-focus.ts';
+import letterStyles from '#src/parts/letters/letters.module.css';
 import styles from './claim-details.module.css';
-import { SentNote } from './sent-note.tsx';
+import { SentNote } from '#src/parts/letters/sent-note.tsx';
 
 const words = claimLetterWords.question;
 
@@ -51,7 +52,7 @@ export function InquiriesCard({
         onlyBy === null && (
           <>
             <p>{inquiryWords.intro}</p>
-            <div className={styles['actions']}>
+            <div className={letterStyles['actions']}>
               <Button
                 variant="secondary"
                 ref={state === 'cancelled' ? takeFocus : undefined}
@@ -75,22 +76,22 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
   return (
     <>
       <h3>{words.listTitle}</h3>
-      <ul className={styles['letters']}>
+      <ul className={letterStyles['letters']}>
         {items.map((one) => (
           <li key={one.inquiryId}>
-            <div className={styles['letterHead']}>
+            <div className={letterStyles['letterHead']}>
               <strong>{lookUp(inquiryTopics, one.topic) ?? one.topic}</strong>
               <StatusPill tone={one.status === 'answered' ? 'good' : 'neutral'}>
                 {lookUp(words.statuses, one.status) ?? one.status}
               </StatusPill>
             </div>
-            <p className={styles['note']}>{askedWords(one)}</p>
+            <p className={letterStyles['note']}>{askedWords(one)}</p>
             <p>{one.comments}</p>
             {one.answer && (
-              <blockquote className={styles['answer']}>
+              <blockquote className={letterStyles['answer']}>
                 <p>{one.answer.text}</p>
                 {one.answer.answeredAt !== undefined && (
-                  <p className={styles['note']}>
+                  <p className={letterStyles['note']}>
                     {words.answered(formatDateInProse(one.answer.answeredAt))}
                   </p>
                 )}

@@ -2,7 +2,7 @@ import { claimLetterWords, inquiryTopics, inquiryWords } from '#content/claim-le
 import { askAboutClaim, inquiryRules } from '#src/api/calls/claim-inquiries.ts';
 import { limits } from '#src/domain/limits.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { ClaimForm } from './claim-form.tsx';
+import { LetterForm } from '#src/parts/letters/letter-form.tsx';
 
 /** A question about a claim. */
 export function InquiryForm({
@@ -15,7 +15,7 @@ export function InquiryForm({
 }) {
   const { send } = usePortal();
   return (
-    <ClaimForm
+    <LetterForm
       draft={`inquiry ${claimId}`}
       letter={inquiryRules}
       choices={[{ name: 'topic', ...claimLetterWords.question.topic, options: inquiryTopics }]}

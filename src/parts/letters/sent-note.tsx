@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { SentText } from '#src/parts/form/sent-text.tsx';
-import styles from './claim-details.module.css';
+import styles from './letters.module.css';
 
 /** A letter has arrived. */
 export function SentNote({ children }: { children: string }) {

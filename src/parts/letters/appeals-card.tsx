@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { formatDateInProse, formatList } from '#content/formats.ts';
-import { appeals as appealsOf, type ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
+import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
 import {
   appealOutcomes,
   appealReasons,
@@ -10,9 +10,7 @@ import {
   attachmentWords,
   claimLetterWords,
 } from '#content/claim-letters.ts';
-import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { lookUp } from '#src/domain/look-up.ts';
-import type { PlanAccess } from '#src/domain/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -22,8 +20,9 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { takeFocus } from '#src/ui/take-focus.ts';
 import { AppealDecision } from './appeal-decision.tsx';
+import type { AppealSubject } from './appeal-subject.ts';
 import { AppealLastDay } from './appeal-last-day.tsx';
-import styles from './claim-details.module.css';
+import styles from './letters.module.css';
 import { SentNote } from './sent-note.tsx';
 
 const words = claimLetterWords.appeal;
@@ -32,25 +31,23 @@ const AppealForm = lazyPart(async () => (await import('./appeal-form.tsx')).Appe
 
 /** Whether the decision can be appealed and until when, the appeals there are, and a new one. */
 export function AppealsCard({
-  claim,
-  access,
+  subject,
   isWriting,
   onlyBy,
 }: {
-  claim: FamilyClaim;
-  access: PlanAccess;
+  subject: AppealSubject;
   isWriting: boolean;
   /** The adult who alone can appeal, by first name; null for the user's own claims and a child's. */
   onlyBy: string | null;
 }) {
   const { queryOf } = usePortal();
-  const query = useQuery(queryOf(appealsOf(claim.id)));
+  const query = useQuery(queryOf(subject.appeals));
   const [state, setState] = useState<AppealState>(isWriting ? 'writing' : 'reading');
   return (
     <Card title={words.title} className={styles['appeals']}>
       {state === 'sent' && <SentNote>{appealWords.sent}</SentNote>}
       <Loadable query={query} skeleton={<Skeleton height="6rem" />}>
-        {(appeals) => <Appeals {...{ claim, access, appeals, state, setState, onlyBy }} />}
+        {(appeals) => <Appeals {...{ subject, appeals, state, setState, onlyBy }} />}
       </Loadable>
     </Card>
   );
@@ -59,15 +56,13 @@ export function AppealsCard({
 type AppealState = 'reading' | 'writing' | 'cancelled' | 'sent';
 
 function Appeals({
-  claim,
-  access,
+  subject,
   appeals,
   state,
   setState,
   onlyBy,
 }: {
-  claim: FamilyClaim;
-  access: PlanAccess;
+  subject: AppealSubject;
   appeals: ClaimAppeals;
   state: AppealState;
   setState: (state: AppealState) => void;
@@ -79,7 +74,7 @@ function Appeals({
       {state === 'writing' && (
         <Suspense fallback={<Skeleton height="30rem" />}>
           <AppealForm
-            {...{ claim, access, eligibility }}
+            {...{ subject, eligibility }}
             onSent={() => setState('sent')}
             onCancel={() => setState('cancelled')}
           />

@@ -2,7 +2,7 @@ import { claimLetterWords } from '#content/claim-letters.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { daysBetween, localDay } from '#src/domain/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import styles from './claim-details.module.css';
+import styles from './letters.module.css';
 
 const words = claimLetterWords.appeal;
 

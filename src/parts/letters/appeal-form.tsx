@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   appealReasons,
   appealWords,
@@ -6,42 +6,40 @@ import {
   claimLetterWords,
 } from '#content/claim-letters.ts';
 import {
-  appealClaim,
   appealRules,
   type ClaimAppeals,
   type NewAttachment,
 } from '#src/api/calls/claim-inquiries.ts';
-import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { limits } from '#src/domain/limits.ts';
-import { memberName } from '#src/domain/member-name.ts';
-import type { PlanAccess } from '#src/domain/rights.ts';
 import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { Choice } from '#src/ui/choice.tsx';
 import { AppealLastDay } from './appeal-last-day.tsx';
-import styles from './claim-details.module.css';
-import { ClaimForm } from './claim-form.tsx';
+import type { AppealSubject } from './appeal-subject.ts';
+import { LetterForm } from './letter-form.tsx';
+import styles from './letters.module.css';
 
 const words = claimLetterWords.appeal;
 
-/** An appeal: for whom it is and until when, what the member writes, and the files that support it. */
+/** An appeal: what it is about and until when, what the member writes, and the files that support it. */
 export function AppealForm({
-  claim: { id, claimNumber, memberId },
-  access,
+  subject: { draft, about, file, canBeExpedited },
   eligibility: { lastDay, whoMayAppeal },
   onSent,
   onCancel,
 }: {
-  claim: Pick<FamilyClaim, 'id' | 'claimNumber' | 'memberId'>;
-  access: Pick<PlanAccess, 'accessibleMembers'>;
+  subject: AppealSubject;
   eligibility: ClaimAppeals['eligibility'];
   onSent: () => void;
   onCancel: () => void;
 }) {
   const { send } = usePortal();
+  const id = useId();
   const [files, setFiles] = useState<readonly NewAttachment[]>([]);
+  const [isExpedited, setExpedited] = useState(false);
   return (
-    <ClaimForm
-      draft={`appeal ${id}`}
+    <LetterForm
+      draft={draft}
       letter={appealRules}
       choices={[
         { name: 'submittedBy', ...words.who, options: appellantsAmong(whoMayAppeal) },
@@ -51,18 +49,37 @@ export function AppealForm({
       words={appealWords.form}
       above={
         <div className={styles['about']}>
-          <p>{words.about({ name: memberName(access, memberId), number: claimNumber ?? id })}</p>
+          <p>{about}</p>
           <AppealLastDay lastDay={lastDay} />
         </div>
       }
       send={(appeal) =>
-        send(appealClaim(id, { ...appeal, ...(files.length > 0 && { attachments: [...files] }) }))
+        send(
+          file({
+            ...appeal,
+            ...(isExpedited && { isExpedited }),
+            ...(files.length > 0 && { attachments: [...files] }),
+          }),
+        )
       }
       onSent={onSent}
       onCancel={onCancel}
     >
+      {canBeExpedited && (
+        <div className={styles['urgent']}>
+          <Choice
+            id={`${id}-urgent`}
+            type="checkbox"
+            variant="plain"
+            label={words.urgent.label}
+            checked={isExpedited}
+            onChange={({ target }) => setExpedited(target.checked)}
+          />
+          <p className={styles['note']}>{words.urgent.hint}</p>
+        </div>
+      )}
       <AttachmentsField files={files} onFiles={setFiles} />
-    </ClaimForm>
+    </LetterForm>
   );
 }
 

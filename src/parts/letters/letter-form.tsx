@@ -10,7 +10,7 @@ import { useDraft } from '#src/parts/form/use-draft.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { Button } from '#src/ui/button.tsx';
-import styles from './claim-details.module.css';
+import styles from './letters.module.css';
 
 const formWords = claimLetterWords.form;
 
@@ -23,7 +23,7 @@ interface ChoiceOf {
   options: Record<string, string>;
 }
 
-export interface ClaimFormWords {
+export interface LetterFormWords {
   comments: string;
   commentsProblem: string;
   submit: string;
@@ -33,7 +33,7 @@ export interface ClaimFormWords {
 }
 
 /** A letter about a claim. What is typed survives a session that ends by itself (docs/decisions/011). */
-export function ClaimForm<Letter extends Record<string, string>>({
+export function LetterForm<Letter extends Record<string, string>>({
   draft: draftName,
   letter,
   choices,
@@ -50,7 +50,7 @@ export function ClaimForm<Letter extends Record<string, string>>({
   letter: RequestValidator<Letter>;
   choices: readonly ChoiceOf[];
   commentsLength: number;
-  words: ClaimFormWords;
+  words: LetterFormWords;
   /** What the letter is about. */
   above?: ReactNode;
   /** What goes with it. */
@@ -125,7 +125,7 @@ function rulesOf<Letter extends Record<string, string>>({
   letter: RequestValidator<Letter>;
   choices: readonly ChoiceOf[];
   commentsLength: number;
-  words: ClaimFormWords;
+  words: LetterFormWords;
 }) {
   const rows = [...choices, { name: 'comments', problem: words.commentsProblem }];
   return formRules<ValuesWithComments, Letter, string>({

@@ -13,7 +13,7 @@ import { appealRules, type NewAppeal } from '#src/api/calls/claim-inquiries.ts';
 import { limits } from '#src/domain/limits.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
-import { ClaimForm } from './claim-form.tsx';
+import { LetterForm } from './letter-form.tsx';
 
 const { who, reason } = claimLetterWords.appeal;
 const send = vi.fn<(letter: NewAppeal) => Promise<void>>().mockResolvedValue();
@@ -32,7 +32,7 @@ beforeEach(() => {
     react.render(
       <PortalContext value={createTestPortal({ session: signedInStorage() }).portal}>
         <QueryClientProvider client={new QueryClient()}>
-          <ClaimForm
+          <LetterForm
             draft="appeal 1"
             letter={appealRules}
             choices={[

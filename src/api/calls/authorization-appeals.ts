@@ -1,0 +1,33 @@
+import {
+  zCreateAuthorizationAppealResponse,
+  zListAuthorizationAppealsResponse,
+} from '#generated/v1/zod.gen.ts';
+import { limits } from '#src/domain/limits.ts';
+import { v1 } from '../call.ts';
+import type { ClaimAppeals, NewAppeal } from './claim-inquiries.ts';
+
+/** The appeals against the decision on an authorization, newest first, and whether another one is possible. */
+export const authorizationAppeals = (authorizationId: string) =>
+  v1.read(
+    'GET /authorizations/{authorizationId}/appeals',
+    zListAuthorizationAppealsResponse,
+    { path: { authorizationId }, query: { page: 1, pageSize: 100 } },
+    (answer): ClaimAppeals => answer,
+  );
+
+/** Appeals against the decision on an authorization. */
+export const appealAuthorization = (authorizationId: string, body: NewAppeal) =>
+  v1.write(
+    'POST /authorizations/{authorizationId}/appeals',
+    zCreateAuthorizationAppealResponse,
+    { params: { path: { authorizationId } }, body },
+    (appeal) => appeal,
+    {
+      makesStale: [
+        '/authorizations/{authorizationId}/appeals',
+        '/members/{memberId}/appeal-deadlines',
+      ],
+      // Files may take minutes on a phone.
+      ...(body.attachments && { timeoutMs: limits.uploadTimeoutMs }),
+    },
+  );

@@ -1,0 +1,16 @@
+import type { Read } from '#src/api/call.ts';
+import type { appealClaim, ClaimAppeals, NewAppeal } from '#src/api/calls/claim-inquiries.ts';
+
+/** What an appeal is against: the decision on a claim, or on an authorization. */
+export interface AppealSubject {
+  /** Names the draft of the letter. */
+  draft: string;
+  /** One sentence: whose claim or authorization it is, and its number. */
+  about: string;
+  /** The appeals there are, and whether another one is possible. */
+  appeals: Read<ClaimAppeals>;
+  /** The call that files an appeal. */
+  file: (appeal: NewAppeal) => ReturnType<typeof appealClaim>;
+  /** Whether care waits for the decision, so that a faster one can be asked for. */
+  canBeExpedited: boolean;
+}
