@@ -24,6 +24,7 @@ export const plansWords = {
   plan: {
     memberId: (id: string) => `Member ID ${id}`,
     since: (start: string) => `Since ${start}`,
+    until: (end: string) => `Until ${end}`,
     period: (start: string, end: string) => `${start} to ${end}`,
     selected: 'Selected',
     active: 'Active',

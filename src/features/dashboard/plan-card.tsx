@@ -63,8 +63,12 @@ export function PlanCard({ selection: { plan, access } }: { selection: Selection
       <dl className={styles['facts']}>
         <dt>{words.memberId}</dt>
         <dd>{plan.memberId}</dd>
-        <dt>{words.start}</dt>
-        <dd>{formatDate(plan.origEffDate)}</dd>
+        {plan.origEffDate !== null && (
+          <>
+            <dt>{words.start}</dt>
+            <dd>{formatDate(plan.origEffDate)}</dd>
+          </>
+        )}
         {plan.covTermDate !== null && (
           <>
             <dt>{words.end}</dt>

@@ -84,11 +84,7 @@ function PlanButton({
           {contractTypeNames[plan.contractType]} · {brandContent(brandOf(plan.tier1)).displayName}
         </span>
         <span className={styles['facts']}>{words.memberId(plan.memberId)}</span>
-        <span className={styles['facts']}>
-          {plan.covTermDate === null
-            ? words.since(formatDate(plan.origEffDate))
-            : words.period(formatDate(plan.origEffDate), formatDate(plan.covTermDate))}
-        </span>
+        {datesText(plan) !== null && <span className={styles['facts']}>{datesText(plan)}</span>}
       </span>
       <span className={styles['state']}>
         {isCurrent && <span className={styles['current']}>{words.selected}</span>}
@@ -101,4 +97,15 @@ function PlanButton({
       <ChevronRight size={20} aria-hidden="true" className={styles['chevron']} />
     </button>
   );
+}
+
+/** From when to when a plan covers care, as far as the insurer says; null when it says neither. */
+function datesText({
+  origEffDate: start,
+  covTermDate: end,
+}: Pick<Plan, 'origEffDate' | 'covTermDate'>): string | null {
+  if (start === null) return end === null ? null : words.until(formatDate(end));
+  return end === null
+    ? words.since(formatDate(start))
+    : words.period(formatDate(start), formatDate(end));
 }

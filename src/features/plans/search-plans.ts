@@ -12,7 +12,7 @@ export function searchPlans(plans: readonly Plan[], words: string): Plan[] {
       contractTypeNames[plan.contractType],
       plan.memberId,
       plan.contractId,
-      formatDate(plan.origEffDate),
+      plan.origEffDate === null ? '' : formatDate(plan.origEffDate),
     ]
       .join(' ')
       .toLowerCase();
