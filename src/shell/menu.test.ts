@@ -5,6 +5,7 @@ import { menuFor } from './menu.ts';
 const idsFor = (isPolicyHolder: boolean) =>
   menuFor({ plan: planOf('Medical', { isPolicyHolder }), rights: everyRight, age: 40 }, () => ({
     needs: 'plan',
+    prefixed: true,
   })).map(({ id }) => id);
 
 it('has Pay Bill for the policyholder alone, who is the one that pays', () => {
