@@ -23,6 +23,7 @@ import { primaryCareOperations } from './api/primary-care.ts';
 import { createApi } from './api/server.ts';
 import { documentOperations } from './api/documents.ts';
 import { contactDetailOperations } from './api/contact-details.ts';
+import { directoryReportOperations } from './api/directory-reports.ts';
 import { contactOperations } from './api/contact.ts';
 import { draftOperations } from './api/drafts.ts';
 import { registrationOperations } from './api/registration.ts';
@@ -138,6 +139,7 @@ export function createApis(parts: {
       publicUrl: `${parts.v1Url}/public`,
     }),
     ...primaryCareOperations(database, world),
+    ...directoryReportOperations(database, parts.outbox, parts.rateLimits),
     ...costEstimateOperations(world),
     ...documentOperations(world, documents, createForms()),
   ];

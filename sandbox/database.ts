@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const layout = 17;
+const layout = 18;
 
 /** Everything a member can change, and what the identity provider must remember. */
 const tables = [
@@ -30,6 +30,9 @@ const tables = [
   `CREATE TABLE user_settings (user_name TEXT PRIMARY KEY, settings TEXT NOT NULL)`,
   `CREATE TABLE contact_request (
     number INTEGER PRIMARY KEY AUTOINCREMENT, user_name TEXT, request TEXT NOT NULL,
+    received_at TEXT NOT NULL)`,
+  `CREATE TABLE directory_report (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, user_name TEXT NOT NULL, report TEXT NOT NULL,
     received_at TEXT NOT NULL)`,
   `CREATE TABLE message (
     message_id TEXT PRIMARY KEY, member_id TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL,

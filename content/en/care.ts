@@ -1,6 +1,12 @@
 /** What is said of providers wherever they are shown. */
 export const careWords = {
   unnamed: 'Provider without a name',
+  /** Whether a place is in the network of the member's plan. */
+  network: {
+    in: 'In your network',
+    out: 'Not in your network',
+    unknown: 'Ask whether they take your plan',
+  },
   /** Where and for whom new patients are taken. */
   accepting: {
     newpt: 'Accepting new patients',

@@ -41,7 +41,12 @@ export const costEstimateWords = {
     print: 'Print or save as PDF',
     share: 'You may pay about',
     free: 'You may pay nothing',
-    price: (amount: string) => `Price your plan allows: ${amount}`,
+    price: {
+      in: (amount: string) => `In-network rate, agreed with your plan: ${amount}`,
+      out: (amount: string) =>
+        `Out-of-network allowed amount: ${amount}. They may bill you for more.`,
+      unknown: (amount: string) => `Price your plan allows: ${amount}`,
+    },
     noPrice: 'No price is known here. Call to ask.',
     noShare: 'We don’t know how your plan shares this cost. Call us to ask.',
     how: 'How we got this',

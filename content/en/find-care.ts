@@ -87,6 +87,22 @@ export const findCareWords = {
     none: 'We found no provider like that. Try a larger distance, another type of care or fewer filters.',
     incomplete:
       'The directory has more than we can list here. Narrow your search to see everyone who matches.',
+    noneInNetwork:
+      'We found nobody like that in your network. Show everyone, or try a larger distance or fewer filters.',
+    /** Which network the list is narrowed to, when the directory or the plan names it. */
+    inNetwork: (network: string | null) =>
+      network === null
+        ? 'These providers are in your network.'
+        : `These providers are in your network, ${network}.`,
+    inAny: 'These providers are in any network. Care outside of yours can cost much more.',
+    inOther: 'These providers are in the network you chose. It isn’t yours.',
+    showAny: (count: string) => `Show ${count} more in any network`,
+    showOwn: 'Show my network only',
+    networkFailed:
+      'We can’t see your plan’s network right now. Ask each provider whether they take your plan.',
+    retry: 'Try again',
+    networkUnknown:
+      'We can’t tell your plan’s network from this directory. Ask each provider whether they take your plan.',
     showMap: 'Show map',
     hideMap: 'Hide map',
     confirm: 'Call before you go. Networks, hours and new patients can change.',
@@ -100,6 +116,7 @@ export const findCareWords = {
     on: (count: number) => `Filters (${count})`,
     accepting: 'Accepting new patients',
     network: 'Network',
+    ownNetwork: 'Your network',
     anyNetwork: 'Any network',
     language: 'Language',
     anyLanguage: 'Any language',
@@ -127,10 +144,57 @@ export const findCareWords = {
     places: 'Locations',
     noPlaces: 'The directory has no location for this provider. Call us to ask.',
     networks: 'Networks and new patients',
-    noNetwork: 'The directory names no network. Call to ask if your plan is accepted.',
+    otherNetworks: 'Other networks and new patients',
+    noNetwork: 'The directory names no network.',
     unnamedNetwork: 'Network without a name',
     hours: 'Hours',
     access: 'Accessibility',
     costs: 'Estimate your costs',
+    record: {
+      title: 'Keep this for your records',
+      text: 'You can rely on what our directory says. If “In your network” turns out to be wrong, you pay no more than you would in your network. The No Surprises Act says so. Print or save this page before your visit.',
+      print: 'Print or save as PDF',
+      /** What the directory said on a day; the network is null when nothing names it. */
+      lines: {
+        in: (day: string, network: string | null) =>
+          network === null
+            ? `In your network on ${day}, our directory says.`
+            : `In your network on ${day}, our directory says: ${network}.`,
+        out: (day: string) =>
+          `Not in your network on ${day}, our directory says. Care here can cost much more.`,
+        unknown: (day: string) =>
+          `Our directory didn’t say on ${day} whether this location is in your network. Ask before you go.`,
+      },
+    },
+    report: {
+      title: 'Report a mistake',
+      intro: 'Is something here out of date? Tell us and we’ll check it with the provider.',
+      open: 'Report a mistake',
+      place: 'Location',
+      everywhere: 'All locations',
+      mistake: {
+        label: 'What is wrong?',
+        prompt: 'Choose what is wrong',
+        wrong: 'Choose what is wrong.',
+      },
+      mistakes: {
+        network: 'The network',
+        newPatients: 'Whether new patients are accepted',
+        phone: 'The phone number',
+        address: 'The address',
+        notHere: 'The provider isn’t at this location',
+        other: 'Something else',
+      },
+      comments: {
+        label: 'What would be right? (optional)',
+        tooLong: 'Enter fewer words.',
+        wrong: 'Enter fewer words.',
+      },
+      entry: { wrong: 'This provider isn’t in the directory any more.' },
+      submit: 'Send report',
+      sending: 'Sending…',
+      sent: (number: string) =>
+        `Thank you. We received your report ${number}. We’ll check with the provider and correct the directory.`,
+    },
   },
 } as const;

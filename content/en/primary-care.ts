@@ -29,6 +29,8 @@ export const primaryCareWords = {
   form: {
     title: 'Choose this provider',
     member: 'For',
+    outside:
+      'This provider isn’t in your network, so visits can cost much more. Search for one who is.',
     nobody: 'Nobody on your plan can change their provider right now.',
     day: { label: 'Starting', wrong: 'Choose a start date.' },
     reason: { label: 'Reason', prompt: 'Choose a reason', wrong: 'Choose a reason.' },

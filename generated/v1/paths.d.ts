@@ -657,6 +657,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/directory-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a mistake in the provider directory
+         * @description - **Caller:** any signed-in user; the directory is the same for everyone.
+         *     - **Effect:** keeps which entry is wrong and how, for whoever keeps the directory to check; answers the number
+         *       of the report. The entry itself stays as it is. The user gets a message that the report has arrived.
+         *     - **Repeating:** not safe; each call makes another report.
+         *     - **Errors:**
+         *       - `403` the payer does not open the directory to this user.
+         *       - `422` field `practitionerRoleId` `notAllowed`: no such entry; another field is missing or too long.
+         *       - `429` too many reports of this user.
+         *       - `401`, `500` and `503` as for every call.
+         */
+        post: operations["reportDirectoryMistake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/members/{memberId}/primary-care-provider": {
         parameters: {
             query?: never;
@@ -715,7 +743,8 @@ export interface paths {
         /**
          * Procedures whose cost can be estimated
          * @description - **Caller:** a signed-in user with a plan that has cost estimates.
-         *     - **Answer:** procedures whose name or category has all the words of `q`, each by its beginning. No prices.
+         *     - **Answer:** procedures whose name, category or other names have all the words of `q`, each by its beginning;
+         *       words as short as “of” and small typing mistakes do not matter. No prices.
          *       Pages by `page` and `pageSize`; `total` counts the whole list, and a page after the last one has no items.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
@@ -1585,6 +1614,35 @@ export interface paths {
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         get: operations["readOrganization"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health-records/OrganizationAffiliation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Networks in which practices and places take part
+         * @description - **Caller:** any signed-in user; the directory is the same for everyone and has no member’s data.
+         *     - **Answer:** Plan-Net affiliations: the networks of an organization, at all of its places or at those that
+         *       are named. They hold for roles of the organization that name no network. Pages by `_count`; follow `link`
+         *       with relation `next` until there is none. `total` counts all matches.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `400` a search that is not understood.
+         *       - `403` the payer does not open the directory to this user.
+         *       - `404` the payer keeps networks in PractitionerRole alone.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        get: operations["searchOrganizationAffiliations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2537,6 +2595,23 @@ export interface components {
             /** @description Newest first. */
             items: components["schemas"]["Statement"][];
         };
+        DirectoryReport: {
+            /** @description The entry, a PractitionerRole of the provider directory. */
+            practitionerRoleId: string;
+            /** @description The Location it is about; left out where it is about the whole entry. */
+            locationId?: string;
+            /**
+             * @description What is wrong; `notHere`, the provider does not practice there.
+             * @enum {string}
+             */
+            mistake: "network" | "newPatients" | "phone" | "address" | "notHere" | "other";
+            /** @description What would be right, in the member's words. */
+            comments?: string;
+        };
+        DirectoryReportReceipt: {
+            /** @description The number to name when asking about it. */
+            confirmationNumber: string;
+        };
         PrimaryCareProvider: {
             /** @description The PractitionerRole of the provider directory. */
             practitionerRoleId: string;
@@ -2591,6 +2666,8 @@ export interface components {
             category: string;
             /** @description What is done. */
             description?: string;
+            /** @description What people call it, everyday words among them; `q` is looked for in these, too. */
+            otherNames?: string[];
         };
         CostProcedurePage: components["schemas"]["Page"] & {
             /** @description Best match first. */
@@ -4178,6 +4255,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    reportDirectoryMistake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DirectoryReport"];
+            };
+        };
+        responses: {
+            /** @description The report was kept. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DirectoryReportReceipt"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The report cannot be accepted. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPrimaryCareProvider: {
         parameters: {
             query?: never;
@@ -5514,6 +5631,45 @@ export interface operations {
                     "application/fhir+json": components["schemas"]["Resource"];
                 };
             };
+            401: components["responses"]["OutcomeUnauthorized"];
+            403: components["responses"]["OutcomeForbidden"];
+            404: components["responses"]["OutcomeNotFound"];
+            429: components["responses"]["OutcomeTooManyRequests"];
+            500: components["responses"]["OutcomeServerError"];
+            503: components["responses"]["OutcomeUnavailable"];
+        };
+    };
+    searchOrganizationAffiliations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Logical ids of the organizations that take part, separated by commas.
+                 * @example org-clearpoint
+                 */
+                "participating-organization"?: string;
+                /**
+                 * @description Most entries on a page; the server may send fewer.
+                 * @example 50
+                 */
+                _count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A searchset. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/fhir+json": components["schemas"]["Bundle"];
+                };
+            };
+            400: components["responses"]["OutcomeInvalid"];
             401: components["responses"]["OutcomeUnauthorized"];
             403: components["responses"]["OutcomeForbidden"];
             404: components["responses"]["OutcomeNotFound"];

@@ -410,6 +410,24 @@ export const zStatementPage = /* @__PURE__ */ (() => z.intersection(zPage, z.obj
     items: z.array(zStatement)
 })))();
 
+export const zDirectoryReport = /* @__PURE__ */ (() => z.object({
+    practitionerRoleId: z.string().check(z.minLength(1), z.maxLength(64)),
+    locationId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    mistake: z.enum([
+        'network',
+        'newPatients',
+        'phone',
+        'address',
+        'notHere',
+        'other'
+    ]),
+    comments: z.optional(z.string().check(z.maxLength(450)))
+}))();
+
+export const zDirectoryReportReceipt = /* @__PURE__ */ (() => z.object({
+    confirmationNumber: z.string()
+}))();
+
 export const zPrimaryCareProvider = /* @__PURE__ */ (() => z.object({
     practitionerRoleId: z.string(),
     name: z.string(),
@@ -438,7 +456,8 @@ export const zCostProcedure = /* @__PURE__ */ (() => z.object({
     procedureId: z.string(),
     name: z.string(),
     category: z.string(),
-    description: z.optional(z.string())
+    description: z.optional(z.string()),
+    otherNames: z.optional(z.array(z.string()))
 }))();
 
 export const zCostProcedurePage = /* @__PURE__ */ (() => z.intersection(zPage, z.object({
@@ -995,6 +1014,13 @@ export const zListStatementsQuery = /* @__PURE__ */ (() => z.object({
  */
 export const zListStatementsResponse = zStatementPage;
 
+export const zReportDirectoryMistakeBody = zDirectoryReport;
+
+/**
+ * The report was kept.
+ */
+export const zReportDirectoryMistakeResponse = zDirectoryReportReceipt;
+
 export const zGetPrimaryCareProviderPath = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1))
 }))();
@@ -1333,6 +1359,16 @@ export const zReadOrganizationPath = /* @__PURE__ */ (() => z.object({
  * The resource.
  */
 export const zReadOrganizationResponse = zResource;
+
+export const zSearchOrganizationAffiliationsQuery = /* @__PURE__ */ (() => z.object({
+    'participating-organization': z.optional(z.string().check(z.minLength(1))),
+    _count: z.optional(z.int().check(z.gte(1)))
+}))();
+
+/**
+ * A searchset.
+ */
+export const zSearchOrganizationAffiliationsResponse = zBundle;
 
 export const zSearchInsurancePlansQuery = /* @__PURE__ */ (() => z.object({
     identifier: z.optional(z.string().check(z.minLength(1))),

@@ -4,8 +4,8 @@ import type { components } from '#generated/v1/paths.d.ts';
 import { benefits, memberPartOf } from '../seed/claims/benefits.ts';
 import { hashOf } from '../seed/claims/random.ts';
 import { directoryRoles, type DirectoryRole } from '../seed/directory/directory.ts';
-import type { NetworkId } from '../seed/directory/networks.ts';
-import type { Contract, Tier1, User } from '../seed/model.ts';
+import { networkOf } from '../seed/directory/networks.ts';
+import type { Contract, User } from '../seed/model.ts';
 import { procedures, type Procedure } from '../seed/procedures.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
@@ -13,15 +13,6 @@ import { pageOf } from './paging.ts';
 import { forbidden, invalid, notFound } from './refusal.ts';
 
 type Estimate = components['schemas']['CostEstimate'];
-
-/** The network of each brand's medical plans. */
-const networkOf: Readonly<Record<Tier1, NetworkId>> = {
-  ABCBS: 'net-arbor',
-  BA: 'net-arbor',
-  HA: 'net-harbor',
-  ABM: 'net-medicare',
-  OCTAVE: 'net-octet',
-};
 
 /** What procedures there are, and what places near a ZIP code are paid for one. */
 export function costEstimateOperations(world: World): readonly Operation[] {
@@ -87,7 +78,7 @@ function estimateAt(
 ): Estimate | null {
   const [practice] = role.practices;
   if (!procedure.doneBy.includes(role.specialty) || practice?.position == null) return null;
-  const isIn = role.networks.some(({ id }) => id === networkOf[contract.tier1]);
+  const isIn = role.networks.some(({ id }) => id === networkOf(contract));
   const network = isIn ? 'in' : 'out';
   const part = memberPartOf(contract.design, procedure.benefit, network);
   const { person } = role;

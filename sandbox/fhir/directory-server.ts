@@ -10,7 +10,13 @@ export const createDirectoryServer = (
   resources: () => readonly DirectoryResource[],
 ): CatalogServer =>
   createCatalogServer<DirectoryResource>({
-    types: ['PractitionerRole', 'Practitioner', 'Location', 'Organization'],
+    types: [
+      'PractitionerRole',
+      'Practitioner',
+      'Location',
+      'Organization',
+      'OrganizationAffiliation',
+    ],
     resources,
     testFor: ownTest,
     referredBy,
@@ -69,6 +75,12 @@ function ownTest(
         return (practice.name ?? '')
           .split(' ')
           .some((part) => oneOf.some((word) => folded(part).startsWith(folded(word))));
+      };
+    case 'participating-organization':
+      return (one) => {
+        if (one.resourceType !== 'OrganizationAffiliation') return false;
+        const id = one.participatingOrganization?.reference?.split('/').at(-1);
+        return oneOf.some((asked) => asked.split('/').at(-1) === id?.toLowerCase());
       };
     case 'near':
       return (one) => one.resourceType === 'Location' && isNear(one.position, value);

@@ -2,6 +2,7 @@ import type {
   Extension,
   Location,
   Organization,
+  OrganizationAffiliation,
   Practitioner,
   PractitionerRole,
   Reference,
@@ -19,7 +20,8 @@ import { insurers } from '../seed/insurers.ts';
 import { insurerOrganization } from './insurance-card.ts';
 import { concept } from './claim-amounts.ts';
 
-export type DirectoryResource = Organization | Practitioner | PractitionerRole | Location;
+export type DirectoryResource =
+  Organization | OrganizationAffiliation | Practitioner | PractitionerRole | Location;
 
 const planNet = 'http://hl7.org/fhir/us/davinci-pdex-plan-net';
 const definitions = `${planNet}/StructureDefinition`;
@@ -47,6 +49,7 @@ export function directory(today: string): readonly DirectoryResource[] {
     }
     if (role.person !== null) add(practitioner(role.person, today));
     add(roleResource(role, today));
+    if (role.isByAffiliation) role.practices.map((one) => affiliation(one, role)).forEach(add);
   }
   return [...found.values()];
 }
@@ -175,19 +178,37 @@ function roleResource(role: DirectoryRole, today: string): PractitionerRole {
           })),
         }),
     specialty: [{ text: specialty }],
-    extension: role.networks.flatMap(({ id: network, accepting }): Extension[] => [
-      { url: `${definitions}/network-reference`, valueReference: networkReference(network) },
-      {
-        url: `${definitions}/newpatients`,
-        extension: [
+    extension: role.isByAffiliation
+      ? []
+      : role.networks.flatMap(({ id: network, accepting }): Extension[] => [
+          { url: `${definitions}/network-reference`, valueReference: networkReference(network) },
           {
-            url: 'acceptingPatients',
-            valueCodeableConcept: concept(`${systems}/AcceptingPatientsCS`, accepting),
+            url: `${definitions}/newpatients`,
+            extension: [
+              {
+                url: 'acceptingPatients',
+                valueCodeableConcept: concept(`${systems}/AcceptingPatientsCS`, accepting),
+              },
+              { url: 'fromNetwork', valueReference: networkReference(network) },
+            ],
           },
-          { url: 'fromNetwork', valueReference: networkReference(network) },
-        ],
-      },
-    ]),
+        ]),
+  };
+}
+
+function affiliation(
+  practice: Practice,
+  { networks: own }: DirectoryRole,
+): OrganizationAffiliation {
+  const { key, name, organizationId, locationId } = practice;
+  return {
+    resourceType: 'OrganizationAffiliation',
+    id: `affiliation-${key}`,
+    meta: { profile: [`${definitions}/plannet-OrganizationAffiliation`] },
+    active: true,
+    participatingOrganization: { reference: `Organization/${organizationId}`, display: name },
+    network: own.map(({ id }) => networkReference(id)),
+    location: [{ reference: `Location/${locationId}`, display: name }],
   };
 }
 

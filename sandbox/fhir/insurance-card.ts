@@ -1,4 +1,5 @@
 import type { Coverage, Extension, Organization } from '@medplum/fhirtypes';
+import { networkOf, networks } from '../seed/directory/networks.ts';
 import { insurers, type Insurer } from '../seed/insurers.ts';
 import type { Contract, CoveredMember } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
@@ -37,7 +38,7 @@ export const costInWords = (text: string) => ({
 
 /** Numbers that only a card has. Dental and vision plans have no pharmacy. */
 export function cardClasses({ tier1, design, groupId }: Contract): Classes {
-  const { network } = insurers[tier1];
+  const network = networks[networkOf({ tier1, design })];
   return [
     cardClass('network', network.toLowerCase().replaceAll(' ', '-'), network),
     ...(design.contractType === 'Medical'

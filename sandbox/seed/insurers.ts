@@ -6,8 +6,6 @@ export type Insurer = {
   name: string;
   /** The number that providers bill by. */
   payerId: string;
-  /** What it calls the providers it has agreements with. */
-  network: string;
   /** Ten digits each. */
   phones: { members: string; providers: string; pharmacists: string };
   /** Of its cards. */
@@ -20,28 +18,28 @@ const shared = { providers: '8005550119', pharmacists: '8005550136' };
 export const insurers: Readonly<Record<Tier1, Insurer>> = {
   HA: {
     ...{ id: 'org-harbor-health', name: 'Harbor Health', payerId: '45110' },
-    ...{ network: 'Harbor Select network', phones: { ...shared, members: '8005550121' } },
+    phones: { ...shared, members: '8005550121' },
     colors: { background: '#0f7c80', foreground: '#ffffff' },
   },
   ABCBS: {
     ...{ id: 'org-arbor-shield', name: 'Arbor Shield', payerId: '45120' },
-    ...{ network: 'Arbor Choice network', phones: { ...shared, members: '8005550117' } },
+    phones: { ...shared, members: '8005550117' },
     colors: { background: '#17497a', foreground: '#ffffff' },
   },
   BA: {
     ...{ id: 'org-bridgewell', name: 'BridgeWell', payerId: '45130' },
-    ...{ network: 'Arbor Choice network', phones: { ...shared, members: '8005550124' } },
+    phones: { ...shared, members: '8005550124' },
     // As some insurers choose them: nobody could read this.
     colors: { background: '#f2b48a', foreground: '#f7d9c4' },
   },
   ABM: {
     ...{ id: 'org-arbor-medicare', name: 'Arbor Medicare', payerId: '45140' },
-    ...{ network: 'Arbor Choice network', phones: { ...shared, members: '8005550130' } },
+    phones: { ...shared, members: '8005550130' },
     colors: { background: '#5b3f96', foreground: '#ffffff' },
   },
   OCTAVE: {
     ...{ id: 'org-octet-health', name: 'Octet Health', payerId: '45150' },
-    ...{ network: 'Harbor Select network', phones: { ...shared, members: '8005550127' } },
+    phones: { ...shared, members: '8005550127' },
     colors: { background: '#fbe7f2', foreground: '#6d1049' },
   },
 };

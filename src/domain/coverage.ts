@@ -19,6 +19,8 @@ export interface Coverage {
   planName: string | null;
   /** What the payer calls the plan among its own; null when it does not say. */
   planCode: string | null;
+  /** The names and numbers of the plan's network, names first. */
+  networks: readonly string[];
   /** The numbers it is known by, a member ID among them. */
   identifiers: readonly string[];
   /** The patient it covers: the id at the end of the reference; null when it names none. */
@@ -123,4 +125,16 @@ export function policiesOf(coverages: readonly Coverage[], today: string): Polic
       return coverage ? [{ coverage, standing: standingOf(coverage, today), coverages: all }] : [];
     })
     .toSorted((a, b) => rank(a) - rank(b));
+}
+
+/**
+ * What a plan calls its network: by the coverages in force, before the first day by those to come. Days as
+ * YYYY-MM-DD.
+ */
+export function networksInForce(coverages: readonly Coverage[], today: string): string[] {
+  const of = (standing: CoverageStanding) =>
+    coverages.filter((one) => standingOf(one, today) === standing);
+  const active = of('active');
+  const inForce = active.length > 0 ? active : of('upcoming');
+  return [...new Set(inForce.flatMap(({ networks }) => networks))];
 }

@@ -11,6 +11,7 @@ const role = (id: string, person: string | null = null) => ({
   ...(person === null ? {} : { practitioner: { reference: `Practitioner/${person}` } }),
 });
 
+const today = '2026-11-22';
 const base = 'https://members.example.org/api/v1/health-records';
 
 /** A portal over a directory that answers as told; with what it was asked, in order. */
@@ -26,9 +27,9 @@ function over(directory: (query: URLSearchParams, asked: number) => Response) {
     },
   });
   const search = async (of: DirectorySearch) =>
-    portal.queryClient.query({ ...directoryQuery(portal, of), retry: false });
+    portal.queryClient.query({ ...directoryQuery(portal, of, today), retry: false });
   const provider = async (roleId: string) =>
-    portal.queryClient.query({ ...careProviderQuery(portal, roleId), retry: false });
+    portal.queryClient.query({ ...careProviderQuery(portal, roleId, today), retry: false });
   return { asked, search, provider };
 }
 

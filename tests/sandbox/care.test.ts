@@ -3,16 +3,21 @@ import * as z from 'zod/mini';
 import {
   zGetCostEstimatesResponse,
   zGetPrimaryCareProviderResponse,
+  zReportDirectoryMistakeResponse,
   zSearchCostProceduresResponse,
   zSearchPractitionerRolesResponse,
 } from '#generated/v1/zod.gen.ts';
 import { counties } from '#generated/geography/counties.gen.ts';
 import { zipCodes } from '#generated/geography/zip-codes.gen.ts';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
+import { readAffiliations, readNetworks } from '#src/api/fhir/directory/networks.ts';
+import { isListed, planNetworkOf } from '#src/domain/care/network.ts';
 import { readDirectoryPage } from '#src/api/fhir/directory/entry.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { providers } from '#sandbox/seed/claims/providers.ts';
 import { directoryRoles } from '#sandbox/seed/directory/directory.ts';
+import { cardClasses } from '#sandbox/fhir/insurance-card.ts';
+import { createWorld } from '#sandbox/seed/world.ts';
 import { procedures } from '#sandbox/seed/procedures.ts';
 import { readOperations } from '../../openapi/documents.ts';
 import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
@@ -96,6 +101,56 @@ describe('the directory', () => {
     const { total } = z.object({ total: z.number() }).parse(answer);
     expect(total).toBeGreaterThan(5);
     expect(total).toBeLessThan(40);
+  });
+
+  it('keeps the networks of some practices in an affiliation, and of all others in the entry', async () => {
+    const answer = await maria.json(
+      '/api/v1/health-records/OrganizationAffiliation?participating-organization=org-clearpoint,org-gone',
+    );
+    const [found, ...others] = readAffiliations(readSearchPage(answer, 'BP-NFA-100'), '2026-11-21');
+    expect(found).toEqual({
+      organizationId: 'org-clearpoint',
+      network: { key: 'Organization/net-arbor', name: 'Arbor Choice network' },
+      place: 'Location/loc-clearpoint',
+    });
+    expect(others.map(({ organizationId }) => organizationId)).not.toContain('org-gone');
+    const entries = (await roles('_id=clearpoint,role-clearpoint')).entries;
+    expect(entries.map(({ networks }) => networks)).toEqual([[]]);
+  });
+
+  it('lists the networks that the cards of every brand name', async () => {
+    const answer = await maria.json('/api/v1/health-records/Organization?type=ntwk&_count=100');
+    const listed = readNetworks(readSearchPage(answer, 'BP-NFA-100'));
+    const { contracts } = createWorld(seedDay, 'http://partner.example');
+    for (const contract of contracts) {
+      const [network] = cardClasses(contract);
+      const said = [network?.name ?? '', network?.value ?? ''];
+      expect(isListed(planNetworkOf(said, listed)), said.join()).toBe(true);
+    }
+  });
+
+  it('takes reports of mistakes, and answers by email', async () => {
+    const report = (body: object) =>
+      maria.send('/api/v1/directory-reports', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const mistake = { practitionerRoleId: 'role-brandt-cedar', mistake: 'network' };
+    const sent = await report(mistake);
+    expect(sent.status).toBe(201);
+    expect(zReportDirectoryMistakeResponse.parse(await sent.json()).confirmationNumber).toMatch(
+      /^DR-\d{8}-0001$/,
+    );
+    const letters = await fetch(`${sandbox.urls.portal}/sandbox/outbox`);
+    expect(await letters.text()).toContain('about our provider directory (network)');
+    for (const wrong of [
+      { ...mistake, practitionerRoleId: 'role-gone' },
+      { ...mistake, mistake: 'weather' },
+      { ...mistake, comments: 'x'.repeat(451) },
+    ]) {
+      expect((await report(wrong)).status).toBe(422);
+    }
   });
 
   it('reads one entry, and refuses what it does not understand', async () => {

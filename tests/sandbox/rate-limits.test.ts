@@ -95,4 +95,15 @@ describe('whoever guesses is stopped', () => {
       });
     expect(await answeredBefore429(60, ask)).toBe(30);
   });
+
+  test('at reports of mistakes in the directory', async () => {
+    const maria = await clientOf(sandbox.urls, 'maria');
+    const report = () =>
+      maria.send('/api/v1/directory-reports', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ practitionerRoleId: 'role-brandt-cedar', mistake: 'phone' }),
+      });
+    expect(await answeredBefore429(20, report)).toBe(10);
+  });
 });

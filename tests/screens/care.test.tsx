@@ -210,6 +210,108 @@ describe('find care', () => {
   });
 });
 
+describe('the plan’s network in the directory', () => {
+  const coverage = {
+    ...{ resourceType: 'Coverage', id: `cov-${planOf('Medical').contractId}`, status: 'active' },
+    type: { coding: [{ code: 'hip' }] },
+    class: [{ type: { coding: [{ code: 'network' }] }, name: 'Arbor Choice network' }],
+  };
+  const networks = ['Arbor Choice network', 'Harbor Select network'].map((name, at) => ({
+    ...{ resourceType: 'Organization', id: `net-${at}`, name },
+    type: [{ coding: [{ code: 'ntwk' }] }],
+  }));
+  const url = 'http://hl7.org/fhir/us/davinci-pdex-plan-net/StructureDefinition/network-reference';
+  const inNetwork = (id: string) => ({
+    extension: [{ url, valueReference: { reference: `Organization/${id}` } }],
+  });
+  const answers = {
+    ...directory(
+      ...entry('lane', 'Ada Lane, MD', inNetwork('net-0')),
+      ...entry('bell', 'Ann Bell, MD', inNetwork('net-1')),
+      ...entry('cole', 'Cy Cole, MD'),
+    ),
+    '/Coverage': () => Response.json(searchset([coverage])),
+    '/Organization': () => Response.json(searchset(networks)),
+  };
+  const { results } = findCareWords;
+  const search = '/medical/find-care?specialty=Family+medicine&zip=72201';
+
+  it('is what the list is narrowed to at first, and everyone is one step away', async () => {
+    const { says, text, press } = await open(search, answers);
+    await says(results.inNetwork('Arbor Choice network'));
+    await says('Ada Lane, MD');
+    expect(text()).toContain(careWords.network.in);
+    expect(text()).not.toContain('Ann Bell');
+    press(results.showAny('2'));
+    await says('Ann Bell, MD');
+    expect(text()).toContain(careWords.network.out);
+    expect(text()).toContain(careWords.network.unknown);
+    press(results.showOwn);
+    await vi.waitFor(() => expect(text()).not.toContain('Ann Bell'));
+  });
+
+  it('is not asked for by an address that says any', async () => {
+    const { says } = await open(`${search}&network=any`, answers);
+    await says('Ann Bell, MD');
+  });
+
+  it.each([
+    ['the coverage', '/Coverage'],
+    ['the directory’s list of networks', '/Organization'],
+  ])(
+    'can’t be told without %s: everyone is shown, and nobody is called outside of it',
+    async (_, missing) => {
+      const { says, text } = await open(search, { ...answers, [missing]: broken });
+      await says('Ann Bell, MD');
+      await says(careWords.network.unknown);
+      expect(text()).not.toContain(careWords.network.out);
+    },
+  );
+
+  it('is told with its day in the details, with what that is good for', async () => {
+    const { says, text } = await open('/medical/find-care?provider=role-lane', answers);
+    const { record } = findCareWords.details;
+    await says(record.text);
+    expect(text()).toMatch(
+      /In your network on \w{3} \d+, \d{4}, our directory says: Arbor Choice network\./,
+    );
+  });
+
+  it('is told where a primary care provider is chosen', async () => {
+    const { says } = await open('/medical/primary-care-provider?choose=role-bell', {
+      ...answers,
+      '/primary-care-provider': () => state(),
+    });
+    await says(careWords.network.out);
+    await says(primaryCareWords.form.outside);
+  });
+
+  it('takes the report of a mistake, with the entry and the place', async () => {
+    const sent: unknown[] = [];
+    const { says, press, main } = await open('/medical/find-care?provider=role-lane', {
+      ...answers,
+      '/directory-reports': (request) => {
+        void request.json().then((body) => sent.push(body));
+        return Response.json({ confirmationNumber: 'DR-1' }, { status: 201 });
+      },
+    });
+    const { report } = findCareWords.details;
+    await says(report.intro);
+    press(report.open);
+    await says(report.mistake.label);
+    press(report.submit);
+    await says(report.mistake.wrong);
+    const choice = main()?.querySelector<HTMLSelectElement>('#report-mistake');
+    if (choice) choice.value = 'phone';
+    choice?.dispatchEvent(new Event('change', { bubbles: true }));
+    press(report.submit);
+    await says(report.sent('DR-1'));
+    expect(sent).toEqual([
+      { practitionerRoleId: 'role-lane', locationId: 'lane', mistake: 'phone' },
+    ]);
+  });
+});
+
 const state = (more: object = {}) =>
   Response.json({ current: null, pending: null, changeAllowed: true, ...more });
 
@@ -377,7 +479,7 @@ describe('cost estimates', () => {
   it('shows prices without shares when the limits cannot be read', async () => {
     const { says, text } = await open(url, { ...answers([place()], []), '/accumulators': broken });
     await says(costEstimateWords.results.noLimits);
-    expect(text()).toContain(costEstimateWords.results.price('$485.00'));
+    expect(text()).toContain(costEstimateWords.results.price.in('$485.00'));
     expect(text()).not.toContain(costEstimateWords.results.share);
   });
 

@@ -23,6 +23,8 @@ export type DirectoryRole = {
   specialty: string;
   practices: readonly Practice[];
   networks: readonly { id: NetworkId; accepting: Accepting }[];
+  /** The networks are the practice's: the directory keeps them in an affiliation, not in the entry. */
+  isByAffiliation?: true;
   /** YYYY-MM-DD days ago on which somebody looked at the entry. */
   checkedDaysAgo: number;
 };
@@ -160,6 +162,8 @@ function ownRoles(): DirectoryRole[] {
   });
   const { cedarFamily, cedarOrtho, riverside, highPlains, dentalGroup, brightVision } =
     ownPractices;
+  const whitfield = person('prac-whitfield', 'Nora', 'Whitfield', 'MD', 'female');
+  const byAffiliation: (keyof typeof ownPractices)[] = ['clearpoint', 'juniper', 'lakeside'];
   const places: [keyof typeof ownPractices, string][] = [
     ['riverside', 'Hospital'],
     ['clearpoint', 'Imaging'],
@@ -226,8 +230,19 @@ function ownRoles(): DirectoryRole[] {
       [brightVision],
       [{ id: 'net-vision', accepting: 'newpt' }],
     ),
-    ...places.map(([key, specialty]) =>
-      role(ownPractices[key].key, null, specialty, [ownPractices[key]], all('newpt')),
+    ...places.map(([key, specialty]): DirectoryRole => ({
+      ...role(ownPractices[key].key, null, specialty, [ownPractices[key]], all('newpt')),
+      // As payers do that sign up a whole organization.
+      ...(byAffiliation.includes(key) && { isByAffiliation: true }),
+    })),
+    // In the network at one place and outside of it at another.
+    role('whitfield-cedar', whitfield, 'Cardiology', [cedarFamily], all('newpt')),
+    role(
+      'whitfield-marlow',
+      whitfield,
+      'Cardiology',
+      [highPlains],
+      [{ id: 'net-harbor', accepting: 'newpt' }],
     ),
     // Entries as they are in real directories: no place, no network.
     {

@@ -1,3 +1,5 @@
+import type { Contract, Tier1 } from '../model.ts';
+
 /** Whom a provider has a contract with. */
 export const networks = {
   'net-arbor': 'Arbor Choice network',
@@ -9,6 +11,21 @@ export const networks = {
 } as const;
 
 export type NetworkId = keyof typeof networks;
+
+/** The network of each brand's medical plans. */
+const medicalNetworks: Readonly<Record<Tier1, NetworkId>> = {
+  ABCBS: 'net-arbor',
+  BA: 'net-arbor',
+  HA: 'net-harbor',
+  ABM: 'net-medicare',
+  OCTAVE: 'net-octet',
+};
+
+/** The network of a plan: its card, the directory and cost estimates name the same one. */
+export function networkOf({ tier1, design }: Pick<Contract, 'tier1' | 'design'>): NetworkId {
+  if (design.contractType === 'Dental') return 'net-dental';
+  return design.contractType === 'Vision' ? 'net-vision' : medicalNetworks[tier1];
+}
 
 /** As Plan-Net says whether somebody takes new patients. */
 export type Accepting = 'newpt' | 'existptonly' | 'existptfam' | 'nopt';

@@ -42,3 +42,22 @@ export const directorySearch = ({
     },
     (records, query) => records.directory(query),
   );
+
+/** The networks that the directory lists. */
+export const directoryNetworks = () =>
+  healthRecords(
+    'GET /health-records/Organization',
+    { type: 'ntwk', _count: limits.directoryPageSize },
+    (records, query, signal) => records.networks(query, signal),
+  );
+
+/** The networks in which organizations take part. @param today YYYY-MM-DD */
+export const affiliations = (organizationIds: readonly string[], today: string) =>
+  healthRecords(
+    'GET /health-records/OrganizationAffiliation',
+    {
+      'participating-organization': organizationIds.join(','),
+      _count: limits.directoryPageSize,
+    },
+    (records, query) => records.affiliations(query, today),
+  );

@@ -26,6 +26,7 @@ const readResource = resource<CoverageResource>('Coverage')({
   type: concept,
   beneficiary: reference,
   period,
+  network: text,
   class: list(
     part<CoverageClass>()({
       type: part<CodeableConcept>()({ id: text, coding: codings, text }),
@@ -56,6 +57,7 @@ export function readCoverages(page: SearchPage): Coverage[] {
         groupName: group?.name ?? null,
         planName: wordsIn(planClass(read)?.name),
         planCode: wordsIn(planClass(read)?.value),
+        networks: networksOf(read),
         identifiers: (read.identifier ?? []).flatMap((one) => one.value ?? []),
         beneficiary: idAtEnd(read.beneficiary?.reference),
         costs: (read.costToBeneficiary ?? []).map(readCost),
@@ -78,6 +80,17 @@ function groupOf(read: Read): { id: string; name: string | null } | null {
   }
   return null;
 }
+
+/** The classes that name a network (the insurance card's guide codes them), and the field that may name it. */
+const networksOf = (read: Read): string[] => {
+  const classes = (read.class ?? []).filter(({ type }) =>
+    [...(type?.coding ?? []).map(({ code }) => code), type?.text].some(
+      (one) => one?.toLowerCase() === 'network',
+    ),
+  );
+  const said = classes.flatMap(({ name, value }) => [name, value]);
+  return [...new Set([...said, read.network].flatMap((one) => wordsIn(one) ?? []))];
+};
 
 const planClass = (read: Read) =>
   read.class?.find(({ type }) =>

@@ -1,6 +1,7 @@
 import type { Authorization } from '#src/domain/authorizations/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import type { FoundCoverages } from '#src/domain/coverage.ts';
+import type { ListedNetwork } from '#src/domain/care/network.ts';
 import type { CardIssuer, IdCard } from '#src/domain/id-card/card.ts';
 import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
 import type { DrugPlan } from '#src/domain/pharmacy/drug-plan.ts';
@@ -9,6 +10,7 @@ import type { RecordKind, RecordList } from '#src/domain/record/record.ts';
 import type { ClaimPage } from './claims/claim-page.ts';
 import type { SearchParams } from './client.ts';
 import type { DirectoryPage } from './directory/entry.ts';
+import type { Affiliation } from './directory/networks.ts';
 
 /** What a search for authorizations found. */
 export interface FoundAuthorizations {
@@ -86,6 +88,10 @@ export interface HealthRecords {
   /** The first page of a search of the provider directory. */
   directory: (params: SearchParams) => Promise<DirectoryPage>;
   moreOfDirectory: (link: string) => Promise<DirectoryPage>;
+  /** The networks that the directory lists, on every page that can be had. */
+  networks: (params: SearchParams, asker?: AbortSignal) => Promise<ListedNetwork[]>;
+  /** The networks in which organizations take part on a day, on every page. @param today YYYY-MM-DD */
+  affiliations: (params: SearchParams, today: string) => Promise<Affiliation[]>;
   /** The plans of a drug formulary, on every page that can be had. */
   drugPlans: (params: SearchParams, asker?: AbortSignal) => Promise<FoundInFormulary<DrugPlan>>;
   /** The entries of a drug list, on every page that can be had. */

@@ -41,6 +41,10 @@ export function openHealthRecords(options: HealthRecordsOptions): HealthRecords 
       (await opened('GET /health-records/ExplanationOfBenefit/{id}')).authorization(id),
     directory: async (params) => (await directorySearch()).directory(params),
     moreOfDirectory: async (link) => (await directorySearch()).moreOfDirectory(link),
+    networks: async (...search) =>
+      (await opened('GET /health-records/Organization')).networks(...search),
+    affiliations: async (...search) =>
+      (await opened('GET /health-records/OrganizationAffiliation')).affiliations(...search),
     drugPlans: async (...search) =>
       (await opened('GET /health-records/InsurancePlan')).drugPlans(...search),
     drugEntries: async (...search) =>

@@ -60,6 +60,23 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
     moreClaims: async (link) => readClaimPage(await service.nextPage('ExplanationOfBenefit', link)),
     directory: (params) => directoryPage(service.search('PractitionerRole', params)),
     moreOfDirectory: (link) => directoryPage(service.nextPage('PractitionerRole', link)),
+    async networks(params, asker) {
+      const [{ readNetworks }, { pages }] = await Promise.all([
+        fetched('Organization', import('./directory/networks.ts')),
+        everyPage(service, 'Organization', params, asker),
+      ]);
+      return pages.flatMap(readNetworks);
+    },
+    async affiliations(params, today) {
+      const type = 'OrganizationAffiliation';
+      const [{ readAffiliations }, { pages, failure }] = await Promise.all([
+        fetched(type, import('./directory/networks.ts')),
+        everyPage(service, type, params),
+      ]);
+      // Half of them would put someone outside of a network they are in.
+      if (failure !== null) throw failure.thrown;
+      return pages.flatMap((page) => readAffiliations(page, today));
+    },
     async claim(id) {
       const resource = readExplanationOfBenefit(await service.read('ExplanationOfBenefit', id));
       return resource && readClaim(resource);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { providersOf, type CareEntry, type CareProvider } from '#src/domain/care/provider.ts';
 import { limits } from '#src/domain/limits.ts';
-import { directorySearch, type DirectorySearch } from '../calls/directory-search.ts';
+import { affiliations, directorySearch, type DirectorySearch } from '../calls/directory-search.ts';
 import { ApiFailure } from '../failure.ts';
 import type { DirectoryPage } from '../fhir/directory/entry.ts';
 import { keyOf, type Reader } from '../queries.ts';
@@ -17,10 +17,18 @@ export interface DirectoryAnswer {
 /**
  * The entries that a directory has for a search, all of its pages. A service may take less into account than
  * it is asked; whoever shows the answer looks through it again (domain/care/find-providers.ts).
+ * @param today YYYY-MM-DD
  * @throws {ApiFailure} BP-NFA-100
  */
-export function directoryQuery({ clients }: Pick<Reader, 'clients'>, search: DirectorySearch) {
-  const read = () => searchByName(clients, search);
+export function directoryQuery(
+  { clients }: Pick<Reader, 'clients'>,
+  search: DirectorySearch,
+  today: string,
+) {
+  const read = async (): Promise<DirectoryAnswer> => {
+    const answer = await searchByName(clients, search);
+    return { ...answer, entries: await withPracticeNetworks(clients, answer.entries, today) };
+  };
   return queryOptions({
     queryKey: [...keyOf({ ...directorySearch(), params: {} }), search],
     structuralSharing: false,
@@ -30,10 +38,15 @@ export function directoryQuery({ clients }: Pick<Reader, 'clients'>, search: Dir
 
 /**
  * Everything a directory has of whom an entry is of: a person's other entries too. Null when it has no such entry.
+ * @param today YYYY-MM-DD
  * @throws {ApiFailure} BP-NFA-100
  */
-export function careProviderQuery({ clients }: Pick<Reader, 'clients'>, roleId: string) {
-  const read = () => readProvider(clients, roleId);
+export function careProviderQuery(
+  { clients }: Pick<Reader, 'clients'>,
+  roleId: string,
+  today: string,
+) {
+  const read = () => readProvider(clients, roleId, today);
   return queryOptions({
     queryKey: [...keyOf({ ...directorySearch(), params: {} }), { roleId }],
     structuralSharing: false,
@@ -44,6 +57,7 @@ export function careProviderQuery({ clients }: Pick<Reader, 'clients'>, roleId: 
 async function readProvider(
   clients: Reader['clients'],
   roleId: string,
+  today: string,
 ): Promise<CareProvider | null> {
   const { entries } = await searchDirectory(clients, { roleId });
   const entry = entries.find((one) => one.roleId === roleId);
@@ -55,10 +69,47 @@ async function readProvider(
       : (await searchDirectory(clients, { practitionerId })).entries.filter(
           ({ person }) => person?.id === practitionerId,
         );
-  const [provider] = providersOf([entry, ...others]);
+  const [provider] = providersOf(await withPracticeNetworks(clients, [entry, ...others], today));
   if (provider === undefined) throw new ApiFailure('BP-NFA-100', 'unreadable');
   return provider;
 }
+
+/** How many organizations are asked about at a time: their ids make the address longer. */
+const organizationsAtOnce = 40;
+
+/**
+ * Entries with the networks of their practices, where they name none of their own. A service that keeps no
+ * such thing says so by refusing; after any other failure it is not known whether there are any.
+ */
+async function withPracticeNetworks(
+  { send }: Reader['clients'],
+  entries: readonly CareEntry[],
+  today: string,
+): Promise<CareEntry[]> {
+  const needed = entries.filter(({ networks }) => networks.length === 0);
+  const ids = [...new Set(needed.flatMap(({ organizationId }) => organizationId ?? []))];
+  const found = await Promise.all(
+    ids
+      .filter((_, at) => at % organizationsAtOnce === 0)
+      .map((_, at) => ids.slice(at * organizationsAtOnce, (at + 1) * organizationsAtOnce))
+      .map((some) => send(affiliations(some, today)).catch(noneWhereRefused)),
+  );
+  const all = found.includes(null) ? null : found.flatMap((some) => some ?? []);
+  return entries.map((entry) =>
+    entry.networks.length > 0 || entry.organizationId === null
+      ? entry
+      : {
+          ...entry,
+          practiceNetworks:
+            all?.filter(({ organizationId }) => organizationId === entry.organizationId) ?? null,
+        },
+  );
+}
+
+const refusals = [400, 403, 404, 405, 410, 422, 501];
+
+const noneWhereRefused = (thrown: unknown): [] | null =>
+  thrown instanceof ApiFailure && refusals.includes(thrown.status ?? 0) ? [] : null;
 
 /** Whoever types a name may mean a person or a place: both are asked. */
 async function searchByName(

@@ -10,6 +10,7 @@ import {
   type CareCriteria,
   type CareFilters,
 } from './find-providers.ts';
+import { planNetworkOf } from './network.ts';
 import type { CareEntry } from './provider.ts';
 
 const littleRock: Position = { latitude: 34.747, longitude: -92.281 };
@@ -45,11 +46,13 @@ const entries: CareEntry[] = [
   careEntry({ roleId: 'over', person: person('over', 'Old Time, MD'), end: '2020-01-01' }),
 ];
 
+const noNetwork = planNetworkOf([], []);
+
 const find = (criteria: Partial<CareCriteria>) =>
   findProviders(
     entries,
     { specialty: '', name: '', near: null, ...criteria },
-    { today: '2026-11-22', positionOf: ({ position }) => position },
+    { today: '2026-11-22', positionOf: ({ position }) => position, plan: noNetwork },
   );
 const idsOf = (criteria: Partial<CareCriteria>) =>
   find(criteria).map(({ provider }) => provider.roleId);
@@ -86,8 +89,8 @@ describe('what is looked for is looked through again, whatever a service took in
       'nowhere',
       'silent',
     ]);
-    expect(found[0]).toMatchObject({ miles: 0, nearest: { key: 'l2' } });
-    expect(found.at(-1)?.miles).toBeNull();
+    expect(found[0]?.places[0]).toMatchObject({ miles: 0, place: { key: 'l2' } });
+    expect(found.at(-1)?.places[0]?.miles).toBeNull();
     expect(idsOf({ near: { ...near, miles: 60 } })).toContain('far');
     expect(idsOf({ near: { ...near, miles: Infinity } })).toContain('far');
   });
@@ -119,7 +122,7 @@ describe('filters', () => {
   const found = findProviders(
     [inTwo],
     { specialty: '', name: '', near: null },
-    { today: '2026-11-22', positionOf: () => null },
+    { today: '2026-11-22', positionOf: () => null, plan: noNetwork },
   );
   it.each<[Partial<CareFilters>, number]>([
     [{}, 1],
@@ -136,7 +139,7 @@ describe('filters', () => {
     [{ accessibility: 'adacomp' }, 1],
     [{ accessibility: 'pubtrans' }, 0],
   ])('%j', (filters, count) => {
-    expect(filterFound(found, { ...noCareFilters, ...filters })).toHaveLength(count);
+    expect(filterFound(found, { ...noCareFilters, ...filters }, noNetwork)).toHaveLength(count);
   });
 });
 

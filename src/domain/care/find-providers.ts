@@ -1,9 +1,19 @@
 import { milesBetween, type Position } from './distance.ts';
 import {
-  acceptancesAt,
+  eachNetwork,
+  acceptancesIn,
+  isOwnNetwork,
+  isSameNetwork,
+  networksAt,
+  standingAt,
+  type NetworkStanding,
+  type PlanNetwork,
+} from './network.ts';
+import {
   isCurrent,
   providersOf,
   type CareEntry,
+  type CareNetwork,
   type CarePlace,
   type CareProvider,
 } from './provider.ts';
@@ -21,7 +31,8 @@ export interface CareCriteria {
 export interface CareFilters {
   /** Taking new patients, in the network chosen or in any. */
   accepting: boolean;
-  network: string;
+  /** The plan's own, any, or one by its key. */
+  network: 'own' | 'any' | (string & {});
   language: string;
   gender: string;
   accessibility: string;
@@ -29,19 +40,27 @@ export interface CareFilters {
 
 export const noCareFilters: CareFilters = {
   accepting: false,
-  network: '',
+  network: 'any',
   language: '',
   gender: '',
   accessibility: '',
 };
 
-/** A provider that was found, with how far away the nearest place is. */
-export interface FoundProvider {
-  provider: CareProvider;
+/** One place of a provider that was found. */
+export interface FoundPlace {
+  entry: CareEntry;
+  /** Null for an entry that names no place. */
+  place: CarePlace | null;
   /** Null when nothing says where it is, or nobody asked. */
   miles: number | null;
-  /** The nearest place; the first one where no distance can be reckoned. */
-  nearest: CarePlace | null;
+  standing: NetworkStanding;
+}
+
+/** A provider that was found, with the places that fit. */
+export interface FoundProvider {
+  provider: CareProvider;
+  /** Nearest first; as the directory has them where no distance can be reckoned. Never empty. */
+  places: readonly FoundPlace[];
 }
 
 /** Where a place is: its own position, else the middle of its ZIP code area. */
@@ -55,39 +74,49 @@ export type PositionOf = (place: Pick<CarePlace, 'position' | 'zip'>) => Positio
 export function findProviders(
   entries: readonly CareEntry[],
   { specialty, name, near }: CareCriteria,
-  { today, positionOf }: { today: string; positionOf: PositionOf },
+  { today, positionOf, plan }: { today: string; positionOf: PositionOf; plan: PlanNetwork },
 ): FoundProvider[] {
   const fitting = entries.filter(
     (entry) => isCurrent(entry, today) && doesSpecialty(entry, specialty) && isCalled(entry, name),
   );
-  return providersOf(fitting)
-    .map((provider) => found(provider, near, positionOf))
-    .filter(({ miles }) => near === null || miles === null || miles <= near.miles)
-    .toSorted(
-      (a, b) =>
-        (a.miles ?? Infinity) - (b.miles ?? Infinity) ||
-        sortName(a.provider).localeCompare(sortName(b.provider)),
-    );
+  const placeOf = (entry: CareEntry, place: CarePlace | null): FoundPlace => {
+    const position = near === null || place === null ? null : positionOf(place);
+    return {
+      ...{ entry, place, standing: standingAt(entry, place, plan) },
+      miles: near === null || position === null ? null : milesBetween(near.position, position),
+    };
+  };
+  const found = providersOf(fitting).map((provider) => ({
+    provider,
+    places: withinReach(
+      provider.entries.flatMap((entry) =>
+        (entry.places.length > 0 ? entry.places : [null]).map((place) => placeOf(entry, place)),
+      ),
+      near,
+    ),
+  }));
+  return nearestFirst(found);
 }
 
-function found(
-  provider: CareProvider,
-  near: CareCriteria['near'],
-  positionOf: PositionOf,
-): FoundProvider {
-  const places = provider.entries.flatMap((entry) => entry.places);
-  let nearest = places[0] ?? null;
-  let miles: number | null = null;
-  for (const place of near === null ? [] : places) {
-    const position = positionOf(place);
-    if (position === null || near === null) continue;
-    const away = milesBetween(near.position, position);
-    if (miles !== null && away >= miles) continue;
-    miles = away;
-    nearest = place;
-  }
-  return { provider, miles, nearest };
+/** Those near enough, nearest first; all of them where no distance can be reckoned. */
+function withinReach(places: readonly FoundPlace[], near: CareCriteria['near']): FoundPlace[] {
+  if (near === null || places.every(({ miles }) => miles === null)) return [...places];
+  return places
+    .filter(({ miles }) => miles !== null && miles <= near.miles)
+    .toSorted((a, b) => milesOf(a) - milesOf(b));
 }
+
+const milesOf = (place: FoundPlace | undefined): number => place?.miles ?? Infinity;
+
+/** Those who have a place left, nearest first, then by name. */
+const nearestFirst = (all: readonly FoundProvider[]): FoundProvider[] =>
+  all
+    .filter(({ places }) => places.length > 0)
+    .toSorted(
+      (a, b) =>
+        milesOf(a.places[0]) - milesOf(b.places[0]) ||
+        sortName(a.provider).localeCompare(sortName(b.provider)),
+    );
 
 /** Last names first: that is how one looks for a doctor. Those without a name come last. */
 const sortName = ({ name }: CareProvider): string => {
@@ -136,29 +165,37 @@ export const longestWord = (name: string): string =>
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-/** Those found that fit all filters. */
+/** Those found that fit all filters, each with the places that do: nearest first. */
 export function filterFound(
   all: readonly FoundProvider[],
   { accepting, network, language, gender, accessibility }: CareFilters,
+  plan: PlanNetwork,
 ): FoundProvider[] {
-  return all.filter(({ provider: { person, entries } }) => {
-    if (language !== '' && !person?.languages.includes(language)) return false;
-    if (gender !== '' && person?.gender !== gender) return false;
-    const places = entries.flatMap((entry) => entry.places);
-    if (accessibility !== '' && !places.some((one) => one.accessibility.includes(accessibility))) {
-      return false;
-    }
-    if (network === '' && !accepting) return true;
-    return entries.some((entry) =>
-      answersOf(entry).some(
-        (one) =>
-          (network === '' || one.network?.key === network) &&
-          (!accepting || one.status === 'newpt'),
-      ),
-    );
+  const chosen =
+    network === 'own' || network === 'any'
+      ? null
+      : networksOf(all).find(({ key }) => key === network);
+  const fits = (one: CareNetwork): boolean => {
+    if (network === 'any') return true;
+    if (network === 'own') return isOwnNetwork(one, plan);
+    return chosen != null && isSameNetwork(one, chosen);
+  };
+  const isFit = ({ entry, place }: FoundPlace): boolean => {
+    if (accessibility !== '' && !place?.accessibility.includes(accessibility)) return false;
+    if (network !== 'any' && !networksAt(entry, place).some(fits)) return false;
+    return !accepting || acceptancesIn(entry, place, fits).includes('newpt');
+  };
+  const found = all.flatMap((one): FoundProvider[] => {
+    const { person } = one.provider;
+    if (language !== '' && !person?.languages.includes(language)) return [];
+    if (gender !== '' && person?.gender !== gender) return [];
+    return [{ ...one, places: one.places.filter(isFit) }];
   });
+  return nearestFirst(found);
 }
 
-/** At all places of an entry; of one without a place, the entry's own. */
-export const answersOf = (entry: CareEntry) =>
-  (entry.places.length > 0 ? entry.places : [null]).flatMap((place) => acceptancesAt(entry, place));
+/** Every network that one of those found names, each once. */
+export const networksOf = (all: readonly FoundProvider[]): CareNetwork[] =>
+  eachNetwork(
+    all.flatMap(({ places }) => places.flatMap((one) => networksAt(one.entry, one.place))),
+  );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { careEntry, carePlace } from '#tests/support/care.ts';
+import { acceptancesAt } from './network.ts';
 import {
   acceptanceAt,
-  acceptancesAt,
   doesPrimaryCare,
   isCurrent,
   providersOf,

@@ -20,6 +20,13 @@ export interface CareNetwork {
   name: string | null;
 }
 
+/** A network in which a practice takes part: at one of its places, or at all of them. */
+export interface PracticeNetwork {
+  network: CareNetwork;
+  /** The key of the place; null for all of them. */
+  place: string | null;
+}
+
 /** When a place is open: days as `mon`, times as `HH:MM:SS`. */
 export interface OpeningHours {
   days: readonly string[];
@@ -64,10 +71,14 @@ export interface CareEntry {
   /** Null for a place without a person to name. */
   person: CarePerson | null;
   organization: string | null;
+  /** The id of the organization; null when only its name is known. */
+  organizationId: string | null;
   /** In the directory's own words. */
   specialties: readonly string[];
   places: readonly CarePlace[];
   networks: readonly CareNetwork[];
+  /** Those of its practice, where the entry names none; null when they could not be read. */
+  practiceNetworks: readonly PracticeNetwork[] | null;
   phone: string | null;
   acceptance: readonly Acceptance[];
   /** YYYY-MM-DD, the days between which the entry holds; null when it does not say. */
@@ -104,20 +115,6 @@ export function acceptanceAt(
     (network === null ? undefined : said.find((one) => one.network === network)) ??
     said.find((one) => one.network === null);
   return found?.status ?? null;
-}
-
-/** The answers of all networks of an entry at a place; one for no network where it names none. */
-export function acceptancesAt(
-  entry: Pick<CareEntry, 'acceptance' | 'networks'>,
-  place: Pick<CarePlace, 'acceptance'> | null,
-): { network: CareNetwork | null; status: AcceptingStatus | null }[] {
-  if (entry.networks.length === 0) {
-    return [{ network: null, status: acceptanceAt(entry, place, null) }];
-  }
-  return entry.networks.map((network) => ({
-    network,
-    status: acceptanceAt(entry, place, network.key),
-  }));
 }
 
 /** What several answers come to: the same everywhere, new patients in some, or none that is known. */

@@ -1,11 +1,10 @@
-import { networkNames } from '#content/claim-facts.ts';
+import { careWords } from '#content/care.ts';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import { formatCents } from '#src/domain/formats.ts';
-import { lookUp } from '#src/domain/look-up.ts';
 import { milesText } from '#src/parts/care/care-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './cost-estimates.module.css';
-import type { EstimatedPlace } from './estimates.ts';
+import { networkStandingOf, type EstimatedPlace } from './estimates.ts';
 
 const words = costEstimateWords.compare;
 
@@ -20,11 +19,7 @@ const rows: readonly [name: string, value: (one: EstimatedPlace) => string][] = 
   [words.rows.copay, ({ estimate }) => money(estimate?.copay)],
   [words.rows.coinsurance, ({ estimate }) => money(estimate?.coinsurance)],
   [words.rows.planPays, ({ estimate }) => money(estimate?.planPays)],
-  [
-    words.rows.network,
-    ({ place: { network } }) =>
-      network === null ? '–' : (lookUp(networkNames, network) ?? network),
-  ],
+  [words.rows.network, ({ place: { network } }) => careWords.network[networkStandingOf(network)]],
   [words.rows.miles, ({ place: { miles } }) => (miles === null ? '–' : milesText(miles))],
 ];
 

@@ -1,4 +1,5 @@
 import { costEstimateWords as words } from '#content/cost-estimates.ts';
+import { useProfileZip } from '#src/parts/geography/use-profile-zip.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { useStepFocus } from '#src/parts/use-step-focus.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -12,6 +13,7 @@ import { ProcedureList } from './procedure-list.tsx';
 export function CostEstimatesScreen({ search, onSearch }: CostNavigation) {
   const { q, zip, procedure } = search;
   const asked = JSON.stringify([q, zip, search.radius, search.member]);
+  const home = useProfileZip();
   useStepFocus(procedure ?? asked);
   return (
     <>
@@ -19,7 +21,8 @@ export function CostEstimatesScreen({ search, onSearch }: CostNavigation) {
       {procedure === undefined && (
         <Card title={words.form.title}>
           <CostForm
-            key={asked}
+            key={`${asked} ${home ?? ''}`}
+            home={home}
             search={search}
             onSearch={(next) => onSearch(next, { isStep: true })}
           />

@@ -41,9 +41,12 @@ const rules = formRules<Typed, z.infer<typeof asked>>({
 /** What is to be estimated, where, and for whom. */
 export function CostForm({
   search,
+  home,
   onSearch,
 }: {
   search: CostSearch;
+  /** The ZIP code of the member's address, to begin with; null when it is not known. */
+  home: string | null;
   onSearch: (search: CostSearch) => void;
 }) {
   const { plan, access } = usePlan();
@@ -52,7 +55,7 @@ export function CostForm({
     rules,
     initial: {
       q: search.q ?? '',
-      zip: search.zip ?? '',
+      zip: search.zip ?? home ?? '',
       radius: String(search.radius ?? usualRadius),
       member: search.member ?? plan.memberId,
     },

@@ -1,6 +1,7 @@
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import type { PlaceCost } from '#src/api/calls/cost-estimates.ts';
 import type { Accumulator } from '#src/domain/accumulators.ts';
+import type { NetworkStanding } from '#src/domain/care/network.ts';
 import { estimateCost, limitsLeftFor, type CostEstimate } from '#src/domain/care/cost-estimate.ts';
 import { formatCents } from '#src/domain/formats.ts';
 
@@ -10,6 +11,11 @@ export interface EstimatedPlace {
   place: PlaceCost;
   /** Null when the price, the plan's share or what is left of the limits is not known. */
   estimate: CostEstimate | null;
+}
+
+/** Whether a place is in the plan's network, as the insurer says with the estimate. */
+export function networkStandingOf(network: PlaceCost['network']): NetworkStanding {
+  return network === 'in' || network === 'out' ? network : 'unknown';
 }
 
 /** @param accumulators null while, or when, they are not known: then no share is */

@@ -1,17 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { networkNames } from '#content/claim-facts.ts';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import { pathOfEstimate } from '#src/domain/care/cost-estimate.ts';
 import { formatCents } from '#src/domain/formats.ts';
-import { lookUp } from '#src/domain/look-up.ts';
 import { milesText } from '#src/parts/care/care-text.ts';
+import { NetworkPill } from '#src/parts/care/network-pill.tsx';
 import { MoneyBars } from '#src/parts/money-bars.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Choice } from '#src/ui/choice.tsx';
-import { StatusPill } from '#src/ui/status-pill.tsx';
 import styles from './cost-estimates.module.css';
-import { reasonText, type EstimatedPlace } from './estimates.ts';
+import { networkStandingOf, reasonText, type EstimatedPlace } from './estimates.ts';
 
 const words = costEstimateWords.results;
 
@@ -33,11 +31,7 @@ export function PlaceEstimate({
         {address !== null && <p>{address}</p>}
         <p className={styles['facts']}>
           {miles !== null && <span>{milesText(miles)}</span>}
-          {network !== null && (
-            <StatusPill tone={network === 'in' ? 'good' : 'notice'}>
-              {lookUp(networkNames, network) ?? network}
-            </StatusPill>
-          )}
+          <NetworkPill standing={networkStandingOf(network)} />
         </p>
         {roleId !== null && (
           <Link
@@ -64,7 +58,9 @@ export function PlaceEstimate({
           </>
         )}
         <p className={styles['quiet']}>
-          {allowed === null ? words.noPrice : words.price(formatCents(allowed))}
+          {allowed === null
+            ? words.noPrice
+            : words.price[networkStandingOf(network)](formatCents(allowed))}
         </p>
         {allowed !== null && place.benefit === null && (
           <p className={styles['quiet']}>{words.noShare}</p>

@@ -1,10 +1,12 @@
 import { useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { findCareWords } from '#content/find-care.ts';
 import {
+  networksOf,
   noCareFilters,
   type CareFilters,
   type FoundProvider,
 } from '#src/domain/care/find-providers.ts';
+import { isOwnNetwork, type PlanNetwork } from '#src/domain/care/network.ts';
 import { accessibilityName, genderName, languageName } from '#src/parts/care/care-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Choice } from '#src/ui/choice.tsx';
@@ -17,19 +19,28 @@ const words = findCareWords.filters;
 export function CareFilterFields({
   all,
   filters,
+  network,
+  hasOwn,
+  isChosen,
   onFilters,
   beside,
 }: {
   all: readonly FoundProvider[];
   filters: CareFilters;
+  network: PlanNetwork;
+  /** Whether the plan's network can be told apart from others. */
+  hasOwn: boolean;
+  /** Whether another network than the usual was chosen. */
+  isChosen: boolean;
   onFilters: (filters: CareFilters) => void;
   /** What stands in the row of the button that opens them. */
   beside: ReactNode;
 }) {
   const id = useId();
-  const options = useMemo(() => optionsOf(all), [all]);
+  const options = useMemo(() => optionsOf(all, network), [all, network]);
   const set = (changes: Partial<CareFilters>) => onFilters({ ...filters, ...changes });
-  const count = Object.values(filters).filter(Boolean).length;
+  const { accepting, language, gender, accessibility } = filters;
+  const count = [accepting, language, gender, accessibility, isChosen].filter(Boolean).length;
   const [isOpen, setOpen] = useState(count > 0);
   return (
     <div className={styles['narrow']}>
@@ -54,13 +65,18 @@ export function CareFilterFields({
           checked={filters.accepting}
           onChange={({ target }) => set({ accepting: target.checked })}
         />
-        <OneOf
-          label={words.network}
-          any={words.anyNetwork}
-          value={filters.network}
-          options={options.network}
-          onChoose={(network) => set({ network })}
-        />
+        {(hasOwn || options.network.length > 0) && (
+          <LabelledSelect
+            label={words.network}
+            value={filters.network}
+            options={[
+              ...(hasOwn ? ([['own', words.ownNetwork]] as const) : []),
+              ['any', words.anyNetwork],
+              ...options.network,
+            ]}
+            onChoose={(chosen) => set({ network: chosen })}
+          />
+        )}
         <OneOf
           label={words.language}
           any={words.anyLanguage}
@@ -83,7 +99,10 @@ export function CareFilterFields({
           onChoose={(accessibility) => set({ accessibility })}
         />
         {count > 0 && (
-          <Button variant="plain" onClick={() => onFilters(noCareFilters)}>
+          <Button
+            variant="plain"
+            onClick={() => onFilters({ ...noCareFilters, network: hasOwn ? 'own' : 'any' })}
+          >
             {words.clear}
           </Button>
         )}
@@ -102,14 +121,14 @@ function OneOf({
   return <LabelledSelect {...select} options={[['', any], ...options]} />;
 }
 
-function optionsOf(all: readonly FoundProvider[]) {
+function optionsOf(all: readonly FoundProvider[], network: PlanNetwork) {
   const entries = all.flatMap(({ provider }) => provider.entries);
   const people = all.flatMap(({ provider }) => provider.person ?? []);
-  const networks = entries.flatMap((entry) => entry.networks);
+  const others = networksOf(all).filter((one) => !isOwnNetwork(one, network));
   const places = entries.flatMap((entry) => entry.places);
   return {
     network: named(
-      networks.flatMap(({ key, name }): [string, string][] => (name === null ? [] : [[key, name]])),
+      others.flatMap(({ key, name }): [string, string][] => (name === null ? [] : [[key, name]])),
     ),
     language: named(people.flatMap((one) => one.languages.map(withName(languageName)))),
     gender: named(people.flatMap(({ gender }) => gender ?? []).map(withName(genderName))),

@@ -16,6 +16,7 @@ export const careSearch = z.object({
   miles: z.catch(z.optional(z.literal(distanceChoices)), undefined),
   page: pageParameter,
   accepting: z.catch(z.optional(z.literal(true)), undefined),
+  /** `any`, or one by its key; the plan's own when left out, where it is known. */
   network: textParameter,
   language: textParameter,
   gender: textParameter,
@@ -31,9 +32,10 @@ export type CareSearch = z.infer<typeof careSearch>;
 export const isSearched = ({ specialty, name, zip }: CareSearch): boolean =>
   Boolean(specialty || name || zip);
 
-export const filtersIn = (search: CareSearch): CareFilters => ({
+/** @param hasOwn whether the plan's network can be told apart from others */
+export const filtersIn = (search: CareSearch, hasOwn: boolean): CareFilters => ({
   accepting: search.accepting ?? false,
-  network: search.network ?? '',
+  network: search.network ?? (hasOwn ? 'own' : 'any'),
   language: search.language ?? '',
   gender: search.gender ?? '',
   accessibility: search.accessibility ?? '',

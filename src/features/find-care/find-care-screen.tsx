@@ -3,6 +3,7 @@ import { findCareWords as words } from '#content/find-care.ts';
 import { titles } from '#content/titles.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { useProfileZip } from '#src/parts/geography/use-profile-zip.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { stepAwaited, useStepFocus } from '#src/parts/use-step-focus.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -53,6 +54,7 @@ function SearchCard(form: ComponentProps<typeof SearchForm>) {
 export function FindCareScreen({ search, onSearch }: CareNavigation) {
   const { plan, rights } = usePlan();
   const { specialty, name, zip, miles } = search;
+  const home = useProfileZip();
   const looked = JSON.stringify([specialty, name, zip, miles]);
   useStepFocus(search.provider ?? looked);
   if (search.provider !== undefined) {
@@ -70,7 +72,8 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
       <ScreenTitle intro={words.intro}>{title}</ScreenTitle>
       <SearchCard
         // What another address looks for stands in the fields, and the form is folded away.
-        key={looked}
+        key={`${looked} ${home ?? ''}`}
+        home={home}
         search={search}
         prefix={prefixOf(plan)}
         onSearch={(next) => onSearch(next, { isStep: true })}

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { careWords } from '#content/care.ts';
 import { findCareWords } from '#content/find-care.ts';
-import { answersOf, type FoundProvider } from '#src/domain/care/find-providers.ts';
-import { doesPrimaryCare, summaryOf } from '#src/domain/care/provider.ts';
+import type { CareFilters, FoundProvider } from '#src/domain/care/find-providers.ts';
+import { acceptancesIn, isOwnNetwork, type PlanNetwork } from '#src/domain/care/network.ts';
+import { doesPrimaryCare, summaryOf, type CareNetwork } from '#src/domain/care/provider.ts';
 import {
   acceptingText,
   acceptingTone,
@@ -11,6 +12,7 @@ import {
   milesText,
   nameOf,
 } from '#src/parts/care/care-text.ts';
+import { NetworkPill } from '#src/parts/care/network-pill.tsx';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
@@ -22,9 +24,10 @@ const words = findCareWords.results;
 
 /** One of those found: who, how far, for whom, and what to do next. */
 export function ProviderCard({
-  found: { provider, miles, nearest },
+  found: { provider, places },
   number,
   isNear,
+  filters,
   network,
   search,
 }: {
@@ -33,20 +36,27 @@ export function ProviderCard({
   number: number | null;
   /** Whether distances were asked for. */
   isNear: boolean;
-  /** Of this network only, where one is chosen. */
-  network: string;
+  filters: CareFilters;
+  /** Of the member's plan. */
+  network: PlanNetwork;
   search: CareSearch;
 }) {
   const canChoose = useMayOpen()('/primary-care-provider');
   const name = nameOf(provider);
   const { person, entries, specialties } = provider;
-  const answers = entries
-    .flatMap(answersOf)
-    .filter((one) => network === '' || one.network?.key === network);
-  const summary = summaryOf(answers.map(({ status }) => status));
+  const [at] = places;
+  const nearest = at?.place ?? null;
+  const miles = at?.miles ?? null;
+  const standing = at?.standing ?? 'unknown';
+  // What the member would get: of the network chosen, or of their own where the place is in it.
+  const fits = (one: CareNetwork): boolean => {
+    if (filters.network !== 'own' && filters.network !== 'any') return one.key === filters.network;
+    return standing !== 'in' || isOwnNetwork(one, network);
+  };
+  const summary = summaryOf(at === undefined ? [] : acceptancesIn(at.entry, nearest, fits));
   const others = new Set(entries.flatMap(({ places }) => places.map(({ key }) => key))).size - 1;
-  const phone = nearest?.phone ?? entries[0]?.phone ?? null;
-  const practice = nearest?.name ?? entries[0]?.organization ?? null;
+  const phone = nearest?.phone ?? at?.entry.phone ?? null;
+  const practice = nearest?.name ?? at?.entry.organization ?? null;
   const languages = person?.languages.filter((one) => !one.toLowerCase().startsWith('en')) ?? [];
   const isChoosable = canChoose && doesPrimaryCare(provider) && summary !== 'nopt';
   return (
@@ -63,6 +73,7 @@ export function ProviderCard({
           </Link>
         </h3>
         <p>{specialties.join(', ')}</p>
+        <NetworkPill standing={standing} />
         <StatusPill tone={acceptingTone(summary)}>{acceptingText(summary)}</StatusPill>
       </div>
       <div className={styles['where']}>
@@ -86,7 +97,7 @@ export function ProviderCard({
       {isChoosable && (
         <Link
           to="/{-$contractType}/primary-care-provider"
-          search={{ choose: provider.roleId }}
+          search={{ choose: at?.entry.roleId ?? provider.roleId }}
           className={buttonClass('secondary')}
           aria-label={words.chooseName(name)}
         >

@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Printer } from 'lucide-react';
 import { findCareWords } from '#content/find-care.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { titles } from '#content/titles.ts';
 import { careProviderQuery } from '#src/api/queries/directory.ts';
 import {
   acceptancesAt,
+  acceptancesIn,
+  isOwnNetwork,
+  standingAt,
+  type PlanNetwork,
+} from '#src/domain/care/network.ts';
+import { localDay } from '#src/domain/days.ts';
+import {
   doesPrimaryCare,
+  summaryOf,
   type CareEntry,
   type CarePlace,
   type CareProvider,
@@ -22,10 +30,12 @@ import {
   languageName,
   nameOf,
 } from '#src/parts/care/care-text.ts';
+import { NetworkPill } from '#src/parts/care/network-pill.tsx';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
+import { usePlanNetwork } from '#src/parts/care/use-plan-network.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { buttonClass } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
@@ -33,6 +43,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
 import styles from './find-care.module.css';
+import { ReportCard } from './report-card.tsx';
 import { useMayOpen } from './use-may-open.ts';
 
 const words = findCareWords.details;
@@ -40,7 +51,9 @@ const words = findCareWords.details;
 /** Everything the directory has of a provider: every place, every network, and how old it is. */
 export function ProviderDetails({ roleId, back }: { roleId: string; back: CareSearch }) {
   const portal = usePortal();
-  const query = useQuery(careProviderQuery(portal, roleId));
+  const today = localDay(portal.now());
+  const query = useQuery(careProviderQuery(portal, roleId, today));
+  const { network, isPending } = usePlanNetwork();
   return (
     <>
       <Link to="/{-$contractType}/find-care" search={back} className={styles['back']}>
@@ -53,9 +66,11 @@ export function ProviderDetails({ roleId, back }: { roleId: string; back: CareSe
         {(provider) =>
           provider === null ? (
             <p role="alert">{words.missing}</p>
+          ) : isPending ? (
+            <Skeleton height="24rem" />
           ) : (
             <Contained>
-              <Details provider={provider} />
+              <Details {...{ provider, network, today }} />
             </Contained>
           )
         }
@@ -64,7 +79,14 @@ export function ProviderDetails({ roleId, back }: { roleId: string; back: CareSe
   );
 }
 
-function Details({ provider }: { provider: CareProvider }) {
+/** The plan's network, and the day on which the directory said whether a place is in it. */
+interface OnDay {
+  network: PlanNetwork;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+function Details({ provider, ...onDay }: OnDay & { provider: CareProvider }) {
   const mayOpen = useMayOpen();
   const { entries, updated, roleId } = provider;
   const places = entries.flatMap((entry) => entry.places.map((place) => ({ entry, place })));
@@ -97,14 +119,26 @@ function Details({ provider }: { provider: CareProvider }) {
         <ul className={styles['places']}>
           {places.map(({ entry, place }) => (
             <li key={`${entry.roleId} ${place.key}`}>
-              <Place entry={entry} place={place} name={nameOf(provider)} />
+              <Place {...{ entry, place, ...onDay }} name={nameOf(provider)} />
             </li>
           ))}
         </ul>
         {placeless.map((entry) => (
-          <Networks key={entry.roleId} entry={entry} place={null} />
+          <Networks key={entry.roleId} {...{ entry, ...onDay }} place={null} />
         ))}
       </Card>
+      <Card title={words.record.title}>
+        <p>{words.record.text}</p>
+        <div className={styles['ways']}>
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer size={20} aria-hidden="true" />
+            {words.record.print}
+          </Button>
+        </div>
+      </Card>
+      <Contained>
+        <ReportCard provider={provider} />
+      </Contained>
     </div>
   );
 }
@@ -132,7 +166,12 @@ function About({ provider: { person, specialties } }: { provider: CareProvider }
   );
 }
 
-function Place({ entry, place, name }: { entry: CareEntry; place: CarePlace; name: string }) {
+function Place({
+  entry,
+  place,
+  name,
+  ...onDay
+}: OnDay & { entry: CareEntry; place: CarePlace; name: string }) {
   const phone = place.phone ?? entry.phone;
   const hours = hoursLines(place);
   return (
@@ -156,27 +195,47 @@ function Place({ entry, place, name }: { entry: CareEntry; place: CarePlace; nam
           </p>
         )}
       </div>
-      <Networks entry={entry} place={place} />
+      <Networks {...{ entry, place, ...onDay }} />
     </div>
   );
 }
 
-function Networks({ entry, place }: { entry: CareEntry; place: CarePlace | null }) {
-  const answers = acceptancesAt(entry, place);
+function Networks({
+  entry,
+  place,
+  network,
+  today,
+}: OnDay & { entry: CareEntry; place: CarePlace | null }) {
+  const standing = standingAt(entry, place, network);
+  const others = acceptancesAt(entry, place).filter(
+    (one) => one.network === null || !isOwnNetwork(one.network, network),
+  );
+  const own = summaryOf(acceptancesIn(entry, place, (one) => isOwnNetwork(one, network)));
+  const day = formatDateInProse(today);
   return (
     <div>
-      <h4>{words.networks}</h4>
-      {entry.networks.length === 0 && <p>{words.noNetwork}</p>}
-      <ul className={styles['networks']}>
-        {answers.map(({ network, status }) => (
-          <li key={network?.key ?? ''}>
-            {network !== null && <span>{network.name ?? words.unnamedNetwork}</span>}
-            <StatusPill tone={acceptingTone(status ?? 'unknown')}>
-              {acceptingText(status ?? 'unknown')}
-            </StatusPill>
-          </li>
-        ))}
-      </ul>
+      <NetworkPill standing={standing} />
+      <p>{words.record.lines[standing](day, network.name)}</p>
+      {standing === 'in' && <StatusPill tone={acceptingTone(own)}>{acceptingText(own)}</StatusPill>}
+      {others.length > 0 && (
+        <>
+          <h4>{standing === 'in' ? words.otherNetworks : words.networks}</h4>
+          <ul className={styles['networks']}>
+            {others.map((one) => (
+              <li key={one.network?.key ?? ''}>
+                <span>
+                  {one.network === null
+                    ? words.noNetwork
+                    : (one.network.name ?? words.unnamedNetwork)}
+                </span>
+                <StatusPill tone={acceptingTone(one.status ?? 'unknown')}>
+                  {acceptingText(one.status ?? 'unknown')}
+                </StatusPill>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

@@ -7,7 +7,13 @@ import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { ZipField, zipPattern, zipProblem } from '#src/parts/geography/zip-field.tsx';
 import { Field } from '#src/ui/field.tsx';
-import { distanceChoices, distances, usualDistance, type CareSearch } from './care-search.ts';
+import {
+  distanceChoices,
+  distances,
+  isSearched,
+  usualDistance,
+  type CareSearch,
+} from './care-search.ts';
 import styles from './find-care.module.css';
 
 const words = findCareWords.form;
@@ -43,10 +49,13 @@ const rules = formRules<Typed, z.infer<typeof asked>>({
 /** What is looked for. A ZIP code that is not of the state is said on its field. */
 export function SearchForm({
   search,
+  home,
   prefix,
   onSearch,
 }: {
   search: CareSearch;
+  /** The ZIP code of the member's address, to begin with; null when it is not known. */
+  home: string | null;
   prefix: ContractPrefix;
   onSearch: (search: CareSearch) => void;
 }) {
@@ -56,7 +65,8 @@ export function SearchForm({
     initial: {
       specialty: search.specialty ?? '',
       name: search.name ?? '',
-      zip: search.zip ?? '',
+      // Whoever looked without a ZIP code left it out on purpose.
+      zip: search.zip ?? (isSearched(search) ? '' : (home ?? '')),
       miles: String(search.miles ?? usualDistance),
     },
   });

@@ -8,9 +8,10 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { MissingNote } from '#src/parts/missing-note.tsx';
 import { usePageOf } from '#src/parts/use-page-of.ts';
 import { CareFilterFields } from './care-filters.tsx';
-import { filtersIn, type CareNavigation } from './care-search.ts';
+import { type CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
 import { ProviderCard } from './provider-card.tsx';
 import { useFoundProviders, type FoundProviders } from './use-found-providers.ts';
@@ -43,7 +44,7 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
 
 function Found({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
   const position = useListPosition();
-  const { all, shown, isIncomplete, near } = found;
+  const { all, shown, filters, network, hasOwn, leftOut, isIncomplete, near } = found;
   const place = usePageOf(shown, limits.providersShown, search.page, (page) =>
     onSearch({ ...search, page }, { isStep: true }),
   );
@@ -56,8 +57,8 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
       {all.length > 0 && (
         <Contained>
           <CareFilterFields
-            all={all}
-            filters={filtersIn(search)}
+            {...{ all, filters, network, hasOwn }}
+            isChosen={search.network !== undefined}
             beside={
               shown.length > 0 && (
                 <Button
@@ -77,7 +78,8 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
                   ...search,
                   page: undefined,
                   accepting: filters.accepting || undefined,
-                  network: filters.network || undefined,
+                  network:
+                    filters.network === (hasOwn ? 'own' : 'any') ? undefined : filters.network,
                   language: filters.language || undefined,
                   gender: filters.gender || undefined,
                   accessibility: filters.accessibility || undefined,
@@ -88,8 +90,11 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
           />
         </Contained>
       )}
+      <NetworkLine {...{ found, search, onSearch }} />
       <ListPosition line={position.line} place={place} noun={words.noun} />
-      {shown.length === 0 && <p className={styles['note']}>{words.none}</p>}
+      {shown.length === 0 && (
+        <p className={styles['note']}>{leftOut > 0 ? words.noneInNetwork : words.none}</p>
+      )}
       {search.map && shown.length > 0 && (
         <Contained>
           <Suspense fallback={<div className={styles['mapPlace']} />}>
@@ -97,10 +102,11 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
               near={near}
               label={findCareWords.map.label(formatCount(shown.length))}
               note={findCareWords.map.note}
-              points={shown.flatMap(({ nearest }, at) => {
-                if (nearest?.position == null) return [];
+              points={shown.flatMap(({ places: [nearest] }, at) => {
+                const position = nearest?.place?.position ?? null;
+                if (position === null) return [];
                 const isHere = at >= before && at < before + rows.length;
-                return [{ position: nearest.position, number: isHere ? at + 1 : null }];
+                return [{ position, number: isHere ? at + 1 : null }];
               })}
             />
           </Suspense>
@@ -114,7 +120,8 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
                 found={one}
                 number={search.map ? before + at + 1 : null}
                 isNear={near !== null}
-                network={search.network ?? ''}
+                filters={filters}
+                network={network}
                 search={here}
               />
             </Contained>
@@ -124,6 +131,42 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
       <Pager label={words.pages} place={place} onTurned={position.focus} />
       {shown.length > 0 && <p className={styles['note']}>{words.confirm}</p>}
     </>
+  );
+}
+
+/** Whom the list is narrowed to, and the way to everyone else. */
+function NetworkLine({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
+  const { filters, network, hasOwn, retryNetwork, leftOut, all } = found;
+  if (all.length === 0) return null;
+  if (!hasOwn && retryNetwork !== null) {
+    return (
+      <MissingNote hasFailed retry={words.retry} onRetry={retryNetwork}>
+        {words.networkFailed}
+      </MissingNote>
+    );
+  }
+  if (!hasOwn) return <p className={styles['note']}>{words.networkUnknown}</p>;
+  const show = (chosen: 'any' | undefined) =>
+    onSearch({ ...search, network: chosen, page: undefined }, { isStep: false });
+  if (filters.network === 'own') {
+    return (
+      <p className={styles['networkLine']}>
+        {words.inNetwork(network.name)}{' '}
+        {leftOut > 0 && (
+          <Button variant="plain" onClick={() => show('any')}>
+            {words.showAny(formatCount(leftOut))}
+          </Button>
+        )}
+      </p>
+    );
+  }
+  return (
+    <p className={styles['networkLine']}>
+      {filters.network === 'any' ? words.inAny : words.inOther}{' '}
+      <Button variant="plain" onClick={() => show(undefined)}>
+        {words.showOwn}
+      </Button>
+    </p>
   );
 }
 

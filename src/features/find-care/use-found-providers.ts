@@ -8,8 +8,11 @@ import {
   findProviders,
   longestWord,
   type CareCriteria,
+  type CareFilters,
   type FoundProvider,
 } from '#src/domain/care/find-providers.ts';
+import { isListed, type PlanNetwork } from '#src/domain/care/network.ts';
+import { usePlanNetwork } from '#src/parts/care/use-plan-network.ts';
 import { useZipCodes, type ZipCodes } from '#src/parts/geography/zip-codes.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { filtersIn, usualDistance, type CareSearch } from './care-search.ts';
@@ -18,6 +21,14 @@ export interface FoundProviders {
   /** All that are looked for, before filters. */
   all: readonly FoundProvider[];
   shown: readonly FoundProvider[];
+  filters: CareFilters;
+  network: PlanNetwork;
+  /** Whether the plan's network can be told apart from others. */
+  hasOwn: boolean;
+  /** Asks for the plan's network again, where that failed. */
+  retryNetwork: (() => void) | null;
+  /** How many the filter by the plan's network leaves out. */
+  leftOut: number;
   isIncomplete: boolean;
   near: CareCriteria['near'];
 }
@@ -36,21 +47,39 @@ export function useFoundProviders(search: CareSearch): State {
   const { specialty = '', name = '', zip, miles } = search;
   const near = useMemo(() => nearOf(zip, miles, codes), [zip, miles, codes]);
   const isUnknown = zip !== undefined && codes !== null && near === null;
+  const today = localDay(portal.now());
+  const { network, isPending: isNetworkPending, retry: retryNetwork } = usePlanNetwork();
   const answer = useQuery({
-    ...directoryQuery(portal, narrowedTo(search, codes, near)),
+    ...directoryQuery(portal, narrowedTo(search, codes, near), today),
     enabled: codes !== null && !isUnknown,
   });
-  const today = localDay(portal.now());
   const all = useMemo(() => {
     if (answer.data === undefined || codes === null) return [];
     return findProviders(
       answer.data.entries,
       { specialty, name, near },
-      { today, positionOf: ({ position, zip }) => position ?? codes.positionOf(zip) },
+      {
+        ...{ today, plan: network },
+        positionOf: ({ position, zip }) => position ?? codes.positionOf(zip),
+      },
     );
     // A filter or another page looks for nobody else.
-  }, [answer.data, codes, specialty, name, near, today]);
-  const shown = useMemo(() => filterFound(all, filtersIn(search)), [all, search]);
+  }, [answer.data, codes, specialty, name, near, today, network]);
+  const hasOwn = useMemo(
+    () =>
+      isListed(network) ||
+      all.some(({ places }) => places.some(({ standing }) => standing === 'in')),
+    [all, network],
+  );
+  const filters = useMemo(() => filtersIn(search, hasOwn), [search, hasOwn]);
+  const shown = useMemo(() => filterFound(all, filters, network), [all, filters, network]);
+  const leftOut = useMemo(
+    () =>
+      filters.network === 'own'
+        ? filterFound(all, { ...filters, network: 'any' }, network).length - shown.length
+        : 0,
+    [all, filters, network, shown],
+  );
 
   if (zips.isError && !zips.isFetching) {
     return { kind: 'failed', error: zips.error, retry: () => void zips.refetch() };
@@ -59,9 +88,13 @@ export function useFoundProviders(search: CareSearch): State {
   if (answer.isError && !answer.isFetching) {
     return { kind: 'failed', error: answer.error, retry: () => void answer.refetch() };
   }
-  if (answer.data === undefined) return { kind: 'loading' };
+  if (answer.data === undefined || isNetworkPending) return { kind: 'loading' };
   // Any distance: how far they are is told, nobody is left out.
-  return { kind: 'found', all, shown, isIncomplete: answer.data.isIncomplete, near };
+  const { isIncomplete } = answer.data;
+  return {
+    kind: 'found',
+    ...{ all, shown, filters, network, hasOwn, retryNetwork, leftOut, isIncomplete, near },
+  };
 }
 
 function nearOf(

@@ -12,7 +12,10 @@ import { primaryCareOfAll } from '#src/api/queries/primary-care.ts';
 import type { CareProvider } from '#src/domain/care/provider.ts';
 import { startsFrom } from '#src/domain/care/start-days.ts';
 import { localDay } from '#src/domain/days.ts';
+import { standingAt } from '#src/domain/care/network.ts';
 import { addressLine, nameOf } from '#src/parts/care/care-text.ts';
+import { NetworkPill } from '#src/parts/care/network-pill.tsx';
+import { usePlanNetwork } from '#src/parts/care/use-plan-network.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
@@ -52,14 +55,14 @@ export function ChooseProvider({
   onCancel: () => void;
 }) {
   const portal = usePortal();
-  const provider = useQuery(careProviderQuery(portal, roleId));
+  const today = localDay(portal.now());
+  const provider = useQuery(careProviderQuery(portal, roleId, today));
   const states = useQuery(
     primaryCareOfAll(
       portal,
       people.map(({ memberId }) => memberId),
     ),
   );
-  const today = localDay(portal.now());
   const able = people.flatMap((person): Person[] => {
     const state = states.data?.[person.memberId];
     if (!state?.changeAllowed) return [];
@@ -100,13 +103,31 @@ function Gone() {
   );
 }
 
+/** Who is chosen, and at each of their places whether that is in the member's network. */
 function ChosenProvider({ provider }: { provider: CareProvider }) {
-  const [place] = provider.entries.flatMap((entry) => entry.places);
+  const { network, isPending } = usePlanNetwork();
+  const places = provider.entries.flatMap((entry) =>
+    (entry.places.length > 0 ? entry.places : [null]).map((place) => ({
+      key: `${entry.roleId} ${place?.key ?? ''}`,
+      place,
+      standing: standingAt(entry, place, network),
+    })),
+  );
   return (
     <div className={styles['provider']}>
       <p className={styles['name']}>{nameOf(provider)}</p>
       <p>{provider.specialties.join(', ')}</p>
-      {place !== undefined && <p>{[place.name, addressLine(place)].filter(Boolean).join(', ')}</p>}
+      <ul className={styles['standings']}>
+        {places.map(({ key, place, standing }) => (
+          <li key={key}>
+            {place !== null && <p>{[place.name, addressLine(place)].filter(Boolean).join(', ')}</p>}
+            {!isPending && <NetworkPill standing={standing} />}
+          </li>
+        ))}
+      </ul>
+      {!isPending && places.every(({ standing }) => standing === 'out') && (
+        <p role="status">{words.outside}</p>
+      )}
     </div>
   );
 }

@@ -28,6 +28,7 @@ import {
   codings,
   concept,
   dayOf,
+  idAtEnd,
   labelOf,
   period,
   reference,
@@ -127,9 +128,11 @@ export function readDirectoryPage(page: SearchPage): DirectoryPage {
         roleId: role.id,
         person: personOf(role.practitioner, people.get(placeIn(role.practitioner))),
         organization: nameOfOrganization(role.organization),
+        organizationId: idAtEnd(role.organization?.reference),
         specialties: wordsOf(role.specialty),
         places: (role.location ?? []).flatMap((to) => placeOf(to, places.get(placeIn(to)))),
         networks: networksIn(role.extension, nameOfOrganization),
+        practiceNetworks: [],
         phone: phoneIn(role.telecom),
         acceptance,
         start: dayOf(role.period?.start),
@@ -162,7 +165,8 @@ function byReference<Read extends { id?: string | undefined }>(
 }
 
 /** The type and id at the end of a reference, which may be a whole address. */
-const placeIn = (to: ReferenceRead): string => to?.reference?.split('/').slice(-2).join('/') ?? '';
+export const placeIn = (to: ReferenceRead): string =>
+  to?.reference?.split('/').slice(-2).join('/') ?? '';
 
 function personOf(
   to: ReferenceRead,
@@ -246,9 +250,9 @@ function acceptancesIn(extensions: Extensions): Acceptance[] {
   });
 }
 
-const networkKey = (to: ReferenceRead): string => placeIn(to) || (to?.display ?? '');
+export const networkKey = (to: ReferenceRead): string => placeIn(to) || (to?.display ?? '');
 
-/** The networks of an entry, each once: those it names, and those it says of whether it takes patients. */
+/** The networks of an entry, each once by every name it is given: those it names, and those it says of whether it takes patients. */
 function networksIn(
   extensions: Extensions,
   nameOf: (to: ReferenceRead) => string | null,
@@ -261,10 +265,12 @@ function networksIn(
   ];
   const found = new Map<string, CareNetwork>();
   for (const to of named) {
-    const key = networkKey(to);
-    if (key !== '' && !found.has(key)) found.set(key, { key, name: nameOf(to) });
+    const [key, name] = [networkKey(to), nameOf(to)];
+    if (key !== '') found.set(`${key} ${name ?? ''}`, { key, name });
   }
-  return [...found.values()];
+  const all = [...found.values()];
+  const isNamed = new Set(all.flatMap(({ key, name }) => (name === null ? [] : [key])));
+  return all.filter(({ key, name }) => name !== null || !isNamed.has(key));
 }
 
 const wordsOf = (concepts: readonly Concept[] = []): string[] => [

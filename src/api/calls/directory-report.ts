@@ -1,0 +1,31 @@
+import type { z } from 'zod/mini';
+import {
+  zReportDirectoryMistakeBody,
+  zReportDirectoryMistakeResponse,
+} from '#generated/v1/zod.gen.ts';
+import { v1 } from '../call.ts';
+
+export type DirectoryReport = z.infer<typeof zReportDirectoryMistakeBody>;
+
+/** What the API takes of a report. */
+export const directoryReportRules = zReportDirectoryMistakeBody;
+
+/** Reports a mistake in the provider directory; answers the number of the report. */
+export const reportDirectoryMistake = ({
+  practitionerRoleId,
+  locationId,
+  mistake,
+  comments,
+}: DirectoryReport) =>
+  v1.write(
+    'POST /directory-reports',
+    zReportDirectoryMistakeResponse,
+    {
+      body: {
+        ...{ practitionerRoleId, mistake },
+        ...(locationId === undefined ? {} : { locationId }),
+        ...(comments === undefined ? {} : { comments }),
+      },
+    },
+    ({ confirmationNumber }) => confirmationNumber,
+  );

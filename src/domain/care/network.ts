@@ -1,0 +1,137 @@
+import {
+  acceptanceAt,
+  type AcceptingStatus,
+  type CareEntry,
+  type CareNetwork,
+  type CarePlace,
+} from './provider.ts';
+
+/** Whether a place is in a plan's network; unknown where the directory or the plan doesn't say enough to tell. */
+export const networkStandings = ['in', 'out', 'unknown'] as const;
+export type NetworkStanding = (typeof networkStandings)[number];
+
+/** A network as the directory lists it. */
+export interface ListedNetwork extends CareNetwork {
+  /** The numbers it is known by. */
+  identifiers: readonly string[];
+}
+
+/** A plan's network, joined to the networks that the directory lists. */
+export interface PlanNetwork {
+  /** What the directory calls it, else the plan; null when the plan names none. */
+  name: string | null;
+  /** Everything that it goes by, folded. */
+  called: ReadonlySet<string>;
+  /** The keys of the directory's own networks that it is. */
+  keys: ReadonlySet<string>;
+  /** The keys of all networks that the directory lists. */
+  listed: ReadonlySet<string>;
+}
+
+/**
+ * Finds a plan's network among those that the directory lists: by name, number or id.
+ * @param said what the plan's coverages call it, the best name first
+ */
+export function planNetworkOf(
+  said: readonly string[],
+  listed: readonly ListedNetwork[],
+): PlanNetwork {
+  const called = new Set(said.map(folded).filter(Boolean));
+  const own = listed.filter(({ key, name, identifiers }) =>
+    [name ?? '', idIn(key), ...identifiers].some((one) => called.has(folded(one))),
+  );
+  // A directory may list a network twice, and once without the number that a plan goes by.
+  for (const { name } of own) if (name !== null) called.add(folded(name));
+  return {
+    name: own.find(({ name }) => name !== null)?.name ?? said[0] ?? null,
+    called,
+    keys: new Set(own.map(({ key }) => key)),
+    listed: new Set(listed.map(({ key }) => key)),
+  };
+}
+
+/** Whether the directory is known to have the plan's network: only then can anyone be outside of it. */
+export const isListed = ({ keys }: PlanNetwork): boolean => keys.size > 0;
+
+/** Whether a network of the directory is the plan's. */
+export const isOwnNetwork = ({ key, name }: CareNetwork, plan: PlanNetwork): boolean =>
+  plan.keys.has(key) || [name ?? '', idIn(key)].some((one) => plan.called.has(folded(one)));
+
+/** Whether two networks are one to a member: a directory may list one twice, under two ids. */
+export const isSameNetwork = (a: CareNetwork, b: CareNetwork): boolean =>
+  a.key === b.key || (a.name !== null && b.name !== null && folded(a.name) === folded(b.name));
+
+type Named = Pick<CareEntry, 'networks' | 'practiceNetworks'>;
+type Place = Pick<CarePlace, 'key'> | null;
+
+/**
+ * The networks of an entry at one of its places: its own, and only where it names none, those in which its
+ * practice takes part there.
+ */
+function namedAt({ networks, practiceNetworks }: Named, place: Place): readonly CareNetwork[] {
+  if (networks.length > 0) return networks;
+  return (practiceNetworks ?? []).flatMap((one) =>
+    one.place === null || one.place === place?.key ? [one.network] : [],
+  );
+}
+
+/** Each network once, whatever number of ids it is listed under. */
+export function eachNetwork(networks: readonly CareNetwork[]): CareNetwork[] {
+  const found: CareNetwork[] = [];
+  for (const network of networks) {
+    if (!found.some((one) => isSameNetwork(one, network))) found.push(network);
+  }
+  return found;
+}
+
+/** The networks of an entry at a place, each once. */
+export const networksAt = (entry: Named, place: Place): CareNetwork[] =>
+  eachNetwork(namedAt(entry, place));
+
+/**
+ * Whether an entry is in the plan's network at one of its places. It is outside only where the directory is
+ * known to have the plan's network, and everything that the entry names is known to be another.
+ */
+export function standingAt(entry: Named, place: Place, plan: PlanNetwork): NetworkStanding {
+  const named = namedAt(entry, place);
+  if (named.some((network) => isOwnNetwork(network, plan))) return 'in';
+  const isEachKnown = named.every(({ key, name }) => name !== null || plan.listed.has(key));
+  return isListed(plan) && named.length > 0 && isEachKnown ? 'out' : 'unknown';
+}
+
+/** Whether new patients are taken at a place: in each network that fits, else what is said of none. */
+export function acceptancesIn(
+  entry: CareEntry,
+  place: CarePlace | null,
+  fits: (network: CareNetwork) => boolean,
+): (AcceptingStatus | null)[] {
+  const named = namedAt(entry, place);
+  if (named.length === 0) return [acceptanceAt(entry, place, null)];
+  return named.filter(fits).map(({ key }) => acceptanceAt(entry, place, key));
+}
+
+/** The answers of all networks of an entry at a place; one for no network where none is named. */
+export function acceptancesAt(
+  entry: CareEntry,
+  place: CarePlace | null,
+): { network: CareNetwork | null; status: AcceptingStatus | null }[] {
+  const networks = networksAt(entry, place);
+  return (networks.length === 0 ? [null] : networks).map((network) => ({
+    network,
+    status:
+      acceptancesIn(entry, place, (one) => network !== null && isSameNetwork(one, network)).find(
+        (one) => one !== null,
+      ) ?? null,
+  }));
+}
+
+const idIn = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
+
+/** Without accents, capitals and punctuation, but word by word: PPO 11 is not PPO 1 1. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

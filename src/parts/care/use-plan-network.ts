@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { coverages } from '#src/api/calls/coverages.ts';
+import { directoryNetworks } from '#src/api/calls/directory-search.ts';
+import { planNetworkOf, type PlanNetwork } from '#src/domain/care/network.ts';
+import { coveragesOf, networksInForce } from '#src/domain/coverage.ts';
+import { localDay } from '#src/domain/days.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { usePlan } from '../use-plan.ts';
+
+/**
+ * The network of the member's plan, joined to those of the directory. What can't be had leaves it unknown:
+ * then nobody is said to be in it or outside of it.
+ */
+export function usePlanNetwork(): {
+  network: PlanNetwork;
+  isPending: boolean;
+  /** Asks for what failed again; null where nothing did. */
+  retry: (() => void) | null;
+} {
+  const portal = usePortal();
+  const { plan } = usePlan();
+  const today = localDay(portal.now());
+  const own = useQuery(portal.queryOf(coverages(plan, today)));
+  const listed = useQuery(portal.queryOf(directoryNetworks()));
+  const network = useMemo(
+    () =>
+      planNetworkOf(
+        networksInForce(coveragesOf(own.data?.coverages ?? [], plan, today), today),
+        listed.data ?? [],
+      ),
+    [own.data, listed.data, plan, today],
+  );
+  const failed = [own, listed].filter((one) => one.isError);
+  return {
+    network,
+    isPending: [own, listed].some((one) => one.isPending && one.fetchStatus !== 'idle'),
+    retry: failed.length === 0 ? null : () => failed.forEach((one) => void one.refetch()),
+  };
+}
