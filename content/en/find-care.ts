@@ -1,3 +1,5 @@
+import { formatList } from './formats.ts';
+
 /** The words of the provider search. Figures come formatted. */
 export const findCareWords = {
   intro: 'Find doctors, clinics and other providers near you.',
@@ -32,7 +34,8 @@ export const findCareWords = {
     title: 'Search for a provider',
     specialty: 'Type of care',
     anySpecialty: 'Any type of care',
-    name: 'Name (optional)',
+    name: 'Name or what you need (optional)',
+    nameHint: 'For example: Dr. Lane, heart doctor or MRI of the knee.',
     zip: 'ZIP code',
     miles: 'Distance',
     anyDistance: 'Any distance',
@@ -44,8 +47,8 @@ export const findCareWords = {
         .filter(Boolean)
         .join(', '),
     sending: 'Searching…',
-    nothing: 'Choose a type of care, or enter a name or a ZIP code.',
-    tooLong: 'Enter a shorter name.',
+    nothing: 'Choose a type of care, or enter a name, what you need or a ZIP code.',
+    tooLong: 'Enter fewer words.',
     zipWrong: 'Enter a ZIP code with five digits.',
     zipUnknown: 'We don’t know this ZIP code. Enter one in Arkansas.',
     zipFailed: 'We couldn’t look up this ZIP code. Try again.',
@@ -103,6 +106,10 @@ export const findCareWords = {
     retry: 'Try again',
     networkUnknown:
       'We can’t tell your plan’s network from this directory. Ask each provider whether they take your plan.',
+    /** What was made of typed words. */
+    meant: (typed: string, types: readonly string[]) =>
+      `For “${typed}” we looked in: ${formatList(types)}.`,
+    close: (typed: string) => `We found no “${typed}.” These names are close.`,
     showMap: 'Show map',
     hideMap: 'Hide map',
     confirm: 'Call before you go. Networks, hours and new patients can change.',

@@ -24,6 +24,10 @@ export const pharmacyWords = {
     incomplete: 'Some drugs may be missing. Add a word to your search, or try again later.',
     noPlan:
       'We don’t know which drug list your plan uses, so we can’t look up your drug here. Call us and we’ll look it up for you.',
+    /** What was made of typed words: a brand that is not on the list, or a name with a mistake. */
+    brand: (typed: string, generic: string) =>
+      `We looked for “${generic}.” It’s the generic of “${typed}.”`,
+    close: (typed: string) => `We found no “${typed}.” These names are close.`,
     noPrices: 'We can’t show what you pay right now. The drugs and their tiers are still right.',
     retry: 'Try again',
     tier: 'Tier',
@@ -32,6 +36,7 @@ export const pharmacyWords = {
     dash: 'A dash means your plan doesn’t list a price for this tier here. It doesn’t mean $0.',
   },
   drug: {
+    alsoCalled: (names: string) => `Also called ${names}.`,
     youPay: 'You pay',
     copay: (amount: string) => `${amount} copay`,
     coinsurance: (percent: string) => `${percent} of the cost`,

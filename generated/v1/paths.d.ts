@@ -743,8 +743,8 @@ export interface paths {
         /**
          * Procedures whose cost can be estimated
          * @description - **Caller:** a signed-in user with a plan that has cost estimates.
-         *     - **Answer:** procedures whose name, category or other names have all the words of `q`, each by its beginning;
-         *       words as short as “of” and small typing mistakes do not matter. No prices.
+         *     - **Answer:** procedures whose name, category or other names have all the words of `q`, each by its beginning.
+         *       Small words such as “of” do not matter. No prices.
          *       Pages by `page` and `pageSize`; `total` counts the whole list, and a page after the last one has no items.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**

@@ -20,9 +20,10 @@ export function costEstimateOperations(world: World): readonly Operation[] {
     memberOperation('searchCostProcedures', (incoming, user) => {
       contractOf(world, user, undefined);
       const { q, ...page } = incoming.query(zSearchCostProceduresQuery);
-      const found = procedures.filter(({ name, category }) =>
-        wordsOf(q).every((word) =>
-          wordsOf(`${name} ${category}`).some((one) => one.startsWith(word)),
+      const asked = wordsOf(q).filter((word) => !smallWords.includes(word));
+      const found = procedures.filter(({ name, category, otherNames = [] }) =>
+        asked.every((word) =>
+          wordsOf([name, category, ...otherNames].join(' ')).some((one) => one.startsWith(word)),
         ),
       );
       return ok(pageOf(found.map(describe), page));
@@ -66,8 +67,11 @@ function contractOf(world: World, user: User, memberId: string | undefined): Con
   return found;
 }
 
-function describe({ procedureId, name, category, description }: Procedure) {
-  return { procedureId, name, category, description };
+function describe({ procedureId, name, category, description, otherNames }: Procedure) {
+  return {
+    ...{ procedureId, name, category, description },
+    ...(otherNames === undefined ? {} : { otherNames: [...otherNames] }),
+  };
 }
 
 function estimateAt(
@@ -118,6 +122,8 @@ function milesBetween(
   const east = (to.longitude - from.longitude) * 69.1 * Math.cos((from.latitude * Math.PI) / 180);
   return Math.round(Math.hypot(north, east) * 10) / 10;
 }
+
+const smallWords = ['a', 'an', 'and', 'for', 'in', 'my', 'of', 'the', 'with'];
 
 const wordsOf = (text: string): string[] =>
   text

@@ -40,7 +40,7 @@ function ownTest(
   value: string,
   behind: Behind<DirectoryResource>,
 ): ((one: DirectoryResource) => boolean) | undefined {
-  const oneOf = value.split(',').map((text) => text.toLowerCase());
+  const oneOf = value.split(/(?<!\\),/).map((text) => text.replaceAll('\\,', ',').toLowerCase());
   switch (name) {
     case 'specialty:text':
       return (one) =>

@@ -128,7 +128,7 @@ function listResource(tier1: Tier1, period: Period): InsurancePlan {
   };
 }
 
-function drugResource({ id, name, form, alternatives }: SeedDrug): MedicationKnowledge {
+function drugResource({ id, name, form, alternatives, otherNames }: SeedDrug): MedicationKnowledge {
   return {
     resourceType: 'MedicationKnowledge',
     id,
@@ -137,6 +137,7 @@ function drugResource({ id, name, form, alternatives }: SeedDrug): MedicationKno
     // No numbers of lists of others: these drugs are of the sandbox.
     code: { coding: [{ system: 'https://drugs.example', code: id, display: name }] },
     doseForm: { text: form },
+    ...(otherNames === undefined ? {} : { synonym: [...otherNames] }),
     ...(alternatives.length === 0
       ? {}
       : {

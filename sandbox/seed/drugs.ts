@@ -33,6 +33,8 @@ export type SeedDrug = {
   places: readonly DrugPlace[];
   /** The ids of what may stand for it. */
   alternatives: readonly string[];
+  /** The brands that the drug is known by. */
+  otherNames?: readonly string[];
   /** Listed, but not sent along: the list has nothing but its name. */
   isOnlyNamed?: true;
 };
@@ -89,6 +91,15 @@ function place(tier: TierNumber, lot: number): DrugPlace {
   };
 }
 
+/** Brands that members ask for, by the drug; the brands on the lists are made up. */
+const knownBrands: Readonly<Record<string, string>> = {
+  Atorvastatin: 'Lipitor',
+  Rosuvastatin: 'Crestor',
+  Sertraline: 'Zoloft',
+  Levothyroxine: 'Synthroid',
+  Omeprazole: 'Prilosec',
+};
+
 const idOf = (...parts: readonly string[]): string =>
   `drug-${parts.join('-').toLowerCase().replaceAll('.', '-')}`;
 
@@ -109,6 +120,7 @@ function drugsOfGroup(group: (typeof groups)[number], at: number): SeedDrug[] {
         form,
         places: [place(1, lot)],
         alternatives: [],
+        ...(knownBrands[generic] === undefined ? {} : { otherNames: [knownBrands[generic]] }),
       })),
     ),
     ...brands.flatMap((brand, turn) =>

@@ -9,12 +9,27 @@ export type Procedure = {
   benefit: BenefitId;
   /** What most places are paid, in cents. */
   usual: number;
+  /** What people call it. */
+  otherNames?: readonly string[];
   /** Who does it, by their specialty in the directory. */
   doneBy: readonly string[];
 };
 
 const imaging = ['Imaging', 'Hospital'];
 const surgery = ['Hospital', 'Orthopedic surgery'];
+
+/** By the procedure's key. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  mammogram: ['Mammography', 'Breast X-ray'],
+  colonoscopy: ['Colon cancer screening'],
+  'head-ct': ['CAT scan'],
+  'belly-ultrasound': ['Sonogram', 'Abdominal ultrasound'],
+  checkup: ['Physical', 'Wellness visit'],
+  'blood-count': ['CBC', 'Blood test'],
+  cholesterol: ['Lipid panel', 'Blood test'],
+  'heart-visit': ['Heart doctor', 'Cardiologist'],
+  'skin-visit': ['Skin doctor', 'Dermatologist'],
+};
 
 function procedure(
   key: string,
@@ -25,7 +40,11 @@ function procedure(
   usual: number,
   doneBy: readonly string[],
 ): Procedure {
-  return { procedureId: `proc-${key}`, name, category, description, benefit, usual, doneBy };
+  const others = otherNames[key];
+  return {
+    ...{ procedureId: `proc-${key}`, name, category, description, benefit, usual, doneBy },
+    ...(others === undefined ? {} : { otherNames: others }),
+  };
 }
 
 const family = ['Family medicine', 'Internal medicine'];

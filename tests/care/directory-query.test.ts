@@ -46,7 +46,7 @@ const idsOf = ({ entries }: { entries: readonly { roleId: string }[] }) =>
 describe('a search of the directory', () => {
   it('asks the service to narrow by all that it can search', async () => {
     const { asked, search } = over(() => page([role('a')]));
-    await search({ specialty: 'Family medicine', zips: ['72201', '72114'] });
+    await search({ specialties: ['Family medicine'], zips: ['72201', '72114'] });
     expect(asked[0]?.get('specialty:text')).toBe('Family medicine');
     expect(asked[0]?.get('location.address-postalcode')).toBe('72201,72114');
     expect(asked[0]?.getAll('_include')).toContain('PractitionerRole:location');
@@ -87,7 +87,7 @@ describe('a search of the directory', () => {
         ? Response.json(outcome('not-supported'), { status: 400 })
         : page([role('a')]),
     );
-    expect(idsOf(await search({ specialty: 'Cardiology', zips: ['72201'] }))).toBe('a');
+    expect(idsOf(await search({ specialties: ['Cardiology'], zips: ['72201'] }))).toBe('a');
     expect([...(asked[1]?.keys() ?? [])].toSorted()).toEqual([
       '_count',
       '_include',
@@ -98,7 +98,7 @@ describe('a search of the directory', () => {
 
   it('that fails otherwise has failed', async () => {
     const { asked, search } = over(() => new Response('{}', { status: 500 }));
-    await expect(search({ specialty: 'Cardiology' })).rejects.toMatchObject({ status: 500 });
+    await expect(search({ specialties: ['Cardiology'] })).rejects.toMatchObject({ status: 500 });
     expect(asked).toHaveLength(1);
   });
 

@@ -42,6 +42,7 @@ describe('the samples of the guide', () => {
         list: 'FormularyD1002',
         drugId: 'FormularyDrug-1000091',
         name: 'doxepin hydrochloride 50 MG/ML Topical Cream',
+        otherNames: ['doxepin Topical Product'],
         form: null,
         tier: { code: 'generic', label: 'Generic' },
         limits: { priorAuthorization: 'no', stepTherapy: 'new-starts', quantityLimit: 'yes' },

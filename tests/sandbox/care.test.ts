@@ -129,6 +129,14 @@ describe('the directory', () => {
     }
   });
 
+  it('is asked for several types of care at once, one of them with a comma', async () => {
+    const types = encodeURIComponent('Urology,Ear\\, nose and throat');
+    const { entries } = await roles(`specialty:text=${types}&_count=100`);
+    expect(new Set(entries.flatMap(({ specialties }) => specialties))).toEqual(
+      new Set(['Urology', 'Ear, nose and throat']),
+    );
+  });
+
   it('takes reports of mistakes, and answers by email', async () => {
     const report = (body: object) =>
       maria.send('/api/v1/directory-reports', {

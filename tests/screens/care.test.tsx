@@ -210,6 +210,45 @@ describe('find care', () => {
   });
 });
 
+describe('everyday words in the directory', () => {
+  const everyone = [
+    ...entry('lane', 'Ada Lane, MD'),
+    ...entry('bell', 'Ann Bell, MD', { specialty: [{ text: 'Cardiology' }] }),
+  ];
+  /** A service that narrows by what it is asked, as the guide says. */
+  const narrowing: Answers = {
+    '/PractitionerRole': (request) => {
+      const query = new URL(request.url).searchParams;
+      const name = (
+        query.get('practitioner.name') ?? query.get('organization.name')
+      )?.toLowerCase();
+      const types = query.get('specialty:text')?.split(',');
+      const [lane, bell] = [everyone.slice(0, 3), everyone.slice(3)];
+      if (types !== undefined)
+        return Response.json(searchset(types.includes('Cardiology') ? bell : lane));
+      const found = [lane, bell].filter((_, at) =>
+        ['ada lane', 'ann bell'][at]?.split(' ').some((one) => one.startsWith(name ?? '')),
+      );
+      return Response.json(searchset(query.has('practitioner.name') ? found.flat() : []));
+    },
+  };
+  const { results } = findCareWords;
+
+  it.each([
+    ['heart doctor', 'Ann Bell, MD', results.meant('heart doctor', ['Cardiology'])],
+    ['bell', 'Ann Bell, MD', 'Ann Bell, MD'],
+    ['Dr. Belll', 'Ann Bell, MD', results.close('Dr. Belll')],
+  ])('%s: %s', async (typed, name, said) => {
+    const { says, text } = await open(
+      `/medical/find-care?name=${encodeURIComponent(typed)}`,
+      narrowing,
+    );
+    await says(name);
+    await says(said);
+    expect(text()).not.toContain('Ada Lane');
+  });
+});
+
 describe('the plan’s network in the directory', () => {
   const coverage = {
     ...{ resourceType: 'Coverage', id: `cov-${planOf('Medical').contractId}`, status: 'active' },
@@ -507,6 +546,22 @@ describe('cost estimates', () => {
       },
     });
     await says('Place 3');
+  });
+
+  it('finds procedures by everyday words and with typing mistakes, whatever the service understands', async () => {
+    const asked: string[] = [];
+    const { says } = await open('/medical/cost-estimates?q=mamogram&zip=72201', {
+      '/procedures': (request) => {
+        const q = new URL(request.url).searchParams.get('q') ?? '';
+        asked.push(q);
+        const items = 'mammogram'.startsWith(q)
+          ? [{ procedureId: 'p1', name: 'Mammogram', category: 'Screening' }]
+          : [];
+        return Response.json({ items, page: 1, pageSize: 100, total: items.length });
+      },
+    });
+    await says('Mammogram');
+    expect(asked).toEqual(['mamogram', 'mammogram']);
   });
 
   it('finds the procedure first, and says when there is none', async () => {

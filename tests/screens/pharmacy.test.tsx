@@ -182,6 +182,44 @@ describe('what a drug costs', () => {
     expect(cards()[0]?.textContent).not.toContain('Other 5 mg');
   });
 
+  it('is found by a brand that the list has under the drug’s name, and by one that it does not know', async () => {
+    const drug = {
+      resourceType: 'MedicationKnowledge',
+      id: 'd-a',
+      code: { text: 'Statin A 20 mg' },
+      synonym: ['Lipostar'],
+    };
+    const known = await open('?drug=lipostar', {
+      Basic: () => found(item('a', 'Statin A 20 mg', 'Tier 1'), drug),
+    });
+    await known.says('Statin A 20 mg');
+    await known.says(pharmacyWords.drug.alsoCalled('Lipostar'));
+
+    const unknown = await open('?drug=Lipitor+20', {
+      Basic: (request) =>
+        new URL(request.url).search.includes('atorvastatin')
+          ? found(
+              item('b', 'Atorvastatin 20 mg tablet', 'Tier 1'),
+              item('c', 'Atorvastatin 40 mg tablet', 'Tier 1'),
+            )
+          : found(),
+    });
+    await unknown.says(pharmacyWords.results.brand('Lipitor 20', 'atorvastatin 20'));
+    await unknown.says('Atorvastatin 20 mg tablet');
+    expect(unknown.text()).not.toContain('Atorvastatin 40');
+  });
+
+  it('is found by a name with a typing mistake, which is said', async () => {
+    const { says } = await open('?drug=metfromin', {
+      Basic: (request) =>
+        new URL(request.url).search.includes('metfromin')
+          ? found()
+          : found(item('a', 'Metformin 500 mg tablet', 'Tier 1')),
+    });
+    await says(pharmacyWords.results.close('metfromin'));
+    await says('Metformin 500 mg tablet');
+  });
+
   it('says that there is no drug like that', async () => {
     const { says } = await open('?drug=nothing', { Basic: () => found() });
     await says(pharmacyWords.results.none);

@@ -7,6 +7,7 @@ export const drugEntry = (more: Partial<DrugEntry> = {}): DrugEntry => ({
   list: 'list-1',
   drugId: 'drug-1',
   name: 'Metformin 500 mg tablet',
+  otherNames: [],
   form: null,
   tier: { code: 'preferred-generic', label: 'Tier 1 preferred generic' },
   limits: { priorAuthorization: 'no', stepTherapy: 'no', quantityLimit: 'no' },

@@ -12,6 +12,8 @@ export interface CostProcedure {
   name: string;
   category: string;
   description?: string | undefined;
+  /** What people call it. */
+  otherNames?: readonly string[] | undefined;
 }
 
 /** What one place is paid for a procedure. */

@@ -3,8 +3,8 @@ import { healthRecords } from '../call.ts';
 
 /** What a search of the provider directory is narrowed to; what is left out does not narrow. */
 export interface DirectorySearch {
-  /** In plain words, as the directory has it. */
-  specialty?: string | undefined;
+  /** In plain words, as the directory has them; one of them is enough. */
+  specialties?: readonly string[] | undefined;
   /** The beginning of one part of a practitioner's name. */
   name?: string | undefined;
   /** The beginning of a word of the organization's name. */
@@ -17,7 +17,7 @@ export interface DirectorySearch {
 
 /** The first page of entries of the provider directory, with the people and places they refer to. */
 export const directorySearch = ({
-  specialty,
+  specialties,
   name,
   organizationName,
   zips,
@@ -27,7 +27,10 @@ export const directorySearch = ({
   healthRecords(
     'GET /health-records/PractitionerRole',
     {
-      ...(specialty === undefined ? {} : { 'specialty:text': specialty }),
+      // A comma within a value is written apart from those between values (FHIR, search).
+      ...(specialties === undefined
+        ? {}
+        : { 'specialty:text': specialties.map((one) => one.replaceAll(',', '\\,')).join(',') }),
       ...(name === undefined ? {} : { 'practitioner.name': name }),
       ...(organizationName === undefined ? {} : { 'organization.name': organizationName }),
       ...(zips === undefined ? {} : { 'location.address-postalcode': zips.join(',') }),

@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { limits } from '#src/domain/limits.ts';
 import {
   costEstimates,
+  costProcedures,
+  type CostAnswer,
   type CostProcedure,
   type CostQuestion,
   type PlaceCost,
@@ -24,6 +26,35 @@ export function placeCostsQuery({ clients }: Pick<Reader, 'clients'>, question: 
   const read = () => readAll(clients, question);
   return queryOptions({
     queryKey: [...keyOf({ ...costEstimates(question), params: {} }), question],
+    structuralSharing: false,
+    queryFn: read,
+  });
+}
+
+/**
+ * The procedures that a price list has for what was typed. It is asked in several ways, the best first, until
+ * one finds something; the questions of one way are asked together.
+ * @throws {ApiFailure} BP-NFA-100
+ */
+export function proceduresQuery(
+  { clients: { send } }: Pick<Reader, 'clients'>,
+  attempts: readonly (readonly string[])[],
+) {
+  const read = async (): Promise<CostAnswer<CostProcedure>> => {
+    for (const questions of attempts) {
+      const answers = await Promise.all(questions.map((q) => send(costProcedures(q))));
+      const items = answers.flatMap((answer) => answer.items);
+      if (items.length === 0) continue;
+      const each = [...new Map(items.map((one) => [one.procedureId, one])).values()];
+      return {
+        items: each,
+        total: answers.length === 1 ? (answers[0]?.total ?? null) : each.length,
+      };
+    }
+    return { items: [], total: 0 };
+  };
+  return queryOptions({
+    queryKey: [...keyOf({ ...costProcedures(''), params: {} }), attempts],
     structuralSharing: false,
     queryFn: read,
   });

@@ -51,7 +51,7 @@ const noNetwork = planNetworkOf([], []);
 const find = (criteria: Partial<CareCriteria>) =>
   findProviders(
     entries,
-    { specialty: '', name: '', near: null, ...criteria },
+    { specialties: [], name: '', near: null, ...criteria },
     { today: '2026-11-22', positionOf: ({ position }) => position, plan: noNetwork },
   );
 const idsOf = (criteria: Partial<CareCriteria>) =>
@@ -59,13 +59,13 @@ const idsOf = (criteria: Partial<CareCriteria>) =>
 
 describe('what is looked for is looked through again, whatever a service took into account', () => {
   it('by type of care, also where only a certification says it', () => {
-    expect(idsOf({ specialty: 'family medicine' }).toSorted()).toEqual([
+    expect(idsOf({ specialties: ['family medicine'] }).toSorted()).toEqual([
       'far',
       'near',
       'nowhere',
       'silent',
     ]);
-    expect(idsOf({ specialty: 'Cardiology' })).toEqual(['heart']);
+    expect(idsOf({ specialties: ['Cardiology'] })).toEqual(['heart']);
   });
 
   it.each([
@@ -121,7 +121,7 @@ describe('filters', () => {
   });
   const found = findProviders(
     [inTwo],
-    { specialty: '', name: '', near: null },
+    { specialties: [], name: '', near: null },
     { today: '2026-11-22', positionOf: () => null, plan: noNetwork },
   );
   it.each<[Partial<CareFilters>, number]>([

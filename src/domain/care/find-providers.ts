@@ -20,8 +20,8 @@ import {
 
 /** What is looked for; empty texts look for nothing. */
 export interface CareCriteria {
-  /** In plain words, as the directory has it. */
-  specialty: string;
+  /** In plain words, as the directory has them; one of them is enough. */
+  specialties: readonly string[];
   name: string;
   /** Null: anywhere. */
   near: { position: Position; miles: number } | null;
@@ -73,11 +73,11 @@ export type PositionOf = (place: Pick<CarePlace, 'position' | 'zip'>) => Positio
  */
 export function findProviders(
   entries: readonly CareEntry[],
-  { specialty, name, near }: CareCriteria,
+  { specialties, name, near }: CareCriteria,
   { today, positionOf, plan }: { today: string; positionOf: PositionOf; plan: PlanNetwork },
 ): FoundProvider[] {
   const fitting = entries.filter(
-    (entry) => isCurrent(entry, today) && doesSpecialty(entry, specialty) && isCalled(entry, name),
+    (entry) => isCurrent(entry, today) && doesOneOf(entry, specialties) && isCalled(entry, name),
   );
   const placeOf = (entry: CareEntry, place: CarePlace | null): FoundPlace => {
     const position = near === null || place === null ? null : positionOf(place);
@@ -109,7 +109,7 @@ function withinReach(places: readonly FoundPlace[], near: CareCriteria['near']):
 const milesOf = (place: FoundPlace | undefined): number => place?.miles ?? Infinity;
 
 /** Those who have a place left, nearest first, then by name. */
-const nearestFirst = (all: readonly FoundProvider[]): FoundProvider[] =>
+export const nearestFirst = (all: readonly FoundProvider[]): FoundProvider[] =>
   all
     .filter(({ places }) => places.length > 0)
     .toSorted(
@@ -126,20 +126,25 @@ const sortName = ({ name }: CareProvider): string => {
   return `${words.at(-1) ?? ''} ${whole}`;
 };
 
-/** Whether an entry is of a specialty. One that says none is judged by the person's certifications. */
-export function doesSpecialty(entry: CareEntry, specialty: string): boolean {
-  const asked = folded(specialty);
-  if (asked === '') return true;
+/** Whether an entry is of one of the specialties. One that says none is judged by the person's certifications. */
+function doesOneOf(entry: CareEntry, specialties: readonly string[]): boolean {
+  const asked = specialties.map(folded).filter(Boolean);
+  if (asked.length === 0) return true;
   const said =
     entry.specialties.length > 0 ? entry.specialties : (entry.person?.qualifications ?? []);
-  return said.some((one) => folded(one).includes(asked));
+  return said.some((one) => asked.some((word) => folded(one).includes(word)));
 }
 
-/** Whether each word that is looked for begins a word of the person's name, or of the practice's. */
-function isCalled({ person, organization }: CareEntry, name: string): boolean {
+/** What an entry may be looked for by: the names of the person, of the practice and of its places. */
+export const namesOfEntry = ({ person, organization, places }: CareEntry): string[] =>
+  [person?.name, organization, ...places.map((place) => place.name)].flatMap((name) => name ?? []);
+
+/** Whether each word that is looked for begins a word of one of the entry's names. */
+function isCalled(entry: CareEntry, name: string): boolean {
   const asked = words(name);
-  return [person?.name, organization].some((called) => {
-    const own = words(called ?? '');
+  if (asked.length === 0) return true;
+  return namesOfEntry(entry).some((called) => {
+    const own = words(called);
     return asked.every((word) => own.some((one) => one.startsWith(word)));
   });
 }

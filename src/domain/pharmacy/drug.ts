@@ -31,6 +31,8 @@ export interface DrugEntry extends DrugTerms {
   drugId: string | null;
   /** As the payer writes it, with strength and form. */
   name: string;
+  /** What else the payer calls it, such as a brand. */
+  otherNames: readonly string[];
   form: string | null;
   /** The ids of drugs that the payer names as alternatives. */
   alternatives: readonly string[];
@@ -40,6 +42,7 @@ export interface DrugEntry extends DrugTerms {
 export interface ListedDrug {
   key: string;
   name: string;
+  otherNames: readonly string[];
   form: string | null;
   /** Each once. Several are several answers: which one holds is for the payer to say. */
   terms: readonly DrugTerms[];
@@ -72,6 +75,7 @@ export function drugsOf(entries: readonly DrugEntry[]): ListedDrug[] {
       return [
         {
           ...{ key, name: first.name, form: first.form },
+          otherNames: unique(all.flatMap(({ otherNames }) => otherNames)),
           terms: termsOf(all),
           drugIds: unique(all.flatMap(({ drugId }) => drugId ?? [])),
           alternatives: unique(all.flatMap(({ alternatives }) => alternatives)),
@@ -104,7 +108,7 @@ export const tiersOf = ({ terms }: Pick<ListedDrug, 'terms'>): DrugTier[] => [
 
 /**
  * The drugs that are looked for.
- * @param name each of its words begins a word of the drug's name; empty for any
+ * @param name each of its words begins a word of one of the drug's names; empty for any
  * @param tier as the payer names it; empty for any
  */
 export function findDrugs(
@@ -115,7 +119,7 @@ export function findDrugs(
   return drugs.filter((drug) => {
     if (tier !== '' && !drug.terms.some((one) => one.tier?.label === tier)) return false;
     if (asked.length === 0) return true;
-    const own = wordsOf(`${drug.name} ${drug.form ?? ''}`);
+    const own = wordsOf([drug.name, drug.form ?? '', ...drug.otherNames].join(' '));
     return asked.every((word) => own.some((one) => one.startsWith(word)));
   });
 }

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { costEstimateWords } from '#content/cost-estimates.ts';
-import { costProcedures } from '#src/api/calls/cost-estimates.ts';
+import type { CostProcedure } from '#src/api/calls/cost-estimates.ts';
+import { proceduresQuery } from '#src/api/queries/cost-estimates.ts';
+import { everydaySearch } from '#src/parts/search/everyday-search.ts';
+import { procedureAttempts } from '#src/parts/search/meant-words.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
@@ -13,31 +16,43 @@ const words = costEstimateWords.procedures;
 
 /** The procedures whose names fit, each the way to its estimates. */
 export function ProcedureList({ q, search }: { q: string; search: CostSearch }) {
-  const { queryOf } = usePortal();
-  const query = useQuery(queryOf(costProcedures(q)));
+  const query = useQuery(proceduresQuery(usePortal(), procedureAttempts(q)));
   return (
     <Card title={words.title} busy={query.isPending}>
       <Loadable query={query} skeleton={<Skeleton height="12rem" />}>
-        {({ items, total }) => (
-          <>
-            {items.length === 0 && <p role="status">{words.none}</p>}
-            <ul className={styles['procedures']}>
-              {items.map(({ procedureId, name, category, description }) => (
-                <li key={procedureId}>
-                  <Link
-                    to="/{-$contractType}/cost-estimates"
-                    search={{ ...search, procedure: procedureId }}
-                  >
-                    {name}
-                  </Link>
-                  <p>{[category, description].filter(Boolean).join('. ')}</p>
-                </li>
-              ))}
-            </ul>
-            {total !== null && total > items.length && <p>{words.more}</p>}
-          </>
-        )}
+        {({ items: found, total }) => {
+          const items = bestFirst(found, q);
+          return (
+            <>
+              {items.length === 0 && <p role="status">{words.none}</p>}
+              <ul className={styles['procedures']}>
+                {items.map(({ procedureId, name, category, description }) => (
+                  <li key={procedureId}>
+                    <Link
+                      to="/{-$contractType}/cost-estimates"
+                      search={{ ...search, procedure: procedureId }}
+                    >
+                      {name}
+                    </Link>
+                    <p>{[category, description].filter(Boolean).join('. ')}</p>
+                  </li>
+                ))}
+              </ul>
+              {total !== null && total > items.length && <p>{words.more}</p>}
+            </>
+          );
+        }}
       </Loadable>
     </Card>
   );
+}
+
+/** Those that fit all of what was typed before the others, best match first. */
+function bestFirst(found: readonly CostProcedure[], q: string): readonly CostProcedure[] {
+  const search = everydaySearch(found, ({ name, category, description = '', otherNames = [] }) => [
+    ...[name, category, description],
+    ...otherNames,
+  ]);
+  const { items } = search(q);
+  return [...items, ...found.filter((one) => !items.includes(one))];
 }

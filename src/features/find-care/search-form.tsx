@@ -118,7 +118,12 @@ export function SearchForm({
             ['0', words.anyDistance],
           ]}
         />
-        <Field id={form.idOf('name')} label={words.name} error={form.errorOf('name')}>
+        <Field
+          id={form.idOf('name')}
+          label={words.name}
+          hint={words.nameHint}
+          error={form.errorOf('name')}
+        >
           {(control) => (
             <input type="text" autoComplete="off" {...control} {...form.input('name')} />
           )}

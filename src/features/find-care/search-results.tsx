@@ -90,6 +90,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
           />
         </Contained>
       )}
+      <UnderstoodLine {...{ found, search }} />
       <NetworkLine {...{ found, search, onSearch }} />
       <ListPosition line={position.line} place={place} noun={words.noun} />
       {shown.length === 0 && (
@@ -131,6 +132,22 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
       <Pager label={words.pages} place={place} onTurned={position.focus} />
       {shown.length > 0 && <p className={styles['note']}>{words.confirm}</p>}
     </>
+  );
+}
+
+/** What was made of the words that were typed. */
+function UnderstoodLine({
+  found: { understood },
+  search: { name = '' },
+}: {
+  found: FoundProviders;
+  search: CareNavigation['search'];
+}) {
+  if (understood === null) return null;
+  return (
+    <p className={styles['note']}>
+      {understood.kind === 'close' ? words.close(name) : words.meant(name, understood.types)}
+    </p>
   );
 }
 

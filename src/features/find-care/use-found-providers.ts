@@ -7,13 +7,18 @@ import {
   filterFound,
   findProviders,
   longestWord,
+  namesOfEntry,
+  nearestFirst,
   type CareCriteria,
   type CareFilters,
   type FoundProvider,
 } from '#src/domain/care/find-providers.ts';
+import type { CareEntry } from '#src/domain/care/provider.ts';
 import { isListed, type PlanNetwork } from '#src/domain/care/network.ts';
 import { usePlanNetwork } from '#src/parts/care/use-plan-network.ts';
 import { useZipCodes, type ZipCodes } from '#src/parts/geography/zip-codes.ts';
+import { everydaySearch, withoutSmallWords } from '#src/parts/search/everyday-search.ts';
+import { meantSpecialties } from '#src/parts/search/meant-words.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { filtersIn, usualDistance, type CareSearch } from './care-search.ts';
 
@@ -21,6 +26,8 @@ export interface FoundProviders {
   /** All that are looked for, before filters. */
   all: readonly FoundProvider[];
   shown: readonly FoundProvider[];
+  /** What was made of everyday words or a mistyped name; null where it was taken as it is. */
+  understood: { kind: 'meant'; types: readonly string[] } | { kind: 'close' } | null;
   filters: CareFilters;
   network: PlanNetwork;
   /** Whether the plan's network can be told apart from others. */
@@ -39,32 +46,90 @@ type State =
   | { kind: 'failed'; error: unknown; retry: () => void }
   | ({ kind: 'found' } & FoundProviders);
 
-/** The providers that are looked for; of what the directory sends, whatever it took into account. */
+/** How many types of care are looked in for typed words, and how many may fit before the words mean none: “doctor”. */
+const mostMeant = 3;
+const mostFitting = 6;
+const nothingMeant = { items: [], isExact: true };
+
+/**
+ * The providers that are looked for; of what the directory sends, whatever it took into account. What is typed
+ * may be a name, or everyday words for a type of care; where it is neither, names that are close are shown.
+ */
 export function useFoundProviders(search: CareSearch): State {
   const portal = usePortal();
   const zips = useZipCodes();
   const codes = zips.data ?? null;
-  const { specialty = '', name = '', zip, miles } = search;
+  const { specialty, name: typed = '', zip, miles } = search;
   const near = useMemo(() => nearOf(zip, miles, codes), [zip, miles, codes]);
   const isUnknown = zip !== undefined && codes !== null && near === null;
+  const canAsk = codes !== null && !isUnknown;
   const today = localDay(portal.now());
   const { network, isPending: isNetworkPending, retry: retryNetwork } = usePlanNetwork();
-  const answer = useQuery({
-    ...directoryQuery(portal, narrowedTo(search, codes, near), today),
-    enabled: codes !== null && !isUnknown,
-  });
-  const all = useMemo(() => {
-    if (answer.data === undefined || codes === null) return [];
-    return findProviders(
-      answer.data.entries,
-      { specialty, name, near },
-      {
-        ...{ today, plan: network },
-        positionOf: ({ position, zip }) => position ?? codes.positionOf(zip),
-      },
-    );
-    // A filter or another page looks for nobody else.
-  }, [answer.data, codes, specialty, name, near, today, network]);
+  const specialties = useMemo(() => (specialty === undefined ? [] : [specialty]), [specialty]);
+  const meant = useMemo(
+    () => (typed === '' || specialty !== undefined ? nothingMeant : meantSpecialties(typed)),
+    [typed, specialty],
+  );
+  const types = useMemo(
+    () => (meant.items.length > mostFitting ? [] : meant.items.slice(0, mostMeant)),
+    [meant],
+  );
+
+  const name = withoutSmallWords(typed) || typed;
+  const word = longestWord(name);
+  const around = zipsAround(codes, near);
+  const chosen = specialties.length === 0 ? {} : { specialties };
+  const byName = useDirectory(
+    { ...chosen, ...around, ...(word === '' ? {} : { name: word }) },
+    { today, isAsked: canAsk },
+  );
+  const byMeaning = useDirectory(
+    { specialties: types, ...around },
+    { today, isAsked: canAsk && types.length > 0 },
+  );
+  // A filter or another page looks for nobody else.
+  const named = useMemo(
+    () => findIn(byName.data, { specialties, name, near }, { codes, today, network }),
+    [byName.data, specialties, name, near, codes, today, network],
+  );
+  const isNobody = byName.data !== undefined && named.length === 0;
+  const isClose = typed !== '' && isNobody && (types.length === 0 || !meant.isExact);
+  const byBeginning = useDirectory(
+    { ...chosen, ...around, name: word.slice(0, lettersAskedFor) },
+    { today, isAsked: canAsk && isClose },
+  );
+  const { all, understood } = useMemo((): Pick<FoundProviders, 'all' | 'understood'> => {
+    const of = { codes, today, network };
+    // A name that is there, or close, is not taken for a mistyped type of care.
+    if (isClose) {
+      const close = everydaySearch(byBeginning.data?.entries ?? [], namesOfEntry)(name).items;
+      const all = findIn({ entries: close }, { specialties, name: '', near }, of);
+      if (all.length > 0) return { all, understood: { kind: 'close' } };
+    }
+    if (types.length === 0 || (!meant.isExact && !isNobody)) {
+      return { all: named, understood: null };
+    }
+    const others = findIn(byMeaning.data, { specialties: types, name: '', near }, of);
+    const known = new Set(named.map(({ provider }) => provider.key));
+    return {
+      all: nearestFirst([...named, ...others.filter(({ provider }) => !known.has(provider.key))]),
+      understood: { kind: 'meant', types },
+    };
+  }, [
+    isClose,
+    isNobody,
+    byBeginning.data,
+    byMeaning.data,
+    meant,
+    name,
+    named,
+    near,
+    specialties,
+    types,
+    codes,
+    today,
+    network,
+  ]);
   const hasOwn = useMemo(
     () =>
       isListed(network) ||
@@ -85,17 +150,48 @@ export function useFoundProviders(search: CareSearch): State {
     return { kind: 'failed', error: zips.error, retry: () => void zips.refetch() };
   }
   if (isUnknown) return { kind: 'unknown-zip' };
-  if (answer.isError && !answer.isFetching) {
-    return { kind: 'failed', error: answer.error, retry: () => void answer.refetch() };
+  const asked = [
+    byName,
+    ...(types.length > 0 ? [byMeaning] : []),
+    ...(isClose ? [byBeginning] : []),
+  ];
+  for (const answer of asked) {
+    if (answer.isError && !answer.isFetching) {
+      return { kind: 'failed', error: answer.error, retry: () => void answer.refetch() };
+    }
   }
-  if (answer.data === undefined || isNetworkPending) return { kind: 'loading' };
+  if (isNetworkPending || asked.some(({ data }) => data === undefined)) return { kind: 'loading' };
   // Any distance: how far they are is told, nobody is left out.
-  const { isIncomplete } = answer.data;
   return {
     kind: 'found',
-    ...{ all, shown, filters, network, hasOwn, retryNetwork, leftOut, isIncomplete, near },
+    ...{ all, shown, understood, filters, network, hasOwn, retryNetwork, leftOut, near },
+    isIncomplete: asked.some(({ data }) => data?.isIncomplete),
   };
 }
+
+/** What the directory has for a search, once it is to be asked. */
+function useDirectory(
+  search: DirectorySearch,
+  { today, isAsked }: { today: string; isAsked: boolean },
+) {
+  return useQuery({ ...directoryQuery(usePortal(), search, today), enabled: isAsked });
+}
+
+/** Those of an answer that are looked for, as far as anything has come. */
+function findIn(
+  answer: { entries: readonly CareEntry[] } | undefined,
+  criteria: CareCriteria,
+  { codes, today, network }: { codes: ZipCodes | null; today: string; network: PlanNetwork },
+): FoundProvider[] {
+  if (answer === undefined || codes === null) return [];
+  return findProviders(answer.entries, criteria, {
+    ...{ today, plan: network },
+    positionOf: ({ position, zip }) => position ?? codes.positionOf(zip),
+  });
+}
+
+/** How many letters of a mistyped name are taken to be right: a directory is asked by a beginning. */
+const lettersAskedFor = 3;
 
 function nearOf(
   zip: string | undefined,
@@ -108,18 +204,11 @@ function nearOf(
   return { position, miles: miles === 0 ? Infinity : (miles ?? usualDistance) };
 }
 
-/** What the directory is asked for. Everywhere is not asked by ZIP codes. */
-function narrowedTo(
-  { specialty, name }: CareSearch,
+/** The ZIP codes by which the directory is asked. Everywhere is not asked by ZIP codes. */
+const zipsAround = (
   codes: ZipCodes | null,
   near: CareCriteria['near'],
-): DirectorySearch {
-  const word = longestWord(name ?? '');
-  return {
-    ...(specialty ? { specialty } : {}),
-    ...(word === '' ? {} : { name: word }),
-    ...(near === null || codes === null || near.miles === Infinity
-      ? {}
-      : { zips: codes.within(near.position, near.miles) }),
-  };
-}
+): Pick<DirectorySearch, 'zips'> =>
+  near === null || codes === null || near.miles === Infinity
+    ? {}
+    : { zips: codes.within(near.position, near.miles) };

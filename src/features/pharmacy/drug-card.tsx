@@ -23,9 +23,14 @@ export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrice
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { show, showOf } = pharmacyWords.alternatives;
+  // Payers list one name in several spellings.
+  const others = drug.otherNames.filter((name) => firstWord(name) !== firstWord(drug.name));
   return (
     <article className={styles['drug']} aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`}>{drug.name}</h3>
+      {others.length > 0 && (
+        <p className={styles['quiet']}>{words.alsoCalled(formatList(others))}</p>
+      )}
       {drug.terms.map((terms, at) => (
         <Terms key={at} {...{ terms, prices }} isOneOfSeveral={drug.terms.length > 1} />
       ))}
@@ -53,6 +58,8 @@ export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrice
     </article>
   );
 }
+
+const firstWord = (name: string): string => name.toLowerCase().split(' ')[0] ?? '';
 
 function Terms({
   terms: { tier, limits, supplies, start, end },

@@ -43,7 +43,7 @@ export function DrugResults({ search, onSearch }: PharmacyNavigation) {
 
 function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundDrugs }) {
   const position = useListPosition();
-  const { all, shown, prices, isIncomplete, retryCosts } = found;
+  const { all, shown, understood, prices, isIncomplete, retryCosts } = found;
   const place = usePageOf(shown, limits.drugsShown, search.page, (page) =>
     onSearch({ ...search, page }, { isStep: true }),
   );
@@ -61,6 +61,13 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
         <MissingNote hasFailed retry={words.retry} onRetry={retryCosts}>
           {words.noPrices}
         </MissingNote>
+      )}
+      {understood !== null && (
+        <p className={styles['note']}>
+          {understood.generic === null
+            ? words.close(search.drug ?? '')
+            : words.brand(search.drug ?? '', understood.generic)}
+        </p>
       )}
       {isIncomplete && <p className={styles['note']}>{words.incomplete}</p>}
       <div className={styles['above']}>

@@ -1,9 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { drugEntriesQuery, drugPlanQuery, type DrugQuestion } from '#src/api/queries/drug-list.ts';
+import {
+  drugEntriesQuery,
+  drugPlanQuery,
+  type DrugAnswer,
+  type DrugQuestion,
+} from '#src/api/queries/drug-list.ts';
 import type { CostShare } from '#src/domain/cost-share.ts';
-import { drugsOf, findDrugs, searchWordOf, type ListedDrug } from '#src/domain/pharmacy/drug.ts';
+import {
+  byDrugName,
+  drugsOf,
+  findDrugs,
+  searchWordOf,
+  type ListedDrug,
+} from '#src/domain/pharmacy/drug.ts';
 import type { MembersDrugPlan } from '#src/domain/pharmacy/drug-plan.ts';
+import { everydaySearch } from '#src/parts/search/everyday-search.ts';
+import { genericsFor } from '#src/parts/search/meant-words.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { PharmacySearch } from './pharmacy-search.ts';
 import { useDrugCosts } from './use-drug-costs.ts';
@@ -21,6 +34,8 @@ export interface FoundDrugs {
   /** All that are looked for, before the tier. */
   all: readonly ListedDrug[];
   shown: readonly ListedDrug[];
+  /** The drug that the typed brand stands for, or null for names that are close; null where neither was needed. */
+  understood: { generic: string | null } | null;
   prices: DrugPrices;
   isIncomplete: boolean;
   /** Asks for the coverage again; null where it is there. */
@@ -35,7 +50,13 @@ type State =
 
 const noLists: readonly string[] = [];
 
-/** The drugs that are looked for; of what the service sends, whatever it took into account. */
+/** How many letters of a mistyped name are taken to be right: a list is asked by a part of the name. */
+const lettersAskedFor = 3;
+
+/**
+ * The drugs that are looked for; of what the service sends, whatever it took into account. A brand that is not
+ * on the list stands for its drug, and where there is no such name, names that are close are shown.
+ */
 export function useFoundDrugs({ drug = '', tier = '' }: PharmacySearch): State {
   const portal = usePortal();
   const { query: coverage, costs, known, today } = useDrugCosts();
@@ -43,29 +64,55 @@ export function useFoundDrugs({ drug = '', tier = '' }: PharmacySearch): State {
   const isSettled = coverage.isSuccess || (coverage.isError && !coverage.isFetching);
   const plan = useQuery({ ...drugPlanQuery(portal, known, today), enabled: isSettled });
   const lists = plan.data?.lists.map(({ id }) => id) ?? noLists;
+  const hasLists = lists.length > 0;
   const answer = useQuery({
     ...drugEntriesQuery(portal, lists, questionFor(drug)),
-    enabled: lists.length > 0,
+    enabled: hasLists,
   });
-  const drugs = useMemo(() => drugsOf(answer.data?.entries ?? []), [answer.data]);
-  const all = useMemo(() => findDrugs(drugs, { name: drug, tier: '' }), [drugs, drug]);
+  const named = useMemo(() => drugsNamed(answer.data, drug), [answer.data, drug]);
+  const isNone = drug !== '' && answer.data !== undefined && named.length === 0;
+  const generic = useMemo(() => (isNone ? genericsFor(drug)[0] : undefined), [isNone, drug]);
+  const second = useQuery({
+    ...drugEntriesQuery(
+      portal,
+      lists,
+      questionFor(generic ?? searchWordOf(drug).slice(0, lettersAskedFor)),
+    ),
+    enabled: hasLists && isNone,
+  });
+  const { all, understood } = useMemo((): Pick<FoundDrugs, 'all' | 'understood'> => {
+    if (!isNone) return { all: named, understood: null };
+    const found =
+      generic === undefined
+        ? everydaySearch(drugsOf(second.data?.entries ?? []), ({ name }) => [name])(drug).items
+        : drugsNamed(second.data, generic);
+    return {
+      all: found.toSorted(byDrugName),
+      understood: found.length === 0 ? null : { generic: generic ?? null },
+    };
+  }, [isNone, named, generic, second.data, drug]);
   const shown = useMemo(() => findDrugs(all, { name: '', tier }), [all, tier]);
 
-  for (const query of [plan, answer]) {
+  const asked = isNone ? [plan, answer, second] : [plan, answer];
+  for (const query of asked) {
     if (query.isError && !query.isFetching) {
       return { kind: 'failed', error: query.error, retry: () => void query.refetch() };
     }
   }
   if (plan.data === null) return { kind: 'no-plan' };
   if (plan.data === undefined || answer.data === undefined) return { kind: 'loading' };
+  if (isNone && second.data === undefined) return { kind: 'loading' };
   return {
     kind: 'found',
-    ...{ all, shown },
+    ...{ all, shown, understood },
     prices: { costs, plan: plan.data, today },
-    isIncomplete: answer.data.isIncomplete,
+    isIncomplete: answer.data.isIncomplete || (isNone && second.data?.isIncomplete === true),
     retryCosts: coverage.isError ? () => void coverage.refetch() : null,
   };
 }
+
+const drugsNamed = (answer: DrugAnswer | undefined, name: string): ListedDrug[] =>
+  findDrugs(drugsOf(answer?.entries ?? []), { name, tier: '' });
 
 function questionFor(drug: string): DrugQuestion {
   const word = searchWordOf(drug);

@@ -78,6 +78,7 @@ export function readDrugEntries(page: SearchPage): DrugEntry[] {
         list: idAtEnd(named(item.extension, 'FormularyReference')[0]?.valueReference?.reference),
         drugId,
         name,
+        otherNames: namesOf(drug).filter((one) => one !== name),
         form: wordsIn(labelOf(drug?.doseForm)),
         tier: tierOf(named(item.extension, 'DrugTierID')[0]?.valueCodeableConcept),
         limits: {
@@ -116,9 +117,13 @@ const isOver = (status: string | undefined) =>
 /** The words of a code come before the codes: payers list a product and its ingredient. */
 function nameOf(drug: Drug | undefined): string | null {
   if (drug === undefined || isOver(drug.status)) return null;
-  const displays = (drug.code?.coding ?? []).map(({ display }) => display);
-  const said = [drug.code?.text, ...displays, ...(drug.synonym ?? [])];
-  return said.map(wordsIn).find((one) => one !== null) ?? wordsIn(labelOf(drug.code));
+  return namesOf(drug)[0] ?? wordsIn(labelOf(drug.code));
+}
+
+function namesOf(drug: Drug | undefined): string[] {
+  const displays = (drug?.code?.coding ?? []).map(({ display }) => display);
+  const said = [drug?.code?.text, ...displays, ...(drug?.synonym ?? [])];
+  return [...new Set(said.flatMap((one) => wordsIn(one) ?? []))];
 }
 
 export function tierOf(tier: Concept): DrugTier | null {

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { everydaySearch, withoutSmallWords } from './everyday-search.ts';
+import { genericsFor, meantSpecialties, procedureAttempts } from './meant-words.ts';
+
+describe('a type of care is found by everyday words', () => {
+  it.each([
+    ['heart doctor', 'Cardiology'],
+    ['hart specialist', ''],
+    ['heart docter', 'Cardiology'],
+    ['cardiologst', 'Cardiology'],
+    ['skin doctor', 'Dermatology'],
+    ['mamogram', 'Imaging'],
+    ['MRI of the knee', 'Imaging'],
+    ['a CAT scan', 'Imaging'],
+    ['blood test near me', 'Laboratory'],
+    ['shots', 'Family medicine, Pediatrics'],
+    ['eye doctor', 'Optometry, Ophthalmology'],
+    ['pregnancy', 'Obstetrics and gynecology'],
+    ['Ear, nose and throat', 'Ear, nose and throat'],
+    ['dentist', 'General dentistry, Pediatric dentistry'],
+    ['women’s doctor', 'Obstetrics and gynecology'],
+    ['Brandt', ''],
+    ['Okonkwo', ''],
+    ['Riverside Hospital', ''],
+    ['the', ''],
+    ['', ''],
+  ])('%s: %s', (typed, types) => {
+    expect(meantSpecialties(typed).items.toSorted().join(', ')).toBe(
+      types
+        .split(', and')
+        .join()
+        .split(/, (?=[A-Z])/)
+        .toSorted()
+        .join(', '),
+    );
+  });
+
+  it('as typed before a mistake is forgiven', () => {
+    expect(meantSpecialties('heart doctor').isExact).toBe(true);
+    expect(meantSpecialties('heart docter').isExact).toBe(false);
+  });
+});
+
+describe('a price list is asked', () => {
+  it.each([
+    ['MRI of the knee', 'MRI knee', ''],
+    ['mamogram', 'mamogram', 'mammogram'],
+    ['cat scan', 'cat scan', 'ct'],
+    ['stomach scope', 'stomach scope', 'endoscopy'],
+  ])('%s: as “%s”, then “%s”', (typed, first, second) => {
+    const [asTyped, meant = []] = procedureAttempts(typed);
+    expect(asTyped).toEqual([first]);
+    if (second !== '') expect(meant).toContain(second);
+  });
+
+  it('at last by the beginning of each word, never by less than two letters', () => {
+    const attempts = procedureAttempts('an x of colonscpy');
+    expect(attempts.at(-1)).toContain('col');
+    expect(attempts.flat().every((question) => question.length > 1)).toBe(true);
+  });
+});
+
+describe('a brand stands for its drug', () => {
+  it.each([
+    ['lipitor', 'atorvastatin'],
+    ['Lipitor 20', 'atorvastatin 20'],
+    ['lipitr', 'atorvastatin'],
+    ['Z-Pak', 'azithromycin'],
+    ['zofran', 'ondansetron'],
+    ['metformin', ''],
+    ['20', ''],
+  ])('%s: %s', (typed, generic) => expect(genericsFor(typed)[0] ?? '').toBe(generic));
+});
+
+describe('names', () => {
+  const people = ['Ingrid Brandt, MD', 'Brian O’Keefe, MD', 'José Núñez, DO', 'Ann Brand, MD'];
+  const search = everydaySearch(people, (name) => [name]);
+  it.each([
+    ['Ingrid Brant', ['Ingrid Brandt, MD']],
+    ['okeefe', ['Brian O’Keefe, MD']],
+    ['okeeffe', ['Brian O’Keefe, MD']],
+    ['nunez', ['José Núñez, DO']],
+    ['nobody', []],
+  ])('%s', (typed, names) => expect(search(typed).items).toEqual(names));
+
+  it('without words that say nothing', () => {
+    expect(withoutSmallWords('a doctor for my knee, near me')).toBe('doctor knee');
+  });
+});

@@ -1,0 +1,69 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import { everydayWords } from '#content/everyday-words.ts';
+
+/** What was meant by typed words. */
+export interface Meant<Item> {
+  /** Best match first. */
+  items: Item[];
+  /** Found as it was typed; else typing mistakes were forgiven. */
+  isExact: boolean;
+}
+
+/** How much of a word may be mistyped: one letter of five to seven, two of eight to twelve. */
+const forgiven = (word: string): number | false => (word.length < 5 ? false : 0.2);
+
+/** Shorter beginnings would fit too much. */
+const prefix = (word: string): boolean => word.length > 2;
+
+/** How words are compared, the strictest way first, and whether that is as they were typed. */
+const ways: readonly (readonly [SearchOptions, isExact: boolean])[] = [
+  [{}, true],
+  [{ prefix }, true],
+  [{ fuzzy: forgiven }, false],
+  [{ prefix, fuzzy: forgiven }, false],
+];
+
+/**
+ * A search that understands everyday words: "MRI of the knee", "mamogram". Every word counts but small ones
+ * ("of", "the"). Whole words come before beginnings, and typing mistakes are forgiven only where neither fits.
+ * @param textsOf what an item is called, in all the words one may use for it
+ */
+export function everydaySearch<Item>(
+  items: readonly Item[],
+  textsOf: (item: Item) => readonly string[],
+): (typed: string) => Meant<Item> {
+  const index = new MiniSearch<{ id: number; text: string }>({
+    fields: ['text'],
+    tokenize: (text) => text.replaceAll(/['’]/g, '').split(/[^\p{L}\p{M}\p{N}.]+/u),
+    processTerm: folded,
+  });
+  index.addAll(items.map((item, id) => ({ id, text: textsOf(item).join(' ') })));
+  const found = (words: string, options: SearchOptions): Item[] =>
+    index.search(words, { combineWith: 'AND', ...options }).flatMap(({ id }) => {
+      const item = items[Number(id)];
+      return item === undefined ? [] : [item];
+    });
+  return (typed) => {
+    const words = withoutSmallWords(typed);
+    if (words === '') return { items: [], isExact: true };
+    for (const [options, isExact] of ways) {
+      const fitting = found(words, options);
+      if (fitting.length > 0) return { items: fitting, isExact };
+    }
+    return { items: [], isExact: true };
+  };
+}
+
+/** What is typed without the words that say nothing of what is looked for. */
+export const withoutSmallWords = (typed: string): string =>
+  typed
+    .split(/[\s,;/]+/)
+    .filter((word) => word !== '' && !everydayWords.small.includes(folded(word)))
+    .join(' ');
+
+/** Without accents, apostrophes and capitals. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}.]/gu, '');

@@ -1,0 +1,43 @@
+import { everydayWords } from '#content/everyday-words.ts';
+import { everydaySearch, withoutSmallWords, type Meant } from './everyday-search.ts';
+
+const { specialties, procedures, brands } = everydayWords;
+
+type Words = Readonly<Record<string, readonly string[]>>;
+
+/** Looks words up by what else one may say for them. */
+const meaningIn = (words: Words) => {
+  const search = everydaySearch(Object.entries(words), ([word, others]) => [word, ...others]);
+  return (typed: string): Meant<string> => {
+    const { items, isExact } = search(typed);
+    return { items: items.map(([word]) => word), isExact };
+  };
+};
+
+/** The types of care that typed words mean, as directories name them. */
+export const meantSpecialties = meaningIn(specialties);
+
+const meantProcedures = meaningIn(procedures);
+const brandNames = everydaySearch(Object.entries(brands), ([, names]) => names);
+
+/**
+ * How a price list is asked for what was typed, the best way first; the questions of one attempt are asked
+ * together. Each is at least two letters long.
+ */
+export function procedureAttempts(typed: string): string[][] {
+  const words = withoutSmallWords(typed) || typed;
+  const each = words.split(' ').filter((word) => word.length > 2);
+  return [[words], meantProcedures(words).items, each, each.map((word) => word.slice(0, 3))]
+    .map((questions) => [...new Set(questions)])
+    .filter((questions) => questions.length > 0);
+}
+
+/** The drug that a brand stands for, with whatever else was typed: `Lipitor 20` is `atorvastatin 20`. */
+export function genericsFor(typed: string): string[] {
+  const words = typed.split(/\s+/).filter(Boolean);
+  return words.flatMap((word, at) =>
+    word.length < 4
+      ? []
+      : brandNames(word).items.map(([generic]) => words.with(at, generic).join(' ')),
+  );
+}
