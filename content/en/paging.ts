@@ -4,6 +4,8 @@ export const pagingWords = {
   showing: ({ first, last, count }: { first: string; last: string; count: string }) =>
     `Showing ${first === last ? first : `${first}–${last}`} of ${count}`,
   count: (total: string, noun: string) => `${total} ${noun}`,
+  /** Of a list of which more is still coming. */
+  soFar: (counted: string) => `${counted} so far`,
   previous: 'Previous',
   next: 'Next',
   page: (page: string) => `Page ${page}`,

@@ -25,12 +25,14 @@ export interface ListPlace {
   total: number;
   /** All of it, whatever the page: on paper. */
   isWhole?: boolean;
+  /** More is still coming: what is counted is what there is so far. */
+  isGrowing?: boolean;
 }
 
-/** "Showing 11–20 of 35 claims"; "35 claims" where all of them stand. */
+/** "Showing 11–20 of 35 claims"; "35 claims" where all of them stand; "so far" while more are coming. */
 export function ListPosition({
   line,
-  place: { page, pageSize, total, isWhole = false },
+  place: { page, pageSize, total, isWhole = false, isGrowing = false },
   noun,
   isFirstToRead = false,
 }: {
@@ -49,6 +51,7 @@ export function ListPosition({
     if (isWhole) return count;
     return pagingWords.showing({ first: formatCount(first), last: formatCount(last), count });
   };
+  const text = textOf();
   return (
     <p
       ref={line}
@@ -57,7 +60,7 @@ export function ListPosition({
       className={styles['position']}
       {...(isFirstToRead && { 'data-first-focus': '' })}
     >
-      {textOf()}
+      {isGrowing ? pagingWords.soFar(text) : text}
     </p>
   );
 }
@@ -65,17 +68,23 @@ export function ListPosition({
 /** Previous, pages, next; nothing when there is one page. */
 export function Pager({
   label,
-  place: { page, pages, turnTo },
+  place: { page, pages, turnTo, isGrowing = false },
   onTurned,
 }: {
   /** What is paged, for those who hear it. */
   label: string;
   /** Which of how many pages is shown, counted from 1, and how another one is. */
-  place: { page: number; pages: number; turnTo: (page: number) => void };
+  place: {
+    page: number;
+    pages: number;
+    turnTo: (page: number) => void;
+    isGrowing?: boolean;
+  };
   /** Takes the focus along, where that does not come with the page. */
   onTurned?: () => void;
 }) {
   if (pages <= 1) return null;
+  const pageOf = pagingWords.pageOf(formatCount(page), formatCount(pages));
   const onPage = (next: number) => {
     turnTo(next);
     onTurned?.();
@@ -111,9 +120,7 @@ export function Pager({
           ),
         )}
       </ol>
-      <span className={styles['short']}>
-        {pagingWords.pageOf(formatCount(page), formatCount(pages))}
-      </span>
+      <span className={styles['short']}>{isGrowing ? pagingWords.soFar(pageOf) : pageOf}</span>
       <Button
         variant="plain"
         aria-disabled={page === pages}

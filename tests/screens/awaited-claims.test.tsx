@@ -31,3 +31,30 @@ it('what is looked for can be said before the claims are there, and holds once t
   type('Search claims', '');
   await says('Showing 1–2 of 2 claims');
 });
+
+it('claims that are counted while more are coming are counted so far', async () => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const next = 'https://members.example.org/api/v1/health-records/ExplanationOfBenefit?page=2';
+  const all = Array.from({ length: 14 }, (_, at) => eob(`claim-${at}`));
+  const { says, text } = await openScreen('/medical/claims', plan, {
+    async answer(path, request) {
+      if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101', 'A1')] });
+      if (!path.endsWith('/ExplanationOfBenefit')) {
+        return path.includes('/health-records/') ? bundle({ resources: [] }) : null;
+      }
+      if (!request.url.includes('page=2')) {
+        return bundle({ resources: all.slice(0, 12), next, total: 14 });
+      }
+      await held;
+      return bundle({ resources: all.slice(12), total: 14 });
+    },
+  });
+  await says('Showing 1–10 of 12 claims so far');
+  expect(text()).toContain('Page 1 of 2 so far');
+  come();
+  await says('Showing 1–10 of 14 claims');
+  expect(text()).not.toContain('so far');
+});

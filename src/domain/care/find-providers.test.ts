@@ -66,6 +66,8 @@ describe('what is looked for is looked through again, whatever a service took in
       'silent',
     ]);
     expect(idsOf({ specialties: ['Cardiology'] })).toEqual(['heart']);
+    expect(idsOf({ specialties: ['ology', 'Cardiology'] })).toEqual(['heart']);
+    expect(idsOf({ specialties: ['ology'] })).toEqual([]);
   });
 
   it.each([

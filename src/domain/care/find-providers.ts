@@ -132,7 +132,8 @@ function doesOneOf(entry: CareEntry, specialties: readonly string[]): boolean {
   if (asked.length === 0) return true;
   const said =
     entry.specialties.length > 0 ? entry.specialties : (entry.person?.qualifications ?? []);
-  return said.some((one) => asked.some((word) => folded(one).includes(word)));
+  // Neurology is no urology.
+  return said.some((one) => asked.some((word) => ` ${folded(one)}`.includes(` ${word}`)));
 }
 
 /** What an entry may be looked for by: the names of the person, of the practice and of its places. */

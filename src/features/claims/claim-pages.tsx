@@ -15,6 +15,7 @@ import { usePageOfClaims } from './use-page-of-claims.ts';
 export function ClaimPages({
   access,
   rows,
+  isComplete,
   view: { pageSize, sort },
   position,
   onSort,
@@ -22,13 +23,15 @@ export function ClaimPages({
 }: {
   access: PlanAccess;
   rows: readonly ClaimRow[];
+  /** Whether all claims have arrived. */
+  isComplete: boolean;
   view: ClaimsView;
   position: ListPositionOf;
   onSort: (sort: ClaimsView['sort']) => void;
   onClear: () => void;
 }) {
   const { asked, note } = usePageOfClaims();
-  const place = usePageOf(rows, pageSize, asked, note);
+  const place = { ...usePageOf(rows, pageSize, asked, note), isGrowing: !isComplete };
   const opened = useOpenedRow(place.page);
   return (
     <>

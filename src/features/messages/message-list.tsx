@@ -45,7 +45,11 @@ export function MessageList({
   const note = useRef<HTMLDivElement>(null);
   const { line } = useListPosition();
   const { all, found } = useMessagesFound(mailbox, also, search);
-  const place = usePageOf(found, limits.messagesShown, askedPage, (next) => onPage(next, search));
+  const isComplete = mailbox.open.length === 0;
+  const place = {
+    ...usePageOf(found, limits.messagesShown, askedPage, (next) => onPage(next, search)),
+    isGrowing: !isComplete,
+  };
   const { page, shown } = place;
   const open = () => ({ page, place: kept.now(), chosen: noneSelected });
   // The place as it was when this page of the list was opened. What was ticked on another page isn't any more.
@@ -92,7 +96,6 @@ export function MessageList({
     },
     [kept, onPage, page, setChosen],
   );
-  const isComplete = mailbox.open.length === 0;
   return (
     <section className={styles['room']} aria-label={words.list}>
       <DoneNote ref={note} isFirstToRead />
