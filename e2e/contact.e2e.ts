@@ -253,6 +253,8 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('A claim');
   await page.keyboard.press('Tab');
+  await page.keyboard.type('CLM-77');
+  await page.keyboard.press('Tab');
   await page.keyboard.type(text);
   await page.keyboard.press('Tab');
   const sent = page.waitForRequest(/public\/contact-requests$/);
@@ -261,6 +263,7 @@ test('by keyboard alone', async ({ page }) => {
     companyId: '010',
     contractType: 'Vision',
     topic: 'claims',
+    claimNumber: 'CLM-77',
   });
   await expect(confirmation(page)).toBeVisible();
 });

@@ -18,6 +18,9 @@ export const claimDetailsWords = {
     missing: 'We could not find this claim',
     missingText:
       'It may be under another of your plans, or belong to someone whose claims you can’t see. The list shows all claims for this plan.',
+    seeAll: 'See all claims',
+    contact: 'Contact us',
+    contactAbout: 'Contact us about this claim',
     noProvider: 'Provider not named',
     forWhom: (name: string) => `for ${name}`,
     number: (number: string) => `claim ${number}`,

@@ -21,6 +21,14 @@ export const pharmacySupport = {
 
 export const contact = {
   topics,
+  /** What a question about a message is about, by the category of the message in lower case. */
+  topicOfCategory: {
+    authorizations: 'benefits',
+    benefits: 'benefits',
+    billing: 'billing',
+    claims: 'claims',
+    pharmacy: 'benefits',
+  },
   signedOutTopics: { account: 'Signing in or registering', ...topics },
   lines: [memberServices, pharmacySupport],
 } as const;
@@ -63,6 +71,10 @@ export const contactWords = {
     },
     phone: { label: 'Phone number', hint: '10 digits, including the area code.' },
     topic: { label: 'What is it about?', prompt: 'Choose a topic' },
+    claimNumber: {
+      label: 'Claim number',
+      hint: 'It is at the top of your explanation of benefits.',
+    },
     comments: 'How can we help?',
     sending: 'Sending…',
     submit: 'Send message',

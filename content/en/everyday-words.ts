@@ -10,7 +10,7 @@ export const everydayWords: {
   brands: Readonly<Record<string, readonly string[]>>;
 } = {
   small: [
-    ...['a', 'an', 'and', 'at', 'for', 'from', 'i', 'in', 'me', 'my', 'near', 'nearby', 'need'],
+    ...['a', 'an', 'and', 'at', 'for', 'i', 'in', 'me', 'my', 'near', 'nearby', 'need'],
     ...['dr', 'dr.', 'of', 'on', 'or', 'the', 'to', 'with'],
   ],
   specialties: {

@@ -75,6 +75,8 @@ export const mailboxWords = {
       'Someone may have deleted it. Or you may not have access to this person’s messages anymore.',
     deleted: 'This message was deleted',
     deletedText: 'It’s no longer in your messages.',
+    seeAll: 'See all messages',
+    contactUs: 'Contact us',
     text: 'Message',
     noText: 'This message has no text.',
     attachments: 'Attachments',

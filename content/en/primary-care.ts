@@ -21,6 +21,10 @@ export const primaryCareWords = {
   findFor: (name: string) => `Find a provider for ${name}`,
   change: 'Change provider',
   changeFor: (name: string) => `Change provider for ${name}`,
+  /** For plans whose members choose without a provider directory here. */
+  noDirectory: (phone: string) =>
+    `Call us at ${phone} or send us a message with the name of the doctor you want.`,
+  contact: 'Contact us',
   onlyBy: (name: string) => `Only ${name} can change this.`,
   notAllowed: 'This can’t be changed right now.',
   canChangeFrom: (day: string) => `The next change can start ${day}.`,

@@ -1186,6 +1186,8 @@ export interface components {
             contractType: components["schemas"]["ContractType"];
             /** @description What it is about, for instance benefits, billing, claims, idCard, website or other. */
             topic: string;
+            /** @description The number of the claim that a question about claims is about. */
+            claimNumber?: string;
             /** @description The question. */
             comments: string;
         };

@@ -150,6 +150,7 @@ export const zContactRequest = /* @__PURE__ */ (() => z.object({
     phone: z.string().check(z.regex(/^[0-9]{10}$/)),
     contractType: zContractType,
     topic: z.string().check(z.minLength(1)),
+    claimNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
     comments: z.string().check(z.minLength(1), z.maxLength(450))
 }))();
 

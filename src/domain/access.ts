@@ -95,10 +95,14 @@ export function decide(access: Access, visit: Visit): Decision {
 export const isTooYoung = (access: Access, age: number | null): boolean =>
   access.needs === 'plan' && access.fromAge !== undefined && age !== null && age < access.fromAge;
 
-/** Whether a member working in a plan can open a screen; what menus and quick links ask. */
+/**
+ * Whether a member working in a plan can open a screen; what menus, quick links and links in texts ask.
+ * @param named the program that the address names
+ */
 export function canOpen(
   access: Access,
   member: { plan: Pick<Plan, 'contractType'>; rights: Rights; age: number | null },
+  named: string | null = null,
 ): boolean {
   const decision = decide(access, {
     ...member,
@@ -108,7 +112,7 @@ export function canOpen(
     hasToken: true,
     termsAccepted: true,
     prefix: prefixOf(member.plan),
-    named: null,
+    named,
   });
   return decision.kind === 'allow';
 }

@@ -17,12 +17,15 @@ export function FormattedText({
   html,
   label,
   className,
+  mayOpen,
   otherwise = null,
 }: {
   html: string;
   /** What it is called where it is a part of its own. */
   label?: string;
   className?: string | undefined;
+  /** Whether a path of the portal can be opened; one that can't is no link. Any, when left out. */
+  mayOpen?: ((path: string) => boolean) | undefined;
   /** Shown when nothing to read is left. */
   otherwise?: ReactNode;
 }) {
@@ -47,7 +50,7 @@ export function FormattedText({
         <p>{formattedTextWords.tooLong}</p>
       ) : (
         <Suspense fallback={<Skeleton height="8rem" />}>
-          <RichText html={html} profile="rich-text" origin={origin} otherwise={otherwise} />
+          <RichText html={html} profile="rich-text" {...{ origin, mayOpen, otherwise }} />
         </Suspense>
       )}
     </section>

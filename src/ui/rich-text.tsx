@@ -1,4 +1,5 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
+import { webAddressOf } from '#src/domain/web-address.ts';
 import { hasText, sanitise, type MarkupProfile } from './sanitise.ts';
 
 export interface RichTextProps {
@@ -6,17 +7,36 @@ export interface RichTextProps {
   profile: MarkupProfile;
   /** This portal's, to tell its own paths. */
   origin: string;
+  /** Whether a path of this portal can be opened; one that can't is text, not a link. */
+  mayOpen?: ((path: string) => boolean) | undefined;
   /** Shown when nothing to read is left. */
   otherwise?: ReactNode;
 }
 
 /** Formatted text of the insurer, sanitised. Brings DOMPurify: load it with `lazy`. */
-export function RichText({ html, profile, origin, otherwise }: RichTextProps) {
+export function RichText({ html, profile, origin, mayOpen, otherwise }: RichTextProps) {
   const fill = useCallback(
-    (element: HTMLElement | null) => element?.replaceChildren(sanitise(html, profile, origin)),
-    [html, profile, origin],
+    (element: HTMLElement | null) =>
+      element?.replaceChildren(
+        withoutClosedLinks(sanitise(html, profile, origin), origin, mayOpen),
+      ),
+    [html, profile, origin, mayOpen],
   );
   // Long texts take a while, and are rendered more than once.
   const isText = useMemo(() => hasText(html, profile, origin), [html, profile, origin]);
   return isText ? <div ref={fill} /> : otherwise;
+}
+
+/** Links to screens that the member can't open become their words. */
+function withoutClosedLinks(
+  text: DocumentFragment,
+  origin: string,
+  mayOpen: RichTextProps['mayOpen'],
+): DocumentFragment {
+  for (const link of text.querySelectorAll('a[href]')) {
+    const url = webAddressOf(link.getAttribute('href') ?? '', origin);
+    if (mayOpen === undefined || url?.origin !== origin || mayOpen(url.pathname)) continue;
+    link.replaceWith(...link.childNodes);
+  }
+  return text;
 }

@@ -126,6 +126,28 @@ describe('a program', () => {
     },
   );
 
+  it.each([
+    ['leads to a screen that the plan has', true],
+    ['names a screen that the plan lacks, and leads nowhere', false],
+  ])('%s', async (_, findCare) => {
+    const { says, main } = await openScreen(
+      '/medical/programs/cost-estimation',
+      planOf('Medical'),
+      {
+        rights: {
+          ...everyRight,
+          ...{ findCare, findCareAndCostOptions: [] },
+          programs: [{ programId: 'cost-estimation' }],
+        },
+      },
+    );
+    await says('Open the care finder and choose a test');
+    const link = [...(main()?.querySelectorAll('a') ?? [])].find(
+      ({ textContent }) => textContent === 'the care finder',
+    );
+    expect(link?.getAttribute('href')).toBe(findCare ? '/find-care' : undefined);
+  });
+
   it('of which nothing is known shows its id and whom to ask', async () => {
     const { says, main } = await open('programs/Own-Program');
     await says('We don’t have more to say about this program here.');
@@ -222,7 +244,7 @@ it('no formatted body leaves more than the allowed tags and attributes, above or
       component: () =>
         pairs.map((body) => (
           <article key={`${body.top} ${body.bottom}`}>
-            <ProgramText body={body} />
+            <ProgramText body={body} mayOpen={() => true} />
           </article>
         )),
     }),

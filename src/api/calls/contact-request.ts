@@ -14,19 +14,25 @@ export const contactRequestRules = zCreateContactRequestBody;
 /** Sends a question to customer service; answers the number to quote when asking again. */
 export type SendContactRequest = (request: ContactRequest) => Write<string>;
 
-export const sendContactRequest: SendContactRequest = (body) =>
+export const sendContactRequest: SendContactRequest = (request) =>
   member.write(
     'POST /contact-requests',
     zCreateContactRequestResponse,
-    { body },
+    { body: bodyOf(request) },
     ({ confirmationNumber }) => confirmationNumber,
   );
 
 /** The same without a sign-in. */
-export const sendPublicContactRequest: SendContactRequest = (body) =>
+export const sendPublicContactRequest: SendContactRequest = (request) =>
   member.write(
     'POST /public/contact-requests',
     zCreatePublicContactRequestResponse,
-    { body },
+    { body: bodyOf(request) },
     ({ confirmationNumber }) => confirmationNumber,
   );
+
+/** A claim number only where there is one. */
+const bodyOf = ({ claimNumber, ...rest }: ContactRequest) => ({
+  ...rest,
+  ...(claimNumber === undefined ? {} : { claimNumber }),
+});

@@ -14,6 +14,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './claim-details.module.css';
@@ -53,12 +54,29 @@ function Details({ claimId }: { claimId: string }) {
         <ScreenTitle>{isMissing ? words.missing : words.title}</ScreenTitle>
       )}
       {query.data && <LoadedClaim claim={query.data} selection={selection} />}
-      {isMissing && <p>{words.missingText}</p>}
+      {isMissing && <LeadsOn />}
       {!query.data && !isMissing && (
         <Loadable query={query} skeleton={<ClaimSkeleton />}>
           {() => null}
         </Loadable>
       )}
+    </>
+  );
+}
+
+/** A claim that is not there is no dead end: the list, or somebody to ask. */
+function LeadsOn() {
+  return (
+    <>
+      <p>{words.missingText}</p>
+      <div className={styles['ways']}>
+        <Link to="/{-$contractType}/claims" className={buttonClass('primary')}>
+          {words.seeAll}
+        </Link>
+        <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>
+          {words.contact}
+        </Link>
+      </div>
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { claimDetailsWords } from '#content/claim-details.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimRelation } from '#src/domain/claims/claim-relations.ts';
 import type { NextStep, WhatNow } from '#src/domain/claims/what-now.ts';
@@ -75,6 +77,11 @@ export function ClaimView(props: ClaimViewProps) {
               isWriting={step === 'ask'}
             />
           </Contained>
+          <p className={styles['ways']}>
+            <Link to="/{-$contractType}/contact-us" search={{ claim: claim.id }}>
+              {claimDetailsWords.screen.contactAbout}
+            </Link>
+          </p>
         </div>
         <div className={styles['column']}>
           <Contained>

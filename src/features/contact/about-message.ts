@@ -1,6 +1,7 @@
-import { contactWords } from '#content/contact.ts';
+import { contact, contactWords } from '#content/contact.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { localDay } from '#src/domain/days.ts';
+import { lookUp } from '#src/domain/look-up.ts';
 import type { Message } from '#src/domain/messages/message.ts';
 
 /** What of a subject is written; the rest of the comments is the member's. */
@@ -11,6 +12,10 @@ export function aboutText({ subject, sentAt }: Pick<Message, 'subject' | 'sentAt
   const day = sentAt === null ? '' : formatDateInProse(localDay(new Date(sentAt)));
   return contactWords.aboutMessage(subject === null ? '' : shortened(subject), day);
 }
+
+/** What a question about a message is about: as the insurer has filed it, else something else. */
+export const topicOf = ({ category }: Pick<Message, 'category'>): string =>
+  lookUp<string>(contact.topicOfCategory, category?.toLowerCase() ?? '') ?? 'other';
 
 const shortened = (subject: string) =>
   subject.length <= longestSubject ? subject : `${subject.slice(0, longestSubject).trimEnd()}…`;

@@ -4,17 +4,18 @@ import { contact, contactWords } from '#content/contact.ts';
 import { sendContactRequest } from '#src/api/calls/contact-request.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
+import { claimQuery } from '#src/api/queries/claim.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { DraftNote } from '#src/parts/form/draft-note.tsx';
 import { useDraft } from '#src/parts/form/use-draft.ts';
-import { actingMemberIds } from '#src/domain/rights.ts';
+import { actingMemberIds, visibleMemberIds } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { aboutText } from './about-message.ts';
+import { aboutText, topicOf } from './about-message.ts';
 import { ownPlan } from './contact-values.ts';
 import { QuestionForm } from './question-form.tsx';
 import { useQuestion } from './use-question.ts';
@@ -25,10 +26,13 @@ const words = contactWords.form;
 export function ContactForm({
   selection,
   aboutMessage,
+  aboutClaim,
 }: {
   selection: Selection;
   /** Id of the message that it is about. */
   aboutMessage: string | null;
+  /** Id of the claim that it is about. */
+  aboutClaim: string | null;
 }) {
   const portal = usePortal();
   const { queryOf, session } = portal;
@@ -41,16 +45,23 @@ export function ContactForm({
     ...messageQuery(portal, memberIds, aboutMessage ?? ''),
     enabled: aboutMessage !== null,
   });
-  if (settings.isPending || about.isLoading) return <Skeleton height="24rem" />;
+  const claimId = aboutClaim ?? about.data?.relatedClaimId ?? null;
+  const claim = useQuery({
+    ...claimQuery(portal, current, visibleMemberIds(current, access), claimId ?? ''),
+    enabled: claimId !== null,
+  });
+  if (settings.isPending || about.isLoading || claim.isLoading) return <Skeleton height="24rem" />;
   const phone = settings.data?.phone ?? null;
   return (
     <MemberQuestion
       current={current}
       plans={plans}
       phone={phone === null ? '' : formatPhone(phone)}
+      topic={claimId !== null ? 'claims' : about.data ? topicOf(about.data) : ''}
+      claimNumber={claim.data?.claimNumber ?? ''}
       comments={about.data ? aboutText(about.data) : ''}
-      // What was written about one message is kept apart from the rest.
-      draftName={aboutMessage === null ? 'contact' : `contact ${aboutMessage}`}
+      // What was written about one message or claim is kept apart from the rest.
+      draftName={['contact', aboutMessage, aboutClaim].filter((one) => one !== null).join(' ')}
     />
   );
 }
@@ -59,18 +70,22 @@ function MemberQuestion({
   current,
   plans,
   phone,
+  topic,
+  claimNumber,
   comments,
   draftName,
 }: {
   current: Plan;
   plans: readonly Plan[];
   phone: string;
+  topic: string;
+  claimNumber: string;
   comments: string;
   draftName: string;
 }) {
   const form = useQuestion(ownPlan(plans), {
     ...{ plan: planKey(current), phone },
-    ...{ topic: '', comments },
+    ...{ topic, claimNumber, comments },
   });
   const draft = useDraft(draftName, form.form);
   return (

@@ -9,17 +9,23 @@ import styles from './contact-screen.module.css';
 /** A question to customer service, and the numbers to call. */
 export function ContactScreen({
   aboutMessage,
+  aboutClaim,
 }: {
   /** Id of the message that the question is about. */
   aboutMessage: string | null;
+  /** Id of the claim. */
+  aboutClaim: string | null;
 }) {
   const selection = usePlan();
   return (
     <>
       <ScreenTitle intro={contactWords.intro}>{contactWords.title}</ScreenTitle>
       <div className={styles['columns']}>
-        {/* Another message is another question. */}
-        <ContactForm key={aboutMessage} {...{ selection, aboutMessage }} />
+        {/* Another message, or another claim, is another question. */}
+        <ContactForm
+          key={`${aboutMessage ?? ''} ${aboutClaim ?? ''}`}
+          {...{ selection, aboutMessage, aboutClaim }}
+        />
         <Contained>
           <CallUsCard>{contactWords.call.answered}</CallUsCard>
         </Contained>

@@ -11,6 +11,7 @@ const plans = [planOf('Medical'), planOf('Dental')];
 const question = {
   phone: '(501) 555-0142',
   topic: 'claims',
+  claimNumber: 'CLM-77',
   comments: 'Can you check my claim?',
 };
 
@@ -32,6 +33,7 @@ describe.each(forms)('%s', (_name, rules, good, companyId) => {
       contractType: 'Dental',
       phone: '5015550142',
       topic: 'claims',
+      claimNumber: 'CLM-77',
       comments: 'Can you check my claim?',
     });
   });
@@ -41,12 +43,19 @@ describe.each(forms)('%s', (_name, rules, good, companyId) => {
     [{ phone: '555-0142' }, 'phone', 'CON-0002'],
     [{ phone: '1 501 555 0142' }, 'phone', 'CON-0002'],
     [{ topic: '' }, 'topic', 'CON-0008'],
+    [{ claimNumber: ' ' }, 'claimNumber', 'CONT-0004'],
     [{ comments: '' }, 'comments', 'CON-0003'],
     [{ comments: '   ' }, 'comments', 'CON-0003'],
     [{ comments: 'x'.repeat(451) }, 'comments', 'CON-0004'],
   ])('%o: %s breaks %s, and it is not sent', (change, field, id) => {
     expect(rules.problemsOf({ ...good, ...change })).toEqual([[field, message(id)]]);
     expect(rules.requestOf({ ...good, ...change })).toBeNull();
+  });
+
+  it('takes no claim number when it is about something else', () => {
+    const other = { ...good, topic: 'billing' };
+    expect(rules.requestOf(other)).not.toHaveProperty('claimNumber');
+    expect(rules.problemsOf({ ...other, claimNumber: '' })).toEqual([]);
   });
 
   it('takes 450 characters', () => {
@@ -56,7 +65,10 @@ describe.each(forms)('%s', (_name, rules, good, companyId) => {
   it('says everything that is wrong at once', () => {
     const empty = Object.fromEntries(Object.keys(good).map((name) => [name, '']));
     const wrong = rules.problemsOf({ ...empty, comments: '' });
-    expect(wrong.map(([field]) => field)).toEqual(rules.fields);
+    // A claim number is asked for once it is about a claim.
+    expect(wrong.map(([field]) => field)).toEqual(
+      rules.fields.filter((field) => field !== 'claimNumber'),
+    );
     expect(rules.fields).toHaveLength(Object.keys(good).length);
   });
 });

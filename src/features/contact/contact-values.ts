@@ -39,17 +39,27 @@ function questionRules(
       ...planParts,
       phone: { field: 'phone', wrong: message('CON-0002') },
       topic: { field: 'topic', wrong: message('CON-0008') },
+      claimNumber: { field: 'claimNumber', wrong: message('CONT-0004') },
       comments: {
         field: 'comments',
         tooLong: message('CON-0004'),
         wrong: message('CON-0003'),
       },
     },
+    own: (values) => ({
+      claimNumber:
+        isAboutClaim(values) && !values['claimNumber']?.trim() ? message('CONT-0004') : null,
+    }),
     typed: (values) => ({
       ...planOf(values),
       phone: phoneDigits(values['phone'] ?? ''),
       topic: values['topic'],
+      ...(isAboutClaim(values) && { claimNumber: values['claimNumber']?.trim() }),
       comments: values.comments.trim(),
     }),
   });
 }
+
+/** Only a question about a claim takes the number of one. */
+export const isAboutClaim = ({ topic }: Partial<Record<string, string>>): boolean =>
+  topic === 'claims';

@@ -16,7 +16,14 @@ import { useKeptQuestion } from './use-kept-question.ts';
 const companies = brandIds
   .map(brandContent)
   .map(({ companyId, displayName }) => [companyId, displayName] as const);
-const empty = { companyId: '', contractType: '', phone: '', topic: '', comments: '' };
+const empty = {
+  companyId: '',
+  contractType: '',
+  phone: '',
+  topic: '',
+  claimNumber: '',
+  comments: '',
+};
 const { visitorIntro, call, form: words } = contactWords;
 
 /** A question from somebody who is not signed in. Nothing of it is stored: there is nobody to store it for. */

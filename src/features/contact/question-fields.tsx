@@ -1,9 +1,11 @@
+import { useWatch } from 'react-hook-form';
 import { contactWords } from '#content/contact.ts';
 import { limits } from '#src/domain/limits.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { CommentsField } from '#src/parts/form/comments-field.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { PhoneInput } from '#src/ui/masked-input.tsx';
+import { isAboutClaim } from './contact-values.ts';
 import type { Question } from './use-question.ts';
 
 const words = contactWords.form;
@@ -16,12 +18,24 @@ export function QuestionFields({
   form: Question;
   topics: Record<string, string>;
 }) {
+  const topic = useWatch({ control: form.form.control, name: 'topic' });
   return (
     <>
       <Field id={form.idOf('phone')} {...words.phone} error={form.errorOf('phone')}>
         {(control) => <PhoneInput {...control} {...form.input('phone')} />}
       </Field>
       <ChoiceField form={form} name="topic" {...words.topic} options={Object.entries(topics)} />
+      {isAboutClaim({ topic }) && (
+        <Field
+          id={form.idOf('claimNumber')}
+          {...words.claimNumber}
+          error={form.errorOf('claimNumber')}
+        >
+          {(control) => (
+            <input type="text" autoComplete="off" {...control} {...form.input('claimNumber')} />
+          )}
+        </Field>
+      )}
       <CommentsField form={form} label={words.comments} length={limits.commentsLength} />
     </>
   );

@@ -47,7 +47,7 @@ export function QuestionForm({
         confirmationNumber={sending.answer}
         onAgain={() => {
           isAgain.current = true;
-          form.form.reset({ ...form.form.getValues(), topic: '', comments: '' });
+          form.form.reset({ ...form.form.getValues(), topic: '', claimNumber: '', comments: '' });
           sending.reset();
         }}
       />

@@ -4,7 +4,6 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { canOpen } from '#src/domain/access.ts';
 import { memberFacts, type Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { ExternalLink } from '#src/ui/external-link.tsx';
 import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.quick;
@@ -34,11 +33,12 @@ const wanted: readonly QuickLink[] = [
     path: '/cost-estimates',
   },
   { id: 'profile', Icon: UserPen, to: '/settings/profile', path: '/settings/profile' },
+  { id: 'paperless', Icon: Leaf, to: '/settings/preferences', path: '/settings/preferences' },
 ];
 
 /** The ways to what the menu does not have. */
 export function QuickLinks({ selection }: { selection: Selection }) {
-  const { config, now } = usePortal();
+  const { now } = usePortal();
   const { options } = useRouter();
   const member = memberFacts(selection, now());
   const links = wanted.filter(({ path }) => canOpen(options.context.accessAt(path), member));
@@ -53,12 +53,6 @@ export function QuickLinks({ selection }: { selection: Selection }) {
             </Link>
           </li>
         ))}
-        <li>
-          <ExternalLink href={config.links.paperless}>
-            <Leaf size={22} aria-hidden="true" />
-            {words.paperless}
-          </ExternalLink>
-        </li>
       </ul>
     </nav>
   );

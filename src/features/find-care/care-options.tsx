@@ -6,7 +6,7 @@ import { usePlan } from '#src/parts/use-plan.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { OpensInNewTab } from '#src/ui/external-link.tsx';
 import styles from './find-care.module.css';
-import { useMayOpen } from './use-may-open.ts';
+import { useMayOpen } from '#src/parts/use-may-open.ts';
 
 const LeavingDialog = lazyPart(async () => (await import('./leaving-dialog.tsx')).LeavingDialog);
 

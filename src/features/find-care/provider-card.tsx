@@ -18,7 +18,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
 import styles from './find-care.module.css';
-import { useMayOpen } from './use-may-open.ts';
+import { useMayOpen } from '#src/parts/use-may-open.ts';
 
 const words = findCareWords.results;
 

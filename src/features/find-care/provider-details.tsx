@@ -44,7 +44,7 @@ import { StatusPill } from '#src/ui/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
 import styles from './find-care.module.css';
 import { ReportCard } from './report-card.tsx';
-import { useMayOpen } from './use-may-open.ts';
+import { useMayOpen } from '#src/parts/use-may-open.ts';
 
 const words = findCareWords.details;
 

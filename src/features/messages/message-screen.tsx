@@ -6,11 +6,13 @@ import { ApiFailure } from '#src/api/failure.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
 import type { Message } from '#src/domain/messages/message.ts';
 import { messagesNow } from '#src/domain/messages/message-changes.ts';
+import { prefixOf } from '#src/domain/plan.ts';
 import { actingMemberIds } from '#src/domain/rights.ts';
 import { mailboxPage } from '#src/parts/mailbox-address.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
+import { buttonClass } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -57,11 +59,30 @@ export function MessageScreen({
       )}
       {isDeleted && <p>{words.deletedText}</p>}
       {isMissing && <p>{words.missingText}</p>}
+      {(isDeleted || isMissing) && <LeadsOn selection={selection} />}
       {!message && !isDeleted && !isMissing && (
         <Loadable query={query} skeleton={<MessageSkeleton />}>
           {() => null}
         </Loadable>
       )}
+    </div>
+  );
+}
+
+/** A message that is not there is no dead end: the list, or somebody to ask. */
+function LeadsOn({ selection }: { selection: Selection }) {
+  return (
+    <div className={styles['ways']}>
+      <Link {...mailboxPage(1)} className={buttonClass('primary')}>
+        {words.seeAll}
+      </Link>
+      <Link
+        to="/{-$contractType}/contact-us"
+        params={{ contractType: prefixOf(selection.plan) }}
+        className={buttonClass('secondary')}
+      >
+        {words.contactUs}
+      </Link>
     </div>
   );
 }

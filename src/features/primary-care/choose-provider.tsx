@@ -21,6 +21,7 @@ import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
+import { useMayOpen } from '#src/parts/use-may-open.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -93,12 +94,19 @@ export function ChooseProvider({
 }
 
 function Gone() {
+  const hasDirectory = useMayOpen()('/find-care');
   return (
     <>
       <p role="alert">{words.gone}</p>
-      <Link to="/{-$contractType}/find-care" className={buttonClass('primary')}>
-        {primaryCareWords.find}
-      </Link>
+      {hasDirectory ? (
+        <Link to="/{-$contractType}/find-care" className={buttonClass('primary')}>
+          {primaryCareWords.find}
+        </Link>
+      ) : (
+        <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>
+          {primaryCareWords.contact}
+        </Link>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatDateInProse } from '#content/formats.ts';
+import { memberServices } from '#content/contact.ts';
 import { findCareWords } from '#content/find-care.ts';
 import { primaryCareWords as words } from '#content/primary-care.ts';
 import {
@@ -8,7 +9,9 @@ import {
   type PrimaryCare,
   type PrimaryCareProvider,
 } from '#src/api/calls/primary-care.ts';
+import { formatPhone } from '#src/domain/formats.ts';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
+import { useMayOpen } from '#src/parts/use-may-open.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -32,6 +35,7 @@ export function PersonCard({ person }: { person: CoveredPerson }) {
 
 function State({ state, person }: { state: PrimaryCare; person: CoveredPerson }) {
   const { current, pending, changeAllowed, changeNotAllowedReason, earliestEffectiveDate } = state;
+  const hasDirectory = useMayOpen()('/find-care');
   const isFirst = current === null && pending === null;
   return (
     <>
@@ -44,6 +48,13 @@ function State({ state, person }: { state: PrimaryCare; person: CoveredPerson })
       )}
       {!person.isActedFor ? (
         <p className={styles['quiet']}>{words.onlyBy(person.name)}</p>
+      ) : changeAllowed && !hasDirectory ? (
+        <>
+          <p>{words.noDirectory(formatPhone(memberServices.phone))}</p>
+          <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>
+            {words.contact}
+          </Link>
+        </>
       ) : changeAllowed ? (
         <Link
           to="/{-$contractType}/find-care"
@@ -73,6 +84,7 @@ function Provider({
   provider: PrimaryCareProvider;
   dayText: (day: string) => string;
 }) {
+  const hasDirectory = useMayOpen()('/find-care');
   return (
     <div className={styles['provider']}>
       <h3>{title}</h3>
@@ -85,15 +97,17 @@ function Provider({
         </p>
       )}
       <p className={styles['quiet']}>{dayText(formatDateInProse(effectiveDate))}</p>
-      <p>
-        <Link
-          to="/{-$contractType}/find-care"
-          search={{ provider: practitionerRoleId }}
-          aria-label={words.detailsOf(name)}
-        >
-          {words.details}
-        </Link>
-      </p>
+      {hasDirectory && (
+        <p>
+          <Link
+            to="/{-$contractType}/find-care"
+            search={{ provider: practitionerRoleId }}
+            aria-label={words.detailsOf(name)}
+          >
+            {words.details}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

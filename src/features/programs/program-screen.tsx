@@ -7,6 +7,7 @@ import { programTitle } from '#src/catalogue/program-titles.ts';
 import { localDay } from '#src/domain/days.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { useMayOpen } from '#src/parts/use-may-open.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Contained } from '#src/ui/contained.tsx';
@@ -20,6 +21,7 @@ import styles from './programs.module.css';
 export function ProgramScreen() {
   const { now } = usePortal();
   const { programId } = useParams({ from: '/_member/{-$contractType}/programs/$programId' });
+  const mayOpen = useMayOpen();
   const today = localDay(now());
   const title = programTitle(programId);
   if (hasEnded(programId, today)) {
@@ -44,7 +46,11 @@ export function ProgramScreen() {
         {facts && <ProgramPicture picture={facts.picture} />}
         <div className={styles['words']}>
           <Contained>
-            {entry === null ? <p>{words.noDetails}</p> : <ProgramText body={entry.body} />}
+            {entry === null ? (
+              <p>{words.noDetails}</p>
+            ) : (
+              <ProgramText body={entry.body} mayOpen={mayOpen} />
+            )}
           </Contained>
           {facts?.eligibility && (
             <section className={styles['eligibility']}>

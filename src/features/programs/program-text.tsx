@@ -2,14 +2,21 @@ import type { ProgramBody } from '#src/domain/programs.ts';
 import { FormattedText } from '#src/parts/formatted-text.tsx';
 import styles from './programs.module.css';
 
-/** What a program is, in any of the three forms; formatted text is sanitized as everything formatted is. */
-export function ProgramText({ body }: { body: ProgramBody }) {
+/** What a program is, in any of the three forms; formatted text is sanitized as everything formatted is, and links only where the plan lets the member go. */
+export function ProgramText({
+  body,
+  mayOpen,
+}: {
+  body: ProgramBody;
+  /** Whether the plan lets the member open a path. */
+  mayOpen: (path: string) => boolean;
+}) {
   if (typeof body === 'string') return <p>{body}</p>;
   if ('top' in body) {
     return (
       <>
-        <FormattedText html={body.top} className={styles['formatted']} />
-        <FormattedText html={body.bottom} className={styles['formatted']} />
+        <FormattedText html={body.top} className={styles['formatted']} mayOpen={mayOpen} />
+        <FormattedText html={body.bottom} className={styles['formatted']} mayOpen={mayOpen} />
       </>
     );
   }

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { claimDetailsWords } from '#content/claim-details.ts';
+import { contactWords } from '#content/contact.ts';
+import { dashboardWords } from '#content/dashboard.ts';
+import { mailboxWords } from '#content/mailbox.ts';
+import { primaryCareWords } from '#content/primary-care.ts';
+import { message as errorText } from '#src/catalogue/messages.ts';
+import { bundle, eob, patient, plan } from '#tests/support/claim-answers.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { everyRight, planOf } from '#tests/support/plans.ts';
+
+const links = (main: Element | null) =>
+  [...(main?.querySelectorAll('a') ?? [])].map((one) => [
+    one.textContent.trim(),
+    one.getAttribute('href'),
+  ]);
+
+const records = (path: string): Response | null => {
+  if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101', 'A1')] });
+  if (path.endsWith('/ExplanationOfBenefit/claim-1')) {
+    return Response.json({ ...eob('claim-1'), identifier: [{ value: 'CLM-77' }] });
+  }
+  return path.includes('/health-records/') ? bundle({ resources: [] }) : null;
+};
+const inMain = (main: Element | null, id: string) =>
+  main?.querySelector<HTMLInputElement | HTMLSelectElement>(`#contact-${id}`)?.value;
+
+it('a question about a claim has its topic and number, which the claim’s page hands over', async () => {
+  const { says, main } = await openScreen('/medical/contact-us?claim=claim-1', plan, {
+    answer: records,
+  });
+  await says(contactWords.form.claimNumber.label);
+  expect(inMain(main(), 'topic')).toBe('claims');
+  expect(inMain(main(), 'claimNumber')).toBe('CLM-77');
+  const details = await openScreen('/medical/claim-details/claim-1', plan, { answer: records });
+  await details.says(claimDetailsWords.screen.contactAbout);
+  expect(links(details.main())).toContainEqual([
+    claimDetailsWords.screen.contactAbout,
+    '/medical/contact-us?claim=claim-1',
+  ]);
+});
+
+it('a question about a claim without its number is not sent', async () => {
+  const { says, type, press, text } = await openScreen('/medical/contact-us', plan);
+  await says(contactWords.form.title);
+  expect(text()).not.toContain(contactWords.form.claimNumber.label);
+  type(contactWords.form.topic.label, 'claims');
+  await says(contactWords.form.claimNumber.label);
+  press(contactWords.form.submit);
+  await says(errorText('CONT-0004'));
+});
+
+it.each([
+  ['Billing', undefined, 'billing', undefined],
+  ['Claims', 'claim-1', 'claims', 'CLM-77'],
+  ['Something new', undefined, 'other', undefined],
+])(
+  'a question about a message of %s is filled in with what it is about',
+  async (category, relatedClaimId, topic, number) => {
+    const { says, main } = await openScreen('/medical/contact-us?message=m1', plan, {
+      answer: (path) =>
+        path.endsWith('/messages/m1')
+          ? Response.json({
+              ...{
+                messageId: 'm1',
+                memberId: plan.memberId,
+                subject: 'Your letter',
+                body: 'Hello',
+              },
+              ...{ category, sentAt: '2026-11-01T00:00:00Z', status: 'read', attachments: [] },
+              ...{ replyAllowed: true, ...(relatedClaimId && { relatedClaimId }) },
+            })
+          : records(path),
+    });
+    await says(contactWords.form.title);
+    await expect.poll(() => inMain(main(), 'topic')).toBe(topic);
+    expect(inMain(main(), 'claimNumber')).toBe(number);
+    expect(inMain(main(), 'comments')).toContain('Your letter');
+  },
+);
+
+it('a claim that is not there leads to the list and to us', async () => {
+  const { says, main } = await openScreen('/medical/claim-details/gone', plan, {
+    answer: (path) =>
+      path.endsWith('/ExplanationOfBenefit/gone')
+        ? Response.json({}, { status: 404 })
+        : records(path),
+  });
+  await says(claimDetailsWords.screen.missing);
+  expect(links(main())).toEqual(
+    expect.arrayContaining([
+      [claimDetailsWords.screen.seeAll, '/medical/claims'],
+      [claimDetailsWords.screen.contact, '/medical/contact-us'],
+    ]),
+  );
+});
+
+it('a message that is not there leads to the list and to us', async () => {
+  const { says, main } = await openScreen('/message/gone', plan, {
+    answer: (path) =>
+      path.endsWith('/messages/gone') ? Response.json({}, { status: 404 }) : records(path),
+  });
+  await says(mailboxWords.message.missing);
+  expect(links(main())).toEqual(
+    expect.arrayContaining([
+      [mailboxWords.message.seeAll, '/messages'],
+      [mailboxWords.message.contactUs, '/medical/contact-us'],
+    ]),
+  );
+});
+
+it('primary care without a directory leads to us, not into a dead end', async () => {
+  const { says, main } = await openScreen('/medical/primary-care-provider', planOf('Medical'), {
+    rights: { ...everyRight, findCare: false, findCareAndCostOptions: [] },
+    answer: (path) =>
+      path.endsWith('/primary-care-provider')
+        ? Response.json({ current: null, pending: null, changeAllowed: true })
+        : records(path),
+  });
+  await says(primaryCareWords.none);
+  const found = links(main());
+  expect(found).toContainEqual([primaryCareWords.contact, '/medical/contact-us']);
+  expect(found.map(([, href]) => href).filter((href) => href?.includes('find-care'))).toEqual([]);
+});
+
+it('going paperless leads to the preferences', async () => {
+  const { says, main } = await openScreen('/medical/dashboard', plan, { answer: records });
+  await says(dashboardWords.quick.paperless);
+  expect(links(main())).toContainEqual([dashboardWords.quick.paperless, '/settings/preferences']);
+});
