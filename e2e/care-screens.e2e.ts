@@ -30,7 +30,7 @@ const screens: Screen[] = [
   },
   {
     ...{ address: '/medical/find-care?provider=role-brandt-cedar', shows: 'Locations' },
-    aside: ['[class*=ways]'],
+    aside: ['[class*=ways]', '[class*=report]'],
   },
   { address: '/medical/primary-care-provider', shows: 'Why choose one?' },
   {

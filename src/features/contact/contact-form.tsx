@@ -4,20 +4,20 @@ import { contact, contactWords } from '#content/contact.ts';
 import { sendContactRequest } from '#src/api/calls/contact-request.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
-import { claimQuery } from '#src/api/queries/claim.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { planKey, type Plan } from '#src/domain/plan.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { DraftNote } from '#src/parts/form/draft-note.tsx';
 import { useDraft } from '#src/parts/form/use-draft.ts';
-import { actingMemberIds, visibleMemberIds } from '#src/domain/rights.ts';
+import { actingMemberIds } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { aboutText, topicOf } from './about-message.ts';
 import { ownPlan } from './contact-values.ts';
 import { QuestionForm } from './question-form.tsx';
+import { useClaimNumber } from './use-claim-number.ts';
 import { useQuestion } from './use-question.ts';
 
 const words = contactWords.form;
@@ -46,11 +46,9 @@ export function ContactForm({
     enabled: aboutMessage !== null,
   });
   const claimId = aboutClaim ?? about.data?.relatedClaimId ?? null;
-  const claim = useQuery({
-    ...claimQuery(portal, current, visibleMemberIds(current, access), claimId ?? ''),
-    enabled: claimId !== null,
-  });
-  if (settings.isPending || about.isLoading || claim.isLoading) return <Skeleton height="24rem" />;
+  const claimNumber = useClaimNumber(selection, claimId);
+  if (settings.isPending || about.isLoading || claimNumber.isLoading)
+    return <Skeleton height="24rem" />;
   const phone = settings.data?.phone ?? null;
   return (
     <MemberQuestion
@@ -58,7 +56,7 @@ export function ContactForm({
       plans={plans}
       phone={phone === null ? '' : formatPhone(phone)}
       topic={claimId !== null ? 'claims' : about.data ? topicOf(about.data) : ''}
-      claimNumber={claim.data?.claimNumber ?? ''}
+      claimNumber={claimNumber.data ?? ''}
       comments={about.data ? aboutText(about.data) : ''}
       // What was written about one message or claim is kept apart from the rest.
       draftName={['contact', aboutMessage, aboutClaim].filter((one) => one !== null).join(' ')}

@@ -1,13 +1,18 @@
+import { Suspense } from 'react';
 import { costEstimateWords as words } from '#content/cost-estimates.ts';
 import { useProfileZip } from '#src/parts/geography/use-profile-zip.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { useStepFocus } from '#src/parts/use-step-focus.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CostForm } from './cost-form.tsx';
 import { CostResults } from './cost-results.tsx';
 import type { CostNavigation } from './cost-search.ts';
-import { ProcedureList } from './procedure-list.tsx';
+
+// Searching by everyday words comes with the first search.
+const ProcedureList = lazyPart(async () => (await import('./procedure-list.tsx')).ProcedureList);
 
 /** About what a test or procedure would cost the member, at places nearby. */
 export function CostEstimatesScreen({ search, onSearch }: CostNavigation) {
@@ -31,7 +36,9 @@ export function CostEstimatesScreen({ search, onSearch }: CostNavigation) {
       {q !== undefined && zip !== undefined && procedure === undefined && (
         <section aria-label={words.procedures.title} tabIndex={-1} data-step-focus>
           <Contained>
-            <ProcedureList q={q} search={search} />
+            <Suspense fallback={<Skeleton height="12rem" />}>
+              <ProcedureList q={q} search={search} />
+            </Suspense>
           </Contained>
         </section>
       )}
