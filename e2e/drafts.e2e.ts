@@ -17,9 +17,9 @@ test('what was typed survives a session that timed out, for the same member only
   await signInToDashboard(page, 'maria', /Medical/);
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
   await expect(page).toHaveURL('/medical/contact-us');
+  const kept = page.waitForResponse(/draft-key/);
   await page.getByLabel('What is it about?').selectOption('claims');
   await page.getByLabel('Claim number').fill('CLM-77');
-  const kept = page.waitForResponse(/draft-key/);
   await page.getByLabel('How can we help?').fill(text);
   await expect(page.getByText(`${450 - text.length} characters left`)).toBeVisible();
   await page.clock.runFor(400);

@@ -1,0 +1,26 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Plan } from '#src/domain/plan.ts';
+import { claimById } from '../calls/claim-by-id.ts';
+import { keyOf, type Reader } from '../queries.ts';
+
+/**
+ * What a claim is known by; empty where it has no number. What reads claims is fetched only then.
+ * @param memberIds whose claims may be seen
+ * @throws {ApiFailure} BP-NFA-100
+ */
+export function claimNumberQuery(
+  reader: Reader & { queryClient: QueryClient },
+  plan: Plan,
+  memberIds: readonly string[],
+  claimId: string,
+) {
+  const read = async (): Promise<string> => {
+    const { claimQuery } = await import('./claim.ts');
+    const claim = await reader.queryClient.query(claimQuery(reader, plan, memberIds, claimId));
+    return claim.claimNumber ?? '';
+  };
+  return queryOptions({
+    queryKey: [...keyOf(claimById(claimId)), 'number', memberIds],
+    queryFn: read,
+  });
+}
