@@ -8,10 +8,10 @@ import { Contained } from '#src/ui/contained.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CostForm } from './cost-form.tsx';
-import { CostResults } from './cost-results.tsx';
 import type { CostNavigation } from './cost-search.ts';
 
-// Searching by everyday words comes with the first search.
+// What is found comes after the form, and once somebody has looked for it.
+const CostResults = lazyPart(async () => (await import('./cost-results.tsx')).CostResults);
 const ProcedureList = lazyPart(async () => (await import('./procedure-list.tsx')).ProcedureList);
 
 /** About what a test or procedure would cost the member, at places nearby. */
@@ -44,7 +44,9 @@ export function CostEstimatesScreen({ search, onSearch }: CostNavigation) {
       )}
       {zip !== undefined && procedure !== undefined && (
         <Contained>
-          <CostResults {...{ search, onSearch, zip, procedure }} key={procedure} />
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            <CostResults {...{ search, onSearch, zip, procedure }} key={procedure} />
+          </Suspense>
         </Contained>
       )}
     </>
