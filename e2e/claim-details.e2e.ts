@@ -282,7 +282,8 @@ test.describe('documents that cannot be had', () => {
         page.getByRole('heading', { level: 1, name: 'We could not find this claim' }),
       ).toBeVisible();
     }
-    await page.getByRole('link', { name: 'All claims' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
+    await page.getByRole('link', { name: 'All claims', exact: true }).click();
     await expect(page).toHaveURL('/medical/claims');
   });
 });
