@@ -65,12 +65,7 @@ const providers: List = {
   async use(page, done) {
     await page.getByRole('button', { name: 'Filters' }).click();
     await done();
-    await choose(
-      page,
-      'Network',
-      ['Arbor Choice network', 'Harbor Select network', 'Any network'],
-      done,
-    );
+    await choose(page, 'Network', ['Your network', 'Harbor Select network', 'Any network'], done);
   },
 };
 
