@@ -19,7 +19,6 @@ export const claimDetailsWords = {
     missingText:
       'It may be under another of your plans, or belong to someone whose claims you can’t see. The list shows all claims for this plan.',
     noProvider: 'Provider not named',
-    forWhom: (name: string) => `for ${name}`,
     number: (number: string) => `claim ${number}`,
   },
 

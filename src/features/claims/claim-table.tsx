@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo } from 'react';
 import { claimKinds } from '#content/claims.ts';
 import { claimsListWords } from '#content/claims-list.ts';
-import { formatDate } from '#content/formats.ts';
+import { formatDate, namedFirst } from '#content/formats.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimSort, SortKey } from '#src/domain/claims/claim-view.ts';
 import { formatCents } from '#src/domain/formats.ts';
@@ -125,14 +125,10 @@ const Row = memo(function Row({
           data-return-to={returnTo ?? undefined}
           onClick={() => onOpen(claim.id)}
         >
-          {claim.providerName ?? noProvider}
+          {namedFirst(member, claim.providerName ?? noProvider)}
         </Link>
         <span className={styles['facts']}>
-          <span className={member === null ? undefined : styles['kind']}>
-            {claimKinds[claim.kind]}
-            {member !== null && ' · '}
-          </span>
-          {member}
+          {claimKinds[claim.kind]}
           {claim.claimNumber !== null && (
             <span className={styles['number']}> · {claim.claimNumber}</span>
           )}

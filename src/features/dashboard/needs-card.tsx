@@ -44,7 +44,7 @@ export function NeedsCard({ selection }: { selection: Selection }) {
         {
           deadlines: deadlines.list,
           // That they cannot be counted is said by the card of the messages.
-          unread: Object.values(counts.data ?? {}).reduce((sum, count) => sum + count, 0),
+          unread: counts.data ?? {},
           claimOf: (id) => atStake(rows.find(({ claim }) => claim.id === id)),
         },
         localDay(now()),
@@ -62,7 +62,7 @@ export function NeedsCard({ selection }: { selection: Selection }) {
           {needs.map((need) => (
             <NeedRow
               key={need.kind === 'messages' ? need.kind : deadlineKey(need.deadline)}
-              need={need}
+              {...{ need, selection }}
             />
           ))}
         </ul>

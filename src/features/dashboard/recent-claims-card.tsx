@@ -6,7 +6,7 @@ import { dashboardWords } from '#content/dashboard.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { rowsOf, sortNewestFirst, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { formatCents } from '#src/domain/formats.ts';
-import { memberName } from '#src/domain/member-name.ts';
+import { nameAmongOthers } from '#src/domain/member-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import { useClaimsContext } from '#src/parts/use-claims-context.ts';
@@ -49,14 +49,8 @@ export function RecentClaimsCard({ selection }: { selection: Selection }) {
   );
 }
 
-function Row({
-  row: { claim, now },
-  selection: { plan, access },
-}: {
-  row: ClaimRow;
-  selection: Selection;
-}) {
-  const whose = claim.memberId === plan.memberId ? null : memberName(access, claim.memberId);
+function Row({ row: { claim, now }, selection }: { row: ClaimRow; selection: Selection }) {
+  const whose = nameAmongOthers(selection, claim.memberId);
   const when = claim.serviceStart === null ? null : formatDateInProse(claim.serviceStart);
   return (
     <li>
@@ -67,7 +61,7 @@ function Row({
         <ClaimStatusPill status={claim.status} now={now} />
       </div>
       <div className={styles['claimFacts']}>
-        <span>{[when, whose].filter(Boolean).join(' · ')}</span>
+        <span>{[whose, when].filter(Boolean).join(' · ')}</span>
         <span>
           {now.owed === null || now.owed === 0
             ? whatNowText(now)
