@@ -18,6 +18,7 @@ export const programWords = {
     title: 'This program has ended',
     text: 'It’s no longer part of your plan. See the programs you can use today.',
   },
+  notOfAge: 'You can’t join this program because of your age. See the programs you can use.',
   leaves: 'This link opens another organization’s website.',
   partner: (name: string) => `${name} opens on a partner’s website. We sign you in there.`,
   disclaimer: 'Read the linking disclaimer',

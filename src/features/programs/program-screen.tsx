@@ -1,11 +1,13 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { namedFirst } from '#content/formats.ts';
 import { programWords as words } from '#content/programs.ts';
 import { programEntry } from '#src/catalogue/program-entry.ts';
 import { factsOf, hasEnded } from '#src/catalogue/program-facts.ts';
 import { programTitle } from '#src/catalogue/program-titles.ts';
 import { localDay } from '#src/domain/days.ts';
 import { prefixOf } from '#src/domain/plan.ts';
+import { offerOf } from '#src/parts/offered-programs.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -19,6 +21,7 @@ import styles from './programs.module.css';
 /** One program: what it is, who may join, and the way to it. One that has ended says so. */
 export function ProgramScreen() {
   const { now } = usePortal();
+  const selection = usePlan();
   const { programId } = useParams({ from: '/_member/{-$contractType}/programs/$programId' });
   const today = localDay(now());
   const title = programTitle(programId);
@@ -35,11 +38,12 @@ export function ProgramScreen() {
     );
   }
   const facts = factsOf(programId);
+  const { isOffered, whose } = offerOf(facts, selection, now());
   const entry = programEntry(programId, today);
   return (
     <div className={styles['screen']}>
       <BackToList />
-      <ScreenTitle intro={facts?.summary}>{title}</ScreenTitle>
+      <ScreenTitle intro={facts?.summary}>{namedFirst(whose, title)}</ScreenTitle>
       <div className={classNames(styles['page'], entry?.template === 'image' && styles['led'])}>
         {facts && <ProgramPicture picture={facts.picture} />}
         <div className={styles['words']}>
@@ -50,9 +54,10 @@ export function ProgramScreen() {
             <section className={styles['eligibility']}>
               <h2>{words.who}</h2>
               <p>{facts.eligibility}</p>
+              {!isOffered && <p>{words.notOfAge}</p>}
             </section>
           )}
-          {entry?.action && (
+          {entry?.action && isOffered && (
             <Contained>
               <ProgramAction
                 title={title}
