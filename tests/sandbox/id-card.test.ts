@@ -30,6 +30,25 @@ const order = (way: string, body: object, of = memberId) =>
     body: JSON.stringify(body),
   });
 
+describe('a child’s card', () => {
+  it('is ordered by the parent, who is told whose it is', async () => {
+    const answer = await order('mail', { policyType: 'Medical' }, 'A1042887704');
+    expect(answer.status).toBe(202);
+    const body = { policyType: 'Medical', email: 'maria@mail.example' };
+    await order('email', body, 'A1042887704');
+    const texts = await (await fetch(`${sandbox.urls.portal}/sandbox/outbox`)).text();
+    expect(texts).toContain('Sofia’s Medical ID card was sent by mail.');
+    expect(texts).toContain('Sofia’s Medical ID card is attached.');
+  });
+
+  it.each([
+    ['an adult daughter who keeps her records to herself', 'A1042887702'],
+    ['somebody of another family', 'A4412095602'],
+  ])('of %s is refused', async (_, of) =>
+    expect((await order('mail', { policyType: 'Medical' }, of)).status).toBe(403),
+  );
+});
+
 describe('a card that is sent for', () => {
   it.each([
     ['email', { email: 'maria@mail.example' }, zEmailIdCardResponse],

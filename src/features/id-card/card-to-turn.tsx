@@ -21,10 +21,13 @@ const words = idCardWords.card;
 export function CardToTurn({
   card,
   memberId,
+  whose,
   name,
 }: {
   card: IdCard;
   memberId: string;
+  /** First name of whom the card is for; null for the member. */
+  whose: string | null;
   name: string;
 }) {
   const { queryOf } = usePortal();
@@ -71,7 +74,7 @@ export function CardToTurn({
         </Button>
         <Button variant="plain" onClick={() => print('letter')}>
           <Printer size={20} aria-hidden="true" />
-          {words.print}
+          {whose === null ? words.print : words.printOf(whose)}
         </Button>
         <Button variant="plain" onClick={() => print('wallet')}>
           <WalletCards size={20} aria-hidden="true" />

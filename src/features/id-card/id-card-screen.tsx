@@ -33,6 +33,10 @@ export function IdCardScreen() {
   const [chosen, choose] = useState(plan.memberId);
   const person = people.find(({ memberId }) => memberId === chosen);
   const patient = patients.data?.get(chosen);
+  const isOwn = chosen === plan.memberId;
+  /** Of whom it is that the cards below are, where it is not the member. */
+  const whose = isOwn ? null : formatName(person?.firstName ?? '');
+  const mayAct = mayActFor(plan, access, chosen, portal.now());
   return (
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
@@ -69,6 +73,7 @@ export function IdCardScreen() {
                       <CardToTurn
                         card={card}
                         memberId={chosen}
+                        whose={whose}
                         name={
                           patient?.name ??
                           card.name ??
@@ -80,12 +85,10 @@ export function IdCardScreen() {
                   {own.length > 0 && (
                     <Contained>
                       <Suspense fallback={<Skeleton height="10rem" />}>
-                        {mayActFor(plan, access, chosen, portal.now()) ? (
-                          <ShareCard key={chosen} cards={own} memberId={chosen} />
+                        {mayAct ? (
+                          <ShareCard key={chosen} cards={own} memberId={chosen} whose={whose} />
                         ) : (
-                          <p className={styles['note']}>
-                            {words.onlyBy(formatName(person?.firstName ?? ''))}
-                          </p>
+                          <p className={styles['note']}>{words.onlyBy(whose ?? '')}</p>
                         )}
                       </Suspense>
                     </Contained>
@@ -95,10 +98,10 @@ export function IdCardScreen() {
             }}
           </Loadable>
         </Contained>
-        {/* It sends the member's own card. Where it stands depends on the cards above it. */}
-        {!query.isPending && chosen === plan.memberId && (
+        {/* Where it stands depends on the cards above it. */}
+        {!query.isPending && mayAct && (
           <Contained>
-            <OrderCard plan={plan} />
+            <OrderCard key={chosen} {...{ plan, whose }} memberId={chosen} />
           </Contained>
         )}
       </div>

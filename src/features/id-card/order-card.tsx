@@ -13,18 +13,33 @@ import { orderWays, type OrderWay } from './order-ways.ts';
 
 const words = idCardWords.order;
 
-/** The card by email, by fax or by mail. */
-export function OrderCard({ plan }: { plan: Plan }) {
+/** Somebody's card by email, by fax or by mail. */
+export function OrderCard({
+  plan,
+  memberId,
+  whose,
+}: {
+  plan: Plan;
+  memberId: string;
+  /** First name of whom the card is for; null for the member. */
+  whose: string | null;
+}) {
   const { queryOf, session } = usePortal();
   const { data: plans = [plan] } = useQuery(queryOf(memberships(session.userId() ?? '')));
   const own = contractTypes.filter((type) =>
     plans.some((one) => one.contractType === type && one.isActive),
   );
-  const types = own.includes(plan.contractType) ? own : [plan.contractType, ...own];
+  // Whether somebody else is on the member's other plans is not known here.
+  const types =
+    whose !== null
+      ? [plan.contractType]
+      : own.includes(plan.contractType)
+        ? own
+        : [plan.contractType, ...own];
   const [way, setWay] = useState<OrderWay>('email');
   return (
     <Card
-      title={words.title}
+      title={whose === null ? words.title : words.titleOf(whose)}
       icon={<Send size={20} aria-hidden="true" />}
       className={styles['notPrinted']}
     >
@@ -44,12 +59,7 @@ export function OrderCard({ plan }: { plan: Plan }) {
         ))}
       </fieldset>
       <p className={styles['note']}>{words.notes[way]}</p>
-      <OrderForm
-        key={way}
-        {...{ way, types }}
-        current={plan.contractType}
-        memberId={plan.memberId}
-      />
+      <OrderForm key={way} {...{ way, types, memberId, whose }} current={plan.contractType} />
     </Card>
   );
 }
