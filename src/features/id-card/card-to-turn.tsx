@@ -8,6 +8,8 @@ import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/brand.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
 import { readableColors } from '#src/domain/id-card/card-colors.ts';
+import { formatName } from '#src/domain/format-name.ts';
+import { othersCovered } from '#src/domain/rights.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -30,8 +32,11 @@ export function CardToTurn({
   whose: string | null;
   name: string;
 }) {
-  const { queryOf } = usePortal();
-  const { plan } = usePlan();
+  const { queryOf, now } = usePortal();
+  const { plan, access } = usePlan();
+  const others = othersCovered(access, memberId, now()).map(({ firstName }) =>
+    formatName(firstName),
+  );
   const [side, setSide] = useState<'front' | 'back'>('front');
   const { paper, print } = usePaper();
   const id = useId();
@@ -47,7 +52,7 @@ export function CardToTurn({
   };
   const sides = (
     <>
-      <CardFront {...{ card, name, memberId, brand }} />
+      <CardFront {...{ card, name, memberId, brand, others }} />
       <CardBack {...{ card, name }} issuer={issuer.data ?? null} isLoading={issuer.isLoading} />
     </>
   );
