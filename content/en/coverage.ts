@@ -103,6 +103,7 @@ export const coverageWords = {
   people: {
     title: 'Who is covered',
     you: (name: string) => `${name} (you)`,
+    ended: (day: string) => `Coverage through ${day}`,
     birthDate: 'Date of birth',
     memberId: 'Member ID',
     phone: 'Phone',

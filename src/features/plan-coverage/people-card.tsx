@@ -52,7 +52,7 @@ export function PeopleCard({
 }
 
 function Person({
-  person: { name, isSelf, memberId, relationship, birthDate, contacts, isPrivate },
+  person: { name, isSelf, memberId, relationship, birthDate, contacts, isPrivate, coverageEndedOn },
   isLoading,
   isKnown,
 }: {
@@ -68,6 +68,9 @@ function Person({
         <p className={styles['note']}>
           {lookUp(words.relationships, relationship.toLowerCase()) ?? formatName(relationship)}
         </p>
+      )}
+      {coverageEndedOn !== null && (
+        <p className={styles['note']}>{words.ended(formatDate(coverageEndedOn))}</p>
       )}
       {isPrivate ? (
         <>
