@@ -29,6 +29,8 @@ export const primaryCareWords = {
   form: {
     title: 'Choose this provider',
     member: 'For',
+    chosen: (names: string) =>
+      `There’s nothing to choose. This is already the primary care provider of ${names}.`,
     nobody: 'Nobody on your plan can change their provider right now.',
     day: { label: 'Starting', wrong: 'Choose a start date.' },
     reason: { label: 'Reason', prompt: 'Choose a reason', wrong: 'Choose a reason.' },

@@ -12,9 +12,9 @@ import {
   nameOf,
 } from '#src/parts/care/care-text.ts';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
+import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
 import { useMayOpen } from './use-may-open.ts';
 
@@ -84,14 +84,11 @@ export function ProviderCard({
         )}
       </div>
       {isChoosable && (
-        <Link
-          to="/{-$contractType}/primary-care-provider"
-          search={{ choose: provider.roleId }}
-          className={buttonClass('secondary')}
-          aria-label={words.chooseName(name)}
-        >
-          {words.choose}
-        </Link>
+        <ChoosePrimaryCare
+          {...{ provider, person: search.person }}
+          variant="secondary"
+          label={words.chooseName(name)}
+        />
       )}
     </article>
   );

@@ -32,6 +32,7 @@ import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
+import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
 import { useMayOpen } from './use-may-open.ts';
 
@@ -55,7 +56,7 @@ export function ProviderDetails({ roleId, back }: { roleId: string; back: CareSe
             <p role="alert">{words.missing}</p>
           ) : (
             <Contained>
-              <Details provider={provider} />
+              <Details provider={provider} person={back.person} />
             </Contained>
           )
         }
@@ -64,9 +65,9 @@ export function ProviderDetails({ roleId, back }: { roleId: string; back: CareSe
   );
 }
 
-function Details({ provider }: { provider: CareProvider }) {
+function Details({ provider, person }: { provider: CareProvider; person: string | undefined }) {
   const mayOpen = useMayOpen();
-  const { entries, updated, roleId } = provider;
+  const { entries, updated } = provider;
   const places = entries.flatMap((entry) => entry.places.map((place) => ({ entry, place })));
   const placeless = entries.filter((entry) => entry.places.length === 0);
   return (
@@ -77,13 +78,7 @@ function Details({ provider }: { provider: CareProvider }) {
       </p>
       <div className={styles['ways']}>
         {mayOpen('/primary-care-provider') && doesPrimaryCare(provider) && (
-          <Link
-            to="/{-$contractType}/primary-care-provider"
-            search={{ choose: roleId }}
-            className={buttonClass('primary')}
-          >
-            {findCareWords.results.choose}
-          </Link>
+          <ChoosePrimaryCare {...{ provider, person }} variant="primary" />
         )}
         {mayOpen('/cost-estimates') && (
           <Link to="/{-$contractType}/cost-estimates" className={buttonClass('secondary')}>

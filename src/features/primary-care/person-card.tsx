@@ -8,6 +8,8 @@ import {
   type PrimaryCare,
   type PrimaryCareProvider,
 } from '#src/api/calls/primary-care.ts';
+import { standingOn } from '#src/domain/care/primary-care-standing.ts';
+import { localDay } from '#src/domain/days.ts';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -17,7 +19,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { CoveredPerson } from './covered-people.ts';
 import styles from './primary-care.module.css';
 
-/** Who somebody's provider is now and later, and whether that can be changed. */
+/** Who somebody's provider is now and later, from when on, and whether that can be changed. */
 export function PersonCard({ person }: { person: CoveredPerson }) {
   const { queryOf } = usePortal();
   const query = useQuery(queryOf(primaryCare(person.memberId)));
@@ -31,7 +33,8 @@ export function PersonCard({ person }: { person: CoveredPerson }) {
 }
 
 function State({ state, person }: { state: PrimaryCare; person: CoveredPerson }) {
-  const { current, pending, changeAllowed, changeNotAllowedReason, earliestEffectiveDate } = state;
+  const { changeAllowed, changeNotAllowedReason, earliestEffectiveDate } = state;
+  const { now: current, later: pending } = standingOn(state, localDay(usePortal().now()));
   const isFirst = current === null && pending === null;
   return (
     <>
@@ -47,7 +50,10 @@ function State({ state, person }: { state: PrimaryCare; person: CoveredPerson })
       ) : changeAllowed ? (
         <Link
           to="/{-$contractType}/find-care"
-          search={{ specialty: findCareWords.specialties.medical[0], accepting: true }}
+          search={{
+            ...{ specialty: findCareWords.specialties.medical[0], accepting: true },
+            person: person.memberId,
+          }}
           className={buttonClass(isFirst ? 'primary' : 'secondary')}
           aria-label={isFirst ? words.findFor(person.name) : words.changeFor(person.name)}
         >

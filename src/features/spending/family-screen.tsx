@@ -111,7 +111,9 @@ function Reasons({
         </p>
       )}
       {adults.map(({ memberId, firstName }) => (
-        <AskToShare key={memberId} memberId={memberId} name={formatName(firstName)} />
+        <Contained key={memberId}>
+          <AskToShare memberId={memberId} name={formatName(firstName)} />
+        </Contained>
       ))}
       <p>{words.reasons.sums}</p>
     </div>
