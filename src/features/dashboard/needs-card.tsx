@@ -8,7 +8,7 @@ import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { localDay } from '#src/domain/days.ts';
 import { actingMemberIds } from '#src/domain/rights.ts';
 import { needsOf, type ClaimAtStake } from '#src/domain/needs.ts';
-import { deadlineKey } from '#src/parts/deadlines/deadline-text.ts';
+import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
 import { useClaimsContext } from '#src/parts/use-claims-context.ts';
 import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
 import type { Selection } from '#src/portal/plan-store.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Deadline } from '#src/domain/deadlines.ts';
-import { calendarEventOf, deadlineKey, deadlineText } from './deadline-text.ts';
+import { deadlineKey } from './deadline-key.ts';
+import { calendarEventOf, deadlineText } from './deadline-text.ts';
 
 const bill = {
   ...{ kind: 'autopay', day: '2026-11-26', due: '2026-11-26' },

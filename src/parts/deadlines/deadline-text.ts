@@ -3,6 +3,7 @@ import { formatDateInProse, namedFirst } from '#content/formats.ts';
 import type { CalendarEvent } from '#src/domain/calendar-file.ts';
 import type { Deadline } from '#src/domain/deadlines.ts';
 import { formatCents } from '#src/domain/formats.ts';
+import { deadlineKey } from './deadline-key.ts';
 
 /** A deadline in words, its title with the name of whose it is first. */
 export interface DeadlineText {
@@ -65,26 +66,6 @@ function aboutOf(deadline: Deadline): string | null {
     case 'overdue-bill':
     case 'coverage-end':
       return null;
-  }
-}
-
-/** Names the deadline whatever its day, so that a calendar moves it instead of adding another. */
-export function deadlineKey(deadline: Deadline): string {
-  switch (deadline.kind) {
-    case 'appeal':
-    case 'file-again':
-      return `${deadline.kind}-${deadline.claim.id}`;
-    case 'authorization':
-    case 'authorization-appeal':
-      return `${deadline.kind}-${deadline.authorization.id}`;
-    case 'autopay':
-    case 'next-autopay':
-    case 'bill':
-    case 'overdue-bill':
-      // One a month: whether it is drafted or paid, and on which day, may change.
-      return `bill-${deadline.contractId}-${deadline.due.slice(0, 7)}`;
-    case 'coverage-end':
-      return `coverage-end-${deadline.contractId}`;
   }
 }
 
