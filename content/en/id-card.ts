@@ -32,7 +32,6 @@ export const idCardWords = {
     payerId: 'Payer ID',
     claims: 'Send claims to',
     questions: 'Questions',
-    noIssuer: 'We can’t show your insurer’s phone numbers right now.',
     numbers: {
       rxbin: 'RxBIN',
       rxpcn: 'RxPCN',

@@ -13,7 +13,7 @@ export const programWords = {
 
   who: 'Who can join',
   back: 'All programs',
-  noDetails: 'We don’t have more to say about this program here. Call the number on your ID card.',
+  noDetails: 'We don’t have more to say about this program here. Call us to ask.',
   ended: {
     title: 'This program has ended',
     text: 'It’s no longer part of your plan. See the programs you can use today.',

@@ -5,7 +5,7 @@ import {
   zFaxIdCardResponse,
   zMailIdCardResponse,
 } from '#generated/v1/zod.gen.ts';
-import { brandResources } from '#content/brand-resources.ts';
+import { memberServices } from '#content/member-services.ts';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { readCards } from '#src/api/fhir/cards/card.ts';
 import { readIssuer } from '#src/api/fhir/cards/issuer.ts';
@@ -140,7 +140,7 @@ describe('the cards', () => {
 
   it('tell members the same number as the portal does', () => {
     for (const [brand, { phones }] of Object.entries(insurers)) {
-      const said = Object.entries(brandResources).find(([id]) => id === brand)?.[1];
+      const said = Object.entries(memberServices).find(([id]) => id === brand)?.[1];
       expect(phoneDigits(phones.members), brand).toBe(said?.phone);
     }
   });

@@ -7,6 +7,7 @@ import { formatCents } from '#src/domain/formats.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { milesText } from '#src/parts/care/care-text.ts';
 import { MoneyBars } from '#src/parts/money-bars.tsx';
+import { CallText } from '#src/parts/member-services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Choice } from '#src/ui/choice.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
@@ -67,7 +68,9 @@ export function PlaceEstimate({
           {allowed === null ? words.noPrice : words.price(formatCents(allowed))}
         </p>
         {allowed !== null && place.benefit === null && (
-          <p className={styles['quiet']}>{words.noShare}</p>
+          <p className={styles['quiet']}>
+            <CallText>{words.noShare}</CallText>
+          </p>
         )}
       </div>
       <div className={styles['tools']}>

@@ -23,6 +23,7 @@ import {
   nameOf,
 } from '#src/parts/care/care-text.ts';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
+import { CallText } from '#src/parts/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -88,7 +89,11 @@ function Details({ provider, person }: { provider: CareProvider; person: string 
       </div>
       <About provider={provider} />
       <Card title={words.places}>
-        {places.length === 0 && <p>{words.noPlaces}</p>}
+        {places.length === 0 && (
+          <p>
+            <CallText>{words.noPlaces}</CallText>
+          </p>
+        )}
         <ul className={styles['places']}>
           {places.map(({ entry, place }) => (
             <li key={`${entry.roleId} ${place.key}`}>

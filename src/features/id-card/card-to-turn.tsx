@@ -53,7 +53,12 @@ export function CardToTurn({
   const sides = (
     <>
       <CardFront {...{ card, name, memberId, brand, others }} />
-      <CardBack {...{ card, name }} issuer={issuer.data ?? null} isLoading={issuer.isLoading} />
+      <CardBack
+        {...{ card, name }}
+        brand={brand.id}
+        issuer={issuer.data ?? null}
+        isLoading={issuer.isLoading}
+      />
     </>
   );
   return (

@@ -8,6 +8,7 @@ import { formatName } from '#src/domain/format-name.ts';
 import { cardsOfMember } from '#src/domain/id-card/cards-of-member.ts';
 import { mayActFor, visibleMemberIds } from '#src/domain/rights.ts';
 import { MissingNote } from '#src/parts/missing-note.tsx';
+import { CallText } from '#src/parts/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -67,7 +68,11 @@ export function IdCardScreen() {
                       {words.mayBeMissing}
                     </MissingNote>
                   )}
-                  {own.length === 0 && <p className={styles['none']}>{words.none}</p>}
+                  {own.length === 0 && (
+                    <p className={styles['none']}>
+                      <CallText>{words.none}</CallText>
+                    </p>
+                  )}
                   {own.map((card) => (
                     <Contained key={card.id}>
                       <CardToTurn

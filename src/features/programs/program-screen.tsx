@@ -7,6 +7,7 @@ import { factsOf, hasEnded } from '#src/catalogue/program-facts.ts';
 import { programTitle } from '#src/catalogue/program-titles.ts';
 import { localDay } from '#src/domain/days.ts';
 import { prefixOf } from '#src/domain/plan.ts';
+import { CallText } from '#src/parts/member-services.tsx';
 import { offerOf } from '#src/parts/offered-programs.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
@@ -48,7 +49,13 @@ export function ProgramScreen() {
         {facts && <ProgramPicture picture={facts.picture} />}
         <div className={styles['words']}>
           <Contained>
-            {entry === null ? <p>{words.noDetails}</p> : <ProgramText body={entry.body} />}
+            {entry === null ? (
+              <p>
+                <CallText>{words.noDetails}</CallText>
+              </p>
+            ) : (
+              <ProgramText body={entry.body} />
+            )}
           </Contained>
           {facts?.eligibility && (
             <section className={styles['eligibility']}>
