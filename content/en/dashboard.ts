@@ -7,6 +7,11 @@ export const dashboardWords = {
     profile: 'Update your profile',
     paperless: 'Go paperless',
   },
+  /** To the directory, with the type of care that it begins with. */
+  care: {
+    Dental: { label: 'Find a dentist', specialty: 'General dentistry' },
+    Vision: { label: 'Find an eye doctor', specialty: 'Optometry' },
+  },
 
   spending: {
     title: 'Your spending',

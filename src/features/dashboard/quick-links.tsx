@@ -1,5 +1,5 @@
 import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
-import { Calculator, Leaf, UserPen, Users, type LucideIcon } from 'lucide-react';
+import { Calculator, Leaf, Search, UserPen, Users, type LucideIcon } from 'lucide-react';
 import { dashboardWords } from '#content/dashboard.ts';
 import { canOpen } from '#src/domain/access.ts';
 import { memberFacts, type Selection } from '#src/portal/plan-store.ts';
@@ -42,9 +42,21 @@ export function QuickLinks({ selection }: { selection: Selection }) {
   const { options } = useRouter();
   const member = memberFacts(selection, now());
   const links = wanted.filter(({ path }) => canOpen(options.context.accessAt(path), member));
+  const care =
+    member.plan.contractType !== 'Medical' &&
+    canOpen(options.context.accessAt('/find-care'), member) &&
+    dashboardWords.care[member.plan.contractType];
   return (
     <nav aria-label={dashboardWords.quickLinks}>
       <ul className={styles['quick']}>
+        {care && (
+          <li>
+            <Link to="/{-$contractType}/find-care" search={{ specialty: care.specialty }}>
+              <Search size={22} aria-hidden="true" />
+              {care.label}
+            </Link>
+          </li>
+        )}
         {links.map(({ id, Icon, to }) => (
           <li key={id}>
             <Link to={to}>

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { idCardWords } from '#content/id-card.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { contractTypes, type Plan } from '#src/domain/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Choice } from '#src/ui/choice.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './id-card.module.css';
-import { OrderForm } from './order-form.tsx';
 import { orderWays, type OrderWay } from './order-ways.ts';
 
 const words = idCardWords.order;
+const OrderForm = lazyPart(async () => (await import('./order-form.tsx')).OrderForm);
 
 /** Somebody's card by email, by fax or by mail. */
 export function OrderCard({
@@ -59,7 +61,9 @@ export function OrderCard({
         ))}
       </fieldset>
       <p className={styles['note']}>{words.notes[way]}</p>
-      <OrderForm key={way} {...{ way, types, memberId, whose }} current={plan.contractType} />
+      <Suspense fallback={<Skeleton height="12rem" />}>
+        <OrderForm key={way} {...{ way, types, memberId, whose }} current={plan.contractType} />
+      </Suspense>
     </Card>
   );
 }

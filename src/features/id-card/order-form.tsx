@@ -15,7 +15,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { PhoneInput } from '#src/ui/masked-input.tsx';
 import styles from './id-card.module.css';
-import { orders, type OrderWay } from './order-ways.ts';
+import type { OrderWay } from './order-ways.ts';
+import { orders } from './orders.ts';
 
 const words = idCardWords.order;
 
