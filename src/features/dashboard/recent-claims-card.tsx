@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { noClaims } from '#src/api/queries/claims.ts';
 import { claimKinds } from '#content/claims.ts';
 import { dashboardWords } from '#content/dashboard.ts';
-import { formatDateInProse } from '#content/formats.ts';
+import { formatDateInProse, namedFirst } from '#content/formats.ts';
 import { rowsOf, sortNewestFirst, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { nameAmongOthers } from '#src/domain/member-name.ts';
@@ -56,12 +56,12 @@ function Row({ row: { claim, now }, selection }: { row: ClaimRow; selection: Sel
     <li>
       <div className={styles['claimHead']}>
         <Link to="/{-$contractType}/claim-details/$claimId" params={{ claimId: claim.id }}>
-          {claim.providerName ?? claimKinds[claim.kind]}
+          {namedFirst(whose, claim.providerName ?? claimKinds[claim.kind])}
         </Link>
         <ClaimStatusPill status={claim.status} now={now} />
       </div>
       <div className={styles['claimFacts']}>
-        <span>{[whose, when].filter(Boolean).join(' · ')}</span>
+        <span>{when}</span>
         <span>
           {now.owed === null || now.owed === 0
             ? whatNowText(now)
