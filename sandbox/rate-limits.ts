@@ -31,7 +31,7 @@ const limits = {
   card: { each: 15, inTotal: Infinity, seconds: daySeconds },
   cardDestination: { each: 5, inTotal: Infinity, seconds: daySeconds },
   /** Messages in which one member asks another to share claims. */
-  accessRequest: { each: 3, inTotal: Infinity, seconds: daySeconds },
+  accessRequest: { each: 5, inTotal: Infinity, seconds: daySeconds },
   /** Questions to customer service. */
   contact: { each: 30, inTotal: 1000, seconds: 900 },
 } as const satisfies Record<string, Limit>;

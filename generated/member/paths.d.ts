@@ -805,7 +805,7 @@ export interface paths {
          *       `memberId` is an adult whom the user is told of under one of their plans and whose records they may not see.
          *     - **Effect:** sends that member a message that says who asks and where access is given. Nothing else changes:
          *       only they can give it.
-         *     - **Repeating:** not safe: each call sends another message. A user can ask one member three times in a day.
+         *     - **Repeating:** not safe: each call sends another message. A user can ask one member five times in a day.
          *     - **Errors:**
          *       - `403` another user’s `userId`, or a member who can’t be asked: one whom the user is not told of, a child, or
          *         one whose records the user already sees.

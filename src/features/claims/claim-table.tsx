@@ -128,7 +128,9 @@ const Row = memo(function Row({
           {namedFirst(member, claim.providerName ?? noProvider)}
         </Link>
         <span className={styles['facts']}>
-          {claimKinds[claim.kind]}
+          <span className={member === null ? undefined : styles['kind']}>
+            {claimKinds[claim.kind]}
+          </span>
           {claim.claimNumber !== null && (
             <span className={styles['number']}> · {claim.claimNumber}</span>
           )}

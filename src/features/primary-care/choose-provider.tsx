@@ -98,6 +98,7 @@ export function ChooseProvider({
               ) : (
                 <ChoiceForm
                   {...{ roleId, able, forMember, onSent, onCancel }}
+                  saysWhose={people.length > 1}
                   name={nameOf(found)}
                 />
               )}
@@ -136,6 +137,7 @@ function ChoiceForm({
   name,
   able,
   forMember,
+  saysWhose,
   onSent,
   onCancel,
 }: {
@@ -143,6 +145,8 @@ function ChoiceForm({
   name: string;
   able: readonly Person[];
   forMember: string | undefined;
+  /** Whether there are others on the plan. */
+  saysWhose: boolean;
   onSent: (text: string) => void;
   onCancel: () => void;
 }) {
@@ -181,7 +185,7 @@ function ChoiceForm({
         </Button>
       }
     >
-      {able.length > 1 && (
+      {saysWhose && (
         <ChoiceField
           form={form}
           name="memberId"
