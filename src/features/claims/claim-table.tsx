@@ -115,6 +115,7 @@ const Row = memo(function Row({
   return (
     <tr className={styles['row']}>
       <td data-label={names.date} className={styles['date']}>
+        {member !== null && <span className={styles['onPhone']}>{member} · </span>}
         {claim.serviceStart === null ? <NotSet /> : formatDate(claim.serviceStart)}
       </td>
       <td className={styles['what']}>
@@ -125,7 +126,8 @@ const Row = memo(function Row({
           data-return-to={returnTo ?? undefined}
           onClick={() => onOpen(claim.id)}
         >
-          {namedFirst(member, claim.providerName ?? noProvider)}
+          {member !== null && <span className={styles['whose']}>{namedFirst(member, '')}</span>}
+          {claim.providerName ?? noProvider}
         </Link>
         <span className={styles['facts']}>
           <span className={member === null ? undefined : styles['kind']}>
