@@ -143,7 +143,7 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   await page.getByRole('link', { name: 'See all dates' }).click();
   const dates = page.getByRole('region', { name: 'Upcoming dates' });
   const lastDay = dates.getByRole('link', {
-    name: `View claim: Last day to appeal claim ${caseNumbers.denied}`,
+    name: new RegExp(`^View claim: \\w+: Last day to appeal claim ${caseNumbers.denied}`),
   });
   await lastDay.click();
   const form = appeals(page);

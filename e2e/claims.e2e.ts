@@ -396,7 +396,7 @@ test('keyboard alone finds a claim and opens it', async ({ page }) => {
   await page.keyboard.press('Enter');
   await tabTo(page, /^Partly paid/);
   await page.keyboard.press('Space');
-  await tabTo(page, /^Rafael Salas, MD/);
+  await tabTo(page, /^\w+: Rafael Salas, MD/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/medical/claim-details/${claimCases.partlyPaid}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

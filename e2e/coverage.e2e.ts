@@ -70,7 +70,7 @@ test('authorizations: found, narrowed down and opened by keys alone', async ({ p
   await page.keyboard.type('Denied: Not');
   await expect(page).toHaveURL(/status=denied-not-covered/);
   await expect(page.getByText('Showing 1 of 1 authorization')).toBeVisible();
-  await tabTo(page, /^Cosmetic laser treatment/);
+  await tabTo(page, /^Maria: Cosmetic laser treatment/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cosmetic laser treatment');
   await expect(page.getByText(/^You can appeal by/)).toBeVisible();

@@ -40,7 +40,7 @@ test('by keyboard alone a letter is found, its authorization opened, and the lis
   await list(page).getByLabel('Search by title').focus();
   await page.keyboard.type('decision authorization AU88770003');
   await expect(list(page).getByText('Showing 1 of 1 document')).toBeVisible();
-  const letter = 'Decision on authorization AU88770003';
+  const letter = 'Maria: Decision on authorization AU88770003';
   // What is searched for is not in the address.
   expect(page.url()).not.toContain('decision');
   await list(page)
@@ -55,7 +55,7 @@ test('by keyboard alone a letter is found, its authorization opened, and the lis
 
 test('a document and a form are saved as the PDFs that they are', async ({ page }) => {
   await openDocuments(page, '?type=letter');
-  const letter = 'Decision on authorization AU88770003';
+  const letter = 'Maria: Decision on authorization AU88770003';
   await list(page).getByLabel('Search by title').fill('AU88770003');
   const saved = async (name: string) => {
     const [download] = await Promise.all([
@@ -66,7 +66,7 @@ test('a document and a form are saved as the PDFs that they are', async ({ page 
     return { name: download.suggestedFilename(), text: pages.join(' ') };
   };
   const document = await saved(`Download ${letter} (PDF)`);
-  expect(document.name).toBe('Decision-on-authorization-AU88770003.pdf');
+  expect(document.name).toBe('Maria-Decision-on-authorization-AU88770003.pdf');
   expect(document.text).toContain('Denied: Not a Covered Benefit');
   const form = await saved('Download Medical claim form (PDF)');
   expect(form.text).toContain('Amount you paid');

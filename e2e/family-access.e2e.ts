@@ -9,7 +9,7 @@ test('of a daughter of 18 nothing is asked for and nothing shown, and the screen
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
   await openDashboard(page, 'maria', /Medical/);
-  await expect(page.getByText('Mateo, Sofia, Elena')).toBeVisible();
+  await expect(page.getByText('Mateo, Sofia and Elena')).toBeVisible();
   await page.goto('/medical/claims');
   await expect(
     page.getByText('You see claims for Elena here only if they give you family access'),

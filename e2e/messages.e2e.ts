@@ -115,7 +115,7 @@ test('by keyboard alone: a page is turned, a message opened, and the way back le
   const address = (await page.locator(':focus').getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject.replace(/^\w+: /, ''));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, /^Contact us about this message$/);
   await page.goBack();
@@ -135,7 +135,7 @@ test('a message that somebody was sent a link to is there after signing in', asy
   await choosePlan(page, /Medical/);
   await expect(page).toHaveURL('/message/msg-A1042887703-0001');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('(No subject)');
-  await expect(page.getByText('For Mateo')).toBeVisible();
+  await expect(page.getByText('Mateo · ')).toBeVisible();
 });
 
 test('on paper a message has its text and its facts, and nothing to press', async ({ page }) => {
@@ -144,7 +144,7 @@ test('on paper a message has its text and its facts, and nothing to press', asyn
   await expect(page.getByText('It is not a bill.')).toBeVisible();
   const sheets = await printed(page);
   const paper = sheets.join(' ').replaceAll(/\s+/g, ' ');
-  for (const text of ['Your new explanation of benefits', 'For Maria', 'It is not a bill.']) {
+  for (const text of ['Your new explanation of benefits', 'Maria · ', 'It is not a bill.']) {
     expect(paper).toContain(text);
   }
   for (const control of ['Archive', 'Contact us', 'All messages']) {

@@ -40,9 +40,9 @@ export function createAccountNotices(settings: SettingsStore, outbox: Outbox) {
       send(user, whatChanged[change], before, isPhoneNews);
     },
 
-    /** Tells that an ID card was sent somewhere. */
-    tellOfCard(user: User, policyType: string, way: 'email' | 'fax' | 'mail'): void {
-      send(user, `Your ${policyType} ID card was sent by ${way}.`, settings.read(user));
+    /** Tells that an ID card was sent somewhere, and whose and of which type of plan it is. */
+    tellOfCard(user: User, whoseCard: string, way: 'email' | 'fax' | 'mail'): void {
+      send(user, `${whoseCard} ID card was sent by ${way}.`, settings.read(user));
     },
   };
 }

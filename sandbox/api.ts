@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { createAccountNotices } from './account-notices.ts';
+import { accessRequestOperations } from './api/access-requests.ts';
 import { accountOperations } from './api/account.ts';
 import { accountSecurityOperations } from './api/account-security.ts';
 import { accountHelpOperations } from './api/account-help.ts';
@@ -98,7 +99,14 @@ export function createApis(parts: {
     notices: createAccountNotices(settings, parts.outbox),
   };
   const memberOperations = [
-    ...accountOperations(world, (user) => settings.read(user).displayName),
+    ...accountOperations(
+      world,
+      (user) => settings.read(user).displayName,
+      (membership) =>
+        parts.memberSettings.read(membership, membership.member.memberId).hideTermedDependents
+          .value ?? false,
+    ),
+    ...accessRequestOperations({ ...parts, mailboxes }),
     ...settingsOperations(settings),
     ...contactDetailOperations({ ...parts, ...secured }),
     ...accountSecurityOperations({ ...parts, ...secured, healthLinks }),

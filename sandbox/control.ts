@@ -20,6 +20,7 @@ import { problem } from './problem.ts';
  * - `unlock`: a user name, or `*` for all; clears what was tried too often, by anyone
  * - `termsNotAccepted`: a user name that must accept the terms of use again
  * - `familyAccess`: `{ memberId, isGiven }`, whether an adult lets the policyholder see their records
+ * - `coverageEnd`: `{ memberId, day }`, the last day of a member's coverage; null takes it away
  * - `forgetRegistration`: the member ID of somebody who shall be able to register again, or `*` for all;
  *   what was tried too often may be tried again
  * - `expireVerification`: the member ID of somebody who took too long to register
@@ -40,6 +41,7 @@ const zControl = z.strictObject({
   unlock: z.optional(z.string()),
   termsNotAccepted: z.optional(z.string()),
   familyAccess: z.optional(z.strictObject({ memberId: z.string(), isGiven: z.boolean() })),
+  coverageEnd: z.optional(z.strictObject({ memberId: z.string(), day: z.nullable(z.iso.date()) })),
   forgetRegistration: z.optional(z.string()),
   expireVerification: z.optional(z.string()),
   expirePasscodes: z.optional(z.string()),
@@ -113,9 +115,14 @@ function apply(controlled: Controlled, request: ControlRequest): void {
   }
   const undecided = world.userNamed(request.termsNotAccepted ?? '');
   if (undecided !== undefined) settings.change(undecided, { tosChecked: false });
-  const { familyAccess, forgetRegistration, expireVerification } = request;
+  const { familyAccess, coverageEnd, forgetRegistration, expireVerification } = request;
   if (familyAccess !== undefined) {
     world.setFamilyAccess(familyAccess.memberId, familyAccess.isGiven);
+  }
+  if (coverageEnd !== undefined) {
+    const { memberId, day } = coverageEnd;
+    if (day === null) world.coverageEnds.delete(memberId);
+    else world.coverageEnds.set(memberId, day);
   }
   if (forgetRegistration !== undefined) {
     controlled.rateLimits.clear();

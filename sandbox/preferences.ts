@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { zPreferences } from '#generated/message-center/zod.gen.ts';
 
-export type Preferences = z.infer<typeof zPreferences>;
+const zKept = z.required(zPreferences);
+export type Preferences = z.infer<typeof zKept>;
 
 /** How members want to be written to: as they chose last, when they registered, or at the start. */
 export type PreferencesStore = {
@@ -26,7 +27,7 @@ export function createPreferencesStore(database: DatabaseSync): PreferencesStore
   return {
     read(memberId) {
       const kept = select.get(memberId)?.['preferences'];
-      if (kept !== undefined) return zPreferences.parse(JSON.parse(String(kept)));
+      if (kept !== undefined) return zKept.parse(JSON.parse(String(kept)));
       const chosen = registered.get(memberId)?.['communication'];
       return preferencesOf(
         chosen === undefined ? atStart : choices.parse(JSON.parse(String(chosen))),

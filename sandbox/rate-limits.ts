@@ -30,6 +30,8 @@ const limits = {
   /** Cards of a member that are sent anywhere, and to one address or number. */
   card: { each: 15, inTotal: Infinity, seconds: daySeconds },
   cardDestination: { each: 5, inTotal: Infinity, seconds: daySeconds },
+  /** Messages in which one member asks another to share claims. */
+  accessRequest: { each: 5, inTotal: Infinity, seconds: daySeconds },
   /** Questions to customer service. */
   contact: { each: 30, inTotal: 1000, seconds: 900 },
   /** Reported mistakes of the directory. */

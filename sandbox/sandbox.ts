@@ -150,6 +150,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       fillDatabase(seed);
       resetControlState(state);
       world.familyAccess.clear();
+      world.coverageEnds.clear();
       faults.clear();
       rateLimits.clear();
       contactCenter.reset();

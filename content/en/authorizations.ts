@@ -192,7 +192,6 @@ export const authorizationWords = {
   missingText:
     'It may belong to another plan, or the link may be old. Go back to the list to see all of them.',
   number: (number: string) => `Number ${number}`,
-  forWhom: (name: string) => `for ${name}`,
   urgent: 'Urgent',
   standing: 'Where this request is',
   differs: 'We didn’t decide every service the same way. See each service below.',

@@ -1,36 +1,26 @@
 /**
- * What members of each brand find, and how its name and logo may be used. Numbers, hours and texts are
- * invented for the sandbox; an insurer puts its own here.
+ * What members of each brand find, and how its name and logo may be used. Invented for the sandbox; an insurer
+ * puts its own here. Whom to call is in member-services.ts.
  */
 export const brandResources = {
   ABCBS: {
     about: 'Health, dental and vision plans for people, families and employers in our state.',
-    phone: '8005550117',
-    hours: 'Monday to Friday, 8 a.m. to 6 p.m. Central',
     members: ['card', 'care', 'drugs', 'bill'],
   },
   HA: {
     about: 'Plans for employers of every size, with doctors and hospitals across the state.',
-    phone: '8005550121',
-    hours: 'Monday to Friday, 7 a.m. to 7 p.m. Central',
     members: ['card', 'care', 'drugs', 'documents'],
   },
   BA: {
     about: 'We manage the health benefits your employer pays for, and we answer your questions.',
-    phone: '8005550124',
-    hours: 'Monday to Friday, 8 a.m. to 5 p.m. Central',
     members: ['card', 'account', 'programs', 'documents'],
   },
   OCTAVE: {
     about: 'Plans you buy on the health insurance exchange, often with help paying for them.',
-    phone: '8005550127',
-    hours: 'Monday to Saturday, 8 a.m. to 6 p.m. Central',
     members: ['card', 'care', 'costs', 'bill'],
   },
   ABM: {
     about: 'Medicare Advantage plans with extra benefits, such as dental, vision and hearing.',
-    phone: '8005550130',
-    hours: 'Every day, 8 a.m. to 8 p.m. Central. TTY: 711',
     members: ['card', 'drugs', 'programs', 'bill'],
   },
 } as const;

@@ -22,7 +22,6 @@ export const claimDetailsWords = {
     contact: 'Contact us',
     contactAbout: 'Contact us about this claim',
     noProvider: 'Provider not named',
-    forWhom: (name: string) => `for ${name}`,
     number: (number: string) => `claim ${number}`,
   },
 

@@ -7,12 +7,7 @@ const topics = {
   other: 'Something else',
 } as const;
 
-/** Numbers and hours are invented for the sandbox; the hours of the pharmacy support are the insurer's. */
-export const memberServices = {
-  name: 'Member services',
-  phone: '8005550117',
-  hours: 'Monday to Friday, 8 a.m. to 6 p.m. Central',
-} as const;
+/** The number is invented for the sandbox; the hours are the insurer's. */
 export const pharmacySupport = {
   name: 'Pharmacy support',
   phone: '8005550136',
@@ -30,7 +25,6 @@ export const contact = {
     pharmacy: 'benefits',
   },
   signedOutTopics: { account: 'Signing in or registering', ...topics },
-  lines: [memberServices, pharmacySupport],
 } as const;
 
 /** The screens for a question to customer service, signed in and signed out. */

@@ -14,7 +14,7 @@ export const coverageWords = {
 
   none: {
     title: 'Your coverage',
-    text: 'We don’t have any coverage to show under this plan. Coverage that ended more than 3 years ago isn’t listed here. If you think this is wrong, call the number on your ID card.',
+    text: 'We don’t have any coverage to show under this plan. Coverage that ended more than 3 years ago isn’t listed here. If you think this is wrong, call us.',
   },
   mayBeMissing: 'Some of your coverage may be missing here.',
   retry: 'Retry',
@@ -35,8 +35,8 @@ export const coverageWords = {
   costs: {
     title: 'What you pay',
     titleEnded: 'What you paid under this coverage',
-    none: 'Your insurer hasn’t sent us what you pay for each service. Call the number on your ID card to ask.',
-    dash: 'A dash means we don’t have an amount. Call the number on your ID card to ask.',
+    none: 'Your insurer hasn’t sent us what you pay for each service. Call us to ask.',
+    dash: 'A dash means we don’t have an amount. Call us to ask.',
     service: 'Service',
     anyNetwork: 'You pay',
     inNetwork: 'In network',
@@ -103,6 +103,7 @@ export const coverageWords = {
   people: {
     title: 'Who is covered',
     you: (name: string) => `${name} (you)`,
+    ended: (day: string) => `Coverage through ${day}`,
     birthDate: 'Date of birth',
     memberId: 'Member ID',
     phone: 'Phone',
@@ -151,7 +152,7 @@ export const coverageStandings: Record<
     label: 'Dates unclear',
     tone: 'neutral',
     meaning: () =>
-      'The dates we have for this coverage don’t fit together. Call the number on your ID card before you get care.',
+      'The dates we have for this coverage don’t fit together. Call us before you get care.',
   },
 };
 

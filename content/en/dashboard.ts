@@ -1,3 +1,11 @@
+import type { ContractType } from '#src/domain/plan.ts';
+
+/** The way to the directory, with the type of care that it begins with; of plans that have it in no menu. */
+export const careLinks: Partial<Record<ContractType, { label: string; specialty: string }>> = {
+  Dental: { label: 'Find a dentist', specialty: 'General dentistry' },
+  Vision: { label: 'Find an eye doctor', specialty: 'Optometry' },
+};
+
 /** The words of the dashboard, card by card. Amounts, dates and figures come formatted. */
 export const dashboardWords = {
   quickLinks: 'Quick links',

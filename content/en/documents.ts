@@ -53,7 +53,7 @@ export const documentsWords = {
     contractType: 'Type of plan',
     other: 'Other forms',
     version: (version: string) => `Version ${version}`,
-    none: 'There are no forms for this type of plan. Call the number on your ID card for one.',
+    none: 'There are no forms for this type of plan. Call us to get one.',
     mayBeMissing: 'We couldn’t load all of the forms, so some may be missing.',
   },
 

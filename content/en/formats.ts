@@ -11,6 +11,10 @@ export function formatList(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** `Sofia: Denied claim`; without a name what it is alone. */
+export const namedFirst = (name: string | null, what: string): string =>
+  name === null ? what : `${name}: ${what}`;
+
 /** MM/DD/YYYY from an ISO date or instant; 'invalid date' for null and for anything unreadable (section 5). */
 export function formatDate(iso: string | null | undefined): string {
   const parts = dateParts(iso);

@@ -7,7 +7,7 @@ export const idCardWords = {
   whose: 'Whose card',
   you: (name: string) => `${name} (you)`,
   none: 'You have no active coverage on this plan, so there’s no card to show. Call us if that’s wrong.',
-  onlyBy: (name: string) => `Only ${name} can share this card.`,
+  onlyBy: (name: string) => `Only ${name} can send or share this card.`,
   mayBeMissing: 'Some cards may be missing here.',
   retry: 'Retry',
 
@@ -17,6 +17,7 @@ export const idCardWords = {
     turnToBack: 'Show the back',
     turnToFront: 'Show the front',
     print: 'Print card',
+    printOf: (name: string) => `Print ${name}’s card`,
     wallet: 'Save in wallet size (PDF)',
     walletHint: 'In the print window, choose “Save as PDF”.',
     member: 'Member',
@@ -31,7 +32,6 @@ export const idCardWords = {
     payerId: 'Payer ID',
     claims: 'Send claims to',
     questions: 'Questions',
-    noIssuer: 'We can’t show your insurer’s phone numbers right now.',
     numbers: {
       rxbin: 'RxBIN',
       rxpcn: 'RxPCN',
@@ -42,10 +42,11 @@ export const idCardWords = {
 
   order: {
     title: 'Get your card another way',
+    titleOf: (name: string) => `Get ${name}’s card another way`,
     how: 'How should we send it?',
     ways: { email: 'Email', fax: 'Fax', mail: 'Mail' },
     notes: {
-      email: 'We’ll send a picture of your card to the address you enter.',
+      email: 'We’ll send a picture of the card to the address you enter.',
       fax: 'For a doctor’s office or a pharmacy. Ask for their fax number.',
       mail: 'We’ll mail a new card to the address we have for you. It arrives within 7 business days.',
     },
@@ -55,6 +56,15 @@ export const idCardWords = {
     emailWrong: 'Enter an email address, like name@example.com.',
     fax: 'Fax number',
     submit: 'Send my card',
+    submitOf: (name: string) => `Send ${name}’s card`,
+    /** Once it is on its way; of the member's own card the specification says it. */
+    sentOf: {
+      email: (name: string) => `${name}’s ID card is on its way to the email you gave us.`,
+      fax: (name: string) => `${name}’s ID card is on its way to the fax number you gave us.`,
+      mail: (name: string) =>
+        `${name}’s ID card is in the mail. It should arrive within 7 business days.`,
+    },
+    failedOf: (name: string) => `We couldn’t send ${name}’s ID card. Please try again.`,
     sending: 'Sending…',
     number: (number: string) => `Your confirmation number is ${number}.`,
     arrives: (day: string) => `Expect it by ${day}.`,

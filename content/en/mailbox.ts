@@ -12,7 +12,6 @@ export const mailboxWords = {
   /** Where the insurer sent none. */
   noSubject: '(No subject)',
   noDay: '—',
-  forWhom: (name: string) => `For ${name}`,
   you: 'you',
   attachment: 'Attachment',
   unread: 'Unread',

@@ -12,7 +12,7 @@ export const plansWords = {
   intro: 'You can switch at any time from your profile.',
   /** Before the error code. */
   notOpened: 'We couldn’t open this plan. Please try again.',
-  none: 'We don’t see a plan on your account. If you think there should be one, call the number on your ID card.',
+  none: 'We don’t see a plan on your account. If you think there should be one, call us.',
   search: {
     label: 'Search your plans',
     count: (all: number) => `${all} plans`,

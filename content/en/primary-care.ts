@@ -22,8 +22,7 @@ export const primaryCareWords = {
   change: 'Change provider',
   changeFor: (name: string) => `Change provider for ${name}`,
   /** For plans whose members choose without a provider directory here. */
-  noDirectory: (phone: string) =>
-    `Call us at ${phone} or send us a message with the name of the doctor you want.`,
+  noDirectory: 'Send us a message with the name of the doctor you want, or call us.',
   contact: 'Contact us',
   onlyBy: (name: string) => `Only ${name} can change this.`,
   notAllowed: 'This can’t be changed right now.',
@@ -35,6 +34,8 @@ export const primaryCareWords = {
     member: 'For',
     outside:
       'This provider isn’t in your network, so visits can cost much more. Search for one who is.',
+    chosen: (names: string) =>
+      `There’s nothing to choose. This is already the primary care provider of ${names}.`,
     nobody: 'Nobody on your plan can change their provider right now.',
     day: { label: 'Starting', wrong: 'Choose a start date.' },
     reason: { label: 'Reason', prompt: 'Choose a reason', wrong: 'Choose a reason.' },

@@ -60,7 +60,7 @@ export const privacyWords = {
     giveTo: (name: string) => `Share my claims with ${name}`,
     stop: 'Stop sharing',
     stopWith: (name: string) => `Stop sharing with ${name}`,
-    notAllowed: 'You can’t change this here. Call the number on your ID card.',
+    notAllowed: 'You can’t change this here. Call us.',
     relationships: { self: 'Policyholder', spouse: 'Spouse', child: 'Child' },
     ask: {
       give: {
@@ -118,7 +118,7 @@ export const privacyWords = {
     family: {
       title: 'Family access',
       text: 'You decide above who can see your claims.',
-      notAllowed: 'You can’t change family access for this member.',
+      notAllowed: 'You can’t change family access for this member. Call us to ask.',
     },
     other: {
       title: 'Other coverage',
@@ -148,7 +148,7 @@ export const privacyWords = {
       blockDate: 'First day of the block',
       unblockDate: 'First day without it',
       notADate: 'Enter a real date as month, day and year, such as 03/14/2026.',
-      notAllowed: 'You can’t block this account here.',
+      notAllowed: 'You can’t block this account here. Call us to ask.',
     },
   },
 

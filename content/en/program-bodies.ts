@@ -193,7 +193,7 @@ export const programBodies: Readonly<Record<string, ProgramEntry>> = {
   },
   'travel-coverage': {
     body: {
-      top: '<p>Care goes where you go. In the United States, you can use our national network. Abroad, call the number on your ID card first.</p>',
+      top: '<p>Care goes where you go. In the United States, you can use our national network. Abroad, <a href="/contact-us">call us</a> first.</p>',
       bottom:
         '<p>Before you leave, see <a href="/traveling-abroad">what is covered when you travel abroad</a>.</p>',
     },

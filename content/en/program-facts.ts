@@ -12,18 +12,21 @@ export const programFacts: Readonly<Record<string, ProgramFacts>> = {
     summary: 'Exercise therapy for back and joint pain from home.',
     topic: 'conditions',
     eligibility: 'For members 18 and older.',
+    ages: { from: 18 },
     picture: 'joint',
   },
   'virtual-behavioral-health': {
     summary: 'Talk with a therapist or psychiatrist by video.',
     topic: 'mind',
     eligibility: 'For members 18 and older.',
+    ages: { from: 18 },
     picture: 'video',
   },
   'youth-behavioral-health': {
     summary: 'Therapy by video for children and teens, with help for parents.',
     topic: 'mind',
     eligibility: 'For members 17 and younger.',
+    ages: { to: 17 },
     picture: 'video',
   },
   'behavioral-case-management': {
@@ -48,6 +51,7 @@ export const programFacts: Readonly<Record<string, ProgramFacts>> = {
     summary: 'Eat well, move more and lower your risk, with a coach at your side.',
     topic: 'conditions',
     eligibility: 'For ages 18 to 79 with a BMI of 25 or greater, type 2 diabetes or prediabetes.',
+    ages: { from: 18, to: 79 },
     picture: 'drop',
   },
   'digestive-health': {
@@ -84,6 +88,7 @@ export const programFacts: Readonly<Record<string, ProgramFacts>> = {
     summary: 'Your own doctor, by video.',
     topic: 'care',
     eligibility: 'For members 18 and older.',
+    ages: { from: 18 },
     picture: 'video',
   },
   'virtual-urgent-care': {
@@ -126,6 +131,7 @@ export const programFacts: Readonly<Record<string, ProgramFacts>> = {
     summary: 'Thousands of gyms for one monthly fee.',
     topic: 'wellness',
     eligibility: 'For members 18 and older.',
+    ages: { from: 18 },
     picture: 'weights',
   },
   'nurse-advice-line': {

@@ -13,11 +13,12 @@ export const programWords = {
 
   who: 'Who can join',
   back: 'All programs',
-  noDetails: 'We don’t have more to say about this program here. Call the number on your ID card.',
+  noDetails: 'We don’t have more to say about this program here. Call us to ask.',
   ended: {
     title: 'This program has ended',
     text: 'It’s no longer part of your plan. See the programs you can use today.',
   },
+  notOfAge: 'You can’t join this program because of your age. See the programs you can use.',
   leaves: 'This link opens another organization’s website.',
   partner: (name: string) => `${name} opens on a partner’s website. We sign you in there.`,
   disclaimer: 'Read the linking disclaimer',

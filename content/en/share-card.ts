@@ -3,8 +3,10 @@ import type { LinkHours } from '#src/domain/id-card/health-link.ts';
 /** A card that other systems can read. Days and times come formatted. */
 export const shareCardWords = {
   title: 'Share your card with a link',
-  text: 'Some front desks can read your card with their computer. Make a link, and show its QR code or send it to them.',
+  titleOf: (name: string) => `Share ${name}’s card with a link`,
+  text: 'Some front desks can read a card with their computer. Make a link, and show its QR code or send it to them.',
   begin: 'Share my card',
+  beginOf: (name: string) => `Share ${name}’s card`,
 
   form: {
     title: 'Make a link',
@@ -29,11 +31,12 @@ export const shareCardWords = {
 
   made: {
     title: 'Your link is ready',
+    titleOf: (name: string) => `The link to ${name}’s card is ready`,
     warning: (until: string) =>
-      `Anyone who has this link can see your card until ${until}. Share it only with people you trust.`,
+      `Anyone who has this link can see the card until ${until}. Share it only with people you trust.`,
     withPasscode: (until: string) =>
-      `Anyone who has this link and the passcode can see your card until ${until}. Share them only with people you trust.`,
-    qr: 'QR code of the link to your ID card',
+      `Anyone who has this link and the passcode can see the card until ${until}. Share them only with people you trust.`,
+    qr: 'QR code of the link to the ID card',
     link: 'Link',
     copy: 'Copy link',
     copied: 'The link is copied to your clipboard. You can paste it now.',

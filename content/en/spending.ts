@@ -79,7 +79,7 @@ export const spendingWords = {
 
   limits: {
     title: 'Limits',
-    none: 'There’s no deductible, out-of-pocket maximum or other limit to track this plan year. If you think there should be one, call the number on your ID card.',
+    none: 'There’s no deductible, out-of-pocket maximum or other limit to track this plan year. If you think there should be one, call us.',
     visitsNote: 'Your plan counts visits. The claims don’t show which visits it counted.',
     types: {
       deductible: 'deductible',

@@ -784,6 +784,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{userId}/access-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask another adult of the plan to share their claims
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token;
+         *       `memberId` is an adult whom the user is told of under one of their plans and whose records they may not see.
+         *     - **Effect:** sends that member a message that says who asks and where access is given. Nothing else changes:
+         *       only they can give it.
+         *     - **Repeating:** not safe: each call sends another message. A user can ask one member five times in a day.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`, or a member who can’t be asked: one whom the user is not told of, a child, or
+         *         one whose records the user already sees.
+         *       - `404` the account does not exist any more.
+         *       - `422` no member is named (`memberId` `required`).
+         *       - `429` this member was asked too often.
+         *       - `401`, `500` and `503` as for every call.
+         */
+        post: operations["requestAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{userId}/member-settings/{memberId}": {
         parameters: {
             query?: never;
@@ -1302,6 +1339,11 @@ export interface components {
              * @enum {string}
              */
             access?: "see" | "act";
+            /**
+             * Format: date
+             * @description Last day on which the plan covers this member; null or missing while no such day is known.
+             */
+            coverageEndedOn?: string | null;
         };
         /** @description An item that is known by its type alone. */
         TypedItem: {
@@ -1367,6 +1409,8 @@ export interface components {
         AccessRights: {
             /** @description Members whose information the signed-in member may see, with the member's own entry first. */
             accessibleMembers?: components["schemas"]["AccessibleMember"][];
+            /** @description Whether the signed-in member hides members whose coverage has ended (`saveMemberSettings`). They are sent all the same, and left out by whoever shows the list. Missing is false. */
+            hideTermedDependents?: boolean;
             rights: components["schemas"]["Rights"];
         };
         /** @description A mailing address in the United States. */
@@ -1491,6 +1535,10 @@ export interface components {
             memberId: string;
             /** @description Whether that member may see the signed-in member's claims. */
             canSeeMyClaims: boolean;
+        };
+        AccessRequest: {
+            /** @description The member who is asked. */
+            memberId: string;
         };
         /** @description Whether dependents whose coverage has ended are hidden. */
         HiddenDependents: {
@@ -2632,6 +2680,51 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description The change cannot be accepted. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessRequest"];
+            };
+        };
+        responses: {
+            /** @description The member has a message. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description No member is named. */
             422: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];

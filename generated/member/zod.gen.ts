@@ -229,7 +229,8 @@ export const zAccessibleMember = /* @__PURE__ */ (() => z.object({
     relationship: z.optional(z.string()),
     dateOfBirth: z.optional(z.iso.date()),
     familyAccess: z.optional(z.boolean()),
-    access: z.optional(z.enum(['see', 'act']))
+    access: z.optional(z.enum(['see', 'act'])),
+    coverageEndedOn: z.nullish(z.iso.date())
 }))();
 
 /**
@@ -278,6 +279,7 @@ export const zRights = /* @__PURE__ */ (() => z.object({
 
 export const zAccessRights = /* @__PURE__ */ (() => z.object({
     accessibleMembers: z.optional(z.array(zAccessibleMember)),
+    hideTermedDependents: z.optional(z.boolean()),
     rights: zRights
 }))();
 
@@ -372,6 +374,10 @@ export const zSecurityQuestionsChange = /* @__PURE__ */ (() => z.object({
 export const zFamilyAccessChange = /* @__PURE__ */ (() => z.object({
     memberId: z.string().check(z.minLength(1)),
     canSeeMyClaims: z.boolean()
+}))();
+
+export const zAccessRequest = /* @__PURE__ */ (() => z.object({
+    memberId: z.string().check(z.minLength(1))
 }))();
 
 /**
@@ -713,6 +719,17 @@ export const zSaveFamilyAccessPath = /* @__PURE__ */ (() => z.object({
  * The settings after the change.
  */
 export const zSaveFamilyAccessResponse = zUserSettings;
+
+export const zRequestAccessBody = zAccessRequest;
+
+export const zRequestAccessPath = /* @__PURE__ */ (() => z.object({
+    userId: z.string().check(z.minLength(1))
+}))();
+
+/**
+ * The member has a message.
+ */
+export const zRequestAccessResponse = /* @__PURE__ */ (() => z.void())();
 
 export const zGetMemberSettingsPath = /* @__PURE__ */ (() => z.object({
     userId: z.string().check(z.minLength(1)),

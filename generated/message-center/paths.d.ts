@@ -186,7 +186,8 @@ export interface paths {
         /**
          * Change what the member wants to be told, and how
          * @description - **Caller:** the member alone: `member` is one of the user’s own member IDs.
-         *     - **Effect:** replaces the preferences with those in the body, from the next letter on. Answers them.
+         *     - **Effect:** changes the preferences in the body, from the next letter on. A part that is left out stays as it
+         *       is on file. Answers what is on file then.
          *     - **Repeating:** safe; the same body again leaves the same state.
          *     - **Errors:**
          *       - `403` a member ID that is not the user’s own.
@@ -344,13 +345,14 @@ export interface components {
              */
             channel: "email" | "text" | "mail";
         };
+        /** @description What is changed. A part that is left out stays as it is on file. */
         Preferences: {
             /** @description Explanations of benefits on line instead of on paper. */
-            paperlessEobs: components["schemas"]["Preference"];
+            paperlessEobs?: components["schemas"]["Preference"];
             /** @description Messages for members only, as text messages. */
-            memberTexts: components["schemas"]["Preference"];
+            memberTexts?: components["schemas"]["Preference"];
             /** @description The annual benefit update letter on line instead of on paper. */
-            annualBenefitLetter: components["schemas"]["Preference"];
+            annualBenefitLetter?: components["schemas"]["Preference"];
         };
     };
     responses: {

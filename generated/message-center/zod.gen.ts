@@ -120,10 +120,13 @@ export const zPreference = /* @__PURE__ */ (() => z.object({
     ])
 }))();
 
+/**
+ * What is changed. A part that is left out stays as it is on file.
+ */
 export const zPreferences = /* @__PURE__ */ (() => z.object({
-    paperlessEobs: zPreference,
-    memberTexts: zPreference,
-    annualBenefitLetter: zPreference
+    paperlessEobs: z.optional(zPreference),
+    memberTexts: z.optional(zPreference),
+    annualBenefitLetter: z.optional(zPreference)
 }))();
 
 /**

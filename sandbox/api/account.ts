@@ -1,14 +1,15 @@
 import { zGetAccessRightsPath, zGetMembershipsPath } from '#generated/member/zod.gen.ts';
 import { subjectOf } from '../identity/subjects.ts';
 import type { User } from '../seed/model.ts';
-import type { World } from '../seed/world.ts';
+import type { Membership, World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden, notFound } from './refusal.ts';
 
-/** Memberships and rights. `displayNameOf`: how the user wants to be called. */
+/** Memberships and rights. `displayNameOf`: how the user wants to be called; `hidesEnded`: for a member. */
 export function accountOperations(
   world: World,
   displayNameOf: (user: User) => string,
+  hidesEnded: (membership: Membership) => boolean,
 ): readonly Operation[] {
   return [
     memberOperation('getMemberships', (incoming, user) => {
@@ -51,13 +52,18 @@ export function accountOperations(
         firstName: member.person.firstName,
         relationship: member.relationship,
         dateOfBirth: member.person.birthDate,
+        coverageEndedOn: world.coverageEnds.get(member.memberId) ?? null,
         access:
           world.actsFor(user, member.memberId) === undefined ? ('see' as const) : ('act' as const),
         ...(member === membership.member
           ? {}
           : { familyAccess: world.familyAccess.since(member.person, user.person) !== null }),
       }));
-      return ok({ accessibleMembers, rights: membership.contract.rights });
+      return ok({
+        accessibleMembers,
+        hideTermedDependents: hidesEnded(membership),
+        rights: membership.contract.rights,
+      });
     }),
   ];
 }

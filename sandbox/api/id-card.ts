@@ -41,7 +41,13 @@ export function idCardOperations(parts: {
     }: { way: 'email' | 'fax' | 'mail'; policyType: PlanDesign['contractType']; to: string | null },
   ): string => {
     if (!world.actsFor(user, memberId)?.contract.rights.idCards) throw forbidden();
-    const types = world.membershipsOf(user).map(({ contract }) => contract.design.contractType);
+    const person = world.personOf(memberId);
+    const types = world
+      .membershipsOf(user)
+      .filter((membership) =>
+        world.recordMembers(membership).some((member) => member.person === person),
+      )
+      .map(({ contract }) => contract.design.contractType);
     if (!types.includes(policyType)) {
       const message = 'You have no plan of this type.';
       throw invalid([{ field: 'policyType', code: 'notAllowed', message }]);
@@ -51,16 +57,25 @@ export function idCardOperations(parts: {
     rateLimits.take('cardDestination', [`destination ${destination}`]);
     rateLimits.take('card', [`member ${memberId}`]);
     const { lastInsertRowid } = insert.run(memberId, way, policyType, to);
-    notices.tellOfCard(user, policyType, way);
+    notices.tellOfCard(user, `${whoseOf(user, memberId)} ${policyType}`, way);
     const day = world.calendar.today.replaceAll('-', '');
     return `ID-${day}-${String(lastInsertRowid).padStart(4, '0')}`;
+  };
+  const whoseOf = (user: User, memberId: string): string => {
+    const person = world.personOf(memberId);
+    return person === undefined || person === user.person ? 'Your' : `${person.firstName}’s`;
   };
   return [
     memberOperation('emailIdCard', async (incoming, user) => {
       const { memberId } = incoming.path(zEmailIdCardPath);
       const { policyType, email } = await incoming.body(zEmailIdCardBody);
       const confirmationNumber = order(user, memberId, { way: 'email', policyType, to: email });
-      outbox.send(user.userName, 'email', `Your ${policyType} ID card is attached.`, email);
+      outbox.send(
+        user.userName,
+        'email',
+        `${whoseOf(user, memberId)} ${policyType} ID card is attached.`,
+        email,
+      );
       return accepted({ confirmationNumber });
     }),
     memberOperation('faxIdCard', async (incoming, user) => {

@@ -29,7 +29,7 @@ export function preferenceOperations(
     memberOperation('savePreferences', async (incoming, user) => {
       const memberId = own(user, incoming.path(zSavePreferencesPath).member);
       const preferences = await incoming.body(zSavePreferencesBody);
-      const { enabled, channel } = preferences.memberTexts;
+      const { enabled = false, channel } = preferences.memberTexts ?? {};
       if (enabled && channel === 'text' && settings.read(user).phone === null) {
         throw invalid([
           {
@@ -38,8 +38,14 @@ export function preferenceOperations(
           },
         ]);
       }
-      store.save(memberId, preferences);
-      return ok(preferences);
+      const kept = store.read(memberId);
+      const next = {
+        paperlessEobs: preferences.paperlessEobs ?? kept.paperlessEobs,
+        memberTexts: preferences.memberTexts ?? kept.memberTexts,
+        annualBenefitLetter: preferences.annualBenefitLetter ?? kept.annualBenefitLetter,
+      };
+      store.save(memberId, next);
+      return ok(next);
     }),
   ];
 }

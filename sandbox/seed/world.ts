@@ -53,6 +53,8 @@ export type World = {
   familyAccess: FamilyAccess;
   /** Gives or takes back access to the policyholders of all contracts that the member is on; of nobody, nothing. */
   setFamilyAccess(memberId: string, isGiven: boolean): void;
+  /** Last day of coverage of members whose coverage was ended by the control page, YYYY-MM-DD, by member ID. */
+  coverageEnds: Map<string, string>;
   /** Returns the contract through which a user may see a member; undefined when there is none. */
   accessTo(user: User, memberId: string): Membership | undefined;
   /**
@@ -166,6 +168,7 @@ export function createWorld(now: Date, partnerUrl: string): World {
     recordMembers,
     personOf,
     familyAccess,
+    coverageEnds: new Map(),
     setFamilyAccess(memberId, isGiven) {
       const giver = personOf(memberId);
       if (giver === undefined) return;

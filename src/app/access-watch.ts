@@ -7,7 +7,8 @@ import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { PortalRouter } from './router.ts';
 
 /**
- * Asks anew what the plan lets the member see when a call is refused, and with a navigation once a minute.
+ * Asks anew what the plan lets the member see when a call is refused or the member has changed who is seen, and
+ * with a navigation once a minute.
  * Family access that was taken back is gone at once, also what was kept of it (docs/decisions/054).
  */
 export function watchAccess(portal: Portal, router: PortalRouter): void {
@@ -25,6 +26,7 @@ export function watchAccess(portal: Portal, router: PortalRouter): void {
   });
   // Of any call: also of one of several whose refusal a screen makes the best of.
   activity.addEventListener('refused', renew);
+  activity.addEventListener('accessChanged', renew);
 }
 
 async function renewAccess(portal: Portal, router: PortalRouter): Promise<void> {

@@ -14,6 +14,8 @@ export interface CoveredPerson {
   /** YYYY-MM-DD; null when it is not known, or not to be seen. */
   birthDate: string | null;
   contacts: readonly Contact[];
+  /** Last day of coverage, YYYY-MM-DD; null while none is known. */
+  coverageEndedOn: string | null;
   /** An adult who keeps their records to themselves: only the name is shown. */
   isPrivate: boolean;
 }
@@ -33,10 +35,12 @@ export function coveredPeople(
     firstName: plan.usersPreferredName,
     relationship: '',
     dateOfBirth: null,
+    coverageEndedOn: null,
   };
   const seen = [own, ...accessibleMembers.filter((member) => member !== own)];
   return [
-    ...seen.map(({ memberId, firstName, relationship, dateOfBirth }): CoveredPerson => {
+    ...seen.map((member): CoveredPerson => {
+      const { memberId, firstName, relationship, dateOfBirth } = member;
       const patient = patients.get(memberId);
       return {
         memberId,
@@ -45,14 +49,17 @@ export function coveredPeople(
         relationship: relationship === '' ? null : relationship,
         birthDate: patient?.birthDate ?? dateOfBirth,
         contacts: patient?.contacts ?? [],
+        coverageEndedOn: member.coverageEndedOn ?? null,
         isPrivate: false,
       };
     }),
-    ...adults.map(({ memberId, firstName, relationship }): CoveredPerson => ({
-      ...{ memberId, name: formatName(firstName), isSelf: false, birthDate: null },
-      relationship: relationship === '' ? null : relationship,
-      ...{ contacts: [], isPrivate: true },
-    })),
+    ...adults.map(
+      ({ memberId, firstName, relationship, coverageEndedOn = null }): CoveredPerson => ({
+        ...{ memberId, name: formatName(firstName), isSelf: false, birthDate: null },
+        relationship: relationship === '' ? null : relationship,
+        ...{ contacts: [], coverageEndedOn, isPrivate: true },
+      }),
+    ),
   ];
 }
 

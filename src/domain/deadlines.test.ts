@@ -11,10 +11,10 @@ const none = {
   authorizations: [],
   authorizationAppeals: new Map<string, string>(),
   bill: null,
-  plan: { contractId: 'A1', covTermDate: null, lobDisplayName: 'Arbor PPO' },
+  plan: { contractId: 'A1', memberId: 'M1', covTermDate: null, lobDisplayName: 'Arbor PPO' },
 };
 const authorization = {
-  ...{ id: 'au', number: 'AU-1', service: null },
+  ...{ id: 'au', number: 'AU-1', service: null, memberId: 'M2' },
   status: statusOfWords('Approved'),
 };
 const daysOf = (changes: Partial<Parameters<typeof deadlinesOf>[0]>) =>
@@ -46,6 +46,41 @@ describe('what is due', () => {
       'file-again 2026-12-24',
       'coverage-end 2026-12-31',
       'appeal 2027-04-30',
+    ]));
+
+  it('says of each whose it is', () =>
+    expect(
+      deadlinesOf(
+        {
+          claims: [
+            rowOf(
+              familyClaim({
+                ...{ status: 'not-processable', serviceStart: '2025-12-24', memberId: 'M3' },
+              }),
+            ),
+          ],
+          appeals: [
+            {
+              claim: { id: 'a', claimNumber: 'C-1', providerName: null },
+              ...{ memberId: null, lastDay: '2027-04-30' },
+            },
+          ],
+          authorizations: [
+            { ...authorization, status: statusOfWords('Denied'), endsOn: '2026-12-11' },
+          ],
+          authorizationAppeals: new Map([['au', '2027-02-01']]),
+          bill: { nextDraft: null, due: '2026-12-01', amountDueCents: 41_285 },
+          plan: { ...none.plan, covTermDate: '2026-12-31' },
+        },
+        today,
+      ).map(({ kind, memberId }) => [kind, memberId]),
+    ).toEqual([
+      ['bill', 'M1'],
+      ['authorization', 'M2'],
+      ['file-again', 'M3'],
+      ['coverage-end', 'M1'],
+      ['authorization-appeal', 'M2'],
+      ['appeal', null],
     ]));
 
   it.each([

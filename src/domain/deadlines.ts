@@ -1,6 +1,6 @@
 import { yearAfter } from './days.ts';
 import { inOrder } from './in-order.ts';
-import type { Authorization } from './authorizations/authorization.ts';
+import type { Authorization, FamilyAuthorization } from './authorizations/authorization.ts';
 import { isRefused } from './authorizations/status.ts';
 import type { ClaimRow } from './claims/claim-row.ts';
 import type { FamilyClaim } from './claims/family-claim.ts';
@@ -10,6 +10,8 @@ import type { Plan } from './plan.ts';
 export type Deadline = {
   /** YYYY-MM-DD, today or later. */
   day: string;
+  /** Whose it is; null where the insurer does not say. */
+  memberId: string | null;
 } & DeadlineSubject;
 
 type DeadlineSubject =
@@ -34,7 +36,8 @@ type NamedClaim = Pick<FamilyClaim, 'id' | 'claimNumber' | 'providerName'>;
 type NamedAuthorization = Pick<Authorization, 'id' | 'number' | 'service'>;
 
 /** As much of an authorization as its dates are about. */
-type DatedAuthorization = NamedAuthorization & Pick<Authorization, 'endsOn' | 'status'>;
+type DatedAuthorization = NamedAuthorization &
+  Pick<FamilyAuthorization, 'endsOn' | 'status' | 'memberId'>;
 
 /** A claim whose decision can be appealed. */
 export interface AppealDeadline {
@@ -63,7 +66,7 @@ interface Sources {
   authorizationAppeals: ReadonlyMap<string, string>;
   /** Null for members who do not pay the bill. */
   bill: BillDates | null;
-  plan: Pick<Plan, 'contractId' | 'covTermDate' | 'lobDisplayName'>;
+  plan: Pick<Plan, 'contractId' | 'memberId' | 'covTermDate' | 'lobDisplayName'>;
 }
 
 /** Everything that is still to come, the nearest first. `today` as YYYY-MM-DD. */
@@ -75,7 +78,12 @@ export function deadlinesOf(sources: Sources, today: string): Deadline[] {
     ...sources.authorizations.flatMap((authorization): Deadline[] =>
       authorization.endsOn === null
         ? []
-        : [{ kind: 'authorization', day: authorization.endsOn, authorization }],
+        : [
+            {
+              ...{ kind: 'authorization', authorization },
+              ...{ day: authorization.endsOn, memberId: authorization.memberId },
+            },
+          ],
     ),
     ...billDays(sources, today),
     ...coverageEnd(sources),
@@ -88,16 +96,23 @@ function appealDays({ appeals, claims }: Sources): Deadline[] {
   const undone = new Set(claims.filter(({ now }) => !now.counts).map(({ claim }) => claim.id));
   return appeals
     .filter(({ claim }) => !undone.has(claim.id))
-    .map(({ claim, lastDay }) => ({ ...{ kind: 'appeal', claim }, day: lastDay }));
+    .map(({ claim, memberId, lastDay }) => ({
+      ...{ kind: 'appeal', claim, memberId },
+      day: lastDay,
+    }));
 }
 
 /** The insurer's days too, but of authorizations that were granted since. One that is not known here counts. */
 function authorizationAppealDays({ authorizationAppeals, authorizations }: Sources): Deadline[] {
   const known = new Map(authorizations.map((one) => [one.id, one]));
   return [...authorizationAppeals].flatMap(([id, day]): Deadline[] => {
-    const authorization = known.get(id) ?? { id, number: null, service: null, status: null };
+    const authorization = known.get(id) ?? {
+      ...{ id, number: null, service: null },
+      ...{ status: null, memberId: null },
+    };
     if (authorization.status !== null && !isRefused(authorization.status)) return [];
-    return [{ kind: 'authorization-appeal', day, authorization }];
+    const { memberId } = authorization;
+    return [{ kind: 'authorization-appeal', day, memberId, authorization }];
   });
 }
 
@@ -105,29 +120,35 @@ function authorizationAppealDays({ authorizationAppeals, authorizations }: Sourc
 function filingDays({ claims }: Sources): Deadline[] {
   return claims.flatMap(({ claim, now }): Deadline[] =>
     now.kind === 'not-processable' && claim.serviceStart !== null
-      ? [{ kind: 'file-again', day: yearAfter(claim.serviceStart), claim }]
+      ? [
+          {
+            ...{ kind: 'file-again', claim },
+            ...{ day: yearAfter(claim.serviceStart), memberId: claim.memberId },
+          },
+        ]
       : [],
   );
 }
 
 /** A bill that is overdue is to be paid today. With autopay and nothing owed, the next draft is of the next bill. */
-function billDays({ bill, plan: { contractId } }: Sources, today: string): Deadline[] {
+function billDays({ bill, plan }: Sources, today: string): Deadline[] {
   if (bill === null) return [];
+  const { contractId, memberId } = plan;
   const { nextDraft, due, amountDueCents: cents } = bill;
   if (nextDraft !== null) {
     const kind = cents > 0 ? 'autopay' : 'next-autopay';
-    return [{ kind, day: nextDraft, due: nextDraft, cents, contractId }];
+    return [{ kind, day: nextDraft, due: nextDraft, memberId, cents, contractId }];
   }
   if (due === null || cents <= 0) return [];
   return due < today
-    ? [{ kind: 'overdue-bill', day: today, due, cents, contractId }]
-    : [{ kind: 'bill', day: due, due, cents, contractId }];
+    ? [{ kind: 'overdue-bill', day: today, due, memberId, cents, contractId }]
+    : [{ kind: 'bill', day: due, due, memberId, cents, contractId }];
 }
 
 function coverageEnd({
-  plan: { contractId, covTermDate, lobDisplayName: planName },
+  plan: { contractId, memberId, covTermDate, lobDisplayName: planName },
 }: Sources): Deadline[] {
   return covTermDate === null
     ? []
-    : [{ kind: 'coverage-end', day: covTermDate, planName, contractId }];
+    : [{ kind: 'coverage-end', day: covTermDate, memberId, planName, contractId }];
 }

@@ -4,29 +4,32 @@ import { needsOf, type Need } from './needs.ts';
 
 const today = '2026-11-10';
 const claim = (id: string) => ({ id, claimNumber: `N${id}`, providerName: null });
-const appeal = (id: string, day: string): Deadline => ({ kind: 'appeal', day, claim: claim(id) });
+const appeal = (id: string, day: string): Deadline => ({
+  ...{ kind: 'appeal', day, memberId: 'M1' },
+  claim: claim(id),
+});
 const sendAgain = (id: string, day: string): Deadline => ({
-  ...{ kind: 'file-again', day },
+  ...{ kind: 'file-again', day, memberId: 'M1' },
   claim: claim(id),
 });
 const bill = (
   kind: 'autopay' | 'next-autopay' | 'bill' | 'overdue-bill',
   day: string,
 ): Deadline => ({
-  ...{ kind, day, due: day },
+  ...{ kind, day, due: day, memberId: 'M1' },
   ...{ cents: 90_827, contractId: 'C1' },
 });
 const named = { id: 'a1', number: '77', service: 'MRI' };
 const authorization = (day: string): Deadline => ({
-  ...{ kind: 'authorization', day },
+  ...{ kind: 'authorization', day, memberId: 'M1' },
   authorization: named,
 });
 const authorizationAppeal = (day: string): Deadline => ({
-  ...{ kind: 'authorization-appeal', day },
+  ...{ kind: 'authorization-appeal', day, memberId: 'M1' },
   authorization: named,
 });
 const coverageEnd = (day: string): Deadline => ({
-  ...{ kind: 'coverage-end', day },
+  ...{ kind: 'coverage-end', day, memberId: 'M1' },
   ...{ planName: 'Arbor PPO', contractId: 'C1' },
 });
 
@@ -36,7 +39,10 @@ const names = (needs: readonly Need[]) =>
   );
 const denied = { openCents: 19_500, isDenied: true };
 const of = (deadlines: Deadline[], unread = 0) =>
-  needsOf({ deadlines, unread, claimOf: (id) => (id === 'c1' ? denied : null) }, today);
+  needsOf(
+    { deadlines, unread: { M1: unread, M2: 0 }, claimOf: (id) => (id === 'c1' ? denied : null) },
+    today,
+  );
 
 describe('what needs a member', () => {
   it.each<[string, Deadline[], number, string[]]>([
@@ -106,4 +112,11 @@ describe('what needs a member', () => {
     const needs = of([appeal('c1', '2026-12-01'), appeal('c2', '2026-12-02')]);
     expect(needs).toMatchObject([{ claim: denied }, { claim: null }]);
   });
+});
+
+it('messages are one need, of those who have any', () => {
+  const unread = { M1: 2, M2: 0, M3: 1 };
+  expect(needsOf({ deadlines: [], unread, claimOf: () => null }, today)).toEqual([
+    { kind: 'messages', count: 3, memberIds: ['M1', 'M3'] },
+  ]);
 });

@@ -9,7 +9,7 @@ export type Need =
       /** Of a claim, as far as it is known. */
       claim: ClaimAtStake | null;
     }
-  | { kind: 'messages'; count: number };
+  | { kind: 'messages'; count: number; memberIds: readonly string[] };
 
 /** What a decision on a claim means for the member. */
 export interface ClaimAtStake {
@@ -21,8 +21,8 @@ export interface ClaimAtStake {
 interface Sources {
   /** The nearest first. */
   deadlines: readonly Deadline[];
-  /** Messages nobody has read, of everybody whose mailbox the member may read. */
-  unread: number;
+  /** How many messages nobody has read, by the member ID of each whose mailbox the member may read. */
+  unread: Readonly<Record<string, number>>;
   /** By the id of a claim; null for one that is not known. */
   claimOf: (id: string) => ClaimAtStake | null;
 }
@@ -53,12 +53,13 @@ const atMost = 3;
 export function needsOf({ deadlines, unread, claimOf }: Sources, today: string): Need[] {
   const daysLeft = (need: Need) =>
     need.kind === 'messages' ? Infinity : daysBetween(today, need.deadline.day);
+  const mailboxes = Object.entries(unread).filter(([, count]) => count > 0);
   const all = [
     ...deadlines.map((deadline): Need => ({
       ...{ kind: deadline.kind, deadline },
       claim: 'claim' in deadline ? claimOf(deadline.claim.id) : null,
     })),
-    ...(unread > 0 ? [{ kind: 'messages', count: unread } as const] : []),
+    ...(mailboxes.length > 0 ? [messagesIn(mailboxes)] : []),
   ].filter((need) => need.kind === 'messages' || daysLeft(need) <= urgency[need.kind].within);
 
   const soon = all.filter((need) => daysLeft(need) <= soonDays);
@@ -77,6 +78,12 @@ export function needsOf({ deadlines, unread, claimOf }: Sources, today: string):
     ...later.toSorted((a, b) => turn(a) - turn(b) || rankOf(a) - rankOf(b)),
   ].slice(0, atMost);
 }
+
+const messagesIn = (mailboxes: readonly [string, number][]): Need => ({
+  kind: 'messages',
+  count: mailboxes.reduce((sum, [, count]) => sum + count, 0),
+  memberIds: mailboxes.map(([memberId]) => memberId),
+});
 
 const isDenied = (need: Need) => need.kind !== 'messages' && (need.claim?.isDenied ?? false);
 

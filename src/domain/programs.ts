@@ -43,10 +43,16 @@ export interface ProgramFacts {
   topic: ProgramTopic;
   /** Who may take part; null for everybody. */
   eligibility: string | null;
+  /** The ages in whole years that `eligibility` names, both counted in; left out where it names none. */
+  ages?: { from?: number; to?: number };
   picture: PictureId;
   /** From which day on it is over; noughts may be missing (`2024-11-8`). */
   expires?: string;
 }
+
+/** Whether a program takes somebody of an age; of an unknown age everybody. */
+export const takesAge = ({ ages }: Pick<ProgramFacts, 'ages'>, age: number | null): boolean =>
+  age === null || ((ages?.from ?? 0) <= age && age <= (ages?.to ?? Infinity));
 
 /** A text in one of three forms (specification, section 2): plain, paragraphs, or formatted above and below. */
 export type ProgramBody = string | readonly string[] | { top: string; bottom: string };

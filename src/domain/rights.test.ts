@@ -4,6 +4,7 @@ import {
   actingMemberIds,
   mayActFor,
   noRights,
+  othersCovered,
   visibleMemberIds,
   type AccessibleMember,
 } from './rights.ts';
@@ -51,6 +52,50 @@ describe('whose records may be seen', () => {
     const after = accessOn(before, self, new Date(2026, 10, 23));
     expect(visibleMemberIds(self, after)).toEqual(['A101']);
     expect(accessOn(after, self, new Date(2026, 10, 23)).adults).toHaveLength(1);
+  });
+});
+
+describe('whose coverage has ended', () => {
+  const now = new Date(2026, 10, 22);
+  const mateo = { ...child('2009-05-01'), memberId: 'A103' };
+  const ended = (coverageEndedOn: string | null, dateOfBirth = '2012-05-01') => ({
+    ...child(dateOfBirth),
+    coverageEndedOn,
+  });
+  const all = (
+    member: AccessibleMember,
+    hidesEnded: boolean,
+    own: AccessibleMember = policyholder,
+  ) => ({
+    ...{ rights: noRights, accessibleMembers: [own, member, mateo] },
+    ...{ adults: [], hidesEnded },
+  });
+  const named = ({ accessibleMembers, adults }: ReturnType<typeof accessOn>) =>
+    [...accessibleMembers, ...adults].map(({ memberId }) => memberId);
+
+  it.each<[string, AccessibleMember, boolean, boolean]>([
+    ['is there while nothing is hidden', ended('2026-11-21'), false, true],
+    ['is hidden from the day after', ended('2026-11-21'), true, false],
+    ['is there on the last day', ended('2026-11-22'), true, true],
+    ['is hidden as an adult, too', ended('2026-11-21', '1990-01-01'), true, false],
+    ['is there where no end is known', ended(null), true, true],
+  ])('%s', (_, member, hides, isThere) =>
+    expect(named(accessOn(all(member, hides), self, now)).includes('A102')).toBe(isThere),
+  );
+
+  it('hides nobody from themselves', () => {
+    const own = { ...policyholder, coverageEndedOn: '2026-01-31' };
+    expect(named(accessOn(all(ended('2026-11-21'), true, own), self, now))).toEqual([
+      'A101',
+      'A103',
+    ]);
+  });
+
+  it('is not covered by the plan, hidden or not', () => {
+    const access = accessOn(all(ended('2026-11-21'), false), self, now);
+    expect(othersCovered(access, 'A101', now).map(({ memberId }) => memberId)).toEqual(['A103']);
+    const adults = accessOn(all(ended(null, '1990-01-01'), false), self, now);
+    expect(othersCovered(adults, 'A101', now)).toHaveLength(2);
   });
 });
 

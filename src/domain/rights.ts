@@ -1,4 +1,5 @@
-import { ageOn, dateParts } from './formats.ts';
+import { localDay } from './days.ts';
+import { ageOn } from './formats.ts';
 import { limits } from './limits.ts';
 
 /** Feature flags of one plan (specification, section 3, Rights object). */
@@ -73,6 +74,8 @@ export interface AccessibleMember {
   familyAccess: boolean;
   /** Whether the insurer lets the user only see the member's records, or act as well; null when it does not say. */
   access: MemberAccess | null;
+  /** Last day of coverage, YYYY-MM-DD; left out or null while none is known. */
+  coverageEndedOn?: string | null;
 }
 
 export const memberAccess = ['see', 'act'] as const;
@@ -83,39 +86,45 @@ export interface PlanAccess {
   accessibleMembers: AccessibleMember[];
   /** Who is on the plan too, but adult and has not given family access: nothing of theirs may be seen. */
   adults: AccessibleMember[];
+  /** Whether the user hides members whose coverage has ended. */
+  hidesEnded?: boolean;
 }
 
 /**
  * Whom a plan lets the user see on a day, as `now` is by the member's own clock: whoever is 18 decides for
- * themselves (specification, section 3, dependents). Without a birth date the insurer's list decides.
+ * themselves (specification, section 3, dependents). Without a birth date the insurer's list decides. Whoever
+ * is hidden is in no list.
  */
 export function accessOn(
-  { rights, accessibleMembers, adults }: PlanAccess,
+  { accessibleMembers, adults, ...rest }: PlanAccess,
   { memberId }: { memberId: string },
   now: Date,
 ): PlanAccess {
   const isApart = (member: AccessibleMember) =>
     member.memberId !== memberId && !member.familyAccess && isAdult(member, now);
-  const all = [...accessibleMembers, ...adults];
+  const all = [...accessibleMembers, ...adults].filter(
+    (member) => member.memberId === memberId || !rest.hidesEnded || isCovered(member, now),
+  );
   return {
-    rights,
+    ...rest,
     accessibleMembers: all.filter((member) => !isApart(member)),
     adults: all.filter(isApart),
   };
 }
 
-/**
- * The day, as YYYY-MM-DD, from which somebody decides who sees their records; who was born on a leap day has
- * the birthday on March 1. Null for what is no date.
- */
-export function decidesFrom(dateOfBirth: string): string | null {
-  const parts = dateParts(dateOfBirth);
-  if (parts === null) return null;
-  const year = Number(parts.year) + limits.dependentRecordsUntilAge;
-  const isLeapDay = parts.month === '02' && parts.day === '29';
-  const isLeapYear = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
-  return isLeapDay && !isLeapYear ? `${year}-03-01` : `${year}-${parts.month}-${parts.day}`;
-}
+/** Whether a member's coverage has not ended before a day. */
+const isCovered = ({ coverageEndedOn = null }: AccessibleMember, now: Date): boolean =>
+  coverageEndedOn === null || coverageEndedOn >= localDay(now);
+
+/** Returns everybody else whom a plan covers on a day, with those who keep their records to themselves. */
+export const othersCovered = (
+  { accessibleMembers, adults }: Pick<PlanAccess, 'accessibleMembers' | 'adults'>,
+  memberId: string,
+  now: Date,
+): AccessibleMember[] =>
+  [...accessibleMembers, ...adults].filter(
+    (member) => member.memberId !== memberId && isCovered(member, now),
+  );
 
 const isAdult = ({ dateOfBirth }: AccessibleMember, now: Date): boolean =>
   ((dateOfBirth === null ? null : ageOn(dateOfBirth, now)) ?? 0) >= limits.dependentRecordsUntilAge;

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { formattedTextWords } from '#content/formatted-text.ts';
 import { limits } from '#src/domain/limits.ts';
 import { webAddressOf } from '#src/domain/web-address.ts';
+import { CallText } from '#src/parts/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import type { RichTextProps } from '#src/ui/rich-text.tsx';
@@ -47,7 +48,9 @@ export function FormattedText({
     <section ref={text} aria-label={label} className={className}>
       {html.length > limits.formattedTextLength ? (
         // A browser lays out such a text for minutes, and nothing can be pressed meanwhile.
-        <p>{formattedTextWords.tooLong}</p>
+        <p>
+          <CallText>{formattedTextWords.tooLong}</CallText>
+        </p>
       ) : (
         <Suspense fallback={<Skeleton height="8rem" />}>
           <RichText html={html} profile="rich-text" {...{ origin, mayOpen, otherwise }} />

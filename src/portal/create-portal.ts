@@ -49,7 +49,10 @@ export interface Portal {
   waits: WaitStore;
   claimsView: ClaimsViewStore;
   messageChanges: MessageChanges;
-  /** Fires `activity` for each call a member's action makes, and `refused` for each the insurer says no to. */
+  /**
+   * Fires `activity` for each call a member's action makes, `refused` for each the insurer says no to, and
+   * `accessChanged` when the member has changed who is seen.
+   */
   activity: EventTarget;
   outage: OutageStore;
   availability: Availability;

@@ -58,12 +58,16 @@ export function createPlanStore(parts: {
     return next;
   }
 
-  /** A birthday may have come since the plan was selected. */
+  /** A birthday or the end of somebody's coverage may have come since the plan was selected. */
   function current(): Selection | null {
     const selected = selection.get();
     if (selected === null) return null;
     const access = accessOn(selected.access, selected.plan, now());
-    if (access.adults.length === selected.access.adults.length) return selected;
+    const { accessibleMembers, adults } = selected.access;
+    const isSame =
+      access.adults.length === adults.length &&
+      access.accessibleMembers.length === accessibleMembers.length;
+    if (isSame) return selected;
     const next = { plan: selected.plan, access };
     selection.set(next);
     return next;

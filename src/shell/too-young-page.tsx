@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { memberServices } from '#content/contact.ts';
 import { errorWords } from '#content/errors.ts';
 import { pharmacyAgeWords } from '#content/pharmacy-age.ts';
 import { titles } from '#content/titles.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { formatPhone } from '#src/domain/formats.ts';
+import { CallText } from '#src/parts/member-services.tsx';
 import { MessagePage } from '#src/parts/message-page.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
@@ -22,8 +21,7 @@ export function TooYoungPage() {
     >
       <p>{message('PHA-0001')}</p>
       <p>
-        {pharmacyAgeWords.help}{' '}
-        <a href={`tel:+1${memberServices.phone}`}>{formatPhone(memberServices.phone)}</a>
+        <CallText>{pharmacyAgeWords.help}</CallText>
       </p>
     </MessagePage>
   );

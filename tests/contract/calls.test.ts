@@ -31,6 +31,7 @@ const calls: Record<Api, readonly string[]> = {
     'P PUT /users/{userId}/settings/security-questions saveSecurityQuestions',
     'P PUT /users/{userId}/settings/mfa saveMfa',
     'P PUT /users/{userId}/settings/family-access saveFamilyAccess',
+    'P POST /users/{userId}/access-requests requestAccess',
     'P GET /users/{userId}/member-settings/{memberId} getMemberSettings',
     'P PUT /users/{userId}/member-settings/{memberId} saveMemberSettings',
     'P PUT /users/{userId}/member-settings/{memberId}/block saveAccountBlock',

@@ -5,7 +5,7 @@ import {
   zFaxIdCardResponse,
   zMailIdCardResponse,
 } from '#generated/v1/zod.gen.ts';
-import { brandResources } from '#content/brand-resources.ts';
+import { memberServices } from '#content/member-services.ts';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { readCards } from '#src/api/fhir/cards/card.ts';
 import { readIssuer } from '#src/api/fhir/cards/issuer.ts';
@@ -29,6 +29,25 @@ const order = (way: string, body: object, of = memberId) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+
+describe('a child’s card', () => {
+  it('is ordered by the parent, who is told whose it is', async () => {
+    const answer = await order('mail', { policyType: 'Medical' }, 'A1042887704');
+    expect(answer.status).toBe(202);
+    const body = { policyType: 'Medical', email: 'maria@mail.example' };
+    await order('email', body, 'A1042887704');
+    const texts = await (await fetch(`${sandbox.urls.portal}/sandbox/outbox`)).text();
+    expect(texts).toContain('Sofia’s Medical ID card was sent by mail.');
+    expect(texts).toContain('Sofia’s Medical ID card is attached.');
+  });
+
+  it.each([
+    ['an adult daughter who keeps her records to herself', 'A1042887702'],
+    ['somebody of another family', 'A4412095602'],
+  ])('of %s is refused', async (_, of) =>
+    expect((await order('mail', { policyType: 'Medical' }, of)).status).toBe(403),
+  );
+});
 
 describe('a card that is sent for', () => {
   it.each([
@@ -121,7 +140,7 @@ describe('the cards', () => {
 
   it('tell members the same number as the portal does', () => {
     for (const [brand, { phones }] of Object.entries(insurers)) {
-      const said = Object.entries(brandResources).find(([id]) => id === brand)?.[1];
+      const said = Object.entries(memberServices).find(([id]) => id === brand)?.[1];
       expect(phoneDigits(phones.members), brand).toBe(said?.phone);
     }
   });

@@ -86,6 +86,13 @@ describe('preferences', () => {
     expect(await maria.json(path('A1042887701'))).toEqual(onPaper);
   });
 
+  test('that are left out stay as they are', async () => {
+    const one = { annualBenefitLetter: { enabled: true, channel: 'email' } };
+    await post(maria, 'A1042887701', onPaper);
+    expect((await post(maria, 'A1042887701', one)).status).toBe(200);
+    expect(await maria.json(path('A1042887701'))).toEqual({ ...onPaper, ...one });
+  });
+
   test('are one’s own: not those of a child on the plan', async () => {
     expect((await maria.send(path('A1042887703'))).status).toBe(403);
     expect((await post(maria, 'A1042887703', onPaper)).status).toBe(403);

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { idCardWords } from '#content/id-card.ts';
+import { memberServices, memberServicesWords } from '#content/member-services.ts';
+import { formatPhone } from '#src/domain/formats.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { bundle, patient } from '#tests/support/claim-answers.ts';
 import { faults } from '#tests/support/faults.ts';
@@ -68,7 +70,8 @@ describe('the card', () => {
 
   it.each(faults)('$name of the insurer: the front stands', async ({ answer }) => {
     const { says } = await open({ acme: answer });
-    await says(card.noIssuer);
+    await says(memberServicesWords.name);
+    await says(formatPhone(memberServices.ABCBS.phone));
     await says('G-77');
   });
 

@@ -64,8 +64,8 @@ describe('the list', () => {
         family,
       ),
     );
-    await expect.poll(links).toEqual(['About a', 'About b', 'About c']);
-    for (const words of ['For Maria', 'For Mateo', 'Attachment', 'Unread', 'Nov 18, 2026']) {
+    await expect.poll(links).toEqual(['Maria: About a', 'Mateo: About b', 'Maria: About c']);
+    for (const words of ['Attachment', 'Unread', 'Nov 18, 2026']) {
       expect(text()).toContain(words);
     }
     expect(text()).toContain('Showing 1–3 of 3 messages');
@@ -124,14 +124,14 @@ describe('the list', () => {
         family,
       ),
     );
-    await expect.poll(links).toEqual(['About a', 'About c']);
+    await expect.poll(links).toEqual(['Maria: About a', 'Mateo: About c']);
     select('Person', 'M3');
-    await expect.poll(links).toEqual(['About c']);
+    await expect.poll(links).toEqual(['Mateo: About c']);
     expect(router.state.location.search).toEqual({ status: 'unread', member: 'M3' });
     select('About', 'Claims');
     await expect.poll(links).toEqual([]);
     button('Clear filters')?.click();
-    await expect.poll(links).toEqual(['About a', 'About b', 'About c']);
+    await expect.poll(links).toEqual(['Maria: About a', 'Maria: About b', 'Mateo: About c']);
   });
 
   it('asks for what is archived only when that is wanted', async () => {
@@ -202,11 +202,11 @@ describe('the list', () => {
           ? Promise.resolve(new Response('', { status }))
           : center.answer(path, request),
     });
-    await expect.poll(links).toEqual(['About a']);
+    await expect.poll(links).toEqual(['Maria: About a']);
     expect(text()).toContain('We couldn’t load all messages for Mateo.');
     status = 200;
     button('Retry')?.click();
-    await expect.poll(links).toEqual(['About a', 'About b']);
+    await expect.poll(links).toEqual(['Maria: About a', 'Mateo: About b']);
     expect(text()).not.toContain('We couldn’t load');
   });
 
@@ -368,13 +368,13 @@ describe('what is done with several', () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const center = messageCenter({ M1: [], M3: [message('b')] }, family);
     const { portal, links, tick, button } = await open('/messages', center);
-    await expect.poll(links).toEqual(['About b']);
+    await expect.poll(links).toEqual(['Mateo: About b']);
     delete center.boxes['M3'];
-    tick('About b');
+    tick('Mateo: About b');
     await expect.poll(() => button('Archive')).toBeDefined();
     button('Archive')?.click();
     await expect.poll(() => portal.errors.shown.get().code).toBe('BP-NFA-0232');
-    await expect.poll(links).toEqual(['About b']);
+    await expect.poll(links).toEqual(['Mateo: About b']);
     told.mockRestore();
   });
 
@@ -414,7 +414,7 @@ describe('a message', () => {
     const center = messageCenter({ M1: [{ ...whole }] }, family);
     const { text, main, bell, router } = await open('/message/a', center);
     await expect.poll(text).toContain('Your claim is here');
-    for (const words of ['About a', 'For Maria', 'Open Letter (PDF)', 'Sent to all members.']) {
+    for (const words of ['About a', 'Maria · ', 'Open Letter (PDF)', 'Sent to all members.']) {
       expect(text()).toContain(words);
     }
     const hrefs = [...(main()?.querySelectorAll('a') ?? [])].map((link) =>
@@ -437,7 +437,7 @@ describe('a message', () => {
       '/message/b',
       messageCenter({ M1: [message('a')], M3: [message('b', { subject: undefined })] }, family),
     );
-    await expect.poll(text).toContain('For Mateo');
+    await expect.poll(text).toContain('Mateo · ');
     expect(text()).toContain('(No subject)');
     expect(text()).toContain('This message has no text.');
     expect(calls.filter((call) => call.endsWith('/messages/b'))).toEqual([

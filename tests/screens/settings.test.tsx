@@ -286,9 +286,9 @@ describe('preferences', () => {
     await expect.poll(() => document.activeElement?.textContent).toBe(said);
     expect(sent).toEqual([
       {
-        paperlessEobs: online(!fields.includes('paperlessEobs')),
-        memberTexts: { enabled: fields.includes('memberTexts'), channel: 'text' },
-        annualBenefitLetter: online(fields.includes('annualBenefitLetter')),
+        ...(fields.includes('paperlessEobs') && { paperlessEobs: online(false) }),
+        ...(fields.includes('memberTexts') && { memberTexts: { enabled: true, channel: 'text' } }),
+        ...(fields.includes('annualBenefitLetter') && { annualBenefitLetter: online(true) }),
       },
     ]);
     // What was saved is what is on file from now on.

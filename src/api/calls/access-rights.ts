@@ -13,7 +13,8 @@ export const accessRights = (
     'GET /users/{userId}/accessrights/{companyId}/{memberId}/{contractType}',
     zGetAccessRightsResponse,
     { path: { userId, companyId, memberId, contractType } },
-    ({ accessibleMembers = [], rights }): PlanAccess => ({
+    ({ accessibleMembers = [], hideTermedDependents = false, rights }): PlanAccess => ({
+      hidesEnded: hideTermedDependents,
       accessibleMembers: accessibleMembers.map(
         ({
           memberId,
@@ -22,8 +23,9 @@ export const accessRights = (
           dateOfBirth = null,
           familyAccess = false,
           access,
+          coverageEndedOn = null,
         }) => ({
-          ...{ memberId, firstName, relationship, dateOfBirth, familyAccess },
+          ...{ memberId, firstName, relationship, dateOfBirth, familyAccess, coverageEndedOn },
           access: access === undefined ? null : oneOf(memberAccess, access),
         }),
       ),

@@ -3,6 +3,7 @@ import {
   zChangePasswordBody,
   zChangePasswordResponse,
   zDeleteAccountResponse,
+  zRequestAccessResponse,
   zSaveFamilyAccessBody,
   zSaveFamilyAccessResponse,
   zSaveMfaBody,
@@ -33,6 +34,15 @@ export const changePassword = (userId: string, body: PasswordChange) =>
     'PUT /users/{userId}/password',
     zChangePasswordResponse,
     { params: { path: { userId } }, body },
+    () => {},
+  );
+
+/** Asks another adult of the plan to share their claims with the user; they get a message, and nothing else changes. */
+export const askForAccess = (userId: string, memberId: string) =>
+  member.write(
+    'POST /users/{userId}/access-requests',
+    zRequestAccessResponse,
+    { params: { path: { userId } }, body: { memberId } },
     () => {},
   );
 

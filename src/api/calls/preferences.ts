@@ -28,12 +28,22 @@ export const preferences = (memberId: string) =>
     readPreferences,
   );
 
-/** Answers what is on file afterwards. */
-export const savePreferences = (memberId: string, body: PreferencesChange) =>
+/** Changes single parts. Answers what is on file afterwards. */
+export const savePreferences = (
+  memberId: string,
+  { paperlessEobs, memberTexts, annualBenefitLetter }: PreferencesChange,
+) =>
   messageCenter.write(
     'POST /{member}/preferences',
     zSavePreferencesResponse,
-    { params: { path: { member: memberId } }, body },
+    {
+      params: { path: { member: memberId } },
+      body: {
+        ...(paperlessEobs && { paperlessEobs }),
+        ...(memberTexts && { memberTexts }),
+        ...(annualBenefitLetter && { annualBenefitLetter }),
+      },
+    },
     readPreferences,
   );
 

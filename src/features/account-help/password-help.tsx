@@ -4,6 +4,7 @@ import { accountHelpWords } from '#content/account-help.ts';
 import type { PasscodeRequest } from '#src/api/calls/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { statusText } from '#src/catalogue/status-texts.ts';
+import { CallText } from '#src/parts/member-services.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import type { DetailsValues } from './account-help-rules.ts';
 import styles from './account-help.module.css';
@@ -92,7 +93,9 @@ export function PasswordHelp() {
     case 'no-questions':
       return (
         <div className={styles['form']}>
-          <StepHeading title={words.details.title}>{message('RES-0010')}</StepHeading>
+          <StepHeading title={words.details.title}>
+            <CallText>{message('RES-0010')}</CallText>
+          </StepHeading>
           <div className={styles['row']}>
             <Link to="/contact" className={buttonClass('primary')}>
               {words.other.contact}

@@ -5,7 +5,7 @@ import { authorizationWords as words } from '#content/authorizations.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { authorizationQuery } from '#src/api/queries/authorizations.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
-import { memberName } from '#src/domain/member-name.ts';
+import { nameAmongOthers } from '#src/domain/member-name.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
@@ -52,11 +52,10 @@ export function AuthorizationDetailsScreen() {
   );
 }
 
-function introOf(one: FamilyAuthorization, { plan, access }: Selection): string {
-  const whose = memberName(access, one.memberId);
+function introOf(one: FamilyAuthorization, selection: Selection): string {
   return [
+    nameAmongOthers(selection, one.memberId),
     one.performers[0] ?? one.requester,
-    whose !== null && one.memberId !== plan.memberId ? words.forWhom(whose) : null,
     one.number === null ? null : words.number(one.number),
   ]
     .filter((part) => part !== null)

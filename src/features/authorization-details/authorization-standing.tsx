@@ -8,6 +8,7 @@ import { localDay } from '#src/domain/days.ts';
 import { AuthorizationStatusPill, statusWords } from '#src/parts/authorization-status.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { CallText } from '#src/parts/member-services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
@@ -132,7 +133,7 @@ function AppealStep({
         ) : (
           words.next.appealLetter
         )}{' '}
-        {words.next.askProvider}
+        <CallText>{words.next.askProvider}</CallText>
       </p>
       {onAppeal !== null && <Button onClick={onAppeal}>{words.next.appeal}</Button>}
     </div>

@@ -8,6 +8,7 @@ import {
   type FamilyAuthorization,
 } from '#src/domain/authorizations/authorization.ts';
 import { localDay, lookBackDay } from '#src/domain/days.ts';
+import { nameAmongOthers } from '#src/domain/member-name.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -21,12 +22,13 @@ const words = authorizationWords.claims;
 /** The claims that were made under it, of the same person and since it was asked for. */
 export function ClaimsCard({
   authorization: one,
-  selection: { plan, access },
+  selection,
 }: {
   authorization: FamilyAuthorization;
   selection: Selection;
 }) {
   const portal = usePortal();
+  const { plan, access } = selection;
   const days = [one.requestedOn, one.validity?.start ?? null].filter((day) => day !== null);
   const since = days.toSorted()[0] ?? lookBackDay(localDay(portal.now()));
   const memberIds = one.memberId === null ? visibleMemberIds(plan, access) : [one.memberId];
@@ -50,6 +52,7 @@ export function ClaimsCard({
                   </Link>
                   <span className={styles['note']}>
                     {[
+                      nameAmongOthers(selection, claim.memberId),
                       claim.serviceStart === null ? null : formatDateInProse(claim.serviceStart),
                       claim.claimNumber,
                     ]

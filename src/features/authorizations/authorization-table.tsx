@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { authorizationsWords as words } from '#content/authorizations.ts';
-import { formatDate } from '#content/formats.ts';
+import { formatDate, namedFirst } from '#content/formats.ts';
 import { unitsOf, type FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { isLeaveGiven } from '#src/domain/authorizations/status.ts';
 import { formatCount } from '#src/domain/formats.ts';
@@ -49,7 +49,7 @@ function Row({
 }) {
   const whose = access.accessibleMembers.length > 1 ? memberName(access, one.memberId) : null;
   const by = one.performers[0] ?? one.requester;
-  const facts = [whose, by, one.number].filter((fact) => fact !== null);
+  const facts = [by, one.number].filter((fact) => fact !== null);
   return (
     <tr className={styles['row']}>
       <td className={styles['what']}>
@@ -58,7 +58,7 @@ function Row({
           params={{ authorizationId: one.id }}
           className={styles['link']}
         >
-          {one.service ?? words.notNamed}
+          {namedFirst(whose, one.service ?? words.notNamed)}
         </Link>
         <span className={styles['facts']}>{facts.join(' · ')}</span>
       </td>

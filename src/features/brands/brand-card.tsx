@@ -2,6 +2,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Clock, Download, Phone } from 'lucide-react';
 import type { BrandContent } from '#src/catalogue/brand-content.ts';
 import { brandResources, brandResourceWords, memberLinks } from '#content/brand-resources.ts';
+import { memberServices } from '#content/member-services.ts';
 import type { BrandId } from '#src/domain/brand.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,7 +13,8 @@ import { logoFile } from './logo-file.ts';
 
 /** One company: who it is for, whom to call, what its members find, and its logo. */
 export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
-  const { about, phone, hours, members } = brandResources[id];
+  const { about, members } = brandResources[id];
+  const { phone, hours } = memberServices[id];
   const saveLogo = () => {
     const { name, text } = logoFile(brand);
     saveFile(text, name, 'image/svg+xml');

@@ -7,7 +7,7 @@ import { claimQuery } from '#src/api/queries/claim.ts';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimKinds } from '#content/claims.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { memberName } from '#src/domain/member-name.ts';
+import { memberName, nameAmongOthers } from '#src/domain/member-name.ts';
 import { mayActFor, visibleMemberIds } from '#src/domain/rights.ts';
 import { searchOfPage } from '#src/portal/claims-view.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -96,14 +96,13 @@ function LoadedClaim({ claim, selection }: { claim: FamilyClaim; selection: Sele
 
 const titleOf = (claim: FamilyClaim) => claim.providerName ?? claimKinds[claim.kind];
 
-function introOf(claim: FamilyClaim, { plan, access }: Selection): string {
+function introOf(claim: FamilyClaim, selection: Selection): string {
   const days = [claim.serviceStart, claim.serviceEnd].filter((day) => day !== null);
   const when = claimDetailsWords.period([...new Set(days)].map(formatDateInProse));
-  const whose = memberName(access, claim.memberId);
   return [
+    nameAmongOthers(selection, claim.memberId) ?? '',
     claim.providerName === null ? words.noProvider : claimKinds[claim.kind],
     when,
-    whose !== null && claim.memberId !== plan.memberId ? words.forWhom(whose) : '',
     claim.claimNumber === null ? '' : words.number(claim.claimNumber),
   ]
     .filter(Boolean)

@@ -4,6 +4,7 @@ import { formatDateInProse } from '#content/formats.ts';
 import { inquiries, type ClaimInquiries } from '#src/api/calls/claim-inquiries.ts';
 import { claimLetterWords, inquiryTopics, inquiryWords } from '#content/claim-letters.ts';
 import { lookUp } from '#src/domain/look-up.ts';
+import { CallLine } from '#src/parts/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -39,6 +40,7 @@ export function InquiriesCard({
   return (
     <Card title={words.title} className={styles['inquiries']}>
       {onlyBy !== null && <p>{words.onlyBy(onlyBy)}</p>}
+      <CallLine className={styles['note']} />
       {state === 'sent' && <SentNote>{inquiryWords.sent}</SentNote>}
       {state === 'writing' ? (
         <Suspense fallback={<Skeleton height="20rem" />}>

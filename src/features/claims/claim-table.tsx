@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo } from 'react';
 import { claimKinds } from '#content/claims.ts';
 import { claimsListWords } from '#content/claims-list.ts';
-import { formatDate } from '#content/formats.ts';
+import { formatDate, namedFirst } from '#content/formats.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimSort, SortKey } from '#src/domain/claims/claim-view.ts';
 import { formatCents } from '#src/domain/formats.ts';
@@ -115,6 +115,7 @@ const Row = memo(function Row({
   return (
     <tr className={styles['row']}>
       <td data-label={names.date} className={styles['date']}>
+        {member !== null && <span className={styles['onPhone']}>{member} · </span>}
         {claim.serviceStart === null ? <NotSet /> : formatDate(claim.serviceStart)}
       </td>
       <td className={styles['what']}>
@@ -125,14 +126,13 @@ const Row = memo(function Row({
           data-return-to={returnTo ?? undefined}
           onClick={() => onOpen(claim.id)}
         >
+          {member !== null && <span className={styles['whose']}>{namedFirst(member, '')}</span>}
           {claim.providerName ?? noProvider}
         </Link>
         <span className={styles['facts']}>
           <span className={member === null ? undefined : styles['kind']}>
             {claimKinds[claim.kind]}
-            {member !== null && ' · '}
           </span>
-          {member}
           {claim.claimNumber !== null && (
             <span className={styles['number']}> · {claim.claimNumber}</span>
           )}

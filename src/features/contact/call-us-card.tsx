@@ -1,16 +1,23 @@
 import { Clock, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { contact, contactWords } from '#content/contact.ts';
+import { contactWords, pharmacySupport } from '#content/contact.ts';
+import { memberServices, memberServicesWords } from '#content/member-services.ts';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { brandIds, type BrandId } from '#src/domain/brand.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { Card } from '#src/ui/card.tsx';
 import styles from './contact-screen.module.css';
 
-/** The numbers to call, and when somebody answers. */
-export function CallUsCard({ children }: { children?: ReactNode }) {
+/** The numbers to call, and when somebody answers; of every brand where it is not known which one is meant. */
+export function CallUsCard({ brand, children }: { brand: BrandId | null; children?: ReactNode }) {
+  const services =
+    brand === null
+      ? brandIds.map((id) => ({ name: brandContent(id).displayName, ...memberServices[id] }))
+      : [{ name: memberServicesWords.name, ...memberServices[brand] }];
   return (
     <Card title={contactWords.call.title} icon={<Phone size={20} aria-hidden="true" />}>
       <ul className={styles['lines']}>
-        {contact.lines.map(({ name, phone, hours }) => (
+        {[...services, pharmacySupport].map(({ name, phone, hours }) => (
           <li key={phone}>
             <span className={styles['name']}>{name}</span>
             <a href={`tel:+1${phone}`}>{formatPhone(phone)}</a>

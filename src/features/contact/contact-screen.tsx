@@ -1,4 +1,5 @@
 import { contactWords } from '#content/contact.ts';
+import { brandOf } from '#src/domain/brand.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Contained } from '#src/ui/contained.tsx';
@@ -27,7 +28,9 @@ export function ContactScreen({
           {...{ selection, aboutMessage, aboutClaim }}
         />
         <Contained>
-          <CallUsCard>{contactWords.call.answered}</CallUsCard>
+          <CallUsCard brand={brandOf(selection.plan.tier1)}>
+            {contactWords.call.answered}
+          </CallUsCard>
         </Contained>
       </div>
     </>

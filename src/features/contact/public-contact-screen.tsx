@@ -5,6 +5,7 @@ import { brandContent } from '#src/catalogue/brand-content.ts';
 import { contact, contactWords } from '#content/contact.ts';
 import { brandIds } from '#src/domain/brand.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
+import { useKnownBrand } from '#src/parts/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { CallUsCard } from './call-us-card.tsx';
@@ -29,6 +30,10 @@ const { visitorIntro, call, form: words } = contactWords;
 /** A question from somebody who is not signed in. Nothing of it is stored: there is nobody to store it for. */
 export function PublicContactScreen() {
   const form = useKeptQuestion(namedPlan, empty);
+  const company = form.form.watch('companyId');
+  const chosen = brandIds.find((id) => brandContent(id).companyId === company) ?? null;
+  const known = useKnownBrand();
+  const brand = chosen ?? known;
   return (
     <>
       <ScreenTitle
@@ -60,7 +65,7 @@ export function PublicContactScreen() {
           </div>
         </QuestionForm>
         <Contained>
-          <CallUsCard>
+          <CallUsCard brand={brand}>
             <p>{call.answered}</p>
             <p>
               {call.trouble.before}

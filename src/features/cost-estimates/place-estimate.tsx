@@ -6,6 +6,7 @@ import { formatCents } from '#src/domain/formats.ts';
 import { milesText } from '#src/parts/care/care-text.ts';
 import { NetworkPill } from '#src/parts/care/network-pill.tsx';
 import { MoneyBars } from '#src/parts/money-bars.tsx';
+import { CallText } from '#src/parts/member-services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Choice } from '#src/ui/choice.tsx';
 import styles from './cost-estimates.module.css';
@@ -63,7 +64,9 @@ export function PlaceEstimate({
             : words.price[networkStandingOf(network)](formatCents(allowed))}
         </p>
         {allowed !== null && place.benefit === null && (
-          <p className={styles['quiet']}>{words.noShare}</p>
+          <p className={styles['quiet']}>
+            <CallText>{words.noShare}</CallText>
+          </p>
         )}
       </div>
       <div className={styles['tools']}>

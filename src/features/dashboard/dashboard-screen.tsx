@@ -53,7 +53,7 @@ export function DashboardScreen() {
         {rights.programs.length > 0 && (
           <Contained>
             <Suspense fallback={<ProgramsSkeleton />}>
-              <ProgramsCard programs={rights.programs} />
+              <ProgramsCard selection={selection} />
             </Suspense>
           </Contained>
         )}

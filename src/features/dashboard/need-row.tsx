@@ -1,19 +1,21 @@
 import { Link } from '@tanstack/react-router';
-import { formatDateInProse } from '#content/formats.ts';
+import { formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { needsCardWords, needWords, type NeedValues } from '#content/needs.ts';
 import type { Deadline } from '#src/domain/deadlines.ts';
 import { formatCents } from '#src/domain/formats.ts';
+import { nameAmongOthers } from '#src/domain/member-name.ts';
 import type { Need } from '#src/domain/needs.ts';
 import { DeadlineLink } from '#src/parts/deadlines/deadline-link.tsx';
 import { mailboxPage } from '#src/parts/mailbox-address.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import styles from './needs-card.module.css';
 
-/** One thing that waits: what it is, what is at stake, and the button that leads to it. */
-export function NeedRow({ need }: { need: Need }) {
+/** One thing that waits: whose and what it is, what is at stake, and the button that leads to it. */
+export function NeedRow({ need, selection }: { need: Need; selection: Selection }) {
   const { action, ...words } = needWords[need.kind];
   const values = valuesOf(need);
-  const title = words.title(values);
+  const title = namedFirst(whoseNeed(need, selection), words.title(values));
   const figure = words.figure(values);
   const button = {
     ...{ className: buttonClass('secondary'), children: action },
@@ -35,6 +37,13 @@ export function NeedRow({ need }: { need: Need }) {
       )}
     </li>
   );
+}
+
+/** The names of those it is for; null where only one person can be seen, or nobody is named. */
+function whoseNeed(need: Need, selection: Selection): string | null {
+  const memberIds = need.kind === 'messages' ? need.memberIds : [need.deadline.memberId];
+  const names = memberIds.flatMap((memberId) => nameAmongOthers(selection, memberId) ?? []);
+  return names.length === 0 ? null : formatList(names);
 }
 
 const noValues: NeedValues = {

@@ -8,7 +8,7 @@ import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { localDay } from '#src/domain/days.ts';
 import { actingMemberIds } from '#src/domain/rights.ts';
 import { needsOf, type ClaimAtStake } from '#src/domain/needs.ts';
-import { deadlineKey } from '#src/parts/deadlines/deadline-text.ts';
+import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
 import { useClaimsContext } from '#src/parts/use-claims-context.ts';
 import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -44,7 +44,7 @@ export function NeedsCard({ selection }: { selection: Selection }) {
         {
           deadlines: deadlines.list,
           // That they cannot be counted is said by the card of the messages.
-          unread: Object.values(counts.data ?? {}).reduce((sum, count) => sum + count, 0),
+          unread: counts.data ?? {},
           claimOf: (id) => atStake(rows.find(({ claim }) => claim.id === id)),
         },
         localDay(now()),
@@ -62,7 +62,7 @@ export function NeedsCard({ selection }: { selection: Selection }) {
           {needs.map((need) => (
             <NeedRow
               key={need.kind === 'messages' ? need.kind : deadlineKey(need.deadline)}
-              need={need}
+              {...{ need, selection }}
             />
           ))}
         </ul>

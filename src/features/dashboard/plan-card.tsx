@@ -2,13 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { Fragment } from 'react';
-import { formatDate } from '#content/formats.ts';
+import { formatDate, formatList } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { costSheetOf } from '#src/domain/coverage-costs.ts';
 import type { Coverage } from '#src/domain/coverage.ts';
 import { coveragesOf } from '#src/domain/coverage.ts';
 import { localDay } from '#src/domain/days.ts';
+import { formatName } from '#src/domain/format-name.ts';
+import { othersCovered } from '#src/domain/rights.ts';
 import { costText } from '#src/parts/cost-text.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -29,9 +31,7 @@ export function PlanCard({ selection: { plan, access } }: { selection: Selection
     select: (found) => coveragesOf(found.coverages, plan, today),
   });
   const groupId = query.data?.[0]?.groupId ?? null;
-  const others = [...access.accessibleMembers, ...access.adults].filter(
-    (member) => member.memberId !== plan.memberId,
-  );
+  const others = othersCovered(access, plan.memberId, now());
   return (
     <Card
       title={words.title}
@@ -78,7 +78,7 @@ export function PlanCard({ selection: { plan, access } }: { selection: Selection
         {others.length > 0 && (
           <>
             <dt>{words.others}</dt>
-            <dd>{others.map((member) => member.firstName).join(', ')}</dd>
+            <dd>{formatList(others.map(({ firstName }) => formatName(firstName)))}</dd>
           </>
         )}
         {groupId !== null && (

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { dashboardWords } from '#content/dashboard.ts';
-import { listedPrograms } from '#src/catalogue/program-facts.ts';
-import { localDay } from '#src/domain/days.ts';
-import type { Rights } from '#src/domain/rights.ts';
+import { namedFirst } from '#content/formats.ts';
+import { offeredPrograms } from '#src/parts/offered-programs.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import styles from './dashboard-screen.module.css';
@@ -12,10 +12,10 @@ const words = dashboardWords.programs;
 
 const shownPrograms = 4;
 
-/** A few of the plan's programs and the way to all of them; nothing when all have ended. */
-export function ProgramsCard({ programs }: { programs: Rights['programs'] }) {
+/** A few of the plan's programs and the way to all of them; nothing when none is offered. */
+export function ProgramsCard({ selection }: { selection: Selection }) {
   const { now } = usePortal();
-  const listed = listedPrograms(programs, localDay(now()));
+  const listed = offeredPrograms(selection, now());
   if (listed.length === 0) return null;
   return (
     <Card
@@ -29,10 +29,10 @@ export function ProgramsCard({ programs }: { programs: Rights['programs'] }) {
       }
     >
       <ul className={styles['programs']}>
-        {listed.slice(0, shownPrograms).map(({ id, title, facts }) => (
+        {listed.slice(0, shownPrograms).map(({ id, title, facts, whose }) => (
           <li key={id}>
             <Link to="/{-$contractType}/programs/$programId" params={{ programId: id }}>
-              {title}
+              {namedFirst(whose, title)}
             </Link>
             {facts && <p>{facts.summary}</p>}
           </li>

@@ -1,6 +1,6 @@
 import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
-import { Calculator, Leaf, UserPen, Users, type LucideIcon } from 'lucide-react';
-import { dashboardWords } from '#content/dashboard.ts';
+import { Calculator, HeartPulse, Leaf, UserPen, Users, type LucideIcon } from 'lucide-react';
+import { careLinks, dashboardWords } from '#content/dashboard.ts';
 import { canOpen } from '#src/domain/access.ts';
 import { memberFacts, type Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -42,9 +42,19 @@ export function QuickLinks({ selection }: { selection: Selection }) {
   const { options } = useRouter();
   const member = memberFacts(selection, now());
   const links = wanted.filter(({ path }) => canOpen(options.context.accessAt(path), member));
+  const care =
+    canOpen(options.context.accessAt('/find-care'), member) && careLinks[member.plan.contractType];
   return (
     <nav aria-label={dashboardWords.quickLinks}>
       <ul className={styles['quick']}>
+        {care && (
+          <li>
+            <Link to="/{-$contractType}/find-care" search={{ specialty: care.specialty }}>
+              <HeartPulse size={22} aria-hidden="true" />
+              {care.label}
+            </Link>
+          </li>
+        )}
         {links.map(({ id, Icon, to }) => (
           <li key={id}>
             <Link to={to}>

@@ -3,10 +3,10 @@ import { FileText } from 'lucide-react';
 import { noClaims } from '#src/api/queries/claims.ts';
 import { claimKinds } from '#content/claims.ts';
 import { dashboardWords } from '#content/dashboard.ts';
-import { formatDateInProse } from '#content/formats.ts';
+import { formatDateInProse, namedFirst } from '#content/formats.ts';
 import { rowsOf, sortNewestFirst, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { formatCents } from '#src/domain/formats.ts';
-import { memberName } from '#src/domain/member-name.ts';
+import { nameAmongOthers } from '#src/domain/member-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import { useClaimsContext } from '#src/parts/use-claims-context.ts';
@@ -49,25 +49,19 @@ export function RecentClaimsCard({ selection }: { selection: Selection }) {
   );
 }
 
-function Row({
-  row: { claim, now },
-  selection: { plan, access },
-}: {
-  row: ClaimRow;
-  selection: Selection;
-}) {
-  const whose = claim.memberId === plan.memberId ? null : memberName(access, claim.memberId);
+function Row({ row: { claim, now }, selection }: { row: ClaimRow; selection: Selection }) {
+  const whose = nameAmongOthers(selection, claim.memberId);
   const when = claim.serviceStart === null ? null : formatDateInProse(claim.serviceStart);
   return (
     <li>
       <div className={styles['claimHead']}>
         <Link to="/{-$contractType}/claim-details/$claimId" params={{ claimId: claim.id }}>
-          {claim.providerName ?? claimKinds[claim.kind]}
+          {namedFirst(whose, claim.providerName ?? claimKinds[claim.kind])}
         </Link>
         <ClaimStatusPill status={claim.status} now={now} />
       </div>
       <div className={styles['claimFacts']}>
-        <span>{[when, whose].filter(Boolean).join(' · ')}</span>
+        <span>{when}</span>
         <span>
           {now.owed === null || now.owed === 0
             ? whatNowText(now)

@@ -6,8 +6,10 @@ import { calendarFile } from '#src/domain/calendar-file.ts';
 import { daysBetween, localDay } from '#src/domain/days.ts';
 import type { Deadline } from '#src/domain/deadlines.ts';
 import { formatCount } from '#src/domain/formats.ts';
+import { nameAmongOthers } from '#src/domain/member-name.ts';
 import { DeadlineLink } from '#src/parts/deadlines/deadline-link.tsx';
-import { calendarEventOf, deadlineKey, deadlineText } from '#src/parts/deadlines/deadline-text.ts';
+import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
+import { calendarEventOf, deadlineText } from '#src/parts/deadlines/deadline-text.ts';
 import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { useClaimHistory } from '#src/parts/use-claim-history.ts';
@@ -41,7 +43,11 @@ export function DatesScreen() {
         {shown.length > 0 && (
           <ul className={styles['list']}>
             {shown.map((deadline) => (
-              <Row key={deadlineKey(deadline)} deadline={deadline} />
+              <Row
+                key={deadlineKey(deadline)}
+                deadline={deadline}
+                whose={nameAmongOthers(selection, deadline.memberId)}
+              />
             ))}
           </ul>
         )}
@@ -67,7 +73,12 @@ export function DatesScreen() {
               variant="secondary"
               onClick={() =>
                 saveFile(
-                  calendarFile(list.map(calendarEventOf), now()),
+                  calendarFile(
+                    list.map((one) =>
+                      calendarEventOf(one, nameAmongOthers(selection, one.memberId)),
+                    ),
+                    now(),
+                  ),
                   words.fileName,
                   'text/calendar',
                 )
@@ -83,9 +94,9 @@ export function DatesScreen() {
   );
 }
 
-function Row({ deadline }: { deadline: Deadline }) {
+function Row({ deadline, whose }: { deadline: Deadline; whose: string | null }) {
   const { now } = usePortal();
-  const { title, about, meaning, action } = deadlineText(deadline);
+  const { title, about, meaning, action } = deadlineText(deadline, whose);
   const left = daysBetween(localDay(now()), deadline.day);
   return (
     <li className={styles['row']}>

@@ -29,7 +29,13 @@ export function DocumentList({
   search,
   onSearch,
   onRetry,
-}: DocumentsNavigation & { list: WholeList<MemberDocument>; onRetry: () => void }) {
+  whose,
+}: DocumentsNavigation & {
+  list: WholeList<MemberDocument>;
+  onRetry: () => void;
+  /** First name of whom they are for; null where only one person can be seen. */
+  whose: string | null;
+}) {
   const { line, focus } = useListPosition();
   const searchId = useId();
   const [text, setText] = useState('');
@@ -98,7 +104,7 @@ export function DocumentList({
         <p>{words.noneFits}</p>
       ) : (
         <Contained>
-          <DocumentRows documents={place.shown} />
+          <DocumentRows documents={place.shown} whose={whose} />
         </Contained>
       )}
       <div className={styles['foot']}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { documentsWords } from '#content/documents.ts';
-import { formatDate } from '#content/formats.ts';
+import { formatDate, namedFirst } from '#content/formats.ts';
 import type { MemberDocument } from '#src/domain/documents/member-document.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { lookUp } from '#src/domain/look-up.ts';
@@ -13,13 +13,20 @@ import { FileButtons } from './file-buttons.tsx';
 const words = documentsWords.list;
 
 /** Each document with its day and type, what it is about, and how to get it. */
-export function DocumentRows({ documents }: { documents: readonly MemberDocument[] }) {
+export function DocumentRows({
+  documents,
+  whose,
+}: {
+  documents: readonly MemberDocument[];
+  /** First name of whom they are for; null where only one person can be seen. */
+  whose: string | null;
+}) {
   return (
     <ul className={styles['rows']}>
       {documents.map((one) => (
         <li key={one.id} className={styles['row']}>
           <Contained>
-            <Row document={one} />
+            <Row document={one} whose={whose} />
           </Contained>
         </li>
       ))}
@@ -28,11 +35,14 @@ export function DocumentRows({ documents }: { documents: readonly MemberDocument
 }
 
 function Row({
-  document: { id, title, type, day, bytes, claimId, authorizationId },
+  document: { id, type, day, bytes, claimId, authorizationId, ...document },
+  whose,
 }: {
   document: MemberDocument;
+  whose: string | null;
 }) {
   const selection = usePlan();
+  const title = namedFirst(whose, document.title);
   const facts = [
     day === null ? words.noDay : formatDate(day),
     type === null ? null : (lookUp(words.types, type) ?? type),

@@ -3,6 +3,7 @@ import { FolderOpen } from 'lucide-react';
 import { documentsWords } from '#content/documents.ts';
 import { memberDocumentsQuery } from '#src/api/queries/documents.ts';
 import { formatName } from '#src/domain/format-name.ts';
+import { nameAmongOthers } from '#src/domain/member-name.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -56,6 +57,7 @@ export function DocumentsCard({ search, onSearch }: DocumentsNavigation) {
           <DocumentList
             key={memberId}
             {...{ list, search, onSearch }}
+            whose={nameAmongOthers({ plan, access }, memberId)}
             onRetry={() => void query.refetch()}
           />
         )}

@@ -8,6 +8,7 @@ import { formsByCategory, type BlankForm } from '#src/domain/documents/blank-for
 import { oneOf } from '#src/domain/one-of.ts';
 import { contractTypes } from '#src/domain/plan.ts';
 import { MissingNote } from '#src/parts/missing-note.tsx';
+import { CallText } from '#src/parts/member-services.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -49,7 +50,11 @@ export function FormsCard() {
                   {words.mayBeMissing}
                 </MissingNote>
               )}
-              {groups.length === 0 && <p>{words.none}</p>}
+              {groups.length === 0 && (
+                <p>
+                  <CallText>{words.none}</CallText>
+                </p>
+              )}
               {groups.map(([category, forms]) => (
                 <section key={category} aria-label={category ?? words.other}>
                   <h3 className={styles['category']}>{category ?? words.other}</h3>

@@ -14,9 +14,9 @@ import {
 } from '#src/parts/care/care-text.ts';
 import { NetworkPill } from '#src/parts/care/network-pill.tsx';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
+import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
 import { useMayOpen } from '#src/parts/use-may-open.ts';
 
@@ -95,14 +95,12 @@ export function ProviderCard({
         )}
       </div>
       {isChoosable && (
-        <Link
-          to="/{-$contractType}/primary-care-provider"
-          search={{ choose: at?.entry.roleId ?? provider.roleId }}
-          className={buttonClass('secondary')}
-          aria-label={words.chooseName(name)}
-        >
-          {words.choose}
-        </Link>
+        <ChoosePrimaryCare
+          {...{ provider, person: search.person }}
+          roleId={at?.entry.roleId ?? provider.roleId}
+          variant="secondary"
+          label={words.chooseName(name)}
+        />
       )}
     </article>
   );

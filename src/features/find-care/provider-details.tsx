@@ -33,6 +33,7 @@ import {
 import { NetworkPill } from '#src/parts/care/network-pill.tsx';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
 import { usePlanNetwork } from '#src/parts/care/use-plan-network.ts';
+import { CallText } from '#src/parts/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -42,6 +43,7 @@ import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
+import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
 import { ReportCard } from './report-card.tsx';
 import { useMayOpen } from '#src/parts/use-may-open.ts';
@@ -70,7 +72,7 @@ export function ProviderDetails({ roleId, back }: { roleId: string; back: CareSe
             <Skeleton height="24rem" />
           ) : (
             <Contained>
-              <Details {...{ provider, network, today }} />
+              <Details {...{ provider, network, today }} person={back.person} />
             </Contained>
           )
         }
@@ -86,9 +88,13 @@ interface OnDay {
   today: string;
 }
 
-function Details({ provider, ...onDay }: OnDay & { provider: CareProvider }) {
+function Details({
+  provider,
+  person,
+  ...onDay
+}: OnDay & { provider: CareProvider; person: string | undefined }) {
   const mayOpen = useMayOpen();
-  const { entries, updated, roleId } = provider;
+  const { entries, updated } = provider;
   const places = entries.flatMap((entry) => entry.places.map((place) => ({ entry, place })));
   const placeless = entries.filter((entry) => entry.places.length === 0);
   return (
@@ -99,13 +105,7 @@ function Details({ provider, ...onDay }: OnDay & { provider: CareProvider }) {
       </p>
       <div className={styles['ways']}>
         {mayOpen('/primary-care-provider') && doesPrimaryCare(provider) && (
-          <Link
-            to="/{-$contractType}/primary-care-provider"
-            search={{ choose: roleId }}
-            className={buttonClass('primary')}
-          >
-            {findCareWords.results.choose}
-          </Link>
+          <ChoosePrimaryCare {...{ provider, person }} variant="primary" />
         )}
         {mayOpen('/cost-estimates') && (
           <Link to="/{-$contractType}/cost-estimates" className={buttonClass('secondary')}>
@@ -115,7 +115,11 @@ function Details({ provider, ...onDay }: OnDay & { provider: CareProvider }) {
       </div>
       <About provider={provider} />
       <Card title={words.places}>
-        {places.length === 0 && <p>{words.noPlaces}</p>}
+        {places.length === 0 && (
+          <p>
+            <CallText>{words.noPlaces}</CallText>
+          </p>
+        )}
         <ul className={styles['places']}>
           {places.map(({ entry, place }) => (
             <li key={`${entry.roleId} ${place.key}`}>

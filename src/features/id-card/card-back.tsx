@@ -1,7 +1,10 @@
 import { formatDate } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
+import { memberServices, memberServicesWords } from '#content/member-services.ts';
+import type { BrandId } from '#src/domain/brand.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import type { CardContact, CardIssuer, IdCard } from '#src/domain/id-card/card.ts';
+import { PhoneNumber } from '#src/parts/member-services.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './id-card.module.css';
 
@@ -13,19 +16,32 @@ export function CardBack({
   name,
   issuer,
   isLoading,
+  brand,
 }: {
   card: IdCard;
   name: string;
   /** Null while it is not known. */
   issuer: CardIssuer | null;
   isLoading: boolean;
+  /** Whom to call where the insurer's own organization says nothing. */
+  brand: BrandId;
 }) {
   return (
     <section aria-label={words.back(name)} className={styles['side']} data-is="back">
       <div className={styles['stripe']} aria-hidden="true" />
       <div className={styles['face']}>
         {isLoading && <Skeleton width="60%" />}
-        {issuer === null && !isLoading && <p>{words.noIssuer}</p>}
+        {(issuer === null || issuer.contacts.every(({ phone }) => phone === null)) &&
+          !isLoading && (
+            <dl className={styles['facts']}>
+              <div>
+                <dt>{memberServicesWords.name}</dt>
+                <dd>
+                  <PhoneNumber phone={memberServices[brand].phone} />, {memberServices[brand].hours}
+                </dd>
+              </div>
+            </dl>
+          )}
         {issuer !== null && (
           <dl className={styles['facts']}>
             {issuer.contacts.map((contact) => (

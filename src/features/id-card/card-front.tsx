@@ -1,4 +1,4 @@
-import { formatDate } from '#content/formats.ts';
+import { formatDate, formatList } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
 import type { BrandContent } from '#src/catalogue/brand-content.ts';
 import type { CostValue } from '#src/domain/cost-share.ts';
@@ -19,13 +19,15 @@ export function CardFront({
   name,
   memberId,
   brand,
+  others,
 }: {
   card: IdCard;
   name: string;
   memberId: string;
   brand: BrandContent;
+  /** Who else the plan covers, as the dashboard names them. */
+  others: readonly string[];
 }) {
-  const others = card.people.filter((person) => person.memberId !== memberId);
   const isDependent = card.subscriberName !== null && card.subscriberName !== name;
   const costs = card.costs
     .filter(({ network, value }) => network !== 'out' && isFigure(value))
@@ -67,7 +69,7 @@ export function CardFront({
         {others.length > 0 && (
           <p className={styles['others']}>
             <span>{words.alsoOn}: </span>
-            {others.map((person) => person.name).join(', ')}
+            {formatList(others)}
           </p>
         )}
       </div>

@@ -8,6 +8,8 @@ import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/brand.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
 import { readableColors } from '#src/domain/id-card/card-colors.ts';
+import { formatName } from '#src/domain/format-name.ts';
+import { othersCovered } from '#src/domain/rights.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -21,14 +23,20 @@ const words = idCardWords.card;
 export function CardToTurn({
   card,
   memberId,
+  whose,
   name,
 }: {
   card: IdCard;
   memberId: string;
+  /** First name of whom the card is for; null for the member. */
+  whose: string | null;
   name: string;
 }) {
-  const { queryOf } = usePortal();
-  const { plan } = usePlan();
+  const { queryOf, now } = usePortal();
+  const { plan, access } = usePlan();
+  const others = othersCovered(access, memberId, now()).map(({ firstName }) =>
+    formatName(firstName),
+  );
   const [side, setSide] = useState<'front' | 'back'>('front');
   const { paper, print } = usePaper();
   const id = useId();
@@ -44,8 +52,13 @@ export function CardToTurn({
   };
   const sides = (
     <>
-      <CardFront {...{ card, name, memberId, brand }} />
-      <CardBack {...{ card, name }} issuer={issuer.data ?? null} isLoading={issuer.isLoading} />
+      <CardFront {...{ card, name, memberId, brand, others }} />
+      <CardBack
+        {...{ card, name }}
+        brand={brand.id}
+        issuer={issuer.data ?? null}
+        isLoading={issuer.isLoading}
+      />
     </>
   );
   return (
@@ -71,7 +84,7 @@ export function CardToTurn({
         </Button>
         <Button variant="plain" onClick={() => print('letter')}>
           <Printer size={20} aria-hidden="true" />
-          {words.print}
+          {whose === null ? words.print : words.printOf(whose)}
         </Button>
         <Button variant="plain" onClick={() => print('wallet')}>
           <WalletCards size={20} aria-hidden="true" />

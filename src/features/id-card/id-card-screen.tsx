@@ -8,6 +8,7 @@ import { formatName } from '#src/domain/format-name.ts';
 import { cardsOfMember } from '#src/domain/id-card/cards-of-member.ts';
 import { mayActFor, visibleMemberIds } from '#src/domain/rights.ts';
 import { MissingNote } from '#src/parts/missing-note.tsx';
+import { CallText } from '#src/parts/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -33,6 +34,10 @@ export function IdCardScreen() {
   const [chosen, choose] = useState(plan.memberId);
   const person = people.find(({ memberId }) => memberId === chosen);
   const patient = patients.data?.get(chosen);
+  const isOwn = chosen === plan.memberId;
+  /** Of whom it is that the cards below are, where it is not the member. */
+  const whose = isOwn ? null : formatName(person?.firstName ?? '');
+  const mayAct = mayActFor(plan, access, chosen, portal.now());
   return (
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
@@ -63,12 +68,17 @@ export function IdCardScreen() {
                       {words.mayBeMissing}
                     </MissingNote>
                   )}
-                  {own.length === 0 && <p className={styles['none']}>{words.none}</p>}
+                  {own.length === 0 && (
+                    <p className={styles['none']}>
+                      <CallText>{words.none}</CallText>
+                    </p>
+                  )}
                   {own.map((card) => (
                     <Contained key={card.id}>
                       <CardToTurn
                         card={card}
                         memberId={chosen}
+                        whose={whose}
                         name={
                           patient?.name ??
                           card.name ??
@@ -80,12 +90,10 @@ export function IdCardScreen() {
                   {own.length > 0 && (
                     <Contained>
                       <Suspense fallback={<Skeleton height="10rem" />}>
-                        {mayActFor(plan, access, chosen, portal.now()) ? (
-                          <ShareCard key={chosen} cards={own} memberId={chosen} />
+                        {mayAct ? (
+                          <ShareCard key={chosen} cards={own} memberId={chosen} whose={whose} />
                         ) : (
-                          <p className={styles['note']}>
-                            {words.onlyBy(formatName(person?.firstName ?? ''))}
-                          </p>
+                          <p className={styles['note']}>{words.onlyBy(whose ?? '')}</p>
                         )}
                       </Suspense>
                     </Contained>
@@ -95,10 +103,10 @@ export function IdCardScreen() {
             }}
           </Loadable>
         </Contained>
-        {/* It sends the member's own card. Where it stands depends on the cards above it. */}
-        {!query.isPending && chosen === plan.memberId && (
+        {/* Where it stands depends on the cards above it. */}
+        {!query.isPending && mayAct && (
           <Contained>
-            <OrderCard plan={plan} />
+            <OrderCard key={chosen} {...{ plan, whose }} memberId={chosen} />
           </Contained>
         )}
       </div>

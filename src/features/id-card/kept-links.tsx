@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { namedFirst } from '#content/formats.ts';
 import { shareCardWords } from '#content/share-card.ts';
 import { healthLinks, revokeHealthLink } from '#src/api/calls/health-links.ts';
 import { formatName } from '#src/domain/format-name.ts';
@@ -13,7 +14,7 @@ import { instantText } from './instant-text.ts';
 const words = shareCardWords.kept;
 
 /** The links that can be opened now, each to be taken back. */
-export function KeptLinks({ memberId }: { memberId: string }) {
+export function KeptLinks({ memberId, whose }: { memberId: string; whose: string | null }) {
   const { queryOf, send, now } = usePortal();
   const said = useRef<HTMLParagraphElement>(null);
   const query = useQuery(queryOf(healthLinks(memberId)));
@@ -25,6 +26,7 @@ export function KeptLinks({ memberId }: { memberId: string }) {
     // The button that was pressed goes with its link.
     if (isSuccess) said.current?.focus();
   }, [isSuccess, submittedAt]);
+  const title = namedFirst(whose, words.title);
   if (query.isError) {
     return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
   }
@@ -38,8 +40,8 @@ export function KeptLinks({ memberId }: { memberId: string }) {
         {isSuccess && words.revoked}
       </p>
       {links.length > 0 && (
-        <section aria-label={words.title}>
-          <h3 className={styles['linksTitle']}>{words.title}</h3>
+        <section aria-label={title}>
+          <h3 className={styles['linksTitle']}>{title}</h3>
           <ul className={styles['links']}>
             {links.map((link) => (
               <li key={link.id}>

@@ -20,12 +20,21 @@ export interface ReadyLink {
 }
 
 /** The link to be read by a camera or copied, with who can open it and for how long. */
-export function MadeLink({ link, onClose }: { link: ReadyLink; onClose: () => void }) {
+export function MadeLink({
+  link,
+  whose,
+  onClose,
+}: {
+  link: ReadyLink;
+  /** First name of whom the card is for; null for the member. */
+  whose: string | null;
+  onClose: () => void;
+}) {
   const id = useId();
   const [said, setSaid] = useState('');
   const until = instantText(link.expiresAt);
   return (
-    <StepFrame title={words.title} isAlert>
+    <StepFrame title={whose === null ? words.title : words.titleOf(whose)} isAlert>
       <p className={styles['warning']}>
         {link.hasPasscode ? words.withPasscode(until) : words.warning(until)}
       </p>

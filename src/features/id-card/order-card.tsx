@@ -1,30 +1,47 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { idCardWords } from '#content/id-card.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { contractTypes, type Plan } from '#src/domain/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Choice } from '#src/ui/choice.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './id-card.module.css';
-import { OrderForm } from './order-form.tsx';
 import { orderWays, type OrderWay } from './order-ways.ts';
 
 const words = idCardWords.order;
+const OrderForm = lazyPart(async () => (await import('./order-form.tsx')).OrderForm);
 
-/** The card by email, by fax or by mail. */
-export function OrderCard({ plan }: { plan: Plan }) {
+/** Somebody's card by email, by fax or by mail. */
+export function OrderCard({
+  plan,
+  memberId,
+  whose,
+}: {
+  plan: Plan;
+  memberId: string;
+  /** First name of whom the card is for; null for the member. */
+  whose: string | null;
+}) {
   const { queryOf, session } = usePortal();
   const { data: plans = [plan] } = useQuery(queryOf(memberships(session.userId() ?? '')));
   const own = contractTypes.filter((type) =>
     plans.some((one) => one.contractType === type && one.isActive),
   );
-  const types = own.includes(plan.contractType) ? own : [plan.contractType, ...own];
+  // Whether somebody else is on the member's other plans is not known here.
+  const types =
+    whose !== null
+      ? [plan.contractType]
+      : own.includes(plan.contractType)
+        ? own
+        : [plan.contractType, ...own];
   const [way, setWay] = useState<OrderWay>('email');
   return (
     <Card
-      title={words.title}
+      title={whose === null ? words.title : words.titleOf(whose)}
       icon={<Send size={20} aria-hidden="true" />}
       className={styles['notPrinted']}
     >
@@ -44,12 +61,9 @@ export function OrderCard({ plan }: { plan: Plan }) {
         ))}
       </fieldset>
       <p className={styles['note']}>{words.notes[way]}</p>
-      <OrderForm
-        key={way}
-        {...{ way, types }}
-        current={plan.contractType}
-        memberId={plan.memberId}
-      />
+      <Suspense fallback={<Skeleton height="12rem" />}>
+        <OrderForm key={way} {...{ way, types, memberId, whose }} current={plan.contractType} />
+      </Suspense>
     </Card>
   );
 }

@@ -15,7 +15,8 @@ import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { PhoneInput } from '#src/ui/masked-input.tsx';
 import styles from './id-card.module.css';
-import { orders, type OrderWay } from './order-ways.ts';
+import type { OrderWay } from './order-ways.ts';
+import { orders } from './orders.ts';
 
 const words = idCardWords.order;
 
@@ -25,6 +26,7 @@ export function OrderForm({
   types,
   current,
   memberId,
+  whose,
 }: {
   way: OrderWay;
   /** Of the member's plans. */
@@ -32,6 +34,8 @@ export function OrderForm({
   /** Of the plan that is looked at. */
   current: ContractType;
   memberId: string;
+  /** First name of whom the card is for; null for the member. */
+  whose: string | null;
 }) {
   const portal = usePortal();
   const { rules, sent } = orders[way];
@@ -48,7 +52,7 @@ export function OrderForm({
   });
   if (order !== null) {
     const facts = [
-      sent,
+      whose === null ? sent : words.sentOf[way](whose),
       order.arrivesBy ? words.arrives(formatDateInProse(order.arrivesBy)) : '',
       words.number(order.confirmationNumber),
     ];
@@ -74,9 +78,13 @@ export function OrderForm({
     <FormFrame
       form={form}
       sending={sending}
-      words={words}
+      words={whose === null ? words : { ...words, submit: words.submitOf(whose) }}
       classes={{ form: styles['form'], row: styles['row'] }}
-      above={sending.failure && <p role="alert">{message('IDS-0007')}</p>}
+      above={
+        sending.failure && (
+          <p role="alert">{whose === null ? message('IDS-0007') : words.failedOf(whose)}</p>
+        )
+      }
     >
       <ChoiceField
         form={form}

@@ -13,19 +13,28 @@ import { KeptLinks } from './kept-links.tsx';
 const ShareFlow = lazyPart(async () => (await import('./share-flow.tsx')).ShareFlow);
 
 /** A card that other systems can read, by a link that ends. */
-export function ShareCard({ cards, memberId }: { cards: readonly IdCard[]; memberId: string }) {
+export function ShareCard({
+  cards,
+  memberId,
+  whose,
+}: {
+  cards: readonly IdCard[];
+  memberId: string;
+  /** First name of whom the card is for; null for the member. */
+  whose: string | null;
+}) {
   const [isOpen, setOpen] = useState(false);
   const begin = useRef<HTMLButtonElement>(null);
   return (
     <Card
-      title={words.title}
+      title={whose === null ? words.title : words.titleOf(whose)}
       icon={<Share2 size={20} aria-hidden="true" />}
       className={styles['notPrinted']}
     >
       {isOpen ? (
         <Suspense fallback={<Skeleton height="16rem" />}>
           <ShareFlow
-            {...{ cards, memberId }}
+            {...{ cards, memberId, whose }}
             onClose={() => {
               setOpen(false);
               // The button that closed it is gone; this one is back with the next drawing.
@@ -38,13 +47,13 @@ export function ShareCard({ cards, memberId }: { cards: readonly IdCard[]; membe
           <p className={styles['text']}>{words.text}</p>
           <div className={styles['row']}>
             <Button ref={begin} variant="secondary" onClick={() => setOpen(true)}>
-              {words.begin}
+              {whose === null ? words.begin : words.beginOf(whose)}
             </Button>
           </div>
         </>
       )}
       <Contained>
-        <KeptLinks memberId={memberId} />
+        <KeptLinks {...{ memberId, whose }} />
       </Contained>
     </Card>
   );

@@ -51,10 +51,13 @@ const linkRules = formRules({
 export function ShareFlow({
   cards,
   memberId,
+  whose,
   onClose,
 }: {
   cards: readonly IdCard[];
   memberId: string;
+  /** First name of whom the card is for; null for the member. */
+  whose: string | null;
   onClose: () => void;
 }) {
   const { clients, send, now, origin } = usePortal();
@@ -92,7 +95,7 @@ export function ShareFlow({
   if (link !== null) {
     return (
       <Contained>
-        <MadeLink link={link} onClose={onClose} />
+        <MadeLink {...{ link, whose, onClose }} />
       </Contained>
     );
   }

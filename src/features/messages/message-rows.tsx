@@ -7,7 +7,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import type { MailboxPlace } from './mailbox-place.ts';
-import { dayOf, statusPillOf, titleOf, whoseName } from './message-words.ts';
+import { dayOf, namedTitleOf, statusPillOf } from './message-words.ts';
 import styles from './messages.module.css';
 
 /** A row leads to its message, and can be selected together with others. */
@@ -33,6 +33,7 @@ export const MessageRows = memo(function MessageRows({
       {messages.map((message) => {
         const key = messageKey(message);
         const isChosen = chosen.has(key);
+        const title = namedTitleOf(message, selection);
         return (
           <li key={key}>
             <div
@@ -45,7 +46,7 @@ export const MessageRows = memo(function MessageRows({
               <input
                 type="checkbox"
                 className={styles['tick']}
-                aria-label={words.select.one(titleOf(message))}
+                aria-label={words.select.one(title)}
                 checked={isChosen}
                 onChange={({ target }) => {
                   const next = new Set(chosen);
@@ -61,9 +62,9 @@ export const MessageRows = memo(function MessageRows({
                 data-return-to={opened?.key === key ? opened.top : undefined}
                 onClick={() => onOpen(message)}
               >
-                {titleOf(message)}
+                {title}
               </Link>
-              <Facts {...{ message, selection }} />
+              <Facts message={message} />
               <StatusOf status={message.status} />
             </div>
           </li>
@@ -73,12 +74,10 @@ export const MessageRows = memo(function MessageRows({
   );
 });
 
-function Facts({ message, selection }: { message: MessageSummary; selection: Selection }) {
-  const whose = words.forWhom(whoseName(selection, message.memberId));
+function Facts({ message }: { message: MessageSummary }) {
   return (
     <p className={styles['facts']}>
       <span>{dayOf(message)}</span>
-      <span>{whose}</span>
       {message.category !== null && <span>{message.category}</span>}
       {message.hasAttachments && (
         <span className={styles['attached']}>

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { mailboxWords } from '#content/mailbox.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
+import { nameAmongOthers } from '#src/domain/member-name.ts';
 import type { Message } from '#src/domain/messages/message.ts';
 import { messagesNow } from '#src/domain/messages/message-changes.ts';
 import { prefixOf } from '#src/domain/plan.ts';
@@ -19,7 +20,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { mailboxPlaceOf } from './mailbox-place.ts';
 import { MessageView } from './message-view.tsx';
 import styles from './message.module.css';
-import { momentOf, titleOf, whoseName } from './message-words.ts';
+import { momentOf, titleOf } from './message-words.ts';
 
 const words = mailboxWords.message;
 
@@ -88,11 +89,7 @@ function LeadsOn({ selection }: { selection: Selection }) {
 }
 
 const introOf = (message: Message, selection: Selection): string =>
-  [
-    mailboxWords.forWhom(whoseName(selection, message.memberId)),
-    message.category,
-    momentOf(message),
-  ]
+  [nameAmongOthers(selection, message.memberId), message.category, momentOf(message)]
     .filter((fact) => fact !== null)
     .join(' · ');
 

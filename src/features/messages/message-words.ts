@@ -1,7 +1,7 @@
-import { formatDateInProse, formatTimeOfDay } from '#content/formats.ts';
+import { formatDateInProse, formatTimeOfDay, namedFirst } from '#content/formats.ts';
 import { mailboxWords as words, messageStatusWords } from '#content/mailbox.ts';
 import { localDay } from '#src/domain/days.ts';
-import { memberName } from '#src/domain/member-name.ts';
+import { memberName, nameAmongOthers } from '#src/domain/member-name.ts';
 import { messageStatuses, type MessageSummary } from '#src/domain/messages/message.ts';
 import { oneOf } from '#src/domain/one-of.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -10,9 +10,15 @@ import type { Tone } from '#src/ui/status-pill.tsx';
 export const titleOf = ({ subject }: Pick<MessageSummary, 'subject'>): string =>
   subject ?? words.noSubject;
 
-/** Whose message it is, by first name. */
+/** Whose mailbox it is, by first name. */
 export const whoseName = ({ plan, access }: Selection, memberId: string): string =>
   memberName(access, memberId) ?? (memberId === plan.memberId ? words.you : memberId);
+
+/** The subject with the name of whose message it is first, where more than one person can be seen. */
+export const namedTitleOf = (
+  message: Pick<MessageSummary, 'subject' | 'memberId'>,
+  selection: Selection,
+): string => namedFirst(nameAmongOthers(selection, message.memberId), titleOf(message));
 
 /** The day it was sent, where the member is. */
 export const dayOf = ({ sentAt }: Pick<MessageSummary, 'sentAt'>): string =>

@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Wrench } from 'lucide-react';
-import { contact } from '#content/contact.ts';
 import { formatTimeOfDay } from '#content/formats.ts';
+import { memberServices } from '#content/member-services.ts';
 import { outageWords } from '#content/outage.ts';
-import { formatPhone } from '#src/domain/formats.ts';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { brandIds } from '#src/domain/brand.ts';
 import { outageView, type OutageView } from '#src/machines/outage/outage.selectors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { PhoneNumber, useKnownBrand } from '#src/parts/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { IconDisc } from '#src/ui/icon-disc.tsx';
@@ -23,7 +25,7 @@ export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => s
     await navigate({ href: wanted ?? start, replace: true });
   });
   const view = useSelector(actor, outageView);
-  const [line] = contact.lines;
+  const brand = useKnownBrand();
   return (
     <div className={styles['page']}>
       <IconDisc icon={Wrench} />
@@ -37,10 +39,24 @@ export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => s
           <p role="status">{newsOf(view)}</p>
         </div>
       </div>
-      <p className={styles['call']}>
-        {outageWords.call} <a href={`tel:+1${line.phone}`}>{formatPhone(line.phone)}</a>,{' '}
-        {line.hours}.
-      </p>
+      {brand === null ? (
+        <div className={styles['call']}>
+          <p>{outageWords.callYours}</p>
+          <ul>
+            {brandIds.map((id) => (
+              <li key={id}>
+                {brandContent(id).displayName}: <PhoneNumber phone={memberServices[id].phone} />,{' '}
+                {memberServices[id].hours}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p className={styles['call']}>
+          {outageWords.call} <PhoneNumber phone={memberServices[brand].phone} />,{' '}
+          {memberServices[brand].hours}.
+        </p>
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { localDay } from '#src/domain/days.ts';
 import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { SentText } from '#src/parts/form/sent-text.tsx';
+import { CallText } from '#src/parts/member-services.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { createVendorPage } from '#src/portal/vendor-page.ts';
@@ -102,7 +103,9 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
           <p className={styles['quiet']}>{words.addHint}</p>
         </div>
       ) : (
-        <p>{words.cannotAdd}</p>
+        <p>
+          <CallText>{words.cannotAdd}</CallText>
+        </p>
       )}
       {asked !== null && (
         <Suspense>

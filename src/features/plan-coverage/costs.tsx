@@ -3,6 +3,7 @@ import { knowsNetworks, type CostRow, type CostSheet } from '#src/domain/coverag
 import type { CostShare, CostValue } from '#src/domain/cost-share.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { costText } from '#src/parts/cost-text.ts';
+import { CallText } from '#src/parts/member-services.tsx';
 import { NoAmount } from '#src/parts/owed-amount.tsx';
 import { Term } from '#src/parts/term.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -21,11 +22,19 @@ export function Costs({ sheet, isOver }: { sheet: CostSheet; isOver: boolean }) 
   return (
     <section className={styles['costs']} aria-label={isOver ? words.titleEnded : words.title}>
       <h3>{isOver ? words.titleEnded : words.title}</h3>
-      {shown.length === 0 && <p>{words.none}</p>}
+      {shown.length === 0 && (
+        <p>
+          <CallText>{words.none}</CallText>
+        </p>
+      )}
       {shown.map((subject) => (
         <CostTable key={subject} title={costSubjects[subject]} rows={sheet[subject]} />
       ))}
-      {hasDash && <p className={styles['note']}>{words.dash}</p>}
+      {hasDash && (
+        <p className={styles['note']}>
+          <CallText>{words.dash}</CallText>
+        </p>
+      )}
       {shown.length > 0 && <Meaning />}
     </section>
   );

@@ -10,6 +10,7 @@ import { localDay } from '#src/domain/days.ts';
 import type { Patient } from '#src/domain/patient.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import { MissingNote } from '#src/parts/missing-note.tsx';
+import { CallText } from '#src/parts/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -88,7 +89,11 @@ function Policies({ children }: { children: React.ReactNode[] }) {
   if (children.length > 0) return children;
   return (
     <Card title={words.none.title}>
-      <p>{words.none.text}</p>
+      <p>
+        <Contained>
+          <CallText>{words.none.text}</CallText>
+        </Contained>
+      </p>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { formatName } from '#src/domain/format-name.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import type { Contact } from '#src/domain/patient.ts';
+import { AskToShare } from '#src/parts/ask-to-share.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -51,7 +52,7 @@ export function PeopleCard({
 }
 
 function Person({
-  person: { name, isSelf, memberId, relationship, birthDate, contacts, isPrivate },
+  person: { name, isSelf, memberId, relationship, birthDate, contacts, isPrivate, coverageEndedOn },
   isLoading,
   isKnown,
 }: {
@@ -68,8 +69,14 @@ function Person({
           {lookUp(words.relationships, relationship.toLowerCase()) ?? formatName(relationship)}
         </p>
       )}
+      {coverageEndedOn !== null && (
+        <p className={styles['note']}>{words.ended(formatDate(coverageEndedOn))}</p>
+      )}
       {isPrivate ? (
-        <p className={styles['note']}>{words.adult}</p>
+        <>
+          <p className={styles['note']}>{words.adult}</p>
+          <AskToShare memberId={memberId} name={name} />
+        </>
       ) : (
         <dl className={styles['facts']}>
           <Fact name={words.memberId} value={memberId} />

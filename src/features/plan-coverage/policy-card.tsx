@@ -8,6 +8,7 @@ import { dateParts } from '#src/domain/formats.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import type { Patient } from '#src/domain/patient.ts';
 import type { Plan } from '#src/domain/plan.ts';
+import { CallText } from '#src/parts/member-services.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
@@ -53,7 +54,13 @@ export function PolicyCard({
     >
       <div className={styles['standing']}>
         <StatusPill tone={tone}>{label}</StatusPill>
-        <p>{meaning(dayThatMatters(coverage, standing))}</p>
+        <p>
+          {standing === 'unclear' ? (
+            <CallText>{meaning('')}</CallText>
+          ) : (
+            meaning(dayThatMatters(coverage, standing))
+          )}
+        </p>
       </div>
       <Contained>
         <Costs sheet={sheet} isOver={standing === 'ended'} />

@@ -7,8 +7,10 @@ import { ApiFailure } from '#src/api/failure.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { limits } from '#src/domain/limits.ts';
 import { planKey, prefixOf, splitPlans, type Plan } from '#src/domain/plan.ts';
+import { CallText } from '#src/parts/member-services.tsx';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { Contained } from '#src/ui/contained.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { PlanList } from './plan-list.tsx';
@@ -103,7 +105,13 @@ function Plans({
   const [words, setWords] = useState('');
   const searchId = useId();
   if (plans.length === 0) {
-    return <p>{plansWords.none}</p>;
+    return (
+      <p>
+        <Contained>
+          <CallText>{plansWords.none}</CallText>
+        </Contained>
+      </p>
+    );
   }
   const found = searchPlans(plans, words);
   const { active, inactive } = splitPlans(found);

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatDateInProse } from '#content/formats.ts';
+import { formatDateInProse, formatList } from '#content/formats.ts';
 import { primaryCareWords } from '#content/primary-care.ts';
 import {
   choosePrimaryCare,
   primaryCareRules,
+  type PrimaryCare,
   type PrimaryCareChoice,
 } from '#src/api/calls/primary-care.ts';
 import { careProviderQuery } from '#src/api/queries/directory.ts';
 import { primaryCareOfAll } from '#src/api/queries/primary-care.ts';
+import { choiceOf, standingOn } from '#src/domain/care/primary-care-standing.ts';
 import type { CareProvider } from '#src/domain/care/provider.ts';
 import { startsFrom } from '#src/domain/care/start-days.ts';
 import { localDay } from '#src/domain/days.ts';
@@ -47,11 +49,14 @@ interface Typed {
 export function ChooseProvider({
   roleId,
   people,
+  forMember,
   onSent,
   onCancel,
 }: {
   roleId: string;
   people: readonly CoveredPerson[];
+  /** Whom it was looked for, who comes first. */
+  forMember: string | undefined;
   onSent: (text: string) => void;
   onCancel: () => void;
 }) {
@@ -64,9 +69,17 @@ export function ChooseProvider({
       people.map(({ memberId }) => memberId),
     ),
   );
+  const hasChosen = (state: PrimaryCare): boolean => {
+    const roleIds = [roleId, ...(provider.data?.entries ?? []).map((entry) => entry.roleId)];
+    return choiceOf(standingOn(state, today), roleIds) !== null;
+  };
+  const having = people.filter(({ memberId }) => {
+    const state = states.data?.[memberId];
+    return state != null && hasChosen(state);
+  });
   const able = people.flatMap((person): Person[] => {
     const state = states.data?.[person.memberId];
-    if (!state?.changeAllowed) return [];
+    if (!state?.changeAllowed || hasChosen(state)) return [];
     return [{ ...person, days: startsFrom(state.earliestEffectiveDate ?? null, today) }];
   });
   return (
@@ -81,9 +94,17 @@ export function ChooseProvider({
               {states.isPending ? (
                 <Skeleton height="12rem" />
               ) : able.length === 0 ? (
-                <p role="alert">{words.nobody}</p>
+                <p role="alert">
+                  {having.length > 0
+                    ? words.chosen(formatList(having.map(({ name }) => name)))
+                    : words.nobody}
+                </p>
               ) : (
-                <ChoiceForm {...{ roleId, able, onSent, onCancel }} name={nameOf(found)} />
+                <ChoiceForm
+                  {...{ roleId, able, forMember, onSent, onCancel }}
+                  saysWhose={people.length > 1}
+                  name={nameOf(found)}
+                />
               )}
             </>
           )
@@ -144,17 +165,22 @@ function ChoiceForm({
   roleId,
   name,
   able,
+  forMember,
+  saysWhose,
   onSent,
   onCancel,
 }: {
   roleId: string;
   name: string;
   able: readonly Person[];
+  forMember: string | undefined;
+  /** Whether there are others on the plan. */
+  saysWhose: boolean;
   onSent: (text: string) => void;
   onCancel: () => void;
 }) {
   const portal = usePortal();
-  const [first] = able;
+  const first = able.find(({ memberId }) => memberId === forMember) ?? able[0];
   const form = usePortalForm<Typed, PrimaryCareChoice>({
     id: 'primary-care',
     rules: rulesOf(roleId),
@@ -188,7 +214,7 @@ function ChoiceForm({
         </Button>
       }
     >
-      {able.length > 1 && (
+      {saysWhose && (
         <ChoiceField
           form={form}
           name="memberId"

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatDateInProse } from '#content/formats.ts';
-import { memberServices } from '#content/contact.ts';
 import { findCareWords } from '#content/find-care.ts';
 import { primaryCareWords as words } from '#content/primary-care.ts';
 import {
@@ -9,8 +8,10 @@ import {
   type PrimaryCare,
   type PrimaryCareProvider,
 } from '#src/api/calls/primary-care.ts';
-import { formatPhone } from '#src/domain/formats.ts';
+import { standingOn } from '#src/domain/care/primary-care-standing.ts';
+import { localDay } from '#src/domain/days.ts';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
+import { CallText } from '#src/parts/member-services.tsx';
 import { useMayOpen } from '#src/parts/use-may-open.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -20,7 +21,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { CoveredPerson } from './covered-people.ts';
 import styles from './primary-care.module.css';
 
-/** Who somebody's provider is now and later, and whether that can be changed. */
+/** Who somebody's provider is now and later, from when on, and whether that can be changed. */
 export function PersonCard({ person }: { person: CoveredPerson }) {
   const { queryOf } = usePortal();
   const query = useQuery(queryOf(primaryCare(person.memberId)));
@@ -34,7 +35,8 @@ export function PersonCard({ person }: { person: CoveredPerson }) {
 }
 
 function State({ state, person }: { state: PrimaryCare; person: CoveredPerson }) {
-  const { current, pending, changeAllowed, changeNotAllowedReason, earliestEffectiveDate } = state;
+  const { changeAllowed, changeNotAllowedReason, earliestEffectiveDate } = state;
+  const { now: current, later: pending } = standingOn(state, localDay(usePortal().now()));
   const hasDirectory = useMayOpen()('/find-care');
   const isFirst = current === null && pending === null;
   return (
@@ -50,7 +52,9 @@ function State({ state, person }: { state: PrimaryCare; person: CoveredPerson })
         <p className={styles['quiet']}>{words.onlyBy(person.name)}</p>
       ) : changeAllowed && !hasDirectory ? (
         <>
-          <p>{words.noDirectory(formatPhone(memberServices.phone))}</p>
+          <p>
+            <CallText>{words.noDirectory}</CallText>
+          </p>
           <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>
             {words.contact}
           </Link>
@@ -58,7 +62,10 @@ function State({ state, person }: { state: PrimaryCare; person: CoveredPerson })
       ) : changeAllowed ? (
         <Link
           to="/{-$contractType}/find-care"
-          search={{ specialty: findCareWords.specialties.medical[0], accepting: true }}
+          search={{
+            ...{ specialty: findCareWords.specialties.medical[0], accepting: true },
+            person: person.memberId,
+          }}
           className={buttonClass(isFirst ? 'primary' : 'secondary')}
           aria-label={isFirst ? words.findFor(person.name) : words.changeFor(person.name)}
         >

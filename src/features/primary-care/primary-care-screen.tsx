@@ -18,10 +18,13 @@ const ChooseProvider = lazyPart(async () => (await import('./choose-provider.tsx
 /** Who everybody's primary care provider is, and the way to another one. */
 export function PrimaryCareScreen({
   choose,
+  person,
   onChosen,
 }: {
   /** The entry of the directory that is about to be chosen. */
   choose: string | undefined;
+  /** Member ID of whom it was looked for. */
+  person: string | undefined;
   /** It was chosen, or is not to be. */
   onChosen: () => void;
 }) {
@@ -43,6 +46,7 @@ export function PrimaryCareScreen({
             <ChooseProvider
               key={choose}
               roleId={choose}
+              forMember={person}
               people={people.filter(({ isActedFor }) => isActedFor)}
               onSent={(text) => {
                 setSent(text);
@@ -54,10 +58,10 @@ export function PrimaryCareScreen({
         </Contained>
       )}
       <ul className={styles['people']}>
-        {people.map((person) => (
-          <li key={person.memberId}>
+        {people.map((one) => (
+          <li key={one.memberId}>
             <Contained>
-              <PersonCard person={person} />
+              <PersonCard person={one} />
             </Contained>
           </li>
         ))}

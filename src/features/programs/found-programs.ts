@@ -10,10 +10,10 @@ const plain = (text: string): string =>
  * The programs with every word that was typed, in their title, summary, topic or who may join, among those
  * of a topic. A topic that nobody knows narrows nothing.
  */
-export function foundPrograms(
-  programs: readonly ListedProgram[],
+export function foundPrograms<Program extends ListedProgram>(
+  programs: readonly Program[],
   { q = '', topic }: ProgramsSearch,
-): readonly ListedProgram[] {
+): readonly Program[] {
   const words = plain(q).split(/\s+/).filter(Boolean);
   const isTopic = topic !== undefined && Object.hasOwn(programTopics, topic);
   return programs.filter(({ title, facts }) => {

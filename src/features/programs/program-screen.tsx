@@ -1,11 +1,14 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { namedFirst } from '#content/formats.ts';
 import { programWords as words } from '#content/programs.ts';
 import { programEntry } from '#src/catalogue/program-entry.ts';
 import { factsOf, hasEnded } from '#src/catalogue/program-facts.ts';
 import { programTitle } from '#src/catalogue/program-titles.ts';
 import { localDay } from '#src/domain/days.ts';
 import { prefixOf } from '#src/domain/plan.ts';
+import { CallText } from '#src/parts/member-services.tsx';
+import { offerOf } from '#src/parts/offered-programs.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { useMayOpen } from '#src/parts/use-may-open.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
@@ -20,6 +23,7 @@ import styles from './programs.module.css';
 /** One program: what it is, who may join, and the way to it. One that has ended says so. */
 export function ProgramScreen() {
   const { now } = usePortal();
+  const selection = usePlan();
   const { programId } = useParams({ from: '/_member/{-$contractType}/programs/$programId' });
   const mayOpen = useMayOpen();
   const today = localDay(now());
@@ -37,17 +41,20 @@ export function ProgramScreen() {
     );
   }
   const facts = factsOf(programId);
+  const { isOffered, whose } = offerOf(facts, selection, now());
   const entry = programEntry(programId, today);
   return (
     <div className={styles['screen']}>
       <BackToList />
-      <ScreenTitle intro={facts?.summary}>{title}</ScreenTitle>
+      <ScreenTitle intro={facts?.summary}>{namedFirst(whose, title)}</ScreenTitle>
       <div className={classNames(styles['page'], entry?.template === 'image' && styles['led'])}>
         {facts && <ProgramPicture picture={facts.picture} />}
         <div className={styles['words']}>
           <Contained>
             {entry === null ? (
-              <p>{words.noDetails}</p>
+              <p>
+                <CallText>{words.noDetails}</CallText>
+              </p>
             ) : (
               <ProgramText body={entry.body} mayOpen={mayOpen} />
             )}
@@ -56,9 +63,10 @@ export function ProgramScreen() {
             <section className={styles['eligibility']}>
               <h2>{words.who}</h2>
               <p>{facts.eligibility}</p>
+              {!isOffered && <p>{words.notOfAge}</p>}
             </section>
           )}
-          {entry?.action && (
+          {entry?.action && isOffered && (
             <Contained>
               <ProgramAction
                 title={title}

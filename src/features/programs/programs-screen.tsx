@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { namedFirst } from '#content/formats.ts';
 import { programTopics } from '#content/program-facts.ts';
 import { programWords as words } from '#content/programs.ts';
-import { listedPrograms, type ListedProgram } from '#src/catalogue/program-facts.ts';
-import { localDay } from '#src/domain/days.ts';
+import { offeredPrograms, type OfferedProgram } from '#src/parts/offered-programs.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { topicIds } from '#src/domain/programs.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
@@ -26,8 +26,7 @@ export function ProgramsScreen({
   onSearch: (search: ProgramsSearch) => void;
 }) {
   const { now } = usePortal();
-  const { rights } = usePlan();
-  const listed = listedPrograms(rights.programs, localDay(now()));
+  const listed = offeredPrograms(usePlan(), now());
   const found = foundPrograms(listed, search);
   const topics = topicIds.filter((topic) => listed.some(({ facts }) => facts?.topic === topic));
   return (
@@ -111,7 +110,7 @@ function SearchField({
   );
 }
 
-function ProgramCard({ program: { id, title, facts } }: { program: ListedProgram }) {
+function ProgramCard({ program: { id, title, facts, whose } }: { program: OfferedProgram }) {
   const { plan } = usePlan();
   return (
     <article className={styles['card']}>
@@ -122,7 +121,7 @@ function ProgramCard({ program: { id, title, facts } }: { program: ListedProgram
             to="/{-$contractType}/programs/$programId"
             params={{ contractType: prefixOf(plan), programId: id }}
           >
-            {title}
+            {namedFirst(whose, title)}
           </Link>
         </h2>
         {facts && <p>{facts.summary}</p>}

@@ -6,6 +6,7 @@ import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { SentText } from '#src/parts/form/sent-text.tsx';
+import { CallText } from '#src/parts/member-services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
@@ -98,7 +99,9 @@ function ViewerRow({
           </StatusPill>
           {canSeeMyClaims && since && <span>{words.since(formatDateInProse(since))}</span>}
         </p>
-        {!allowed && <p className={styles['note']}>{reason || words.notAllowed}</p>}
+        {!allowed && (
+          <p className={styles['note']}>{reason || <CallText>{words.notAllowed}</CallText>}</p>
+        )}
       </div>
       {allowed && (
         <Button

@@ -12,12 +12,15 @@ const words = privacyWords.member.dependents;
 
 /** Whether dependents whose coverage has ended are hidden; one press changes it. */
 export function HiddenDependents({ memberId, isHidden }: { memberId: string; isHidden: boolean }) {
-  const { send, session } = usePortal();
+  const { send, session, activity } = usePortal();
   const [kept, setKept] = useState(isHidden);
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (hideTermedDependents: boolean) =>
       send(saveMemberSettings(session.userId() ?? '', memberId, { hideTermedDependents })),
-    onSuccess: (_, hidden) => setKept(hidden),
+    onSuccess(_, hidden) {
+      setKept(hidden);
+      activity.dispatchEvent(new Event('accessChanged'));
+    },
   });
   return (
     <>

@@ -5,6 +5,7 @@ import { privacyWords } from '#content/privacy-security.ts';
 import type { MemberSettings } from '#src/api/calls/member-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { prefixOf } from '#src/domain/plan.ts';
+import { CallText } from '#src/parts/member-services.tsx';
 import { useSelection } from '#src/portal/portal-context.ts';
 import { Contained } from '#src/ui/contained.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
@@ -99,7 +100,7 @@ function Row({
       {allowed ? (
         <Contained>{children}</Contained>
       ) : (
-        <p className={styles['note']}>{reason || why}</p>
+        <p className={styles['note']}>{reason || <CallText>{why}</CallText>}</p>
       )}
     </section>
   );

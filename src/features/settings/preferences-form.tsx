@@ -12,7 +12,7 @@ import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Choice } from '#src/ui/choice.tsx';
-import { preferencesFormRules, savedTexts, valuesOf } from './preferences-rules.ts';
+import { onFileAfter, preferencesFormRules, savedTexts, valuesOf } from './preferences-rules.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
 
@@ -42,7 +42,7 @@ export function PreferencesForm({
   const initial = valuesOf(onFile);
   const form = usePortalForm({
     id: 'preferences',
-    rules: preferencesFormRules(initial),
+    rules: preferencesFormRules(onFile),
     initial,
   });
   const sending = useSending(form, {
@@ -51,7 +51,10 @@ export function PreferencesForm({
     send: async (request, values) => {
       const saved = await send(savePreferences(memberId, request));
       // What has been saved holds, whatever the answer tells of it.
-      queryClient.setQueryData(queryOf(preferences(memberId)).queryKey, { ...saved, ...request });
+      queryClient.setQueryData(
+        queryOf(preferences(memberId)).queryKey,
+        onFileAfter({ onFile, saved, request }),
+      );
       return savedTexts(initial, values);
     },
     onSent: onSaved,

@@ -4,6 +4,8 @@ import {
   type PreferencesChange,
 } from '#src/api/calls/preferences.ts';
 import { message } from '#src/catalogue/messages.ts';
+import type { CommunicationKind } from '#src/domain/communication.ts';
+import { oneOf } from '#src/domain/one-of.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
 
 export interface PreferencesValues {
@@ -21,21 +23,43 @@ export const valuesOf = (onFile: Preferences): PreferencesValues => ({
   channel: onFile.memberTexts?.channel === 'email' ? 'email' : 'text',
 });
 
-/** What is not wanted on line comes by mail. */
-const onLine = (enabled: boolean) => ({
-  enabled,
-  channel: enabled ? ('email' as const) : ('mail' as const),
-});
+/** What is not wanted on line comes by mail; what is, in the way on file, or else by email. */
+function onLine(enabled: boolean, onFile: string | null) {
+  const channel = enabled ? (oneOf(['email', 'text'], onFile ?? '') ?? 'email') : 'mail';
+  return { enabled, channel } as const;
+}
 
-const requestOf = (values: PreferencesValues): PreferencesChange => ({
-  paperlessEobs: onLine(values.paperlessEobs),
-  memberTexts: { enabled: values.memberTexts, channel: values.channel },
-  annualBenefitLetter: onLine(values.annualBenefitLetter),
-});
+/**
+ * The parts that were changed. All others stay as they are on file, above all those that could not be read: a value
+ * for them would be a guess (docs/decisions/072).
+ */
+function requestOf(onFile: Preferences, after: PreferencesValues): PreferencesChange {
+  const before = valuesOf(onFile);
+  const isChanged = (field: keyof PreferencesValues) => before[field] !== after[field];
+  const { paperlessEobs, memberTexts, annualBenefitLetter } = onFile;
+  return {
+    ...(paperlessEobs &&
+      isChanged('paperlessEobs') && {
+        paperlessEobs: onLine(after.paperlessEobs, paperlessEobs.channel),
+      }),
+    ...(memberTexts &&
+      (isChanged('memberTexts') || isOtherChannel(before, after)) && {
+        memberTexts: { enabled: after.memberTexts, channel: after.channel },
+      }),
+    ...(annualBenefitLetter &&
+      isChanged('annualBenefitLetter') && {
+        annualBenefitLetter: onLine(after.annualBenefitLetter, annualBenefitLetter.channel),
+      }),
+  };
+}
+
+/** How messages for members are sent counts only while they are wanted. */
+const isOtherChannel = (before: PreferencesValues, after: PreferencesValues): boolean =>
+  before.channel !== after.channel && before.memberTexts && after.memberTexts;
 
 /** At least one change is needed; how unwanted messages would be sent is none. */
 export function preferencesFormRules(
-  onFile: PreferencesValues,
+  onFile: Preferences,
 ): FormRules<PreferencesValues, PreferencesChange> {
   const row = <Field extends keyof PreferencesValues>(field: Field) => ({
     field,
@@ -43,7 +67,7 @@ export function preferencesFormRules(
   });
   return formRules({
     request: preferencesRules,
-    typed: requestOf,
+    typed: (values) => requestOf(onFile, values),
     parts: {
       'paperlessEobs.enabled': row('paperlessEobs'),
       'paperlessEobs.channel': row('paperlessEobs'),
@@ -53,19 +77,36 @@ export function preferencesFormRules(
       'annualBenefitLetter.channel': row('annualBenefitLetter'),
     },
     own: (values) => ({
-      paperlessEobs: savedTexts(onFile, values).length === 0 ? message('UPD-0008') : null,
+      paperlessEobs: savedTexts(valuesOf(onFile), values).length === 0 ? message('UPD-0008') : null,
     }),
   });
+}
+
+/** What is on file once a change was saved: of each part what was sent, else what was answered, else what it was. */
+export function onFileAfter({
+  onFile,
+  saved,
+  request,
+}: {
+  onFile: Preferences;
+  saved: Preferences;
+  request: PreferencesChange;
+}): Preferences {
+  const after = (kind: CommunicationKind) => request[kind] ?? saved[kind] ?? onFile[kind];
+  return {
+    paperlessEobs: after('paperlessEobs'),
+    memberTexts: after('memberTexts'),
+    annualBenefitLetter: after('annualBenefitLetter'),
+  };
 }
 
 /** What is said when changes were saved, one for each (specification, section 8). */
 export function savedTexts(before: PreferencesValues, after: PreferencesValues): string[] {
   const isOther = (field: keyof PreferencesValues) => before[field] !== after[field];
-  const isOtherChannel = isOther('channel') && before.memberTexts && after.memberTexts;
   return [
     isOther('paperlessEobs') ? message('NOT-0001') : null,
     isOther('memberTexts') ? message('NOT-0002') : null,
-    isOtherChannel ? message('NOT-0003') : null,
+    isOtherChannel(before, after) ? message('NOT-0003') : null,
     isOther('annualBenefitLetter') ? message('NOT-0004') : null,
   ].filter((text) => text !== null);
 }

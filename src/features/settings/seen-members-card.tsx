@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDateInProse } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
 import { accessRights } from '#src/api/calls/access-rights.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { localDay } from '#src/domain/days.ts';
 import type { Plan } from '#src/domain/plan.ts';
-import { accessOn, decidesFrom, type AccessibleMember } from '#src/domain/rights.ts';
+import { decidesFrom } from '#src/domain/decides-from.ts';
+import { accessOn, type AccessibleMember } from '#src/domain/rights.ts';
+import { AskToShare } from '#src/parts/ask-to-share.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
@@ -39,7 +42,10 @@ function SeenMembers({ plan }: { plan: Plan }) {
               <li key={member.memberId}>{whySeen(member, now())}</li>
             ))}
             {adults.map(({ memberId, firstName }) => (
-              <li key={memberId}>{words.private(firstName)}</li>
+              <li key={memberId}>
+                <p>{words.private(firstName)}</p>
+                <AskToShare memberId={memberId} name={formatName(firstName)} />
+              </li>
             ))}
           </ul>
         );

@@ -3,6 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import { formatList } from '#content/formats.ts';
 import { spendingWords } from '#content/spending.ts';
 import { formatName } from '#src/domain/format-name.ts';
+import type { AccessibleMember } from '#src/domain/rights.ts';
+import { AskToShare } from '#src/parts/ask-to-share.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -72,11 +74,7 @@ export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
         </Loadable>
       )}
       <Card title={words.reasons.title}>
-        <Reasons
-          spenders={spenders}
-          adults={access.adults.map(({ firstName }) => formatName(firstName))}
-          isPolicyHolder={plan.isPolicyHolder}
-        />
+        <Reasons spenders={spenders} adults={access.adults} isPolicyHolder={plan.isPolicyHolder} />
       </Card>
     </>
   );
@@ -88,8 +86,8 @@ function Reasons({
   isPolicyHolder,
 }: {
   spenders: readonly Spender[];
-  /** Names of those who decide for themselves and have not given family access. */
-  adults: readonly string[];
+  /** Those who decide for themselves and have not given family access. */
+  adults: readonly AccessibleMember[];
   isPolicyHolder: boolean;
 }) {
   const others = spenders.filter(({ isSelf }) => !isSelf).map(({ firstName }) => firstName);
@@ -107,7 +105,16 @@ function Reasons({
             : words.reasons.asMember(formatList(others))}
         </p>
       )}
-      {adults.length > 0 && <p>{words.reasons.adults(formatList(adults))}</p>}
+      {adults.length > 0 && (
+        <p>
+          {words.reasons.adults(formatList(adults.map(({ firstName }) => formatName(firstName))))}
+        </p>
+      )}
+      {adults.map(({ memberId, firstName }) => (
+        <Contained key={memberId}>
+          <AskToShare memberId={memberId} name={formatName(firstName)} />
+        </Contained>
+      ))}
       <p>{words.reasons.sums}</p>
     </div>
   );

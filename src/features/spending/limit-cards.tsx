@@ -1,6 +1,7 @@
 import { spendingWords } from '#content/spending.ts';
 import { limitKey, type Accumulators } from '#src/domain/accumulators.ts';
 import { limitGroups } from '#src/domain/spending-limits.ts';
+import { CallText } from '#src/parts/member-services.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Card } from '#src/ui/card.tsx';
 import { MeterSkeleton } from '#src/ui/meter.tsx';
@@ -26,7 +27,9 @@ export function LimitCards({
   if (groups.length === 0) {
     return (
       <Card title={words.title}>
-        <p>{words.none}</p>
+        <p>
+          <CallText>{words.none}</CallText>
+        </p>
       </Card>
     );
   }

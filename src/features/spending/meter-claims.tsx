@@ -102,8 +102,8 @@ function ClaimsOfLimit({
                   {claim.providerName ?? claimKinds[claim.kind]}
                 </Link>
                 <p className={styles['fine']}>
+                  {limit.scope === 'family' && `${nameOf(claim.memberId)}, `}
                   {formatDate(claim.serviceStart)}
-                  {limit.scope === 'family' && `, ${nameOf(claim.memberId)}`}
                 </p>
               </div>
               <span className={styles['amount']}>{formatCents(cents)}</span>

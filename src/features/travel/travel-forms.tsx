@@ -4,6 +4,7 @@ import { FileText } from 'lucide-react';
 import { travel, travelWords } from '#content/travel.ts';
 import { formsQuery } from '#src/api/queries/documents.ts';
 import type { BlankForm } from '#src/domain/documents/blank-form.ts';
+import { CallText } from '#src/parts/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -49,7 +50,7 @@ function Needed({
             {words.none.after}
           </>
         ) : (
-          words.askUs
+          <CallText>{words.askUs}</CallText>
         )}
       </p>
     );

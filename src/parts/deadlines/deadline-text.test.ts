@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Deadline } from '#src/domain/deadlines.ts';
-import { calendarEventOf, deadlineKey, deadlineText } from './deadline-text.ts';
+import { deadlineKey } from './deadline-key.ts';
+import { calendarEventOf, deadlineText } from './deadline-text.ts';
 
 const bill = {
   ...{ kind: 'autopay', day: '2026-11-26', due: '2026-11-26' },
-  ...{ cents: 90_827, contractId: 'A1' },
+  ...{ cents: 90_827, contractId: 'A1', memberId: 'M1' },
 } as const satisfies Deadline;
 
 describe('a calendar tells entries apart', () => {
@@ -12,7 +13,7 @@ describe('a calendar tells entries apart', () => {
     ['another contract’s on the same day', { ...bill, contractId: 'D1' }],
     ['the next month’s', { ...bill, day: '2026-12-26', due: '2026-12-26' }],
   ])('%s is another', (_, other) =>
-    expect(calendarEventOf(other).uid).not.toBe(calendarEventOf(bill).uid),
+    expect(calendarEventOf(other, null).uid).not.toBe(calendarEventOf(bill, null).uid),
   );
 
   it.each<[string, Deadline]>([
@@ -24,7 +25,10 @@ describe('a calendar tells entries apart', () => {
   );
 
   it('the end of two coverages of one name are two', () => {
-    const end = { kind: 'coverage-end', day: '2026-12-31', planName: 'Arbor PPO' } as const;
+    const end = {
+      ...({ kind: 'coverage-end', day: '2026-12-31' } as const),
+      ...{ memberId: 'M1', planName: 'Arbor PPO' },
+    };
     expect(deadlineKey({ ...end, contractId: 'A1' })).not.toBe(
       deadlineKey({ ...end, contractId: 'A2' }),
     );
@@ -36,8 +40,11 @@ it.each([
   [null, 'Last day to appeal a denied authorization'],
 ])('an authorization of number %s: %s', (number, title) => {
   const authorization = { id: 'au', number, service: 'MRI' };
-  const appeal = { kind: 'authorization-appeal', day: '2027-02-01', authorization } as const;
-  expect(deadlineText(appeal)).toMatchObject({ title, about: 'MRI' });
+  const appeal = {
+    ...({ kind: 'authorization-appeal', day: '2027-02-01' } as const),
+    ...{ memberId: 'M2', authorization },
+  };
+  expect(deadlineText(appeal, null)).toMatchObject({ title, about: 'MRI' });
   expect(deadlineKey(appeal)).not.toBe(deadlineKey({ ...appeal, kind: 'authorization' }));
 });
 
@@ -46,7 +53,12 @@ it.each<['autopay' | 'next-autopay' | 'overdue-bill', string, string]>([
   ['next-autopay', 'Autopay drafts your next bill', 'You owe nothing now.'],
   ['overdue-bill', 'Your bill of $908.27 is overdue', 'It was due on Nov 26, 2026.'],
 ])('%s: %s', (kind, title, part) => {
-  const text = deadlineText({ ...bill, kind });
+  const text = deadlineText({ ...bill, kind }, null);
   expect(text.title).toBe(title);
   expect(text.meaning).toContain(part);
+});
+
+it('says first whose it is, in a list and in a calendar', () => {
+  expect(deadlineText(bill, 'Maria').title).toBe('Maria: Autopay drafts $908.27');
+  expect(calendarEventOf(bill, 'Maria').title).toBe('Maria: Autopay drafts $908.27');
 });

@@ -1,10 +1,11 @@
 import { datesWords, deadlineWords, type DeadlineValues } from '#content/deadlines.ts';
-import { formatDateInProse } from '#content/formats.ts';
+import { formatDateInProse, namedFirst } from '#content/formats.ts';
 import type { CalendarEvent } from '#src/domain/calendar-file.ts';
 import type { Deadline } from '#src/domain/deadlines.ts';
 import { formatCents } from '#src/domain/formats.ts';
+import { deadlineKey } from './deadline-key.ts';
 
-/** A deadline in words. */
+/** A deadline in words, its title with the name of whose it is first. */
 export interface DeadlineText {
   title: string;
   /** Who or what it is about, null where the title says it all. */
@@ -13,12 +14,18 @@ export interface DeadlineText {
   action: string;
 }
 
-export function deadlineText(deadline: Deadline): DeadlineText {
+/** @param whose first name; null where only one person can be seen, or nobody is named */
+export function deadlineText(deadline: Deadline, whose: string | null): DeadlineText {
   const { title, meaning, action } = deadlineWords[deadline.kind];
   const values = valuesOf(deadline);
   const fill = (words: typeof title) =>
     (typeof words === 'function' ? words(values) : words).trim();
-  return { title: fill(title), about: aboutOf(deadline), meaning: fill(meaning), action };
+  return {
+    title: namedFirst(whose, fill(title)),
+    about: aboutOf(deadline),
+    meaning: fill(meaning),
+    action,
+  };
 }
 
 const noValues: DeadlineValues = { number: '', amount: '', due: '', plan: '' };
@@ -62,28 +69,8 @@ function aboutOf(deadline: Deadline): string | null {
   }
 }
 
-/** Names the deadline whatever its day, so that a calendar moves it instead of adding another. */
-export function deadlineKey(deadline: Deadline): string {
-  switch (deadline.kind) {
-    case 'appeal':
-    case 'file-again':
-      return `${deadline.kind}-${deadline.claim.id}`;
-    case 'authorization':
-    case 'authorization-appeal':
-      return `${deadline.kind}-${deadline.authorization.id}`;
-    case 'autopay':
-    case 'next-autopay':
-    case 'bill':
-    case 'overdue-bill':
-      // One a month: whether it is drafted or paid, and on which day, may change.
-      return `bill-${deadline.contractId}-${deadline.due.slice(0, 7)}`;
-    case 'coverage-end':
-      return `coverage-end-${deadline.contractId}`;
-  }
-}
-
-export function calendarEventOf(deadline: Deadline): CalendarEvent {
-  const { title, about, meaning } = deadlineText(deadline);
+export function calendarEventOf(deadline: Deadline, whose: string | null): CalendarEvent {
+  const { title, about, meaning } = deadlineText(deadline, whose);
   return {
     uid: `${deadlineKey(deadline)}@member-portal`,
     day: deadline.day,

@@ -11,6 +11,7 @@ import {
   claimLetterWords,
 } from '#content/claim-letters.ts';
 import { lookUp } from '#src/domain/look-up.ts';
+import { CallLine } from '#src/parts/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -88,6 +89,7 @@ function Appeals({
         />
       )}
       {items.length > 0 && <AppealList items={items} />}
+      <CallLine className={styles['note']} />
     </>
   );
 }

@@ -16,7 +16,12 @@ export const Route = createFileRoute('/_member/{-$contractType}/find-care')({
       <FindCareScreen
         search={search}
         onSearch={(next, { isStep }) =>
-          void navigate({ search: next, replace: !isStep, resetScroll: false })
+          // Whom it is for goes along whatever is looked for.
+          void navigate({
+            search: { ...next, person: search.person },
+            replace: !isStep,
+            resetScroll: false,
+          })
         }
       />
     );

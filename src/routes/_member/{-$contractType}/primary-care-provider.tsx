@@ -17,11 +17,13 @@ export const Route = createFileRoute('/_member/{-$contractType}/primary-care-pro
   },
   validateSearch: primaryCareSearch,
   component: function PrimaryCareProvider() {
-    const { choose } = useSearch({ from: '/_member/{-$contractType}/primary-care-provider' });
+    const { choose, person } = useSearch({
+      from: '/_member/{-$contractType}/primary-care-provider',
+    });
     const navigate = useNavigate({ from: '/{-$contractType}/primary-care-provider' });
     return (
       <PrimaryCareScreen
-        choose={choose}
+        {...{ choose, person }}
         onChosen={() => void navigate({ search: {}, replace: true, resetScroll: false })}
       />
     );

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
+import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+
+/** What a parent does for a child, and asks of a daughter of 18: by mouse and by keys, on a phone and on a screen. */
+
+const elena = 'A1042887702';
+
+/** Presses what a finger or a mouse would, or goes to it by the keyboard alone. */
+async function press(page: Page, by: 'mouse' | 'keyboard', role: 'button' | 'radio', name: string) {
+  if (by === 'mouse') return page.getByRole(role, { name, exact: true }).click();
+  await tabTo(page, new RegExp(`^${name}$`));
+  await page.keyboard.press('Enter');
+}
+
+const isAsWide = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0);
+
+for (const [width, by] of [
+  [390, 'mouse'],
+  [390, 'keyboard'],
+  [1280, 'mouse'],
+  [1280, 'keyboard'],
+] as const) {
+  test.describe(`at ${width} px by ${by}`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('a child’s card is ordered, and everything says whose it is', async ({ page }) => {
+      await openDashboard(page, 'maria', /Medical/);
+      await page.goto('/medical/id-card');
+      const whose = page.getByLabel('Whose card');
+      if (by === 'mouse') await whose.selectOption('Sofia');
+      else {
+        await whose.focus();
+        await page.keyboard.type('Sofia');
+      }
+      await expect(
+        page.getByRole('region', { name: 'Front of the ID card of Sofia' }),
+      ).toBeVisible();
+      for (const name of ['Print Sofia’s card', 'Share Sofia’s card']) {
+        await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+      }
+      if (by === 'mouse') await page.getByRole('radio', { name: 'Mail', exact: true }).check();
+      else {
+        await page.getByRole('radio', { name: 'Email' }).focus();
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('ArrowRight');
+      }
+      await expectAccessible(page);
+      await isAsWide(page);
+      const sent = page.waitForRequest(/\/id-card\/mail$/);
+      await press(page, by, 'button', 'Send Sofia’s card');
+      expect((await sent).url()).toContain('/members/A1042887704/id-card/mail');
+      await expect(page.getByRole('status').filter({ hasText: 'in the mail' })).toHaveText(
+        /^Sofia’s ID card is in the mail\. .* confirmation number is ID-\d{8}-\d{4}\.$/,
+      );
+    });
+
+    test('a daughter of 18 is asked to share', async ({ page }) => {
+      await openDashboard(page, 'maria', /Medical/);
+      await page.goto('/settings/privacy-security');
+      const seen = page.getByRole('region', { name: 'Whose claims you can see' });
+      await expect(seen.getByText('Elena is 18 or older and keeps claims private.')).toBeVisible();
+      await expectAccessible(page);
+      const sent = page.waitForRequest(/\/access-requests$/);
+      await press(page, by, 'button', 'Ask Elena to share');
+      expect((await sent).postDataJSON()).toEqual({ memberId: elena });
+      const said = seen.getByRole('status');
+      await expect(said).toContainText('We sent your request to Elena in a message.');
+      await expect(said).toBeFocused();
+      await isAsWide(page);
+    });
+  });
+}

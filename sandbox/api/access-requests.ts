@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { zRequestAccessBody, zRequestAccessPath } from '#generated/member/zod.gen.ts';
+import type { Mailboxes } from '../mailboxes.ts';
+import type { Outbox } from '../outbox.ts';
+import type { RateLimits } from '../rate-limits.ts';
+import type { World } from '../seed/world.ts';
+import { ownOnly } from './account.ts';
+import { memberOperation, type Operation } from './operation.ts';
+import { forbidden } from './refusal.ts';
+
+/** One adult of a plan asks another to share their claims, who gets a message. */
+export function accessRequestOperations({
+  world,
+  mailboxes,
+  outbox,
+  rateLimits,
+}: {
+  world: World;
+  mailboxes: Pick<Mailboxes, 'add'>;
+  outbox: Outbox;
+  rateLimits: RateLimits;
+}): readonly Operation[] {
+  return [
+    memberOperation('requestAccess', async (incoming, user) => {
+      ownOnly(incoming.path(zRequestAccessPath).userId, user);
+      const { memberId } = await incoming.body(zRequestAccessBody);
+      const listed = world.membershipsOf(user).flatMap((one) => world.listedMembers(one));
+      const asked = listed.find((member) => member.memberId === memberId);
+      if (asked === undefined || world.accessTo(user, memberId) !== undefined) throw forbidden();
+      rateLimits.take('accessRequest', [`member ${user.userName} ${memberId}`]);
+      const { firstName, lastName } = user.person;
+      mailboxes.add([
+        {
+          ...{ messageId: randomUUID(), memberId, category: 'Account', status: 'unread' },
+          subject: `${firstName} asks you to share your claims`,
+          body: `<p>Hello,</p><p>${firstName} ${lastName} asks to see your claims. You decide. To share them, go to Privacy &amp; Security in your settings. If you do nothing, they stay private.</p><p><a href="/settings/privacy-security">Go to your settings</a></p>`,
+          sentAt: new Date().toISOString(),
+          ...{ attachments: [], relatedClaimId: null, replyNotAllowedReason: null },
+        },
+      ]);
+      const account = world.everyUser().find(({ person }) => person === asked.person);
+      if (account !== undefined) {
+        outbox.send(account.userName, 'email', 'You have a new message in your member portal.');
+      }
+      return { status: 204 as const };
+    }),
+  ];
+}

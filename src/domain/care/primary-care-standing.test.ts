@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { choiceOf, standingOn } from './primary-care-standing.ts';
+
+const today = '2026-11-21';
+const from = (practitionerRoleId: string, effectiveDate: string) => ({
+  practitionerRoleId,
+  effectiveDate,
+});
+const brandt = from('brandt', '2025-01-01');
+const ito = from('ito', '2027-01-01');
+
+describe('now and later are told apart by their days', () => {
+  it.each([
+    ['now and later', brandt, ito, brandt, ito],
+    ['a pending choice that has started', brandt, from('ito', today), from('ito', today), null],
+    [
+      'a current choice that starts tomorrow',
+      from('ito', '2026-11-22'),
+      null,
+      null,
+      from('ito', '2026-11-22'),
+    ],
+    ['nobody', null, null, null, null],
+    ['a first choice', null, ito, null, ito],
+  ])('%s', (_, current, pending, now, later) =>
+    expect(standingOn({ current, pending }, today)).toEqual({ now, later }),
+  );
+});
+
+describe('a provider is not offered again', () => {
+  it.each([
+    [
+      'now',
+      standingOn({ current: brandt, pending: null }, today),
+      'brandt',
+      { when: 'now', since: '2025-01-01' },
+    ],
+    [
+      'later',
+      standingOn({ current: brandt, pending: ito }, today),
+      'ito',
+      { when: 'later', since: '2027-01-01' },
+    ],
+    ['now, but not later', standingOn({ current: brandt, pending: ito }, today), 'brandt', null],
+    ['never', standingOn({ current: brandt, pending: null }, today), 'ito', null],
+  ] as const)('%s', (_, standing, roleId, expected) =>
+    expect(choiceOf(standing, ['other', roleId])).toEqual(expected),
+  );
+});

@@ -1,0 +1,46 @@
+/** A provider as the insurer has somebody's choice of them. */
+interface Chosen {
+  practitionerRoleId: string;
+  /** From when on, YYYY-MM-DD. */
+  effectiveDate: string;
+}
+
+/** Who somebody's primary care provider is on a day, and who will be later. */
+export interface PrimaryCareStanding<Provider extends Chosen> {
+  now: Provider | null;
+  later: Provider | null;
+}
+
+/**
+ * Who is somebody's primary care provider on a day (YYYY-MM-DD) and who comes next, by the days that the choices
+ * start on: a choice that has started counts now, also where the insurer still calls it pending.
+ */
+export function standingOn<Provider extends Chosen>(
+  { current, pending }: { current: Provider | null; pending: Provider | null },
+  today: string,
+): PrimaryCareStanding<Provider> {
+  const all = [current, pending].filter((one) => one !== null);
+  const started = all.filter(({ effectiveDate }) => effectiveDate <= today);
+  const coming = all.filter(({ effectiveDate }) => effectiveDate > today);
+  return {
+    now: started.reduce<Provider | null>(
+      (last, one) => (last !== null && last.effectiveDate > one.effectiveDate ? last : one),
+      null,
+    ),
+    later: coming.reduce<Provider | null>(
+      (first, one) => (first !== null && first.effectiveDate <= one.effectiveDate ? first : one),
+      null,
+    ),
+  };
+}
+
+/** The choice by which a provider of the directory is or will be somebody's; null when there is nothing to choose. */
+export function choiceOf<Provider extends Chosen>(
+  { now, later }: PrimaryCareStanding<Provider>,
+  roleIds: readonly string[],
+): { when: 'now' | 'later'; since: string } | null {
+  // Whoever changes to another one later may want to stay.
+  const last = later ?? now;
+  if (last === null || !roleIds.includes(last.practitionerRoleId)) return null;
+  return { when: later === null ? 'now' : 'later', since: last.effectiveDate };
+}

@@ -1,0 +1,15 @@
+import { dateParts } from './formats.ts';
+import { limits } from './limits.ts';
+
+/**
+ * The day, as YYYY-MM-DD, from which somebody decides who sees their records; who was born on a leap day has
+ * the birthday on March 1. Null for what is no date.
+ */
+export function decidesFrom(dateOfBirth: string): string | null {
+  const parts = dateParts(dateOfBirth);
+  if (parts === null) return null;
+  const year = Number(parts.year) + limits.dependentRecordsUntilAge;
+  const isLeapDay = parts.month === '02' && parts.day === '29';
+  const isLeapYear = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
+  return isLeapDay && !isLeapYear ? `${year}-03-01` : `${year}-${parts.month}-${parts.day}`;
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { nameAmongOthers } from './member-name.ts';
+
+const plan = { memberId: 'M1', usersPreferredName: 'MARIA' };
+const person = (memberId: string, firstName: string) => ({
+  ...{ memberId, firstName, relationship: '', dateOfBirth: null },
+  ...{ familyAccess: false, access: null },
+});
+const sofia = person('M4', 'SOFIA');
+
+it.each([
+  ['a child among others', [person('M1', 'Maria'), sofia], 'M4', 'Sofia'],
+  ['the member among others', [person('M1', 'Maria'), sofia], 'M1', 'Maria'],
+  ['the member whom the list leaves out', [sofia], 'M1', 'Maria'],
+  ['somebody who may not be seen', [person('M1', 'Maria'), sofia], 'M2', null],
+  ['nobody that is named', [person('M1', 'Maria'), sofia], null, null],
+  ['the only person there is', [person('M1', 'Maria')], 'M1', null],
+])('%s', (_, accessibleMembers, memberId, name) =>
+  expect(nameAmongOthers({ plan, access: { accessibleMembers } }, memberId)).toBe(name),
+);

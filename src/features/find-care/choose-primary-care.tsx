@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { findCareWords } from '#content/find-care.ts';
+import { formatDateInProse, namedFirst } from '#content/formats.ts';
+import { primaryCareOfAll } from '#src/api/queries/primary-care.ts';
+import { choiceOf, standingOn } from '#src/domain/care/primary-care-standing.ts';
+import type { CareProvider } from '#src/domain/care/provider.ts';
+import { localDay } from '#src/domain/days.ts';
+import { nameAmongOthers } from '#src/domain/member-name.ts';
+import { actingMemberIds } from '#src/domain/rights.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { StatusPill } from '#src/ui/status-pill.tsx';
+
+const words = findCareWords.results;
+
+/**
+ * The way to choose a provider for primary care, for the person that the search is for. Who has chosen them already is
+ * said; where that is everybody who could, it is not offered again.
+ */
+export function ChoosePrimaryCare({
+  provider,
+  roleId = provider.roleId,
+  person,
+  variant,
+  label,
+}: {
+  provider: CareProvider;
+  /** The place of theirs that is chosen. */
+  roleId?: string;
+  /** Member ID of the person that the search is for; undefined where it is for nobody in particular. */
+  person: string | undefined;
+  variant: 'primary' | 'secondary';
+  /** Names the link among others of the same words. */
+  label?: string;
+}) {
+  const portal = usePortal();
+  const selection = usePlan();
+  const acting = actingMemberIds(selection.plan, selection.access, portal.now());
+  const memberIds = person !== undefined && acting.includes(person) ? [person] : acting;
+  // Where somebody stands that cannot be read, the service says so when the choice is made.
+  const { data: states } = useQuery(primaryCareOfAll(portal, acting));
+  const roleIds = [provider.roleId, ...provider.entries.map((entry) => entry.roleId)];
+  const choices = memberIds.flatMap((memberId) => {
+    const state = states?.[memberId];
+    const choice = state ? choiceOf(standingOn(state, localDay(portal.now())), roleIds) : null;
+    return choice === null ? [] : [{ memberId, ...choice }];
+  });
+  return (
+    <>
+      {choices.map(({ memberId, when, since }) => (
+        <div key={memberId}>
+          <StatusPill tone={when === 'now' ? 'good' : 'notice'}>
+            {namedFirst(
+              nameAmongOthers(selection, memberId),
+              words.chosen[when](formatDateInProse(since)),
+            )}
+          </StatusPill>
+        </div>
+      ))}
+      {choices.length < memberIds.length && (
+        <Link
+          to="/{-$contractType}/primary-care-provider"
+          search={{ choose: roleId, person }}
+          className={buttonClass(variant)}
+          aria-label={label}
+        >
+          {words.choose}
+        </Link>
+      )}
+    </>
+  );
+}

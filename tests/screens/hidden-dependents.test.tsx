@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { watchAccess } from '#src/app/access-watch.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { everyRight, planOf } from '#tests/support/plans.ts';
+
+const person = (memberId: string, firstName: string, coverageEndedOn: string | null) => ({
+  ...{ memberId, firstName, relationship: 'child', dateOfBirth: '2014-02-01', coverageEndedOn },
+});
+
+it('whoever is hidden is gone from every list at once, and back when shown again', async () => {
+  let hideTermedDependents = false;
+  const { router, portal, says, text, button } = await openScreen(
+    '/settings/privacy-security',
+    planOf('Medical', { memberId: 'M1' }),
+    {
+      async answer(path, request) {
+        if (path.endsWith('/settings')) {
+          return Response.json({ displayName: 'Maria', tosChecked: true });
+        }
+        if (path.includes('/accessrights/')) {
+          const accessibleMembers = [
+            person('M1', 'Maria', null),
+            person('M3', 'Mateo', '2026-10-31'),
+            person('M4', 'Sofia', null),
+          ];
+          return Response.json({ accessibleMembers, hideTermedDependents, rights: everyRight });
+        }
+        if (!path.includes('/member-settings/')) return null;
+        if (request.method === 'PUT') {
+          hideTermedDependents = (await request.text()).includes('"hideTermedDependents":true');
+        }
+        return Response.json({
+          hideTermedDependents: { allowed: true, reason: null, value: hideTermedDependents },
+        });
+      },
+    },
+  );
+  watchAccess(portal, router);
+  await says('You see Mateo’s claims');
+  await expect.poll(() => button('Hide them')).toBeTruthy();
+  button('Hide them')?.click();
+  await expect.poll(text).not.toContain('You see Mateo’s claims');
+  expect(text()).not.toContain('Mateo');
+  expect(text()).toContain('You see Sofia’s claims');
+  await expect.poll(() => button('Show them again')).toBeTruthy();
+  button('Show them again')?.click();
+  await says('You see Mateo’s claims');
+});

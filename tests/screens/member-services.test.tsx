@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { memberServices } from '#content/member-services.ts';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { brandIds } from '#src/domain/brand.ts';
+import { formatPhone } from '#src/domain/formats.ts';
+import { bundle } from '#tests/support/claim-answers.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { everyRight, planOf } from '#tests/support/plans.ts';
+
+/** Whom to call is a question of the brand, wherever the portal says to call. */
+
+const numberOf = (id: (typeof brandIds)[number]) => formatPhone(memberServices[id].phone);
+const numbersIn = (text: string) => brandIds.filter((id) => text.includes(numberOf(id)));
+
+async function open(address: string, tier1: string, dateOfBirth = '1980-01-01') {
+  const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101', tier1 });
+  return openScreen(address, plan, {
+    answer(path) {
+      if (path.includes('/accessrights/')) {
+        const rights = { ...everyRight, programs: [{ programId: 'unknown-program' }] };
+        const self = { memberId: 'C101', firstName: 'Maria', relationship: 'self', dateOfBirth };
+        return Response.json({ accessibleMembers: [self], rights });
+      }
+      return path.includes('/health-records/') ? bundle({ resources: [] }) : null;
+    },
+  });
+}
+
+describe.each(brandIds)('a member of %s', (id) => {
+  it.each([
+    ['the contact page', '/medical/contact-us'],
+    ['an ID card that is not there', '/medical/id-card'],
+    ['coverage that is not there', '/medical/coverage-and-copays'],
+    ['spending without limits', '/medical/spending-details'],
+    ['a program nobody knows more of', '/medical/programs/unknown-program'],
+  ])('finds their own number at %s, and no other brand’s', async (_, address) => {
+    const { text } = await open(address, id);
+    await expect.poll(text, { timeout: 10_000 }).toContain(numberOf(id));
+    expect(numbersIn(text())).toEqual([id]);
+  });
+
+  it('and when they are too young for the pharmacy center', async () => {
+    const { text } = await open('/medical/pharmacy', id, '2012-01-01');
+    await expect.poll(text, { timeout: 10_000 }).toContain(numberOf(id));
+    expect(numbersIn(text())).toEqual([id]);
+  });
+});
+
+it('a visitor who names a company finds the number of that one', async () => {
+  const { text, type } = await open('/contact', 'ABM');
+  await expect.poll(text, { timeout: 10_000 }).toContain(numberOf('ABM'));
+  type('Company', brandContent('HA').companyId);
+  await expect.poll(() => numbersIn(text())).toEqual(['HA']);
+});
+
+it.each([['/contact'], ['/outage-message']])(
+  'at %s a visitor finds every brand with its number',
+  async (address) => {
+    const { text } = await openScreen(address, planOf('Medical'), {
+      session: memoryStorage(),
+      available: address === '/contact',
+    });
+    await expect.poll(() => numbersIn(text()), { timeout: 10_000 }).toEqual([...brandIds]);
+    for (const id of brandIds) expect(text()).toContain(brandContent(id).displayName);
+  },
+);

@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { formatName } from '#src/domain/format-name.ts';
+import { bundle, eob, patient } from '#tests/support/claim-answers.ts';
+import { messageCenter } from '#tests/support/mailboxes.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { everyRight, planOf } from '#tests/support/plans.ts';
+
+/** A row of each list that can be about several people carries the name of whose it is, first. */
+
+interface Person {
+  memberId: string;
+  firstName: string;
+  dateOfBirth: string;
+  relationship: string;
+  familyAccess?: boolean;
+  access?: 'see' | 'act';
+}
+
+const maria = {
+  ...{ memberId: 'C101', firstName: 'MARIA', dateOfBirth: '1980-01-01', relationship: 'self' },
+};
+const sofia = {
+  ...{ memberId: 'C104', firstName: 'SOFIA', dateOfBirth: '2014-02-01', relationship: 'child' },
+};
+const elena = {
+  ...{ memberId: 'C102', firstName: 'ELENA', dateOfBirth: '2008-02-01', relationship: 'child' },
+};
+
+const roles: readonly { role: string; people: readonly Person[]; isPolicyHolder: boolean }[] = [
+  { role: 'a policyholder with a child', people: [maria, sofia], isPolicyHolder: true },
+  {
+    role: 'a policyholder whose child of 18 shares',
+    people: [maria, { ...elena, familyAccess: true, access: 'see' }],
+    isPolicyHolder: true,
+  },
+  { role: 'a dependent who sees nobody else', people: [elena], isPolicyHolder: false },
+  { role: 'a member without a family', people: [maria], isPolicyHolder: true },
+];
+
+const claimOf = ({ memberId }: Person) =>
+  eob(`claim-${memberId}`, {
+    patient: { reference: `Patient/p-${memberId}` },
+    billablePeriod: { start: '2026-10-02' },
+    provider: { display: 'Lakeside Clinic' },
+    outcome: 'complete',
+  });
+const authorizationOf = ({ memberId }: Person) =>
+  eob(`auth-${memberId}`, {
+    ...{ use: 'preauthorization', disposition: 'Approved', preAuthRef: [`N-${memberId}`] },
+    ...{ patient: { reference: `Patient/p-${memberId}` }, created: '2026-09-07' },
+    preAuthRefPeriod: [{ start: '2026-09-12', end: '2026-12-01' }],
+    item: [{ productOrService: { text: 'Physical therapy' } }],
+  });
+
+function open(address: string, { people, isPolicyHolder }: (typeof roles)[number]) {
+  const [self = maria] = people;
+  const center = messageCenter(
+    Object.fromEntries(
+      people.map(({ memberId }) => [
+        memberId,
+        [
+          {
+            ...{ messageId: `m-${memberId}`, subject: 'A letter', status: 'unread' },
+            ...{ category: 'Claims', sentAt: '2026-11-18T16:20:00Z' },
+          },
+        ],
+      ]),
+    ),
+  );
+  const plan = planOf('Medical', {
+    ...{ contractId: 'C1', memberId: self.memberId, usersPreferredName: self.firstName },
+    ...{ isPolicyHolder, covTermDate: '2026-12-31' },
+  });
+  return openScreen(address, plan, {
+    async answer(path, request) {
+      const { searchParams } = new URL(request.url);
+      if (path.includes('/accessrights/')) {
+        return Response.json({ accessibleMembers: people, rights: everyRight });
+      }
+      if (path.endsWith('/Patient')) {
+        return bundle({
+          resources: people.map(({ memberId }) => patient(`p-${memberId}`, memberId, 'C1')),
+        });
+      }
+      if (path.endsWith('/ExplanationOfBenefit')) {
+        const asked = searchParams.get('patient') ?? '';
+        const found = people.filter(({ memberId }) => asked.includes(`p-${memberId}`));
+        return bundle({ resources: found.flatMap((one) => [claimOf(one), authorizationOf(one)]) });
+      }
+      if (path.endsWith('/appeal-deadlines')) {
+        return Response.json({
+          items: people.map(({ memberId }) => ({
+            ...{ claimId: `claim-${memberId}`, claimNumber: memberId, memberId },
+            ...{ providerName: 'Lakeside Clinic', lastDay: '2027-02-01' },
+          })),
+          total: people.length,
+        });
+      }
+      if (path.endsWith('/billing')) {
+        return Response.json({
+          ...{ contractId: 'C1', asOf: '2026-11-21T06:00:00Z', dueDate: '2026-12-01' },
+          balance: { amount: 41_285, currency: 'USD' },
+          amountDue: { amount: 41_285, currency: 'USD' },
+          autopay: { enabled: false, draftDay: 26 },
+          pendingPayments: [],
+        });
+      }
+      if (path.endsWith('/forms')) return Response.json({ items: [] });
+      if (path.endsWith('/documents')) {
+        return Response.json({
+          items: [{ documentId: 'd1', title: 'A decision', type: 'letter', date: '2026-06-01' }],
+          ...{ page: 1, pageSize: 100, total: 1 },
+        });
+      }
+      return center.answer(path, request);
+    },
+  });
+}
+
+/** What each row of a list begins with, by where the list is. */
+const lists: readonly [list: string, address: string, rows: string][] = [
+  [
+    'what needs attention',
+    '/medical/dashboard',
+    'section:has(a[href$="/dates"]) li > p:first-child',
+  ],
+  [
+    'the latest claims',
+    '/medical/dashboard',
+    'li a[href*="/claim-details/claim"]:not([aria-label])',
+  ],
+  ['dates', '/medical/dates', 'section li div > p:first-child'],
+  ['claims', '/medical/claims', 'tbody tr a'],
+  ['authorizations', '/medical/authorizations', 'tbody tr a'],
+  ['messages', '/messages', 'li a[href^="/message/"]'],
+  ['documents', '/medical/documents', 'li span:first-child'],
+];
+
+describe.each(roles)('for $role', (role) => {
+  const names = role.people.map(({ firstName }) => formatName(firstName));
+  /** Another adult's dates and mail are only theirs. */
+  const acting = names.filter((_, at) => role.people[at]?.access !== 'see');
+  const isOfAll = ['the latest claims', 'claims', 'authorizations'];
+  const isNamed = new RegExp(`^(${names.join('|')})(( and |, )(${names.join('|')}))*: `);
+
+  it.each(lists)(
+    '%s: each row says first whose it is where that can be asked',
+    async (list, address, rows) => {
+      const { main } = await open(address, role);
+      const begins = () =>
+        [...(main()?.querySelectorAll(rows) ?? [])].map((row) => row.textContent);
+      await expect.poll(() => begins().length, { timeout: 10_000 }).toBeGreaterThan(0);
+      const found = begins();
+      if (names.length > 1 && list !== 'documents') {
+        for (const name of isOfAll.includes(list) ? names : acting) {
+          expect(found.join(' '), list).toContain(`${name}: `);
+        }
+      }
+      for (const text of found) {
+        if (names.length > 1) expect(text, list).toMatch(isNamed);
+        else expect(text, list).not.toMatch(/^\w+: /);
+      }
+    },
+  );
+});
