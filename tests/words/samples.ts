@@ -22,6 +22,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   payments: ['Your HRA paid $151.00 on Nov 21, 2026.', ''],
   refund: amountOrNone,
   rest: ['$40.00 was your copay', ''],
+  deductible: amount,
   planPaid: amount,
   share: amount,
   stated: amount,
@@ -32,6 +33,12 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   // Settings
   address: ['maria@mail.example'],
   insurer: ['Lakeside Life'],
+
+  // Find care
+  generic: ['Atorvastatin'],
+  counted: ['53 claims'],
+  typed: ['heart doctor'],
+  'findCareWords.results.meant.types': [['Cardiology', 'Internal medicine']],
 
   // Days
   asOf: day,
