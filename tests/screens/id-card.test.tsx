@@ -41,7 +41,7 @@ async function open(answers: Answers = {}) {
   });
 }
 
-const { card, order } = idCardWords;
+const { order } = idCardWords;
 
 describe('the card', () => {
   it('has on its front who is insured and on its back whom to call', async () => {
