@@ -16,6 +16,12 @@ for (const width of [390, 1280]) {
       await expect(page.getByRole('table')).toBeVisible();
       await expect(page.getByRole('main')).not.toContainText('Wait for the bill');
 
+      await page.goto('/medical/id-card');
+      await expect(page.getByText(/^Ended [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
+      await expect(page.getByText('Show this card only for care you got through')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Share your card' })).toHaveCount(0);
+      await expectAccessible(page);
+
       await page.goto('/medical/pharmacy');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'This plan doesn’t have this page anymore',

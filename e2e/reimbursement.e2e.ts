@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { tabTo } from './support/keyboard.ts';
+import { ownSandbox } from './support/own-sandbox.ts';
 import { printed } from './support/pdf.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
@@ -113,3 +115,48 @@ test('transactions are narrowed, turned over, saved and printed', async ({ page 
     expect(paper).not.toContain(control);
   }
 });
+
+const fresh = ownSandbox();
+
+for (const [width, isByKeyboard] of [
+  [390, false],
+  [1280, true],
+] as const) {
+  fresh(`money is asked back for what is on no claim, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAccount(page);
+    const press = async (name: string) => {
+      if (!isByKeyboard) return account(page).getByRole('button', { name }).click();
+      await tabTo(page, new RegExp(`^${name}$`));
+      await page.keyboard.press('Enter');
+    };
+    await press('Request money back');
+    await account(page).getByLabel('Claim').selectOption('Something that isn’t on a claim');
+    await account(page).getByLabel('Who was paid').fill('Corner Drugstore');
+    const yesterday = new Date(Date.now() - 86_400_000);
+    const day = yesterday.toLocaleDateString('en-US', {
+      ...{ month: '2-digit', day: '2-digit', year: 'numeric' },
+    });
+    await account(page).getByLabel('Day of the expense').fill(day);
+    await account(page).getByLabel('What it was for').selectOption('Over-the-counter medicine');
+    await account(page).getByLabel('Amount').fill('12.50');
+    await press('Send request');
+    await expect(account(page).getByRole('alert')).toContainText('Add the receipt.');
+    await expectAccessible(page);
+    await account(page)
+      .getByLabel('Add a receipt')
+      .setInputFiles([
+        {
+          name: 'receipt.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('%PDF-1.7 receipt'),
+        },
+      ]);
+    await press('Send request');
+    await expect(account(page).getByText('You asked for $12.50.')).toBeVisible();
+    await expect(requests(page).getByText('Over-the-counter medicine')).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+}

@@ -19,6 +19,9 @@ export const idCardWords = {
     print: 'Print card',
     printOf: (name: string) => `Print ${name}’s card`,
     wallet: 'Save in wallet size (PDF)',
+    /** Across a card that does not count anymore. */
+    ended: (day: string) => `Ended ${day}`,
+    endedHint: 'This plan has ended. Show this card only for care you got through that day.',
     walletHint: 'In the print window, choose “Save as PDF”.',
     member: 'Member',
     memberId: 'Member ID',

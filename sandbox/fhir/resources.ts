@@ -43,7 +43,12 @@ function resourcesOf(world: World, member: CoveredMember, contract: Contract): R
     const then = { ...contract, design, start, end, isActive: false };
     return { ...coverage(world, member, then), id: formerId(contract, member, policy) };
   });
-  return [patient(world, member), coverage(world, member, contract), ...former];
+  // The card is the contract's: its former policies have none of their own.
+  const current = {
+    ...coverage(world, member, contract),
+    extension: cardExtensions(world, contract, member),
+  };
+  return [patient(world, member), current, ...former];
 }
 
 /** A person is one patient, whatever the number of contracts; its id comes from the first of them. */
@@ -118,7 +123,6 @@ function coverage(world: World, member: CoveredMember, contract: Contract): Cove
         cardProfile('Coverage'),
       ],
     },
-    ...(contract.isActive ? { extension: cardExtensions(world, contract, member) } : {}),
     identifier: identifiersOf(contract, member),
     status: contract.isActive ? 'active' : 'cancelled',
     type: {

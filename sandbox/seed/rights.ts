@@ -170,6 +170,7 @@ export const ancillaryRights: Rights = {
 /** What remains when a plan has ended: looking back, not using it. */
 export const endedRights: Rights = {
   claims: true,
+  idCards: true,
   deductible: true,
   whosCovered: true,
   programs: [],

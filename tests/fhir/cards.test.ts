@@ -98,7 +98,7 @@ describe('whose card it is', () => {
     ['by the member ID', {}, ['hip-C1']],
     ['not of another contract', { id: 'hip-C2' }, []],
     ['not one that was cancelled', { status: 'cancelled' }, []],
-    ['not one that has ended', { end: '2026-11-22' }, []],
+    ['the last one of a plan that has ended', { end: '2026-11-22' }, ['hip-C1']],
     ['on its last day', { end: '2026-11-23' }, ['hip-C1']],
     ['not before its first day', { start: '2026-11-24' }, []],
     ['not somebody else’s', { memberIds: ['C102'] }, []],
@@ -108,6 +108,13 @@ describe('whose card it is', () => {
       ['hip-C1'],
     ],
   ])('%s', (_, changes, expected) => expect(found([card(changes)])).toEqual(expected));
+
+  it('one that has ended only where none counts, and of several the last', () => {
+    const ended = card({ id: 'hip-C1-old', end: '2024-12-31' });
+    const last = card({ id: 'hip-C1-last', end: '2025-12-31', status: 'cancelled' });
+    expect(found([ended, last])).toEqual(['hip-C1-last']);
+    expect(found([ended, last, card({})])).toEqual(['hip-C1']);
+  });
 
   it('by the patient where there is no member ID', () => {
     const unnumbered = card({ memberIds: [] });

@@ -123,12 +123,12 @@ function answers(path: string, { memberId, contractId }: Plan): Response | null 
 
 describe('the head start makes the calls with which the portal begins', () => {
   it.each([
-    ['Medical', '/medical/dashboard', 12],
-    ['Dental', '/dental/dashboard', 11],
-    ['Vision', '/vision/dashboard', 11],
-    ['Medical', '/medical/claims', 9],
-    ['Medical', '/medical/spending-details', 9],
-    ['Medical', '/medical/claim-details/c1', 11],
+    ['Medical', '/medical/dashboard', 13],
+    ['Dental', '/dental/dashboard', 12],
+    ['Vision', '/vision/dashboard', 12],
+    ['Medical', '/medical/claims', 10],
+    ['Medical', '/medical/spending-details', 10],
+    ['Medical', '/medical/claim-details/c1', 12],
     ['Medical', '/medical/documents', 8],
     ['Medical', '/medical/authorizations', 7],
     ['Medical', '/medical/coverage-and-copays', 7],

@@ -286,7 +286,7 @@ describe('asking for money back', () => {
     const { begin, main } = await open();
     await begin();
     const options = [...(main()?.querySelectorAll('#ask-claimId option') ?? [])];
-    expect(options.map((one) => one.getAttribute('value'))).toEqual(['', 'eob-1']);
+    expect(options.map((one) => one.getAttribute('value'))).toEqual(['', 'eob-1', 'none']);
   });
 
   it('sends the claim, its amount and a receipt, once', async () => {
@@ -359,10 +359,66 @@ describe('asking for money back', () => {
   });
 
   it('is not possible without one that something is owed on', async () => {
-    const { says, press } = await open({ ExplanationOfBenefit: () => bundle({ resources: [] }) });
+    const { says, press } = await open({
+      'health-reimbursement': () => Response.json({ ...whole, acceptsOtherExpenses: false }),
+      ExplanationOfBenefit: () => bundle({ resources: [] }),
+    });
     await says(account.ask);
     press(account.ask);
     await says(form.noClaims);
+  });
+
+  it('without a claim needs who was paid, the day, what for and a receipt', async () => {
+    const { says, press, type, main, posts } = await open({
+      ExplanationOfBenefit: () => bundle({ resources: [] }),
+    });
+    await says(account.ask);
+    press(account.ask);
+    await says(form.noClaim);
+    type(form.claim, 'none');
+    await says(form.providerHint);
+    type(form.amount, '12.50');
+    press(form.submit);
+    for (const words of [form.providerWrong, form.dayWrong, form.expenseWrong]) await says(words);
+    type(form.provider, 'Corner Drugstore');
+    type(form.day, '12/24/2026');
+    type(form.expense, 'overTheCounter');
+    press(form.submit);
+    await says(form.dayInFuture);
+    type(form.day, '11/02/2026');
+    press(form.submit);
+    await says(form.receiptMissing);
+    expect(posts).toEqual([]);
+    const input = main()?.querySelector<HTMLInputElement>('input[type=file]');
+    const files = [new File(['%PDF-1'], 'receipt.pdf', { type: 'application/pdf' })];
+    Object.defineProperty(input, 'files', { configurable: true, value: files });
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+    await says('receipt.pdf');
+    press(form.submit);
+    await says(sent.text('$30.00'));
+    expect(posts).toMatchObject([
+      {
+        body: {
+          ...{ expenseDate: '2026-11-02', provider: 'Corner Drugstore' },
+          ...{ description: form.expenses.overTheCounter, amount: money(1_250) },
+          receipts: [{ fileName: 'receipt.pdf' }],
+        },
+      },
+    ]);
+    expect(posts[0]?.body).not.toHaveProperty('claimId');
+  });
+
+  it('is not for what the account paid already', async () => {
+    const paid = { transactionId: 't-7', date: '2026-05-10', amount: money(-3_000) };
+    const { says, press, main } = await open({
+      transactions: () =>
+        listOf([{ ...paid, type: 'payment', status: 'posted', claimId: 'eob-1' }]),
+    });
+    await says(account.ask);
+    press(account.ask);
+    await says(form.noClaim);
+    const options = [...(main()?.querySelectorAll('#ask-claimId option') ?? [])];
+    expect(options.map((one) => one.getAttribute('value'))).toEqual(['', 'none']);
   });
 
   it('that the insurer refuses says so on its field', async () => {

@@ -86,3 +86,17 @@ export function cardsInForce(cards: readonly IdCard[], today: string): IdCard[] 
       (end === null || end >= today),
   );
 }
+
+/** The cards of the time that ended last; bills for care from that time still need them. @param today YYYY-MM-DD */
+export function endedCards(cards: readonly IdCard[], today: string): IdCard[] {
+  const ended = cards.filter(({ end }) => end !== null && end < today);
+  const last = ended
+    .map(({ end }) => end ?? '')
+    .toSorted()
+    .at(-1);
+  return ended.filter(({ end }) => end === last);
+}
+
+/** The day a card stopped counting, YYYY-MM-DD; null while it counts. */
+export const endedOn = ({ end }: Pick<IdCard, 'end'>, today: string): string | null =>
+  end !== null && end < today ? end : null;

@@ -1,9 +1,10 @@
 import { belongsToContract } from '../coverage.ts';
 import type { Plan } from '../plan.ts';
-import { cardsInForce, type IdCard } from './card.ts';
+import { cardsInForce, endedCards, type IdCard } from './card.ts';
 
 /**
- * The cards that count today and are a member's: by the member ID, else by the patient.
+ * The cards that count today and are a member's: by the member ID, else by the patient. Of a plan that has ended, the
+ * last ones it had.
  * @param today YYYY-MM-DD
  */
 export function cardsOfMember(
@@ -16,7 +17,9 @@ export function cardsOfMember(
   },
 ): IdCard[] {
   const { plan, memberId, patientId, today } = of;
-  const ofPlan = cardsInForce(cards, today).filter((card) => belongsToContract(card, plan));
+  const all = cards.filter((card) => belongsToContract(card, plan));
+  const inForce = cardsInForce(all, today);
+  const ofPlan = inForce.length > 0 ? inForce : endedCards(all, today);
   const own = ofPlan.filter((card) => card.memberIds.includes(memberId));
   if (own.length > 0) return own;
   const byPatient = ofPlan.filter(

@@ -20,6 +20,7 @@ export function CardFront({
   memberId,
   brand,
   others,
+  ended,
 }: {
   card: IdCard;
   name: string;
@@ -27,6 +28,8 @@ export function CardFront({
   brand: BrandContent;
   /** Who else the plan covers, as the dashboard names them. */
   others: readonly string[];
+  /** Says that it does not count anymore; null while it does. */
+  ended: string | null;
 }) {
   const isDependent = card.subscriberName !== null && card.subscriberName !== name;
   const costs = card.costs
@@ -41,6 +44,7 @@ export function CardFront({
         <strong>{card.issuerName ?? brand.displayName}</strong>
         <span>{card.planName}</span>
       </header>
+      {ended !== null && <p className={styles['ended']}>{ended}</p>}
       <div className={styles['face']}>
         <dl className={styles['facts']}>
           <Fact name={words.member} value={name} isLarge />

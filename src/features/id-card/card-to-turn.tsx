@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer, Repeat, WalletCards } from 'lucide-react';
 import { useEffect, useId, useState, type CSSProperties } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { formatDateInProse } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
 import { cardIssuer } from '#src/api/calls/id-card.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/brand.ts';
-import type { IdCard } from '#src/domain/id-card/card.ts';
+import { localDay } from '#src/domain/days.ts';
+import { endedOn, type IdCard } from '#src/domain/id-card/card.ts';
 import { readableColors } from '#src/domain/id-card/card-colors.ts';
 import { formatName } from '#src/domain/format-name.ts';
 import { othersCovered } from '#src/domain/rights.ts';
@@ -50,9 +52,11 @@ export function CardToTurn({
     '--card-ground': background,
     '--card-text': text,
   };
+  const day = endedOn(card, localDay(now()));
+  const ended = day === null ? null : words.ended(formatDateInProse(day));
   const sides = (
     <>
-      <CardFront {...{ card, name, memberId, brand, others }} />
+      <CardFront {...{ card, name, memberId, brand, others, ended }} />
       <CardBack
         {...{ card, name }}
         brand={brand.id}
@@ -63,6 +67,7 @@ export function CardToTurn({
   );
   return (
     <div className={styles['holder']}>
+      {ended !== null && <p className={styles['note']}>{words.endedHint}</p>}
       <div id={id} className={styles['sides']} data-side={side} style={colors}>
         {sides}
       </div>

@@ -6,6 +6,7 @@ import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatName } from '#src/domain/format-name.ts';
 import { cardsOfMember } from '#src/domain/id-card/cards-of-member.ts';
+import { planStateOf } from '#src/domain/plan-state.ts';
 import { mayActFor, visibleMemberIds } from '#src/domain/rights.ts';
 import { MissingNote } from '#src/parts/missing-note.tsx';
 import { CallText } from '#src/parts/member-services.tsx';
@@ -38,6 +39,8 @@ export function IdCardScreen() {
   /** Of whom it is that the cards below are, where it is not the member. */
   const whose = isOwn ? null : formatName(person?.firstName ?? '');
   const mayAct = mayActFor(plan, access, chosen, portal.now());
+  // A card of a plan that has ended is shown and printed; nobody sends another one.
+  const isInForce = planStateOf(plan, localDay(portal.now())).kind !== 'ended';
   return (
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
@@ -87,7 +90,7 @@ export function IdCardScreen() {
                       />
                     </Contained>
                   ))}
-                  {own.length > 0 && (
+                  {own.length > 0 && isInForce && (
                     <Contained>
                       <Suspense fallback={<Skeleton height="10rem" />}>
                         {mayAct ? (
@@ -104,7 +107,7 @@ export function IdCardScreen() {
           </Loadable>
         </Contained>
         {/* Where it stands depends on the cards above it. */}
-        {!query.isPending && mayAct && (
+        {!query.isPending && mayAct && isInForce && (
           <Contained>
             <OrderCard key={chosen} {...{ plan, whose }} memberId={chosen} />
           </Contained>
