@@ -1,6 +1,4 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { claimDetailsWords } from '#content/claim-details.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimRelation } from '#src/domain/claims/claim-relations.ts';
 import type { NextStep, WhatNow } from '#src/domain/claims/what-now.ts';
@@ -14,6 +12,7 @@ import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import styles from './claim-details.module.css';
 import { ClaimDocuments } from './claim-documents.tsx';
 import { ClaimStanding } from './claim-standing.tsx';
+import { ContactLink } from './contact-link.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { InquiriesCard } from './inquiries-card.tsx';
 import { LinesCard } from './lines-card.tsx';
@@ -77,11 +76,9 @@ export function ClaimView(props: ClaimViewProps) {
               isWriting={step === 'ask'}
             />
           </Contained>
-          <p className={styles['ways']}>
-            <Link to="/{-$contractType}/contact-us" search={{ claim: claim.id }}>
-              {claimDetailsWords.screen.contactAbout}
-            </Link>
-          </p>
+          <Contained>
+            <ContactLink claimId={claim.id} />
+          </Contained>
         </div>
         <div className={styles['column']}>
           <Contained>
