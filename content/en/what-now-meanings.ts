@@ -170,6 +170,7 @@ export const whatNowMeanings: Record<
       'This claim is finished.',
       owedAfterPayments(values),
       'Wait for the bill from your provider before you pay.',
+      values.day === '' ? '' : `If you think the amount is wrong, you can appeal by ${values.day}.`,
     ),
   'owed-long-ago': (values) =>
     sentences(

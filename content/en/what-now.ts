@@ -85,7 +85,8 @@ export const whatNowWords: Record<WhatNowKind, WhatNowWords> = {
       isPaidByAccount ? 'Your HRA paid. You owe nothing.' : 'Paid. You owe nothing.',
   },
   owed: {
-    short: 'Wait for the bill.',
+    short: ({ day }) =>
+      day === '' ? 'Wait for the bill.' : `Wait for the bill, or appeal by ${day}.`,
   },
   'owed-long-ago': {
     short: 'Ask your provider whether it is paid.',

@@ -208,6 +208,17 @@ const cases: readonly (readonly [Case, Settlement])[] = [
     { kind: 'paid', owed: 0, says: /You owe \$0\.$/ },
   ],
   [
+    {
+      name: 'owed, and the insurer takes an appeal',
+      claim: owing(),
+      appeal: possible,
+    },
+    {
+      ...{ kind: 'owed', owed: 8_420 },
+      says: /Wait for the bill .* you can appeal by May 3, 2027\.$/,
+    },
+  ],
+  [
     { name: 'a prescription', claim: owing({}, { kind: 'pharmacy' }) },
     { kind: 'owed-at-pharmacy', owed: 8_420, says: /Your part is \$84\.20/ },
   ],

@@ -110,6 +110,7 @@ function decisionOf(claim: Facts, around: ClaimSurroundings, today: string): Dec
     owedNow(claim, share, {
       isOver: (around.overDeductible ?? 0) > 0 && (path.parts.deductible ?? 0) > 0,
       isOld: isOverAYearAgo(claim.serviceStart ?? claim.processedOn, today),
+      lastDay: lastDayToAppeal(around.appeal, today),
     })
   );
 }
@@ -268,13 +269,20 @@ function refusedNow(facts: Decided, appeal: AppealStanding, today: string): Deci
 function owedNow(
   { kind }: Facts,
   share: number | null,
-  { isOver, isOld }: { isOver: boolean; isOld: boolean },
+  { isOver, isOld, lastDay }: { isOver: boolean; isOld: boolean; lastDay: string | null },
 ): Decision {
   const shared = { ...nothing, counts: true, owed: share };
   if (share === null) return { ...shared, kind: 'unknown', step: 'ask' };
   if (isOver) return { ...shared, kind: 'over-deductible', step: 'ask' };
   if (kind === 'pharmacy') return { ...shared, kind: 'owed-at-pharmacy' };
-  return { ...shared, kind: isOld ? 'owed-long-ago' : 'owed' };
+  // Nothing was refused, but the insurer may take an appeal all the same, for instance of a price out of network.
+  return isOld ? { ...shared, kind: 'owed-long-ago' } : { ...shared, kind: 'owed', day: lastDay };
+}
+
+/** Returns the last day on which an appeal is accepted, YYYY-MM-DD; null when none is, or no day is named. */
+function lastDayToAppeal(appeal: AppealStanding, today: string): string | null {
+  const lastDay = appeal.state === 'possible' ? appeal.lastDay : null;
+  return lastDay !== null && lastDay >= today ? lastDay : null;
 }
 
 /** What is settled of a share and what is open. Nothing is settled while all of it is open. */
