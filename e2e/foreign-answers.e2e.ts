@@ -99,6 +99,7 @@ const screens: [path: string, heading: string | RegExp, changed: string[]][] = [
     /pay/i,
     ['getBilling', 'listPayments', 'listPaymentMethods', 'listStatements'],
   ],
+  ['/medical/authorizations/auth-AU88770003', /./, ['listAuthorizationAppeals']],
   ['/medical/documents', 'Documents', ['listDocuments', 'listForms']],
   [
     '/medical/health-reimbursement',

@@ -123,6 +123,7 @@ test('a reload asks for everything once, before the portal’s code has run', as
     'memberships',
     'settings',
     'systemavailability',
+    'transactions',
     'user-notice',
   ]);
 });

@@ -1,39 +1,44 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
+import { ownSandbox } from './support/own-sandbox.ts';
 import { printed } from './support/pdf.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
 /** Choosing a doctor in the plan's network, by mouse and by keyboard, on a phone and on a desk. */
 const results = (page: Page) => page.getByRole('region', { name: 'Providers' });
 
+// Each begins with a member who has another doctor.
+const fresh = ownSandbox();
+
 for (const width of [390, 1280]) {
-  test(`by mouse at ${width} px: everyday words find a doctor in the network, who is chosen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openDashboard(page, 'maria', /Medical/);
-    await page.goto('/medical/find-care');
-    await expect(page.getByLabel('ZIP code')).toHaveValue('72201');
-    await page.getByLabel('Name or what you need').fill('family docter');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(
-      page.getByText('For “family docter” we looked in: Family medicine.'),
-    ).toBeVisible();
-    await expect(page).toHaveURL(/name=family\+docter|name=family%20docter/);
-    const first = results(page).getByRole('article').first();
-    await expect(first).toContainText('In your network');
-    await expect(results(page).getByText('These providers are in your network')).toBeVisible();
-    await expectAccessible(page);
-    await results(page)
-      .getByRole('link', { name: 'Choose as primary care provider: Ingrid Brandt, MD' })
-      .click();
-    const form = page.getByRole('region', { name: 'Choose this provider' });
-    await expect(form).toContainText('In your network');
-    await expect(form.getByRole('button', { name: 'Save choice' })).toBeVisible();
-    await page.getByLabel('Reason').selectOption('I’d like someone else');
-    await page.getByRole('button', { name: 'Save choice' }).click();
-    await expect(page.getByText(/^Saved\. Ingrid Brandt, MD will be/)).toBeFocused();
-  });
+  fresh(
+    `by mouse at ${width} px: everyday words find a doctor in the network, who is chosen`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openDashboard(page, 'maria', /Medical/);
+      await page.goto('/medical/find-care');
+      await expect(page.getByLabel('ZIP code')).toHaveValue('72201');
+      await page.getByLabel('Name or what you need').fill('family docter');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(
+        page.getByText('For “family docter” we looked in: Family medicine.'),
+      ).toBeVisible();
+      await expect(page).toHaveURL(/name=family\+docter|name=family%20docter/);
+      const first = results(page).getByRole('article').first();
+      await expect(first).toContainText('In your network');
+      await expect(results(page).getByText('These providers are in your network')).toBeVisible();
+      await expectAccessible(page);
+      await results(page)
+        .getByRole('link', { name: 'Choose as primary care provider: Ingrid Brandt, MD' })
+        .click();
+      const form = page.getByRole('region', { name: 'Choose this provider' });
+      await expect(form).toContainText('In your network');
+      await expect(form.getByRole('button', { name: 'Save choice' })).toBeVisible();
+      await page.getByLabel('Reason').selectOption('I’d like someone else');
+      await page.getByRole('button', { name: 'Save choice' }).click();
+      await expect(page.getByText(/^Saved\. Ingrid Brandt, MD will be/)).toBeFocused();
+    },
+  );
 
   test(`by keyboard at ${width} px: a doctor in the network at one place and outside at another`, async ({
     page,
