@@ -46,7 +46,9 @@ export const ClaimsSummary = memo(function ClaimsSummary({
   const { years, isLoading } = useClaimYears(selection);
   const year = chosen.year === '' ? String(years.all[0] ?? allYears) : chosen.year;
   const isComing = history !== null && history.open.length > 0;
-  const isWhole = history !== null && !isComing && !isLoading;
+  // Before it is known what the account paid, the sum would be too high.
+  const isSettling = useAccountPayments(selection).isLoading;
+  const isWhole = !isSettling && history !== null && !isComing && !isLoading;
   const range = year === allYears ? null : planYearOf(Number(year), years.current);
   const isCounted = ({ claim }: ClaimRow) =>
     (range === null || isIn(claim.serviceStart ?? claim.processedOn, range)) &&

@@ -15,6 +15,7 @@ import {
 } from '#src/domain/spending-sums.ts';
 import { startYear, type PlanYear } from '#src/domain/spending.ts';
 import { formatCents } from '#src/domain/formats.ts';
+import { useAccountPayments } from '#src/parts/use-account-payments.ts';
 import { useClaimsContext } from '#src/parts/use-claims-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -52,6 +53,7 @@ export function SpendingSums({
 }) {
   const { now } = usePortal();
   const context = useClaimsContext(selection, history.claims);
+  const isSettling = useAccountPayments(selection).isLoading;
   const claims = useMemo(
     () => claimsInYear(history.claims, context, year, spender.memberId),
     [history, context, year, spender.memberId],
@@ -71,6 +73,8 @@ export function SpendingSums({
     saveFile(byteOrderMark + file, name, 'text/csv');
   };
 
+  // Before it is known what the account paid, the amounts would be too high.
+  if (isSettling) return <SumsSkeleton />;
   if (claims.length === 0) {
     return (
       <Card title={words.months.title}>
