@@ -13,6 +13,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useAccountPayments } from '#src/parts/use-account-payments.ts';
 import styles from './claims-summary.module.css';
 import { useClaimYears } from './use-claim-years.ts';
 import { allYears, ClaimsScope, yearName } from './claims-scope.tsx';
