@@ -78,6 +78,7 @@ export const claimDetailsWords = {
     owedNoMore: 'You owe nothing on this claim any more.',
     open: (amount: string) =>
       `If the decision stays, you may owe the ${amount} that your plan did not pay.`,
+    openAfterPayments: (amount: string) => `If the decision stays, you may owe ${amount}.`,
     ownShare: (amount: string) => `Your share is ${amount}.`,
     ownShareAsPart: (part: string) => `Your share is ${part}.`,
     ownShareInParts: ({ amount, parts }: { amount: string; parts: string }) =>

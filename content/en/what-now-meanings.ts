@@ -73,7 +73,8 @@ export const whatNowMeanings: Record<
   replaced: (values) =>
     sentences(
       'A corrected claim took the place of this one. The newer claim shows what you may owe.',
-      comesBack(values),
+      values.payments,
+      values.payments === '' ? '' : 'Ask us how that counts toward the newer claim.',
     ),
   reversed: (values) =>
     sentences(

@@ -48,7 +48,7 @@ function linesOf({ movement, about, cents }: Booking, contract: Contract): BillL
   ];
 }
 
-/** What pays a part of the premium, and how many times the member's own part that is. */
+/** Returns who helps to pay the premium, and how many times the member's own part they pay; null for nobody. */
 function helpWith({ design, tier1 }: Contract): { name: string; times: number } | null {
   if (design.contractType !== 'Medical' || tier1 === 'ABM') return null;
   return tier1 === 'OCTAVE'

@@ -13,7 +13,7 @@ export type Need =
 
 /** What a decision on a claim means for the member. */
 export interface ClaimAtStake {
-  /** What may or may not be owed, in cents; null when nothing is open, or its amount is not stated. */
+  /** What the plan did not pay and can be appealed, in cents; null when nothing is, or its amount is not stated. */
   openCents: number | null;
   isDenied: boolean;
 }

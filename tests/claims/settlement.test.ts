@@ -338,6 +338,18 @@ const cases: readonly (readonly [Case, Settlement])[] = [
   ],
   [
     {
+      name: 'replaced after the account paid',
+      claim: owing({}, { status: 'replaced' }),
+      transactions: [transaction(-8_420)],
+    },
+    {
+      ...{ kind: 'replaced', owed: 0, refund: 0 },
+      says: /Your HRA paid \$84\.20 .* Ask us how that counts toward the newer claim\.$/,
+      never: /go back/,
+    },
+  ],
+  [
+    {
       name: 'received, and the account paid ahead',
       claim: owing({}, { status: 'received' }),
       transactions: [transaction(-8_420)],

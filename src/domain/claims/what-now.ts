@@ -125,10 +125,12 @@ function settle(
   const beforePayments = { owed, open };
   const paid = payments.reduce((sum, { cents }) => sum + cents, 0);
   if (!counts) {
-    // Of a claim that was undone the account's money is to come back; of the others nothing is decided.
+    // Of a claim that was taken back the account's money is to come back. Of one that was replaced it may count
+    // toward the newer claim, and of the others nothing is decided.
     const isUndone = owed === 0;
     const fromAccount = payments.filter(({ by }) => isUndone && by === 'account');
-    const refund = fromAccount.reduce((sum, { cents }) => sum + cents, 0);
+    const refund =
+      decision.kind === 'replaced' ? 0 : fromAccount.reduce((sum, { cents }) => sum + cents, 0);
     const back = isUndone ? returnedOn : null;
     return { ...decision, beforePayments, payments: fromAccount, refund, returnedOn: back };
   }

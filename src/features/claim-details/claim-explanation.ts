@@ -64,11 +64,11 @@ function paidSentences({ planPaid, otherInsurance }: CostBreakdown, now: WhatNow
 
 function shareSentences(path: CostBreakdown, now: WhatNow): string[] {
   if (!now.counts) return now.owed === 0 ? [words.owedNoMore] : [];
-  const { open, payments } = now;
+  const { payments } = now;
   return [
     ...ownShareSentence(path, now),
     ...(payments.length === 0 ? [] : [paymentSentences(now), ...leftSentence(now)]),
-    ...(open === null ? [] : [words.open(formatCents(open))]),
+    ...openSentence(now),
     ...(now.kind === 'won' || now.kind === 'won-earlier' ? [words.won] : []),
   ];
 }
@@ -98,6 +98,12 @@ function ownShareSentence(
       ? say.asPart(partWords(only, owed, refusal))
       : say.inParts({ amount, parts: formatList(known) }),
   ];
+}
+
+/** What the plan did not pay, which is what may be owed as long as nobody has paid toward it. */
+function openSentence({ open, payments }: WhatNow): string[] {
+  if (open === null) return [];
+  return [(payments.length === 0 ? words.open : words.openAfterPayments)(formatCents(open))];
 }
 
 function leftSentence({ owed, open }: WhatNow): string[] {

@@ -72,7 +72,7 @@ export function ClaimStanding({
 
 /** What is not settled is never written as large as an amount. */
 function Amounts({ now, onStep }: { now: WhatNow; onStep: (step: NextStep) => void }) {
-  const { owed, open, step } = now;
+  const { owed, step, beforePayments } = now;
   return (
     <>
       <p>
@@ -81,7 +81,9 @@ function Amounts({ now, onStep }: { now: WhatNow; onStep: (step: NextStep) => vo
           <OwedAmount now={now} />
         </strong>
       </p>
-      {open !== null && <p>{amountWords.notPaid(formatCents(open))}</p>}
+      {beforePayments.open !== null && (
+        <p>{amountWords.notPaid(formatCents(beforePayments.open))}</p>
+      )}
       {step !== 'none' && (
         <Button className={styles['step']} onClick={() => onStep(step)}>
           {nextStepWords[step]}

@@ -86,7 +86,7 @@ export function NeedsCard({ selection }: { selection: Selection }) {
 }
 
 const atStake = (row: ClaimRow | undefined): ClaimAtStake | null =>
-  row ? { openCents: row.now.open, isDenied: row.claim.status === 'denied' } : null;
+  row ? { openCents: row.now.beforePayments.open, isDenied: row.claim.status === 'denied' } : null;
 
 /** Half of what may come on a phone, and all of it where things stand side by side. */
 function NeedsSkeleton() {
