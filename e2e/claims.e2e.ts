@@ -19,6 +19,7 @@ async function openClaims(
   await expect(page.getByRole('table')).toBeVisible();
   // The rest may still be coming.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByText('Checking what your HRA paid.')).toHaveCount(0);
 }
 
 const rowsOf = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');

@@ -43,6 +43,7 @@ export const claimsListWords = {
     failed: 'Some of your claims are missing, so we can’t add them up.',
     noneHere: 'There’s nothing to add up here yet.',
     notTakenOff: 'This doesn’t subtract what you’ve already paid, unless the claim says so.',
+    accountMissing: 'We couldn’t load what your reimbursement account paid, so you may owe less.',
     /** What the sum covers, where the choices themselves are folded away. */
     scope: (year: string, who: string) => `${year} · ${who}`,
     planYear: (year: string) => `Plan year ${year}`,

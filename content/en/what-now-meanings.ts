@@ -165,6 +165,7 @@ export const whatNowMeanings: Record<
         : owedAfterPayments(values),
       'Ask us before you pay.',
     ),
+  settling: 'We are checking what your HRA paid toward this claim.',
   paid: ({ payments, refund }) => sentences(payments, 'You owe $0.', overpaid(refund)),
   owed: (values) =>
     sentences(

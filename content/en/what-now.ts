@@ -80,6 +80,9 @@ export const whatNowWords: Record<WhatNowKind, WhatNowWords> = {
   'over-deductible': {
     short: 'Ask us before you pay.',
   },
+  settling: {
+    short: 'Checking what your HRA paid.',
+  },
   paid: {
     short: ({ isPaidByAccount }) =>
       isPaidByAccount ? 'Your HRA paid. You owe nothing.' : 'Paid. You owe nothing.',

@@ -13,6 +13,7 @@ const alone = contextOf([], {
   appeals: { standings: new Map(), isWhole: true },
   accumulators: null,
   account: null,
+  isAccountPending: false,
   today: '2026-11-21',
 });
 const amounts = (memberliability: number, benefit: number) => ({ memberliability, benefit });

@@ -24,10 +24,14 @@ export function useClaimsContext(
     ...queryOf(accumulators(plan.memberId)),
     enabled: rights.deductible,
   });
-  const { payments } = useAccountPayments({ plan, access });
+  const { payments, isLoading: isAccountPending } = useAccountPayments({ plan, access });
   const today = localDay(now());
   return useMemo(
-    () => contextOf(claims, { appeals, accumulators: limits, account: payments, today }),
-    [claims, appeals, limits, payments, today],
+    () =>
+      contextOf(claims, {
+        ...{ appeals, accumulators: limits, today },
+        ...{ account: payments, isAccountPending },
+      }),
+    [claims, appeals, limits, payments, isAccountPending, today],
   );
 }

@@ -15,6 +15,7 @@ const rowsBy = (claims: readonly FamilyClaim[], standings: [string, AppealStandi
       appeals: { standings: new Map(standings), isWhole: true },
       accumulators: null,
       account: null,
+      isAccountPending: false,
       today: '2026-11-21',
     }),
   );

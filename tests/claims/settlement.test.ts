@@ -36,6 +36,7 @@ const rowsAround = (
       appeals: { standings: new Map(standings), isWhole: true },
       accumulators: null,
       account: accountPaymentsOf(transactions),
+      isAccountPending: false,
       today,
     }),
   );
@@ -373,6 +374,32 @@ describe('the settlement of a claim', () => {
   });
 });
 
+describe('until it is known what the account paid', () => {
+  const pending = (claim: FamilyClaim) =>
+    rowsOf(
+      [claim],
+      contextOf([claim], {
+        appeals: { standings: new Map(), isWhole: true },
+        ...{ accumulators: null, account: null, isAccountPending: true, today },
+      }),
+    )[0]?.now;
+
+  it.each([
+    ['professional', owing()],
+    ['pharmacy', owing({}, { kind: 'pharmacy' })],
+    ['long ago', owing({}, { serviceStart: '2025-03-10' })],
+  ])('nothing is called owed: %s', (_, claim) => {
+    const now = pending(claim);
+    expect(now).toMatchObject({ kind: 'settling', owed: null, open: null, counts: true });
+    expect(now && whatNowMeaning(now)).not.toMatch(/owe|bill/);
+  });
+
+  it('what the account cannot change is said', () => {
+    expect(pending(owing({ memberliability: 0 }))).toMatchObject({ kind: 'nothing-owed', owed: 0 });
+    expect(pending(owing({}, { status: 'received' }))?.kind).toBe('received');
+  });
+});
+
 describe('over any set of claims and transactions', () => {
   const cents = fc.integer({ min: 0, max: 20_000 });
   const anyClaim = fc.record({
@@ -441,6 +468,7 @@ describe('over any set of claims and transactions', () => {
           const context = contextOf(claims, {
             appeals: { standings: appeals, isWhole: true },
             ...{ accumulators: null, account: accountPaymentsOf(transactions), today },
+            isAccountPending: false,
           });
           const spent = claimsInYear(claims, context, year, 'M1');
           const total = sumOf(spent);

@@ -47,7 +47,8 @@ const isSame = (a: ClaimSurroundings, b: ClaimSurroundings): boolean =>
   a.relation?.by === b.relation?.by &&
   a.appeal === b.appeal &&
   a.overDeductible === b.overDeductible &&
-  a.account === b.account;
+  a.account === b.account &&
+  a.isAccountPending === b.isAccountPending;
 
 function newRow(claim: FamilyClaim, around: ClaimSurroundings, today: string): ClaimRow {
   const path = pathOf(claim);

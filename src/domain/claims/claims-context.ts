@@ -18,6 +18,8 @@ export interface ClaimsContext {
   accumulators: Accumulators | null;
   /** What the reimbursement account paid; null when it is not there, or the member has no account. */
   account: AccountPayments | null;
+  /** What the account paid is still on its way. */
+  isAccountPending: boolean;
   /** YYYY-MM-DD */
   today: string;
 }
@@ -30,13 +32,14 @@ export const contextOf = (
 
 export function surroundingsOf(
   claim: FamilyClaim,
-  { relations, appeals, accumulators, account }: ClaimsContext,
+  { relations, appeals, accumulators, account, isAccountPending }: ClaimsContext,
 ): ClaimSurroundings {
   return {
     relation: relations.get(claim.id) ?? null,
     appeal: standingAmong(appeals, claim.id),
     overDeductible: accumulators === null ? 0 : overDeductible(claim, accumulators),
     account: account?.get(claim.id),
+    isAccountPending,
   };
 }
 

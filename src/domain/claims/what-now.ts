@@ -25,6 +25,7 @@ export const whatNowKinds = [
   'refused',
   'nothing-owed',
   'over-deductible',
+  'settling',
   'paid',
   'owed',
   'owed-long-ago',
@@ -44,6 +45,8 @@ export interface ClaimSurroundings {
   overDeductible?: number;
   /** What a reimbursement account paid on it; left out when it paid nothing, or that is not known. */
   account?: AccountPayment | undefined;
+  /** What the account paid is not there yet: until then nothing is called owed that it may have paid. */
+  isAccountPending?: boolean;
 }
 
 /** What happens now with a claim. */
@@ -86,6 +89,7 @@ type Decision = Omit<WhatNow, 'beforePayments' | 'payments' | 'refund' | 'return
 export function whatNow(claim: Facts, around: ClaimSurroundings, today: string): WhatNow {
   const path = pathOf(claim);
   const decision = decisionOf(claim, around, today);
+  if (around.isAccountPending && settledKinds.has(decision.kind)) return settling(decision);
   const payments = sharePaymentsOf(claim, path, around.account);
   return settle(decision, payments, around.account?.returnedOn ?? null);
 }
@@ -114,6 +118,13 @@ function decisionOf(claim: Facts, around: ClaimSurroundings, today: string): Dec
     })
   );
 }
+
+/** What is said of a claim until it is known what the reimbursement account paid on it. */
+const settling = (decision: Decision): WhatNow => ({
+  ...{ ...decision, kind: 'settling', owed: null },
+  beforePayments: { owed: decision.owed, open: decision.open },
+  ...{ payments: [], refund: 0, returnedOn: null },
+});
 
 /** Takes what was paid off what is owed, and then off what is open. */
 function settle(

@@ -48,7 +48,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
   const year = chosen.year === '' ? String(years.all[0] ?? allYears) : chosen.year;
   const isComing = history !== null && history.open.length > 0;
   // Before it is known what the account paid, the sum would be too high.
-  const isSettling = useAccountPayments(selection).isLoading;
+  const { isLoading: isSettling, isError: isAccountMissing } = useAccountPayments(selection);
   const isWhole = !isSettling && history !== null && !isComing && !isLoading;
   const range = year === allYears ? null : planYearOf(Number(year), years.current);
   const isCounted = ({ claim }: ClaimRow) =>
@@ -91,7 +91,11 @@ export const ClaimsSummary = memo(function ClaimsSummary({
         </>
       )}
       {isWhole ? (
-        <Sums id={partsId} sums={sumsOf(isFiltered ? found : found.filter(isCounted))} />
+        <Sums
+          id={partsId}
+          sums={sumsOf(isFiltered ? found : found.filter(isCounted))}
+          isAccountMissing={isAccountMissing}
+        />
       ) : (
         <>
           <p className={styles['note']}>{hasFailed ? words.failed : words.waiting}</p>
@@ -112,9 +116,11 @@ export const ClaimsSummary = memo(function ClaimsSummary({
 function Sums({
   id,
   sums: { billed, lessened, owed, counted, leftOut },
+  isAccountMissing,
 }: {
   id: string;
   sums: ClaimsSums;
+  isAccountMissing: boolean;
 }) {
   const missing = Math.max(billed.missing, owed.missing);
   return (
@@ -142,6 +148,7 @@ function Sums({
       <p className={classNames(styles['note'], styles['leftOut'])}>
         {[
           words.notTakenOff,
+          isAccountMissing ? words.accountMissing : '',
           missing > 0 ? words.missing(missing, formatCount(missing)) : '',
           leftOut > 0 ? words.leftOut(leftOut, formatCount(leftOut)) : '',
         ]

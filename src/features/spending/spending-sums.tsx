@@ -53,7 +53,7 @@ export function SpendingSums({
 }) {
   const { now } = usePortal();
   const context = useClaimsContext(selection, history.claims);
-  const isSettling = useAccountPayments(selection).isLoading;
+  const { isLoading: isSettling, isError: isAccountMissing } = useAccountPayments(selection);
   const claims = useMemo(
     () => claimsInYear(history.claims, context, year, spender.memberId),
     [history, context, year, spender.memberId],
@@ -143,6 +143,7 @@ export function SpendingSums({
       <p className={styles['fine']}>
         {words.rules}
         {total.open > 0 && ` ${words.open(formatCents(total.open))}`}
+        {isAccountMissing && ` ${words.accountMissing}`}
         {total.paidShare > 0 && ` ${words.paidShare(formatCents(total.paidShare))}`}
         {total.incomplete > 0 && ` ${words.incomplete(total.incomplete)}`}
       </p>
