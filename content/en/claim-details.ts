@@ -33,6 +33,7 @@ export const claimDetailsWords = {
       day === ''
         ? 'You asked us about this claim. We haven’t answered yet.'
         : `You asked us about this claim on ${day}. We haven’t answered yet.`,
+    notPaid: (amount: string) => `Not paid by your plan: ${amount}`,
     accountMissing:
       'We couldn’t load what your reimbursement account paid. If it paid toward this claim, you owe less.',
   },

@@ -1,5 +1,5 @@
 import type { Refusal } from '#src/domain/claims/refusal.ts';
-import type { WhatNowKind } from '#src/domain/claims/what-now.ts';
+import type { NextStep, WhatNowKind } from '#src/domain/claims/what-now.ts';
 
 /** What the words are about; empty where it is not known or there is none. Amounts and days come formatted. */
 export interface WhatNowMeaningValues {
@@ -189,4 +189,11 @@ export const whatNowMeanings: Record<
     ),
   unknown:
     'This claim is finished and does not say what you owe. Ask us before you pay a bill for it.',
+};
+
+/** On the button beside a claim's amount. */
+export const nextStepWords: Record<Exclude<NextStep, 'none'>, string> = {
+  appeal: 'Appeal this decision',
+  'send-records': 'Appeal with the records',
+  ask: 'Ask us about it',
 };

@@ -1,5 +1,5 @@
 import type { Refusal } from '#src/domain/claims/refusal.ts';
-import type { NextStep, WhatNowKind } from '#src/domain/claims/what-now.ts';
+import type { WhatNowKind } from '#src/domain/claims/what-now.ts';
 
 /** What the words are about; empty where it is not known or there is none. Amounts and days come formatted. */
 export interface WhatNowValues {
@@ -102,13 +102,6 @@ export const whatNowWords: Record<WhatNowKind, WhatNowWords> = {
   },
 };
 
-/** On the button beside a claim's amount. */
-export const nextStepWords: Record<Exclude<NextStep, 'none'>, string> = {
-  appeal: 'Appeal this decision',
-  'send-records': 'Appeal with the records',
-  ask: 'Ask us about it',
-};
-
 /** In place of an amount. */
 export const amountWords = {
   notKnownYet: 'Not known yet',
@@ -118,5 +111,4 @@ export const amountWords = {
   notSetAloud: 'Not set',
   /** In place of an amount of which nothing is certain. */
   upTo: (amount: string) => `Up to ${amount}`,
-  notPaid: (amount: string) => `Not paid by your plan: ${amount}`,
 } as const;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimStatuses } from '#content/claims.ts';
-import { amountWords, nextStepWords } from '#content/what-now.ts';
+import { nextStepWords } from '#content/what-now-meanings.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { refusalReasons } from '#src/domain/claims/refusal-reasons.ts';
 import type { NextStep, WhatNow } from '#src/domain/claims/what-now.ts';
@@ -81,9 +81,7 @@ function Amounts({ now, onStep }: { now: WhatNow; onStep: (step: NextStep) => vo
           <OwedAmount now={now} />
         </strong>
       </p>
-      {beforePayments.open !== null && (
-        <p>{amountWords.notPaid(formatCents(beforePayments.open))}</p>
-      )}
+      {beforePayments.open !== null && <p>{words.notPaid(formatCents(beforePayments.open))}</p>}
       {step !== 'none' && (
         <Button className={styles['step']} onClick={() => onStep(step)}>
           {nextStepWords[step]}

@@ -53,7 +53,7 @@ export function InquiriesCard({
       ) : (
         onlyBy === null && (
           <>
-            <p>{inquiryWords.intro}</p>
+            <p className={styles['onScreen']}>{inquiryWords.intro}</p>
             <div className={letterStyles['actions']}>
               <Button
                 variant="secondary"
