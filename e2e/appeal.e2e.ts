@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
-import { tabTo } from './support/keyboard.ts';
+import { pressButton, tabTo } from './support/keyboard.ts';
 import { ownSandbox } from './support/own-sandbox.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
@@ -192,11 +192,7 @@ for (const [width, isByKeyboard] of [
     await page.setViewportSize({ width, height: 844 });
     await openDashboard(page, 'maria', /Medical/);
     await page.goto('/medical/authorizations/auth-AU88770003');
-    const press = async (name: string) => {
-      if (!isByKeyboard) return page.getByRole('button', { name, exact: true }).first().click();
-      await tabTo(page, new RegExp(`^${name}$`));
-      await page.keyboard.press('Enter');
-    };
+    const press = (name: string) => pressButton(page, name, { isByKeyboard });
     await press('Appeal this decision');
     await expect(appeals(page)).toContainText(
       /This appeal is about Maria’s authorization AU88770003\./,

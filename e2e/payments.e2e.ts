@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { tabTo } from './support/keyboard.ts';
+import { pressButton, tabTo } from './support/keyboard.ts';
 import { ownSandbox } from './support/own-sandbox.ts';
 import { printed } from './support/pdf.ts';
 import {
@@ -108,12 +108,8 @@ for (const [width, isByKeyboard] of [
       await expect(bill.getByRole('region', { name: 'What this bill is for' })).toContainText(
         'Premium',
       );
-      const act = async (name: string) => {
-        if (!isByKeyboard) return button(page, name).click();
-        await tabTo(page, new RegExp(`^${name.replace('$', String.raw`\$`)}$`));
-        await page.keyboard.press('Enter');
-      };
-      await act('Pay bill');
+      const press = (name: string) => pressButton(page, name, { isByKeyboard });
+      await press('Pay bill');
       const day = page.getByLabel('Payment date');
       await expect(bill).toContainText(
         /Choose .+ or earlier for it to be credited by your due date/,
@@ -129,14 +125,14 @@ for (const [width, isByKeyboard] of [
       expect(await sideways(page)).toBeLessThanOrEqual(0);
       await page.getByLabel('Another amount').check();
       await page.getByLabel('Amount', { exact: true }).fill('11.13');
-      await act('Review payment');
+      await press('Review payment');
       await expect(bill).toContainText('This payment may be credited after your due date');
-      await act('Pay $11.13');
+      await press('Pay $11.13');
       await expect(
         page.getByRole('heading', { name: `Payment scheduled for ${dueDay}` }),
       ).toBeFocused();
       await expect(bill).not.toContainText('We got your payment');
-      await act('Done');
+      await press('Done');
       await expect(card(page, 'Payments scheduled and on the way')).toContainText('Scheduled');
       await button(page, /^Cancel payment of \$11\.13/).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel payment' }).click();

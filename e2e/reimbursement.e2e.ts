@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { tabTo } from './support/keyboard.ts';
+import { pressButton } from './support/keyboard.ts';
 import { ownSandbox } from './support/own-sandbox.ts';
 import { printed } from './support/pdf.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
@@ -125,11 +125,7 @@ for (const [width, isByKeyboard] of [
   fresh(`money is asked back for what is on no claim, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openAccount(page);
-    const press = async (name: string) => {
-      if (!isByKeyboard) return account(page).getByRole('button', { name }).click();
-      await tabTo(page, new RegExp(`^${name}$`));
-      await page.keyboard.press('Enter');
-    };
+    const press = (name: string) => pressButton(page, name, { isByKeyboard });
     await press('Request money back');
     await account(page).getByLabel('Claim').selectOption('Something that isn’t on a claim');
     await account(page).getByLabel('Who was paid').fill('Corner Drugstore');

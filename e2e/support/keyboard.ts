@@ -15,6 +15,20 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never reaches ${String(name)}`);
 }
 
+/** Presses the first button with exactly this name, by mouse or by keyboard alone. */
+export async function pressButton(
+  page: Page,
+  name: string,
+  { isByKeyboard }: { isByKeyboard: boolean },
+): Promise<void> {
+  if (!isByKeyboard) {
+    await page.getByRole('button', { name, exact: true }).first().click();
+    return;
+  }
+  await tabTo(page, new RegExp(`^${name.replace('$', String.raw`\$`)}$`));
+  await page.keyboard.press('Enter');
+}
+
 /** Runs in the page: whether one of these elements has such a name. */
 function isThere(wanted: { source: string; flags: string; focusable: string }): boolean {
   const pattern = new RegExp(wanted.source, wanted.flags);
