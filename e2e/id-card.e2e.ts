@@ -144,7 +144,7 @@ test('a link is made by keyboard, opened by somebody else, and taken back; nothi
   await share.getByRole('button', { name: 'Done' }).press('Enter');
   await expect(share.getByRole('button', { name: 'Share my card' })).toBeFocused();
   await share.getByRole('button', { name: 'Stop sharing' }).first().press('Enter');
-  await expect(share.getByText('This link doesn’t work any more.')).toBeFocused();
+  await expect(share.getByText('This link doesn’t work anymore.')).toBeFocused();
   expect(await openHealthLink(link, { passcode: 'four-2-nine' })).toMatchObject({
     ...{ kind: 'refused', status: 404 },
   });

@@ -18,7 +18,7 @@ for (const width of [390, 1280]) {
       await openDashboard(page, 'maria', /Medical/);
       await page.goto('/medical/find-care');
       await expect(page.getByLabel('ZIP code')).toHaveValue('72201');
-      await page.getByLabel('Name or what you need').fill('family docter');
+      await page.getByLabel('Name or need').fill('family docter');
       await page.getByRole('button', { name: 'Search' }).click();
       await expect(
         page.getByText('For “family docter” we looked in: Family medicine.'),
@@ -47,7 +47,7 @@ for (const width of [390, 1280]) {
     await openDashboard(page, 'maria', /Medical/);
     await page.goto('/medical/find-care');
     await expect(page.getByLabel('ZIP code')).toHaveValue('72201');
-    await tabTo(page, /^Name or what you need/);
+    await tabTo(page, /^Name or need/);
     await page.keyboard.type('whitfeild');
     await page.keyboard.press('Enter');
     await expect(page.getByText('We found no “whitfeild.” These names are close.')).toBeVisible();

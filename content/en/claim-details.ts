@@ -4,6 +4,7 @@ export const claimDetailsWords = {
   period: (days: readonly string[]) => days.join(' to '),
   share: {
     owed: 'You may owe',
+    nothing: 'You owe',
     /** What the claim says, before anybody paid toward it. */
     beforePayments: 'Your share',
     /** Some of it is not settled. */
@@ -76,7 +77,7 @@ export const claimDetailsWords = {
     planPaid: (amount: string) => `Your plan paid ${amount}.`,
     planPaidNothing: 'Your plan paid nothing.',
     otherInsurancePaid: (amount: string) => `Your other insurance paid ${amount}.`,
-    owedNoMore: 'You owe nothing on this claim any more.',
+    owedNoMore: 'You owe nothing on this claim anymore.',
     open: (amount: string) =>
       `If the decision stays, you may owe the ${amount} that your plan did not pay.`,
     openAfterPayments: (amount: string) => `If the decision stays, you may owe ${amount}.`,

@@ -35,7 +35,7 @@ export const claimsListWords = {
       account: 'Your HRA paid',
       member: 'You paid',
       won: 'Won on appeal',
-      open: 'Not decided yet',
+      open: 'Owed only if a decision stays',
       unexplained: 'Not explained by the claims',
     },
     ofFiltered: 'Only the claims that match your filters, from all years.',

@@ -42,6 +42,7 @@ export const paymentsWords = {
         credit: 'Credit',
         adjustment: 'Correction',
       } satisfies Record<BillLineKind, string>,
+      people: (count: number) => (count === 1 ? '1 person' : `${count} people`),
       period: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
     },
     pay: 'Pay bill',

@@ -99,10 +99,10 @@ export const pharmacyWords = {
     next: (day: string) => `Refill on or after ${day}`,
     due: (day: string) => `Refill due since ${day}`,
     /** Why more was paid than the copay. `rest` is empty where the deductible is all of it. */
-    paidParts: ({ deductible, rest }: { deductible: string; rest: string }) =>
-      `${deductible} of it went to your deductible${rest === '' ? '' : `, and ${rest}`}.`,
-    copay: (amount: string) => `${amount} was your copay`,
-    coinsurance: (amount: string) => `${amount} was your coinsurance`,
+    paidParts: ({ paid, deductible, rest }: { paid: string; deductible: string; rest: string }) =>
+      `You paid ${paid}: ${deductible} toward your deductible${rest === '' ? '' : ` and ${rest}`}.`,
+    copay: (amount: string) => `${amount} as your copay`,
+    coinsurance: (amount: string) => `${amount} as your coinsurance`,
     how: 'How it adds up',
     howOf: (drug: string) => `How it adds up: ${drug}`,
     prescriber: (name: string) => `Prescribed by ${name}`,

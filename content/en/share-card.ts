@@ -57,6 +57,6 @@ export const shareCardWords = {
       count === 0 ? 'Not opened yet' : `Opened ${count === 1 ? 'once' : `${count} times`}`,
     revoke: 'Stop sharing',
     revoking: 'Stopping…',
-    revoked: 'This link doesn’t work any more.',
+    revoked: 'This link doesn’t work anymore.',
   },
 } as const;

@@ -318,7 +318,9 @@ describe('prescriptions', () => {
         }),
     });
     const words = pharmacyWords.prescriptions;
-    await says(words.paidParts({ deductible: '$250.00', rest: words.copay('$40.00') }));
+    await says(
+      words.paidParts({ paid: '$290.00', deductible: '$250.00', rest: words.copay('$40.00') }),
+    );
     await says(words.due('Oct 12, 2026'));
     const links = [...(main()?.querySelectorAll('a') ?? [])];
     expect(links.find((link) => link.textContent === words.how)?.getAttribute('href')).toBe(

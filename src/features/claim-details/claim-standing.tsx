@@ -76,7 +76,7 @@ function Amounts({ now, onStep }: { now: WhatNow; onStep: (step: NextStep) => vo
   return (
     <>
       <p>
-        <span>{claimDetailsWords.share.owed}</span>
+        <span>{owed === 0 ? claimDetailsWords.share.nothing : claimDetailsWords.share.owed}</span>
         <strong className={owed === null ? styles['noFigure'] : undefined}>
           <OwedAmount now={now} />
         </strong>

@@ -1,7 +1,8 @@
+import { formatList } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { lookUp } from '#src/domain/look-up.ts';
-import { memberName } from '#src/domain/member-name.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { isExplained, type Bill, type BillLine } from '#src/domain/payments/bill.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { periodText } from './payment-text.ts';
@@ -12,13 +13,19 @@ const words = paymentsWords.bill.lines;
 /** What a bill is made of: plan, months, people and the parts of the premium. Nothing unless it adds up to the balance. */
 export function BillLines({ bill }: { bill: Bill }) {
   const { plan, access } = usePlan();
+  const known = [...access.accessibleMembers, ...access.adults];
   if (!isExplained(bill)) return null;
   const aboutOf = ({ kind, period, memberIds }: BillLine) => {
-    const people = memberIds.map((id) => memberName(access, id)).filter((name) => name !== null);
+    const people = memberIds.flatMap((id) => known.find(({ memberId }) => memberId === id) ?? []);
+    // Half of the names would say that the others are not covered.
+    const names =
+      people.length === memberIds.length
+        ? formatList(people.map(({ firstName }) => formatName(firstName)))
+        : words.people(memberIds.length);
     return [
       kind === 'premium' ? plan.lobDisplayName : '',
       period === null ? '' : periodText(period),
-      people.join(', '),
+      names,
     ].filter((part) => part !== '');
   };
   return (

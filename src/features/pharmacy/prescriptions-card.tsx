@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { formatDate, formatDateInProse } from '#content/formats.ts';
+import { formatDate, formatDateInProse, formatList } from '#content/formats.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { prescriptions } from '#src/api/calls/prescriptions.ts';
 import { localDay } from '#src/domain/days.ts';
@@ -129,14 +129,18 @@ function FillRow({ item }: { item: Prescription }) {
 
 /** Why more was paid than the copay; null where no deductible was taken. */
 function paidPartsText({
+  paid,
   paidParts: { deductible, copay, coinsurance },
-}: Pick<Prescription, 'paidParts'>): string | null {
-  if (deductible === null || deductible === 0) return null;
+}: Pick<Prescription, 'paid' | 'paidParts'>): string | null {
+  if (paid === null || deductible === null || deductible === 0) return null;
   const rest = [
     ...(copay === null || copay === 0 ? [] : [words.copay(formatCents(copay))]),
     ...(coinsurance === null || coinsurance === 0
       ? []
       : [words.coinsurance(formatCents(coinsurance))]),
   ];
-  return words.paidParts({ deductible: formatCents(deductible), rest: rest.join(', ') });
+  return words.paidParts({
+    ...{ paid: formatCents(paid), deductible: formatCents(deductible) },
+    rest: formatList(rest),
+  });
 }
