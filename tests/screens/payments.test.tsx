@@ -100,7 +100,7 @@ const pay = payingWords.review.pay('$908.27');
 describe('what a bill is for', () => {
   const lines = [
     {
-      ...{ kind: 'premium', amount: money(121_103), memberIds: ['C101'] },
+      ...{ kind: 'premium', amount: money(121_103), memberIds: ['C101', 'C199'] },
       period: { start: '2026-12-01', end: '2026-12-31' },
     },
     { kind: 'subsidy', amount: money(-30_276), description: 'Premium tax credit' },
@@ -111,6 +111,7 @@ describe('what a bill is for', () => {
   it('is said line by line, in the insurer’s own words where it has some', async () => {
     const { says, text } = await open({ 'GET billing': () => Response.json(billing({ lines })) });
     for (const words of [
+      paymentsWords.bill.lines.people(2),
       title,
       'Dec 2026',
       '$1,211.03',
