@@ -8,7 +8,7 @@ import { ownOnly } from './account.ts';
 import { memberOperation, type Operation } from './operation.ts';
 import { forbidden } from './refusal.ts';
 
-/** One adult of a plan asks another to share their claims, who gets a message. */
+/** Lets an adult on a plan ask another to share claims; the other gets a message. */
 export function accessRequestOperations({
   world,
   mailboxes,

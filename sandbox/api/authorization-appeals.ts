@@ -21,10 +21,10 @@ import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
 import { forbidden, notFound } from './refusal.ts';
 
-/** Days within which an appeal is decided that cannot wait: 72 hours. */
+/** Days within which an expedited appeal is decided: 72 hours. */
 const expeditedDays = 3;
 
-/** Appeals against decisions on authorizations. They are kept as those of claims are, under the authorization's id. */
+/** Operations on appeals of authorizations, which are stored with those of claims under the authorization's id. */
 export function authorizationAppealOperations({
   world,
   correspondence,

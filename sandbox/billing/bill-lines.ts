@@ -56,7 +56,7 @@ function helpWith({ design, tier1 }: Contract): { name: string; times: number } 
     : { name: 'Your employer’s part', times: 1.5 };
 }
 
-/** The months that a payment settles: payments settle the oldest charges first. */
+/** Returns the months that a payment settles; payments settle the oldest charges first. */
 export function paidForOf(
   ledger: Ledger,
   payments: readonly KeptPayment[],

@@ -119,7 +119,7 @@ function decisionOf(claim: Facts, around: ClaimSurroundings, today: string): Dec
   );
 }
 
-/** What is said of a claim until it is known what the reimbursement account paid on it. */
+/** Returns the state of a claim whose reimbursement account payments are still loading. */
 const settling = (decision: Decision): WhatNow => ({
   ...{ ...decision, kind: 'settling', owed: null },
   beforePayments: { owed: decision.owed, open: decision.open },
@@ -184,7 +184,7 @@ function openOwed(owed: number | null, left: number, open: number): number | nul
   return Math.max(0, left);
 }
 
-/** Once they are paid nothing more is to be said of them. */
+/** Kinds that become `paid` once nothing is left to pay. */
 const settledKinds: ReadonlySet<WhatNowKind> = new Set<WhatNowKind>([
   'owed',
   'owed-long-ago',

@@ -64,7 +64,7 @@ function Details({ claimId }: { claimId: string }) {
   );
 }
 
-/** A claim that is not there is no dead end: the list, or somebody to ask. */
+/** Leads on from a claim that cannot be found: to the list, or to someone to ask. */
 function LeadsOn() {
   return (
     <>

@@ -100,7 +100,7 @@ function ownShareSentence(
   ];
 }
 
-/** What the plan did not pay, which is what may be owed as long as nobody has paid toward it. */
+/** Returns the sentence about what is owed only if the decision stays; none when nothing is open. */
 function openSentence({ open, payments }: WhatNow): string[] {
   if (open === null) return [];
   return [(payments.length === 0 ? words.open : words.openAfterPayments)(formatCents(open))];

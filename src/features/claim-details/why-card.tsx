@@ -81,7 +81,7 @@ export function WhyCard({
   );
 }
 
-/** What was paid toward the share, and what is left of it. What the other insurance paid has a bar already. */
+/** Returns the bars of payments toward the share and of what is left. Other insurance has a bar already. */
 function paymentBarsOf(now: WhatNow) {
   const bars = (['account', 'member'] as const).flatMap((by) => {
     const cents = now.counts ? usedOf(now, by) : 0;

@@ -13,7 +13,7 @@ export function aboutText({ subject, sentAt }: Pick<Message, 'subject' | 'sentAt
   return contactWords.aboutMessage(subject === null ? '' : shortened(subject), day);
 }
 
-/** What a question about a message is about: as the insurer has filed it, else something else. */
+/** Returns the topic of a question about a message, by the category that the insurer filed it under. */
 export const topicOf = ({ category }: Pick<Message, 'category'>): string =>
   lookUp<string>(contact.topicOfCategory, category?.toLowerCase() ?? '') ?? 'other';
 

@@ -60,6 +60,6 @@ function questionRules(
   });
 }
 
-/** Only a question about a claim takes the number of one. */
+/** Whether a topic asks for a claim number. */
 export const isAboutClaim = ({ topic }: Partial<Record<string, string>>): boolean =>
   topic === 'claims';

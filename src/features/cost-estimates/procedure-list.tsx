@@ -47,7 +47,7 @@ export function ProcedureList({ q, search }: { q: string; search: CostSearch }) 
   );
 }
 
-/** Those that fit all of what was typed before the others, best match first. */
+/** Sorts matches of every typed word before partial ones, best match first. */
 function bestFirst(found: readonly CostProcedure[], q: string): readonly CostProcedure[] {
   const search = everydaySearch(found, ({ name, category, description = '', otherNames = [] }) => [
     ...[name, category, description],

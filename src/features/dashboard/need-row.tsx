@@ -11,7 +11,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import styles from './needs-card.module.css';
 
-/** One thing that waits: whose and what it is, what is at stake, and the button that leads to it. */
+/** Row of the needs card: whose it is, what it is, the amount at stake, and the button that leads to it. */
 export function NeedRow({ need, selection }: { need: Need; selection: Selection }) {
   const { action, ...words } = needWords[need.kind];
   const values = valuesOf(need);
@@ -39,7 +39,7 @@ export function NeedRow({ need, selection }: { need: Need; selection: Selection 
   );
 }
 
-/** The names of those it is for; null where only one person can be seen, or nobody is named. */
+/** Returns the names of whom a need is for; null where only one person can be seen, or nobody is named. */
 function whoseNeed(need: Need, selection: Selection): string | null {
   const memberIds = need.kind === 'messages' ? need.memberIds : [need.deadline.memberId];
   const names = memberIds.flatMap((memberId) => nameAmongOthers(selection, memberId) ?? []);

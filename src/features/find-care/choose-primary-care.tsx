@@ -27,7 +27,7 @@ export function ChoosePrimaryCare({
   label,
 }: {
   provider: CareProvider;
-  /** The place of theirs that is chosen. */
+  /** Role of the provider at the place that is chosen. */
   roleId?: string;
   /** Member ID of the person that the search is for; undefined where it is for nobody in particular. */
   person: string | undefined;

@@ -22,13 +22,13 @@ import styles from './find-care.module.css';
 
 const words = findCareWords.details.report;
 
-/** Something that a report can be about: a place of an entry, or the whole entry. */
+/** Subject of a report: one place of a directory entry, or the whole entry. */
 interface About {
   name: string;
   entry: Pick<DirectoryReport, 'practitionerRoleId' | 'locationId'>;
 }
 
-/** The way to tell that the directory is wrong about a provider. */
+/** Form to report a mistake in the directory's entry for a provider. */
 export function ReportCard({ provider }: { provider: CareProvider }) {
   const [isOpen, setOpen] = useState(false);
   return (

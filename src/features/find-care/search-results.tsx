@@ -135,7 +135,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
   );
 }
 
-/** What was made of the words that were typed. */
+/** Says how the typed words were understood. */
 function UnderstoodLine({
   found: { understood },
   search: { name = '' },
@@ -151,7 +151,7 @@ function UnderstoodLine({
   );
 }
 
-/** Whom the list is narrowed to, and the way to everyone else. */
+/** Says that the list is narrowed to the plan's network, and offers everyone else. */
 function NetworkLine({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
   const { filters, network, hasOwn, retryNetwork, leftOut, all } = found;
   if (all.length === 0) return null;

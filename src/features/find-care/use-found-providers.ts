@@ -46,7 +46,7 @@ type State =
   | { kind: 'failed'; error: unknown; retry: () => void }
   | ({ kind: 'found' } & FoundProviders);
 
-/** How many types of care are looked in for typed words, and how many may fit before the words mean none: “doctor”. */
+/** Most types of care searched for typed words, and most that may fit before words such as “doctor” count as too broad. */
 const mostMeant = 3;
 const mostFitting = 6;
 const nothingMeant = { items: [], isExact: true };
@@ -169,7 +169,7 @@ export function useFoundProviders(search: CareSearch): State {
   };
 }
 
-/** What the directory has for a search, once it is to be asked. */
+/** Queries the directory for a search, once there is something to search for. */
 function useDirectory(
   search: DirectorySearch,
   { today, isAsked }: { today: string; isAsked: boolean },
@@ -177,7 +177,7 @@ function useDirectory(
   return useQuery({ ...directoryQuery(usePortal(), search, today), enabled: isAsked });
 }
 
-/** Those of an answer that are looked for, as far as anything has come. */
+/** Returns the providers of an answer that match the search. */
 function findIn(
   answer: { entries: readonly CareEntry[] } | undefined,
   criteria: CareCriteria,
@@ -190,7 +190,7 @@ function findIn(
   });
 }
 
-/** How many letters of a mistyped name are taken to be right: a directory is asked by a beginning. */
+/** Number of leading letters of a mistyped name taken as right, since directories search by prefix. */
 const lettersAskedFor = 3;
 
 function nearOf(
@@ -204,7 +204,7 @@ function nearOf(
   return { position, miles: miles === 0 ? Infinity : (miles ?? usualDistance) };
 }
 
-/** The ZIP codes by which the directory is asked. Everywhere is not asked by ZIP codes. */
+/** Returns the ZIP codes to search in; none for a search everywhere. */
 const zipsAround = (
   codes: ZipCodes | null,
   near: CareCriteria['near'],

@@ -15,7 +15,7 @@ import { orderWays, type OrderWay } from './order-ways.ts';
 const words = idCardWords.order;
 const OrderForm = lazyPart(async () => (await import('./order-form.tsx')).OrderForm);
 
-/** Somebody's card by email, by fax or by mail. */
+/** Form to send a member's card by email, fax or mail. */
 export function OrderCard({
   plan,
   memberId,

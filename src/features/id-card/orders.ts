@@ -14,13 +14,13 @@ import type { OrderWay } from './order-ways.ts';
 
 const words = idCardWords.order;
 
-/** What is typed: the type of plan, and where the card is sent to. */
+/** Values of the form: the type of plan, and where the card is sent. */
 export interface TypedOrder {
   policyType: string;
   to: string;
 }
 
-/** What is sent for a member. */
+/** A call that sends a card, by member ID. */
 type Order = (memberId: string) => Write<IdCardOrder>;
 
 const policyType = {

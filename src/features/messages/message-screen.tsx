@@ -70,7 +70,7 @@ export function MessageScreen({
   );
 }
 
-/** A message that is not there is no dead end: the list, or somebody to ask. */
+/** Leads on from a message that cannot be found: to the list, or to someone to ask. */
 function LeadsOn({ selection }: { selection: Selection }) {
   return (
     <div className={styles['ways']}>

@@ -10,11 +10,11 @@ import type { Tone } from '#src/ui/status-pill.tsx';
 export const titleOf = ({ subject }: Pick<MessageSummary, 'subject'>): string =>
   subject ?? words.noSubject;
 
-/** Whose mailbox it is, by first name. */
+/** First name of the mailbox's owner. */
 export const whoseName = ({ plan, access }: Selection, memberId: string): string =>
   memberName(access, memberId) ?? (memberId === plan.memberId ? words.you : memberId);
 
-/** The subject with the name of whose message it is first, where more than one person can be seen. */
+/** Returns the subject, after the owner's name where more than one person can be seen. */
 export const namedTitleOf = (
   message: Pick<MessageSummary, 'subject' | 'memberId'>,
   selection: Selection,

@@ -10,14 +10,14 @@ import styles from './payments.module.css';
 
 const words = paymentsWords.bill.lines;
 
-/** What a bill is made of: plan, months, people and the parts of the premium. Nothing unless it adds up to the balance. */
+/** Lists the lines of a bill: premium by plan, month and people, and what lowers it. Nothing unless they add up to the balance. */
 export function BillLines({ bill }: { bill: Bill }) {
   const { plan, access } = usePlan();
   const known = [...access.accessibleMembers, ...access.adults];
   if (!isExplained(bill)) return null;
   const aboutOf = ({ kind, period, memberIds }: BillLine) => {
     const people = memberIds.flatMap((id) => known.find(({ memberId }) => memberId === id) ?? []);
-    // Half of the names would say that the others are not covered.
+    // Naming only some of them would say that the others are not covered.
     const names =
       people.length === memberIds.length
         ? formatList(people.map(({ firstName }) => formatName(firstName)))

@@ -138,7 +138,7 @@ export function PayForm({
   );
 }
 
-/** Which days can be chosen, and until which of them a payment is credited in time. */
+/** Returns the hint of the payment date: the days that can be chosen, and the last one that is in time. */
 function dayHint({ due, amountDueCents }: Bill, today: string): string {
   const range = words.day.hint(formatDateInProse(lastDay(today)));
   const inTime = due === null || amountDueCents <= 0 ? null : lastDayInTime(due);

@@ -11,7 +11,7 @@ import styles from './pharmacy.module.css';
 
 const words = pharmacyWords.prices;
 
-/** Says beside prices of drugs how much of the deductible is left before they hold. */
+/** Says how much of the drug deductible is left before the prices beside it apply. */
 export function DrugDeductible() {
   const { queryOf } = usePortal();
   const { plan, rights } = usePlan();

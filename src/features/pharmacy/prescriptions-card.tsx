@@ -127,7 +127,7 @@ function FillRow({ item }: { item: Prescription }) {
   );
 }
 
-/** Why more was paid than the copay; null where no deductible was taken. */
+/** Returns the sentence that splits what was paid into deductible and copay; null where no deductible was taken. */
 function paidPartsText({
   paid,
   paidParts: { deductible, copay, coinsurance },

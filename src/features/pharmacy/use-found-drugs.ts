@@ -50,7 +50,7 @@ type State =
 
 const noLists: readonly string[] = [];
 
-/** How many letters of a mistyped name are taken to be right: a list is asked by a part of the name. */
+/** Number of leading letters of a mistyped name taken as right, since drug lists search by part of the name. */
 const lettersAskedFor = 3;
 
 /**

@@ -99,7 +99,7 @@ function PlanButton({
   );
 }
 
-/** From when to when a plan covers care, as far as the insurer says; null when it says neither. */
+/** Returns the dates of a plan's coverage as text; null when the insurer states neither. */
 function datesText({
   origEffDate: start,
   covTermDate: end,

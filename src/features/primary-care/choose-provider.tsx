@@ -55,7 +55,7 @@ export function ChooseProvider({
 }: {
   roleId: string;
   people: readonly CoveredPerson[];
-  /** Whom it was looked for, who comes first. */
+  /** Member ID of the person the search was for, who comes first. */
   forMember: string | undefined;
   onSent: (text: string) => void;
   onCancel: () => void;

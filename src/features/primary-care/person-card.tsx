@@ -21,7 +21,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { CoveredPerson } from './covered-people.ts';
 import styles from './primary-care.module.css';
 
-/** Who somebody's provider is now and later, from when on, and whether that can be changed. */
+/** A person's primary care provider now and later, with dates, and whether it can be changed. */
 export function PersonCard({ person }: { person: CoveredPerson }) {
   const { queryOf } = usePortal();
   const query = useQuery(queryOf(primaryCare(person.memberId)));

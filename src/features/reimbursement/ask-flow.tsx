@@ -189,7 +189,7 @@ function AskForm({
   );
 }
 
-/** What a claim would say of an expense: who was paid, when and what for. */
+/** Fields of an expense that is on no claim: who was paid, when and what for. */
 function OtherExpense({ form }: { form: FormFields<TypedRequest> }) {
   const { idOf, input, errorOf } = form;
   return (

@@ -9,10 +9,10 @@ import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
 
 const words = reimbursementWords.form;
 
-/** In place of a claim's id. */
+/** Stands in for a claim's id where the expense is on no claim. */
 export const noClaim = 'none';
 
-/** What is chosen and typed; of an expense that is on no claim also what the claim would say. */
+/** Values of the form. The last three are for an expense that is on no claim. */
 export type TypedRequest = Record<'claimId' | 'amount' | 'provider' | 'day' | 'expense', string>;
 
 export const emptyRequest: TypedRequest = {

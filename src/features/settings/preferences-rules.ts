@@ -23,7 +23,7 @@ export const valuesOf = (onFile: Preferences): PreferencesValues => ({
   channel: onFile.memberTexts?.channel === 'email' ? 'email' : 'text',
 });
 
-/** What is not wanted on line comes by mail; what is, in the way on file, or else by email. */
+/** Returns a paperless setting with its channel: mail when it is off, else the channel on file or email. */
 function onLine(enabled: boolean, onFile: string | null) {
   const channel = enabled ? (oneOf(['email', 'text'], onFile ?? '') ?? 'email') : 'mail';
   return { enabled, channel } as const;
@@ -82,7 +82,7 @@ export function preferencesFormRules(
   });
 }
 
-/** What is on file once a change was saved: of each part what was sent, else what was answered, else what it was. */
+/** Merges a saved change into the preferences: the sent part first, then the answered one, then the earlier one. */
 export function onFileAfter({
   onFile,
   saved,
