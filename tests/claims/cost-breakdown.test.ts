@@ -193,7 +193,7 @@ describe('in words', () => {
           { kind: 'pharmacy', network: null, status },
         ),
       ),
-    ).toEqual(['The pharmacy billed $1.00.', 'You owe nothing on this claim any more.']),
+    ).toEqual(['The pharmacy billed $1.00.', 'You owe nothing on this claim anymore.']),
   );
 
   it('says nothing of a claim without amounts', () => expect(told({})).toEqual([]));
