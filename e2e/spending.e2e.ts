@@ -129,6 +129,14 @@ test('tables and the file come to the same amounts as the pictures', async ({ pa
   expect(sumOf(cells.map(([, , , , owed = '']) => centsOf(owed)))).toBe(share);
   expect(sumOf(cells.map(([, , , , , paid = '']) => centsOf(paid)))).toBe(planPaid);
   expect(new Set(cells.map(([member]) => member))).toEqual(new Set(['Maria']));
+
+  // The choice stays in this browser, and what was chosen last counts.
+  await page.goto('/medical/spending-details');
+  await expect(table(page, 'Month by month')).toBeVisible();
+  await page.getByRole('button', { name: 'Charts' }).click();
+  await expect(picture).toBeVisible();
+  await page.goto('/medical/spending-details');
+  await expect(picture).toBeVisible();
 });
 
 test('the family side by side, and from there to a child', async ({ page }) => {

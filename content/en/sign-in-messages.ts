@@ -1,5 +1,3 @@
-import { accountDeleted } from './messages/account-deleted.ts';
-
 /**
  * Why the member is on the sign-in page again. The message with the id is read after the reason
  * (content/messages/oau.ts).
@@ -22,7 +20,7 @@ export const signInReasons = {
     id: null,
     reason: 'You signed out in another tab, so you’re signed out here, too.',
   },
-  'account-deleted': { id: null, reason: accountDeleted },
+  'account-deleted': { id: null, reason: 'Your account has been deleted.' },
   'page-asked-for': { id: null, reason: 'Sign in to see the page you asked for.' },
   'session-ended': {
     id: 'OAU-0001',

@@ -13,4 +13,6 @@ export interface CallAddress {
   api: Api;
   operation: Operation;
   params: Params;
+  /** Tells two readings of the same answer apart in the cache. */
+  readAs?: string;
 }

@@ -133,7 +133,7 @@ function middleware(session: CallSession, code: ErrorCode): Middleware[] {
     {
       onRequest({ schemaPath }) {
         // Availability and notice are asked by the portal, not by the member.
-        if (!isPublic(schemaPath)) session.reportActivity('member');
+        session.reportActivity(isPublic(schemaPath) ? 'portal' : 'member');
         return undefined;
       },
     },

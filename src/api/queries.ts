@@ -78,10 +78,11 @@ export function createSendWrite(
 
 type Key = readonly unknown[];
 
-/** By API, by path as it is asked, by query: a key begins the keys of everything below it. */
-export function keyOf({ api, operation, params }: CallAddress): Key {
+/** By API, by path as it is asked, by query, by reading: a key begins the keys of everything below it. */
+export function keyOf({ api, operation, params, readAs }: CallAddress): Key {
   const segments = segmentsOf(operation.slice(operation.indexOf('/')), params.path ?? {});
-  return params.query ? [api, ...segments, params.query] : [api, ...segments];
+  const key = params.query ? [api, ...segments, params.query] : [api, ...segments];
+  return readAs === undefined ? key : [...key, readAs];
 }
 
 /**

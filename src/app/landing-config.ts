@@ -1,11 +1,13 @@
 import { logFailure } from '#src/api/log-failure.ts';
 import { campaignOf } from '#src/domain/campaign.ts';
+import { addStyleSheet } from '#src/ui/add-style-sheet.ts';
 import { isOwnPath } from './before-sign-in.ts';
 import { partOf } from './leave-at-once.ts';
 
 /**
  * What the prerendered sign-in page takes from `/config.json`, once that has been read: what the portal is
- * called, and whom to tell of the campaign that the address names. Whatever is not valid is left alone.
+ * called, its typeface, the monitoring, and whom to tell of the campaign that the address names. Whatever is
+ * not valid is left alone.
  */
 export function applyConfig(config: unknown, address: URL): void {
   const name = partOf(config, 'portalName');
@@ -14,20 +16,30 @@ export function applyConfig(config: unknown, address: URL): void {
     const [page = ''] = document.title.split(' | ');
     document.title = `${page} | ${name}`;
   }
+  const typeface = ownPath(partOf(partOf(config, 'webFont'), 'stylesheet'));
+  if (typeface !== null) addStyleSheet(typeface);
+  callService(config, 'performanceMonitoring', 'start', null);
   const campaign = campaignOf(address.searchParams);
-  const module = partOf(partOf(config, 'campaignTracking'), 'module');
-  if (campaign === null || typeof module !== 'string' || !isOwnPath(module)) return;
-  track(module, campaign).catch((error: unknown) => {
+  if (campaign !== null) callService(config, 'campaignTracking', 'track', campaign);
+}
+
+const ownPath = (value: unknown): string | null =>
+  typeof value === 'string' && isOwnPath(value) ? value : null;
+
+/** Calls what a third party's module exports, as src/portal/third-parties.ts does, without its code. */
+function callService(config: unknown, setting: string, name: string, argument: unknown): void {
+  const module = ownPath(partOf(partOf(config, setting), 'module'));
+  if (module === null) return;
+  callExport(module, name, argument).catch((error: unknown) => {
     logFailure(`${module} failed:`, error);
   });
 }
 
-/** As the portal does it (src/portal/third-parties.ts), without its code. */
-async function track(module: string, campaign: unknown): Promise<void> {
+async function callExport(module: string, name: string, argument: unknown): Promise<void> {
   // eslint-disable-next-line no-unsanitized/method -- a path of config.json; the policy keeps it on this origin
   const service: unknown = await import(/* @vite-ignore */ module);
   const action: unknown =
-    typeof service === 'object' && service !== null ? Reflect.get(service, 'track') : undefined;
-  if (typeof action !== 'function') throw new TypeError(`${module} has no track()`);
-  await Reflect.apply(action, undefined, [campaign]);
+    typeof service === 'object' && service !== null ? Reflect.get(service, name) : undefined;
+  if (typeof action !== 'function') throw new TypeError(`${module} has no ${name}()`);
+  await Reflect.apply(action, undefined, [argument]);
 }

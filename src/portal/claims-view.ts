@@ -6,6 +6,7 @@ import {
   type ClaimSort,
 } from '#src/domain/claims/claim-view.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
+import { keepDisplayChoices } from '#src/storage/keep-display-choices.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
 /** How the member looks at their claims: what is filtered, how it is sorted. Which page is open stands in the address. */
@@ -44,7 +45,11 @@ export interface ClaimsViewStore {
 }
 
 export function createClaimsView(storage: BrowserStorage): ClaimsViewStore {
-  const view = createAtom(storage.read(storageKeys.claimsFilters) ?? firstView);
+  const first = (): ClaimsView => {
+    const { rowsPerPage = firstView.pageSize } = storage.read(storageKeys.displayChoices) ?? {};
+    return { ...firstView, pageSize: rowsPerPage };
+  };
+  const view = createAtom(storage.read(storageKeys.claimsFilters) ?? first());
   let opened: OpenedRow | null = null;
   return {
     view,
@@ -53,12 +58,15 @@ export function createClaimsView(storage: BrowserStorage): ClaimsViewStore {
       opened = row;
     },
     set(next) {
+      if (next.pageSize !== view.get().pageSize) {
+        keepDisplayChoices(storage, { rowsPerPage: next.pageSize });
+      }
       storage.write(storageKeys.claimsFilters, next);
       view.set(next);
     },
     reset() {
       storage.remove(storageKeys.claimsFilters);
-      view.set(firstView);
+      view.set(first());
       opened = null;
     },
   };

@@ -63,6 +63,14 @@ const claimsView = z.object({
   pageSize: count,
 });
 
+/** How lists and charts are shown. It names nobody, and stays for whoever uses this browser next. */
+const displayChoices = z.object({
+  rowsPerPage: z.catch(z.optional(count), undefined),
+  spendingView: z.catch(z.optional(z.enum(['charts', 'table'])), undefined),
+});
+
+export type DisplayChoices = z.infer<typeof displayChoices>;
+
 /** An API by its name in the configuration, and what follows its address. */
 const callAddress = z.tuple([z.string(), z.string()]);
 
@@ -125,6 +133,10 @@ export const storageKeys = {
    */
   askWho: key('ask-who', z.boolean(), { area: 'local', survivesSignOut: true }),
   claimsFilters: key('claims-filters', claimsView),
+  displayChoices: key('display-choices', displayChoices, {
+    area: 'local',
+    survivesSignOut: true,
+  }),
   /** The text of the notice that was dismissed; src/landing-notice.ts writes it too. */
   noticeDismissed: key('notice-dismissed', text),
   /** A notice was shown: a reload keeps its place free, so that nothing moves when it is there again. */

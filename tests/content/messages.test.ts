@@ -95,3 +95,11 @@ it('every id that is named in the source exists', () => {
   );
   expect(unknown).toEqual([]);
 });
+
+it('every message is said by the portal or named by a service', () => {
+  const users = [...filesIn('src'), ...filesIn('content'), ...filesIn('sandbox')].filter(
+    (file) => !file.startsWith('content/en/messages') && !file.includes('.test.'),
+  );
+  const named = users.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
+  expect(messageIds.filter((id) => !named.includes(id))).toEqual([]);
+});

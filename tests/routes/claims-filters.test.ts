@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
 import { noFilters } from '#src/domain/claims/claim-view.ts';
 import { firstView } from '#src/portal/claims-view.ts';
+import { memoryStorage } from '../support/memory-storage.ts';
 import { planOf } from '../support/plans.ts';
 import { createTestPortal, planStorage } from '../support/test-portal.ts';
 
@@ -53,7 +54,7 @@ it.each(['/medical/dashboard', '/medical/contact-us', '/select-plan'])(
     await go(other);
     expect(session.getItem('claims-filters')).not.toBeNull();
     await go('/medical/claims');
-    expect(portal.claimsView.view.get()).toEqual(firstView);
+    expect(portal.claimsView.view.get()).toEqual({ ...firstView, pageSize: view.pageSize });
     expect(session.getItem('claims-filters')).toBeNull();
   },
 );
@@ -81,6 +82,28 @@ it.each(['{}', 'nonsense', JSON.stringify({ ...view, pageSize: 0 })])(
 it('signing out forgets them', async () => {
   const { portal, session } = await at('/medical/claims');
   portal.session.signOut();
-  expect(portal.claimsView.view.get()).toEqual(firstView);
+  expect(portal.claimsView.view.get()).toEqual({ ...firstView, pageSize: view.pageSize });
   expect(session.getItem('claims-filters')).toBeNull();
+});
+
+describe('how many rows a page has', () => {
+  const open = (local: Storage) =>
+    createTestPortal({ areas: { session: () => memoryStorage(), local: () => local } }).portal;
+
+  it('stays in this browser, and nothing else of the list does', () => {
+    const local = memoryStorage();
+    open(local).claimsView.set(view);
+    expect(Object.keys(local)).toEqual(['display-choices']);
+    expect(local.getItem('display-choices')).toBe(JSON.stringify({ rowsPerPage: 25 }));
+    expect(open(local).claimsView.view.get()).toEqual({ ...firstView, pageSize: 25 });
+  });
+
+  it.each(['nonsense', '{"rowsPerPage":0}', '{"rowsPerPage":"all"}'])(
+    'is 10 where what is kept cannot be read: %s',
+    (text) => {
+      const local = memoryStorage();
+      local.setItem('display-choices', text);
+      expect(open(local).claimsView.view.get()).toEqual(firstView);
+    },
+  );
 });

@@ -143,3 +143,29 @@ it.each([
   await expect.poll(() => tracked).toHaveLength(1);
   expect(warned).toEqual([]);
 });
+
+it('the monitoring and the typeface that are configured begin on the sign-in page, too', async () => {
+  const started = new Promise((resolve) => {
+    window.addEventListener('monitoring-started', resolve, { once: true });
+  });
+  const { warned } = await askedFor({
+    ...testConfig,
+    performanceMonitoring: { module: '/tests/support/monitoring-module.ts' },
+    webFont: { stylesheet: '/fonts/brand.css' },
+  });
+  await started;
+  const sheets = [...document.head.querySelectorAll('link[rel=stylesheet]')];
+  expect(sheets.map((link) => link.getAttribute('href'))).toEqual(['/fonts/brand.css']);
+  expect(warned).toEqual([]);
+  for (const sheet of sheets) sheet.remove();
+});
+
+it('a typeface or a monitoring of another origin is left alone', async () => {
+  const { warned } = await askedFor({
+    ...testConfig,
+    performanceMonitoring: { module: 'https://evil.example/x.js' },
+    webFont: { stylesheet: '//evil.example/x.css' },
+  });
+  expect(document.head.querySelector('link[rel=stylesheet]')).toBeNull();
+  expect(warned).toEqual([]);
+});

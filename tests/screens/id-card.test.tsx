@@ -51,6 +51,17 @@ describe('the card', () => {
     await says('(800) 555-0117');
   });
 
+  it('is looked for as every coverage is: of this version, since the look-back began', async () => {
+    const { says, calls } = await open();
+    await says('G-77');
+    const searches = calls.filter((call) => call.includes('/Coverage?'));
+    expect(new Set(searches)).toEqual(
+      new Set([
+        'GET /api/v1/health-records/Coverage?identifier=C1&versionId=2&_count=50&period=ge2023-01-01',
+      ]),
+    );
+  });
+
   it('that is not there is said', async () => {
     const { says } = await open({ Coverage: () => bundle({ resources: [] }) });
     await says(idCardWords.none);

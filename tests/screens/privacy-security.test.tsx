@@ -403,6 +403,19 @@ describe('settings of a member', () => {
     expect(card('Family access')).toBeNull();
   });
 
+  it.each([
+    ['a block that ended is none', '2026-10-01', '2026-11-21', 'The account isn’t blocked.'],
+    ['a block that goes on is said', '2026-10-01', '2026-11-22', 'until Nov 22, 2026'],
+    ['a block without an end is said', '2026-10-01', null, 'Blocked from Oct 1, 2026 on.'],
+  ])('%s', async (_, blockDate, unblockDate, words) => {
+    const { card } = await open((path) =>
+      path.includes('/member-settings/')
+        ? Response.json({ accountBlock: { allowed: true, blockDate, unblockDate } })
+        : null,
+    );
+    await expect.poll(() => card('Block this account')?.textContent).toContain(words);
+  });
+
   it('dependents whose coverage ended are hidden and shown again', async () => {
     const bodies: unknown[] = [];
     const { button } = await open(async (path, request) => {

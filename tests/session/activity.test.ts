@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { userNotice } from '#src/api/calls/user-notice.ts';
 import { limits } from '#src/domain/limits.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
@@ -16,6 +17,7 @@ function signedIn() {
   let told = 0;
   portal.activity.addEventListener('activity', () => (told += 1));
   return {
+    portal,
     session: portal.session,
     wait: (ms: number) => (now += ms),
     told: () => told,
@@ -39,5 +41,15 @@ it('a call that the portal makes by itself is told, too, and keeps nobody signed
   expect(told()).toBe(20);
   expect(session.remainingMs()).toBe(
     limits.idleWarningMs + limits.signOutCountdownMs - 10 * minute,
+  );
+});
+
+it('a call without sign-in is told, too, and keeps nobody signed in', async () => {
+  const { portal, wait, told } = signedIn();
+  wait(5 * minute);
+  await portal.queryClient.query(portal.queryOf(userNotice()));
+  expect(told()).toBe(1);
+  expect(portal.session.remainingMs()).toBe(
+    limits.idleWarningMs + limits.signOutCountdownMs - 5 * minute,
   );
 });

@@ -71,6 +71,7 @@ export function createTestPortal({
   answer?: (path: string, request: Request) => Response | Promise<Response | null> | null;
 } & Partial<PortalEnvironment> = {}): TestPortal {
   const calls: string[] = [];
+  const local = memoryStorage();
   const {
     fetch = serve,
     now = () => Date.parse('2026-11-21T09:00:00Z'),
@@ -103,7 +104,7 @@ export function createTestPortal({
     exchangeOnce: createEarlyExchange(fetchToken, now).exchangeOnce,
     handOver: null,
     openPopup: () => null,
-    areas: { session: () => session, local: () => memoryStorage() },
+    areas: { session: () => session, local: () => local },
     fetch,
     // The library of health records would ask the network for what is not there early.
     early: (request) => withBody(fetch(request)),

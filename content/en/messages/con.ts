@@ -6,7 +6,6 @@ export const conMessages = {
   'CON-0004': 'Please keep your comments to 450 characters or fewer.',
   'CON-0005': 'Choose medical, dental or vision.',
   'CON-0006': 'Thank you. We received your message and will get back to you.',
-  'CON-0007': 'We couldn’t send your message. What you wrote is still here. Please try again.',
   'CON-0008': 'Choose what your message is about.',
   'CON-0009': 'Choose the company your plan is with.',
 } as const satisfies Record<`CON-${number}`, string>;

@@ -7,5 +7,4 @@ export const forMessages = {
   'FOR-0007': 'Enter a real date of birth as month, day and year, such as 03/14/1984.',
   'FOR-0008': 'Enter your Member ID as it appears on your ID card, with letters and numbers only.',
   'FOR-0004': 'If these details match an account, we’ve sent your username to its email address.',
-  'FOR-0005': 'If this account exists, we’ve sent a passcode.',
 } as const satisfies Record<`FOR-${number}`, string>;

@@ -1,9 +1,7 @@
 /** One-time passcodes (specification, section 5). */
 export const optMessages = {
   'OPT-0001': 'Enter the passcode we sent you.',
-  'OPT-0002': 'That passcode isn’t correct. Check it and enter it again.',
   'OPT-0003': 'This passcode no longer works. Ask for a new one.',
-  'OPT-0004': 'You’ve used all your attempts for this passcode. Ask for a new one.',
   'OPT-0005': 'We sent you a new passcode.',
   'OPT-0007': 'Enter all six digits of the passcode.',
   'OPT-0006': 'Choose how you want to get your passcode.',

@@ -13,5 +13,4 @@ export const resMessages = {
   'RES-0011': 'Enter a real date of birth as month, day and year, such as 03/14/1984.',
   'RES-0012':
     'This password has characters or combinations that we can’t accept. Please choose another one.',
-  'RES-0008': 'Choose how you want to get your new password.',
 } as const satisfies Record<`RES-${number}`, string>;

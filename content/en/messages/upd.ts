@@ -1,5 +1,3 @@
-import { accountDeleted } from './account-deleted.ts';
-
 /** Changes to the account (specification, sections 5 and 8). */
 export const updMessages = {
   'UPD-0001': 'Enter your street address.',
@@ -17,6 +15,5 @@ export const updMessages = {
   'UPD-0013': 'Your security questions have been updated.',
   'UPD-0014': 'Extra security at sign-in has been updated.',
   'UPD-0015': 'Family access has been updated.',
-  'UPD-0016': accountDeleted,
   'UPD-0017': 'We couldn’t save your changes. Please try again.',
 } as const satisfies Record<`UPD-${number}`, string>;

@@ -1,5 +1,4 @@
 /** First steps after registration. */
 export const welMessages = {
   'WEL-0001': 'Welcome. Your account is ready.',
-  'WEL-0002': 'Welcome back.',
 } as const satisfies Record<`WEL-${number}`, string>;

@@ -28,7 +28,8 @@ const ShareCard = lazyPart(async () => (await import('./share-card.tsx')).ShareC
 export function IdCardScreen() {
   const portal = usePortal();
   const { plan, access } = usePlan();
-  const query = useQuery(portal.queryOf(idCards(plan)));
+  const today = localDay(portal.now());
+  const query = useQuery(portal.queryOf(idCards(plan, today)));
   const memberIds = visibleMemberIds(plan, access);
   const patients = useQuery(memberPatientsQuery(portal, plan, memberIds));
   const people = access.accessibleMembers.filter(({ memberId }) => memberIds.includes(memberId));
@@ -40,7 +41,7 @@ export function IdCardScreen() {
   const whose = isOwn ? null : formatName(person?.firstName ?? '');
   const mayAct = mayActFor(plan, access, chosen, portal.now());
   // A card of a plan that has ended is shown and printed; nobody sends another one.
-  const isInForce = planStateOf(plan, localDay(portal.now())).kind !== 'ended';
+  const isInForce = planStateOf(plan, today).kind !== 'ended';
   return (
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
@@ -62,7 +63,7 @@ export function IdCardScreen() {
             {({ cards, mayBeMissing }) => {
               const own = cardsOfMember(cards, {
                 ...{ plan, memberId: chosen, patientId: patient?.id ?? null },
-                today: localDay(portal.now()),
+                today,
               });
               return (
                 <>

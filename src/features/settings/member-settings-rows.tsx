@@ -4,9 +4,10 @@ import { formatDateInProse } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
 import type { MemberSettings } from '#src/api/calls/member-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
+import { localDay } from '#src/domain/days.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { CallText } from '#src/parts/member-services.tsx';
-import { useSelection } from '#src/portal/portal-context.ts';
+import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { Contained } from '#src/ui/contained.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
@@ -30,6 +31,7 @@ export function MemberSettingsRows({
 }) {
   const { hideTermedDependents, familyAccess, otherCoverage, creditableCoverage, accountBlock } =
     settings;
+  const { now } = usePortal();
   return (
     <>
       {Object.values(settings).every((setting) => !setting) && <p>{words.none}</p>}
@@ -66,7 +68,10 @@ export function MemberSettingsRows({
       )}
       {accountBlock && (
         <Row title={words.block.title} setting={accountBlock} why={words.block.notAllowed}>
-          <EditPart what={words.block.what} view={<p>{blockText(accountBlock)}</p>}>
+          <EditPart
+            what={words.block.what}
+            view={<p>{blockText(accountBlock, localDay(now()))}</p>}
+          >
             {(editing) => (
               <Suspense>
                 <BlockForm {...editing} memberId={memberId} />
@@ -114,11 +119,12 @@ function otherCoverageText(value: NonNullable<MemberSettings['otherCoverage']>['
     : words.other.hasUnnamed;
 }
 
-function blockText({
-  blockDate,
-  unblockDate,
-}: NonNullable<MemberSettings['accountBlock']>): string {
-  if (!blockDate) return words.block.none;
+/** A block that ended is none. `today` as YYYY-MM-DD. */
+function blockText(
+  { blockDate, unblockDate }: NonNullable<MemberSettings['accountBlock']>,
+  today: string,
+): string {
+  if (!blockDate || (unblockDate && unblockDate <= today)) return words.block.none;
   const day = formatDateInProse(blockDate);
   return unblockDate
     ? words.block.fromTo(day, formatDateInProse(unblockDate))

@@ -5,6 +5,8 @@ import { spendingWords } from '#content/spending.ts';
 import { localDay } from '#src/domain/days.ts';
 import { planEnd } from '#src/domain/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { keepDisplayChoices } from '#src/storage/keep-display-choices.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -39,9 +41,14 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
   const { query, years } = usePlanYear(selection, search.year);
   const spenders = spendersOf(selection);
   const spender = spenderNamed(spenders, search.member);
-  const { now } = usePortal();
+  const { now, storage } = usePortal();
   const endedOn = planEnd(plan, localDay(now()));
-  const isTable = search.view === 'table';
+  const view = search.view ?? storage.read(storageKeys.displayChoices)?.spendingView;
+  const isTable = view === 'table';
+  const show = (wanted: 'charts' | 'table') => {
+    keepDisplayChoices(storage, { spendingView: wanted });
+    onSearch({ view: wanted });
+  };
   return (
     <>
       <ScreenTitle intro={introOf(spender, endedOn)}>
@@ -114,7 +121,7 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
                     year={query.data.planYear}
                     spender={spender}
                     isTable={isTable}
-                    onTable={(wanted) => onSearch({ view: wanted ? 'table' : undefined })}
+                    onTable={(wanted) => show(wanted ? 'table' : 'charts')}
                   />
                 </Contained>
               ) : progress.hasFailed ? null : (

@@ -12,8 +12,8 @@ export const spendingSearch = z.object({
     z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
     undefined,
   ),
-  /** Figures instead of charts. */
-  view: z.catch(z.optional(z.literal('table')), undefined),
+  /** Charts or their figures; as chosen last in this browser when it is left out. */
+  view: z.catch(z.optional(z.enum(['charts', 'table'])), undefined),
 });
 
 export type SpendingSearch = z.infer<typeof spendingSearch>;
