@@ -11,7 +11,7 @@ import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
 import { createPortal, type Portal } from './portal/create-portal.ts';
 import { calls, fetchConfig, tellStacks } from './head-start.ts';
 import { UnusableConfig } from './shell/unusable-config.tsx';
-import { addStyleSheet } from './ui/add-style-sheet.ts';
+import { addStyleSheet } from './app/add-style-sheet.ts';
 import './ui/theme.css';
 
 tellStacks();

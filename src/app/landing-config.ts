@@ -1,6 +1,6 @@
 import { logFailure } from '#src/api/log-failure.ts';
 import { campaignOf } from '#src/domain/campaign.ts';
-import { addStyleSheet } from '#src/ui/add-style-sheet.ts';
+import { addStyleSheet } from './add-style-sheet.ts';
 import { isOwnPath } from './before-sign-in.ts';
 import { partOf } from './leave-at-once.ts';
 

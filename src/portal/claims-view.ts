@@ -6,8 +6,8 @@ import {
   type ClaimSort,
 } from '#src/domain/claims/claim-view.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
-import { keepDisplayChoices } from '#src/storage/keep-display-choices.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
+import type { DisplayChoicesStore } from './display-choices.ts';
 
 /** How the member looks at their claims: what is filtered, how it is sorted. Which page is open stands in the address. */
 export interface ClaimsView {
@@ -44,11 +44,14 @@ export interface ClaimsViewStore {
   reset: () => void;
 }
 
-export function createClaimsView(storage: BrowserStorage): ClaimsViewStore {
-  const first = (): ClaimsView => {
-    const { rowsPerPage = firstView.pageSize } = storage.read(storageKeys.displayChoices) ?? {};
-    return { ...firstView, pageSize: rowsPerPage };
-  };
+export function createClaimsView(
+  storage: BrowserStorage,
+  displayChoices: DisplayChoicesStore,
+): ClaimsViewStore {
+  const first = (): ClaimsView => ({
+    ...firstView,
+    pageSize: displayChoices.get().rowsPerPage ?? firstView.pageSize,
+  });
   const view = createAtom(storage.read(storageKeys.claimsFilters) ?? first());
   let opened: OpenedRow | null = null;
   return {
@@ -59,7 +62,7 @@ export function createClaimsView(storage: BrowserStorage): ClaimsViewStore {
     },
     set(next) {
       if (next.pageSize !== view.get().pageSize) {
-        keepDisplayChoices(storage, { rowsPerPage: next.pageSize });
+        displayChoices.save({ rowsPerPage: next.pageSize });
       }
       storage.write(storageKeys.claimsFilters, next);
       view.set(next);

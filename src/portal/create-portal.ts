@@ -8,6 +8,7 @@ import { createBrowserStorage, type BrowserStorage } from '#src/storage/browser-
 import { storageKeys, type StorageArea } from '#src/storage/storage-keys.ts';
 import { createAvailability, type Availability } from './availability.ts';
 import { createClaimsView, type ClaimsViewStore } from './claims-view.ts';
+import { createDisplayChoices, type DisplayChoicesStore } from './display-choices.ts';
 import { createChat, type Chat } from './chat.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
 import { createDocuments, type Documents } from './documents.ts';
@@ -47,6 +48,7 @@ export interface Portal {
   errors: ErrorStore;
   notice: NoticeStore;
   waits: WaitStore;
+  displayChoices: DisplayChoicesStore;
   claimsView: ClaimsViewStore;
   messageChanges: MessageChanges;
   /**
@@ -138,7 +140,8 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     ...{ storage, queryClient, queryOf, userId: session.userId },
     now: () => new Date(environment.now()),
   });
-  const claimsView = createClaimsView(storage);
+  const displayChoices = createDisplayChoices(storage);
+  const claimsView = createClaimsView(storage, displayChoices);
   const messageChanges = createMessageChanges({
     ...{ queryClient, storage, userId: session.userId },
     medium: environment.messageTabs,
@@ -173,6 +176,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     errors,
     notice,
     waits: createWaitStore(),
+    displayChoices,
     claimsView,
     messageChanges,
     activity,

@@ -146,6 +146,7 @@ it('the landing page is free of the widget library, the machines and the API cli
     'src/api/failure.ts',
     'src/api/log-failure.ts',
     'src/api/page-stay.ts',
+    'src/app/add-style-sheet.ts',
     'src/app/before-sign-in.ts',
     'src/app/landing-config.ts',
     'src/app/leave-at-once.ts',

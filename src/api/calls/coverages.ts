@@ -3,31 +3,39 @@ import { lookBackPeriodStart } from '#src/domain/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import { healthRecordsIdentifier, type Plan } from '#src/domain/plan.ts';
 import { healthRecords } from '../call.ts';
+import type { SearchParams } from '../fhir/client.ts';
+import type { HealthRecords } from '../fhir/health-records.ts';
 
 type Searched = Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>;
 
-/** Coverages since the look-back began, of a member or of everybody on a policyholder's contract. */
-const searchOf = (plan: Searched, today: string) => ({
-  identifier: healthRecordsIdentifier(plan),
-  versionId: String(limits.coverageVersion),
-  _count: limits.coveragePageSize,
-  period: `ge${lookBackPeriodStart(today)}`,
-});
+/**
+ * Coverages since the look-back began, of a member or of everybody on a policyholder's contract.
+ * @param today as YYYY-MM-DD
+ */
+const coverageSearch = <Found>(
+  plan: Searched,
+  today: string,
+  ask: (records: HealthRecords, query: SearchParams, signal?: AbortSignal) => Promise<Found>,
+) =>
+  healthRecords(
+    'GET /health-records/Coverage',
+    {
+      identifier: healthRecordsIdentifier(plan),
+      versionId: String(limits.coverageVersion),
+      _count: limits.coveragePageSize,
+      period: `ge${lookBackPeriodStart(today)}`,
+    },
+    ask,
+  );
 
 /** Every coverage since the look-back began. `today` as YYYY-MM-DD. */
 export const coverages = (plan: Searched, today: string) =>
-  healthRecords(
-    'GET /health-records/Coverage',
-    searchOf(plan, today),
-    (records, query, signal): Promise<FoundCoverages> => records.coverages(query, signal),
+  coverageSearch(plan, today, (records, query, signal): Promise<FoundCoverages> =>
+    records.coverages(query, signal),
   );
 
 /** The insurance cards that the same coverages tell. `today` as YYYY-MM-DD. */
 export const idCards = (plan: Searched, today: string) => ({
-  ...healthRecords(
-    'GET /health-records/Coverage',
-    searchOf(plan, today),
-    (records, query, signal) => records.cards(query, signal),
-  ),
+  ...coverageSearch(plan, today, (records, query, signal) => records.cards(query, signal)),
   readAs: 'cards',
 });

@@ -5,8 +5,6 @@ import { spendingWords } from '#content/spending.ts';
 import { localDay } from '#src/domain/days.ts';
 import { planEnd } from '#src/domain/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { keepDisplayChoices } from '#src/storage/keep-display-choices.ts';
-import { storageKeys } from '#src/storage/storage-keys.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Card } from '#src/ui/card.tsx';
@@ -41,12 +39,12 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
   const { query, years } = usePlanYear(selection, search.year);
   const spenders = spendersOf(selection);
   const spender = spenderNamed(spenders, search.member);
-  const { now, storage } = usePortal();
+  const { now, displayChoices } = usePortal();
   const endedOn = planEnd(plan, localDay(now()));
-  const view = search.view ?? storage.read(storageKeys.displayChoices)?.spendingView;
+  const view = search.view ?? displayChoices.get().spendingView;
   const isTable = view === 'table';
   const show = (wanted: 'charts' | 'table') => {
-    keepDisplayChoices(storage, { spendingView: wanted });
+    displayChoices.save({ spendingView: wanted });
     onSearch({ view: wanted });
   };
   return (

@@ -1,0 +1,19 @@
+import type { BrowserStorage } from '#src/storage/browser-storage.ts';
+import { storageKeys, type DisplayChoices } from '#src/storage/storage-keys.ts';
+
+/** How the member wants lists and charts shown, kept in the browser (specification, section 4). */
+export interface DisplayChoicesStore {
+  get: () => DisplayChoices;
+  /** Saves these choices beside those made before. */
+  save: (changes: DisplayChoices) => void;
+}
+
+export function createDisplayChoices(storage: BrowserStorage): DisplayChoicesStore {
+  const get = () => storage.read(storageKeys.displayChoices) ?? {};
+  return {
+    get,
+    save(changes) {
+      storage.write(storageKeys.displayChoices, { ...get(), ...changes });
+    },
+  };
+}
