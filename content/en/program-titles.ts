@@ -1,4 +1,4 @@
-/** What programs are called, by id. On every page: a program's own begins with its title. */
+/** Program names by id. */
 export const programTitles = {
   'employee-assistance': 'Employee Assistance Program',
   'orthopedic-virtual-care': 'Virtual Joint and Back Care',

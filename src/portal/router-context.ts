@@ -17,6 +17,7 @@ export interface RouterContext {
 export interface ScreenMatch {
   staticData: StaticDataRouteOption;
   params: unknown;
+  loaderData?: unknown;
   /** What stopped it, if anything. */
   error?: unknown;
 }

@@ -8,6 +8,8 @@ import type { Portal } from './create-portal.ts';
 interface TitleFacts {
   rights: Rights | null;
   params: Record<string, string | undefined>;
+  /** What the route's loader returned; undefined until then. */
+  loaderData: unknown;
 }
 
 /** What a screen's reads depend on. */

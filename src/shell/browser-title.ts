@@ -15,5 +15,7 @@ export function screenTitle(rights: Rights | null, matches: readonly ScreenMatch
   if (matches.some((match) => isNotFound(match.error))) return titles.notFound;
   const match = matches.at(-1);
   const title = match?.staticData.title ?? null;
-  return typeof title === 'function' ? title({ rights, params: paramsOf(match) }) : title;
+  return typeof title === 'function'
+    ? title({ rights, params: paramsOf(match), loaderData: match?.loaderData })
+    : title;
 }

@@ -84,7 +84,7 @@ describe('asking whether the service is back', () => {
     warn.mockRestore();
   });
 
-  it('does not keep a session alive', async () => {
+  it('is an activity event, and does not keep a session alive', async () => {
     const session = member();
     let present = now;
     const { portal } = createTestPortal({ session, now: () => present, steady: () => present });
@@ -95,7 +95,7 @@ describe('asking whether the service is back', () => {
     const before = session.getItem('last-activity');
     present += 60_000;
     await portal.availability.ask();
-    expect(activities).toBe(0);
+    expect(activities).toBe(1);
     expect(session.getItem('last-activity')).toBe(before);
   });
 });
