@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, expectDashboard, openDashboard, signIn, test } from './support/test.ts';
 
 /**
- * Every call of the specification that a screen makes, claims, and what dates follow from, × everything that can
+ * Every call of product rule 7.1 that a screen makes, claims, and what dates follow from, × everything that can
  * come in the place of an answer: the member sees the specified code or page, nothing goes wrong unseen, and the keyboard works.
  */
 test.use({ expectedErrors: ['Failed to load resource'] });
@@ -42,7 +42,7 @@ async function isUsableByKeyboard(page: Page): Promise<void> {
 const expectCode = (page: Page, code: string, place: Page | ReturnType<Page['getByRole']> = page) =>
   expect(place.getByText(`Error code: ${code}`)).toBeVisible();
 
-/** The card says that it has nothing; the code is for the console only (specification, section 8). */
+/** The card says that it has nothing; the code is for the console only (product rule 8.2). */
 async function expectOnlyLogged(
   code: string,
   card: ReturnType<Page['getByRole']>,

@@ -17,9 +17,9 @@ const canaries = {
 };
 
 /**
- * The one place that may hold ids, tokens among them: the specification wants them in session storage, and
+ * The one place that may hold ids, tokens among them: product rule 3.1 wants them in session storage, and
  * Chromium keeps its journal for a while after they have been removed (docs/security.md). The claim's number is
- * what the member searches for: the specification keeps the filters of the claims there, too.
+ * what the member searches for: product rule 3.5 keeps the filters of the claims there, too.
  */
 const mayHoldIds = /^Default\/Session Storage\//;
 const ids = ['a child’s member ID', 'a claim number'];

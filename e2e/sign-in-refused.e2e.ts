@@ -348,7 +348,7 @@ test('refused without a token request: the issuer is missing that the provider i
   expect(requests()).toBe(0);
 });
 
-test('what the portal sends is what the specification says', async ({ page }) => {
+test('what the portal sends is what product rule 4.1 says', async ({ page }) => {
   await page.goto('/login');
   const leaving = page.waitForRequest((request) =>
     request.url().startsWith(`${places.identity}/auth?`),

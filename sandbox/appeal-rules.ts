@@ -63,7 +63,7 @@ export function nextBusinessDay(day: string): string {
   return isWeekend ? nextBusinessDay(next) : next;
 }
 
-/** Days on which something in the mail is on its way (specification, section 9). */
+/** Days on which something in the mail is on its way (product rule 9.6). */
 const daysInTheMail = 7;
 
 /** The last day on which it arrives. @param day on which it is sent, YYYY-MM-DD */

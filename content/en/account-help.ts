@@ -1,4 +1,4 @@
-/** The words of account help (specification, section 2: "Need help with your account?"). */
+/** The words of account help (product rule 5.3). */
 export const accountHelpWords = {
   title: 'Need help with your account?',
   intro: 'Most people get back in within a few minutes.',

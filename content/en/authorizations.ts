@@ -18,7 +18,7 @@ const withdrawn = (who: string): Omit<StatusWords, 'label'> => ({
   meaning: `This request was taken back because ${who} asked us to. If you still need this care, your provider can send a new one.`,
 });
 
-/** What each status is called and what it means (specification, section 9). */
+/** What each status is called and what it means (product rule 9.7). */
 export const authorizationStatuses: Record<
   Exclude<AuthorizationStatus['id'], 'other'>,
   StatusWords

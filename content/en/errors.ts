@@ -6,7 +6,7 @@ function timeToWait(seconds: number | null): string {
   return minutes === 1 ? '1 minute' : `${String(minutes)} minutes`;
 }
 
-/** The words around an error (specification, section 8). */
+/** The words around an error (product rule 8.3). */
 export const errorWords = {
   dialogTitle: 'Error',
   closeLabel: 'Close error',

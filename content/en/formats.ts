@@ -15,7 +15,7 @@ export function formatList(words: readonly string[]): string {
 export const namedFirst = (name: string | null, what: string): string =>
   name === null ? what : `${name}: ${what}`;
 
-/** MM/DD/YYYY from an ISO date or instant; 'invalid date' for null and for anything unreadable (section 5). */
+/** MM/DD/YYYY from an ISO date or instant; 'invalid date' for null and for anything unreadable (product rule 5.9). */
 export function formatDate(iso: string | null | undefined): string {
   const parts = dateParts(iso);
   return parts ? `${parts.month}/${parts.day}/${parts.year}` : noDate;

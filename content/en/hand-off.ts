@@ -1,4 +1,4 @@
-/** Around the hand-over to another site (specification, section 7). */
+/** Around the hand-over to another site (product rule 7.6). */
 export const handOffWords = {
   /** In the new window, until the other site has it. */
   opening: (name: string) => `Opening ${name}…`,

@@ -1,4 +1,4 @@
-/** The outage page (specification, section 4). */
+/** The outage page (product rule 4.5). */
 export const outageWords = {
   title: 'We’re working on our systems',
   text: 'The portal isn’t available right now. Your coverage hasn’t changed, so use your ID card as usual.',

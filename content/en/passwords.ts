@@ -1,4 +1,4 @@
-/** The requirements of a new password (specification, section 5), as the list under the field says them. */
+/** The requirements of a new password (product rule 5.2), as the list under the field says them. */
 export const passwordWords = {
   heading: 'Your password needs:',
   met: 'Done:',

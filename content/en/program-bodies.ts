@@ -3,7 +3,7 @@ import type { ProgramEntry } from '#src/domain/programs.ts';
 
 /**
  * What the page of each program says, in one of three forms: plain, in paragraphs, or formatted above and
- * below. Invented for the sandbox, with the figures of the specification (sections 3 and 9).
+ * below. Invented for the sandbox, with the given figures (product rule 9.8).
  */
 export const programBodies: Readonly<Record<string, ProgramEntry>> = {
   'employee-assistance': {

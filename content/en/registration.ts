@@ -1,4 +1,4 @@
-/** The words of registration (specification, section 2), step by step. */
+/** The words of registration (product rule 2.3), step by step. */
 export const registrationWords = {
   stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
   steps: {

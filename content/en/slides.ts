@@ -1,4 +1,4 @@
-/** The two slides of the sign-in page (specification, section 2). `art` names the drawing beside the words. */
+/** The two slides of the sign-in page (product rule 2.2). `art` names the drawing beside the words. */
 export const slides = [
   {
     art: 'card',

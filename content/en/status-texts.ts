@@ -1,5 +1,5 @@
 /**
- * What a page says when something did not work (specification, section 8, Status pages): by HTTP status
+ * What a page says when something did not work (product rule 8.4): by HTTP status
  * or by what happened. `text` says what happened and what to do; `retry` where trying again makes sense.
  */
 export const statusTexts = {

@@ -9,7 +9,7 @@ const greetings: Record<PartOfDay, string> = {
 
 /** What the first screen begins with, also before the portal’s code has arrived (src/head-start.ts). */
 export const welcomeWords = {
-  /** Good Morning before 12, Good Afternoon before 17, otherwise Good Evening, by the local hour (section 9). */
+  /** Good Morning before 12, Good Afternoon before 17, otherwise Good Evening, by the local hour (product rule 9.3). */
   title: (now: Date, name: string) =>
     [greetings[partOfDay(now)], formatName(name)].filter((part) => part !== '').join(', '),
   intro: {

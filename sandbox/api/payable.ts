@@ -17,7 +17,7 @@ export function payableIn(world: World, accounts: BillingAccounts): Payable {
   };
 }
 
-/** As the menu shows Pay Bill (specification, section 6). */
+/** As the menu shows Pay Bill (product rule 6.3). */
 export function hasPayRight({ payBill, pageIdentifiers = [] }: Rights): boolean {
   return payBill === true || pageIdentifiers.some(({ type }) => type === 'medicarePayment');
 }

@@ -4,7 +4,7 @@ import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden, invalid } from './refusal.ts';
 
-/** The insurer's other applications (specification, section 2, Navigation bar). */
+/** The insurer's other applications (product rule 3.11). */
 const applications = ['interqual', 'cob', 'updatepolicy', 'updatepolicymetallic'];
 
 /** Which partners exist is the content's business; here any plain identifier is one. */

@@ -1,9 +1,9 @@
 import { plusDays, type Calendar } from '../seed/calendar.ts';
 import type { Contract } from '../seed/model.ts';
 
-/** Day of the month on which autopay pays (specification, section 9). */
+/** Day of the month on which autopay pays (product rule 9.6). */
 export const draftDay = 26;
-/** A payment made online is credited within two days (specification, section 9). */
+/** A payment made online is credited within two days (product rule 9.6). */
 export const daysToCredit = 2;
 /** What a payment costs that the bank sends back. */
 export const returnFee = 2500;

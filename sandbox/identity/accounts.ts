@@ -2,7 +2,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Grants } from './grants.ts';
 
-/** The specification's section 5 and 9: the third failed sign-in locks the account. */
+/** The third failed sign-in locks the account (product rule 4.8). */
 const failuresUntilLocked = 3;
 
 /** Far below what a real provider needs: nine demo passwords are hashed at each first start. */

@@ -16,7 +16,7 @@ export interface CallSession {
    */
   accessToken: () => Promise<string | null>;
   /**
-   * Every call is told (specification, section 7). One that the member caused counts as the member's
+   * Every call is told (product rule 7.2). One that the member caused counts as the member's
    * activity; one that the portal makes by itself keeps nobody signed in.
    */
   reportActivity: (cause: CallCause) => void;

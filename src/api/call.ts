@@ -45,7 +45,7 @@ interface ReadRules<Answer> {
   isAlwaysAsked?: true;
   /** Stays in the cache for as long as the session, whoever looks. */
   isKept?: true;
-  /** Whoever asks says that it failed: no dialog, no log (specification, section 8). */
+  /** Whoever asks says that it failed: no dialog, no log (product rule 8.1). */
   customError?: true;
   /** Where the tab keeps the last answer. */
   keepIn?: StorageKey<Answer>;

@@ -2,8 +2,8 @@ import type { ErrorCode } from '#src/domain/error-codes.ts';
 import type { Operation } from './operations.ts';
 
 /**
- * The codes a member is shown when a call fails (specification, section 8), of those calls that have
- * one of their own. All others have the one that the specification gives to a call without.
+ * The codes a member is shown when a call fails (product rule 8.1), of those calls that have
+ * one of their own. All others have the default.
  */
 export const failureCodes = {
   'POST /public/users': 'BP-NFA-003',

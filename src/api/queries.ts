@@ -13,7 +13,7 @@ export interface Reader {
 
 /** What a query or a change says about itself. */
 interface CallMeta extends Record<string, unknown> {
-  /** Whoever made the call says that it failed: no dialog, no log (specification, section 8). */
+  /** Whoever made the call says that it failed: no dialog, no log (product rule 8.1). */
   customError?: true;
   /** The form says how long to wait after too many tries: no dialog. */
   saysTooOften?: true;

@@ -3,7 +3,7 @@ import { deepLinkTarget } from '#src/domain/deep-link.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
-/** Remembers where to go on after sign-in and plan selection; message routes by their message too. */
+/** Remembers where to go on after sign-in and plan selection; message routes by their message too (product rule 4.3). */
 export function rememberReturnAddress(
   { storage }: Portal,
   location: { pathname: string; href: string },

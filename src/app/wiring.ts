@@ -53,7 +53,7 @@ function loadNotice(portal: Portal, router: PortalRouter): void {
   });
 }
 
-/** Whoever comes to claims from elsewhere finds all of them (specification, section 4, Claims filters). */
+/** Whoever comes to claims from elsewhere finds all of them (product rule 3.5). */
 function resetClaimsFilters(portal: Portal, router: PortalRouter): void {
   const isClaimPage = (path: string) => {
     const [routes] = router.getMatchedRoutes(path);

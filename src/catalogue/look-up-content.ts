@@ -7,7 +7,7 @@ export interface LookUpOptions {
 }
 
 /**
- * The one rule for everything that is named by an id (specification, section 5, Content lookup): ids match
+ * The one rule for everything that is named by an id (product rule 3.7): ids match
  * without case, only en-us has content and other languages nothing, a missing id is the id itself, and a flag
  * passes the look-up by and gives the id.
  * @param entries by id in lower case

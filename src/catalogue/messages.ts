@@ -21,7 +21,7 @@ import { updMessages } from '#content/messages/upd.ts';
 import { welMessages } from '#content/messages/wel.ts';
 
 /**
- * Every message of the portal by its id (specification, section 8). One text for one id: a screen names
+ * Every message of the portal by its id (product rule 8.5). One text for one id: a screen names
  * the id, never the words, and an id that does not exist does not compile.
  */
 const messages = {

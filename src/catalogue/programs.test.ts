@@ -84,7 +84,7 @@ const numbersOf = (text: string): Set<string> =>
     text.replaceAll(/\b1-800-555-\d{4}\b|\b9(?:11|88)\b/g, '').match(/\$?\d[\d,]*\d%?|\d%?/g) ?? [],
   );
 
-describe('every figure of the specification', () => {
+describe('every figure that is given (product rule 9.8)', () => {
   it.each([
     ['employee-assistance', ['6 confidential sessions', '24 hours a day, 365 days a year']],
     ['ma-meals', ['14 meals a year', '2 meals per day for 7 days']],
@@ -105,6 +105,7 @@ describe('every figure of the specification', () => {
   });
 
   it('who may join the diabetes program has three ways in, each of them enough', () => {
+    // As product rule 5.11 has it.
     expect(factsOf('diabetes-prevention')?.eligibility).toBe(
       'For ages 18 to 79 with a BMI of 25 or greater, type 2 diabetes or prediabetes.',
     );
@@ -123,7 +124,7 @@ describe('what is dated', () => {
     expires === undefined ? [] : [[id, expires] as const],
   );
 
-  it('three entries end, on the days of the specification', () => {
+  it('three entries end, on the given days (product rule 3.8)', () => {
     expect(ending.map(([, day]) => day).toSorted()).toEqual([
       '2024-11-1',
       '2024-11-8',

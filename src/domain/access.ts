@@ -60,7 +60,7 @@ export type Decision =
 
 /**
  * The one guard, in this order: outage → signed in → terms accepted → plan selected → contract type →
- * right → age.
+ * right → age. A screen that a member has no right to is Not Found (product rules 6.1 and 6.2).
  * Router, menus and tests all call it, so a menu entry that is shown can be reached.
  */
 export function decide(access: Access, visit: Visit): Decision {

@@ -1,6 +1,6 @@
 import { hasType, type Rights } from './rights.ts';
 
-/** Other applications of the insurer (specification, section 2), with the right each needs (section 6). */
+/** Other applications of the insurer (product rule 3.11), with the right each needs (product rule 6.3). */
 const rightsNeeded = {
   interqual: (rights) => hasType(rights.pageIdentifiers, 'interqual'),
   cob: (rights) => rights.updateOtherCoverageInformation,

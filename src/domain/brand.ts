@@ -1,6 +1,6 @@
 /**
  * Lines of business that share the portal, in the order in which they are listed; the field tier1 carries
- * them (specification, section 1).
+ * them (product rule 1.2).
  */
 export const brandIds = ['ABCBS', 'HA', 'BA', 'OCTAVE', 'ABM'] as const;
 export type BrandId = (typeof brandIds)[number];

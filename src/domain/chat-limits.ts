@@ -18,5 +18,5 @@ export const chatLimits = {
   messageLength: 1_000,
 } as const;
 
-/** Where the contact center keeps its hours (specification, section 4, Chat). */
+/** Where the contact center keeps its hours (product rule 4.7). */
 export const chatTimeZone = 'America/Chicago';

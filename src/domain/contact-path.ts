@@ -1,7 +1,7 @@
 import { isProtected, type Access } from './access.ts';
 
 /**
- * Where "contact us" leads from an address (specification, section 2, Other screen details): to
+ * Where "contact us" leads from an address (product rule 2.16): to
  * `/contact-us` on screens that require sign-in except plan selection, to `/contact` on all others.
  * @param access what the screen at the address demands
  * @param pathname the address, without query

@@ -7,7 +7,7 @@ import {
   type Coverage,
 } from './coverage.ts';
 
-describe('look-back of 36 months (specification, section 4)', () => {
+describe('look-back of 36 months (product rule 6.4)', () => {
   it.each([
     ['active', null, true],
     ['active', '2001-01-01', true],
@@ -28,7 +28,7 @@ describe('look-back of 36 months (specification, section 4)', () => {
   });
 });
 
-describe('which coverage belongs to a contract (section 5)', () => {
+describe('which coverage belongs to a contract (product rule 6.4)', () => {
   const contract = { contractId: '77001', contractType: 'Dental' } as const;
 
   it.each([

@@ -3,7 +3,7 @@ import type { CostShare } from './cost-share.ts';
 import { lookBackDay } from './days.ts';
 import type { ContractType } from './plan.ts';
 
-/** One coverage of the health-records service, as the portal reads it (specification, section 3). */
+/** One coverage of the health-records service, as the portal reads it (product rule 3.10). */
 export interface Coverage {
   id: string;
   status: string;
@@ -54,7 +54,7 @@ export function coveragesOf(
 export const groupOf = (coverages: readonly Coverage[]): string | null =>
   coverages.find(({ groupId }) => groupId !== null)?.groupId ?? null;
 
-/** Active, or cancelled with an end date within the last 36 months (section 4, Coverage loading). Days as YYYY-MM-DD. */
+/** Active, or cancelled with an end date within the last 36 months (product rule 6.4). Days as YYYY-MM-DD. */
 export function isWithinLookBack(
   coverage: Pick<Coverage, 'status' | 'periodEnd'>,
   today: string,
@@ -65,7 +65,7 @@ export function isWithinLookBack(
   return coverage.periodEnd.slice(0, 10) >= lookBackDay(today);
 }
 
-/** Whether a coverage belongs to the contract (section 5, Coverage filtering). */
+/** Whether a coverage belongs to the contract (product rule 6.4). */
 export function belongsToContract(
   coverage: Pick<Coverage, 'id' | 'typeCode'>,
   contract: { contractId: string; contractType: ContractType },

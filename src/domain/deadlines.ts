@@ -116,7 +116,7 @@ function authorizationAppealDays({ authorizationAppeals, authorizations }: Sourc
   });
 }
 
-/** Claims must be filed within a year (specification, section 9): those that could not be processed, again. */
+/** Claims must be filed within a year (product rule 9.6): those that could not be processed, again. */
 function filingDays({ claims }: Sources): Deadline[] {
   return claims.flatMap(({ claim, now }): Deadline[] =>
     now.kind === 'not-processable' && claim.serviceStart !== null

@@ -1,4 +1,4 @@
-/** Codes of failed calls (specification, section 8). */
+/** Codes of failed calls (product rule 8.1). */
 export const errorCodes = [
   'BP-NFA-001',
   'BP-NFA-002',
@@ -23,5 +23,5 @@ export type ErrorCode = (typeof errorCodes)[number];
 /** Failures to load patients and coverage are for the console only: a member sees no code of them. */
 const onlyLogged: readonly string[] = ['BP-FA-004', 'BP-FA-006'] satisfies ErrorCode[];
 
-/** Whether a member is shown the code (specification, section 8). */
+/** Whether a member is shown the code (product rule 8.2). */
 export const isShownToMembers = (code: string): boolean => !onlyLogged.includes(code);

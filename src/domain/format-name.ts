@@ -1,4 +1,4 @@
-/** Trimmed, lowercased, each word capitalized (section 5, Formats); the s of `Maria's` begins no word. */
+/** Trimmed, lowercased, each word capitalized (product rule 5.9); the s of `Maria's` begins no word. */
 export function formatName(text: string): string {
   return text
     .trim()

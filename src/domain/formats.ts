@@ -51,7 +51,7 @@ export function ageOn(dateOfBirth: string, today: Date): number | null {
   return monthDay < birthday ? years - 1 : years;
 }
 
-/** The unread total as the bell shows it (section 2). */
+/** The unread total as the bell shows it (product rule 2.14). */
 export function formatBadge(total: number, cap: number): string {
   return total > cap ? `${cap}+` : String(total);
 }

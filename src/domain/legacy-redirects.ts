@@ -1,6 +1,6 @@
 import { contractPrefixOf } from './plan.ts';
 
-/** Old names of screens and what they are called now (specification, section 2). */
+/** Old names of screens and what they are called now (product rule 2.1). */
 const names: Record<string, string> = {
   'dv-dashboard': 'dental/dashboard',
   'medical-claims': 'claims',

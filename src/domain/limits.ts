@@ -1,4 +1,4 @@
-/** Business constants (specification, section 9). Durations in milliseconds unless the name says otherwise. */
+/** Business constants (product rule 9.1). Durations in milliseconds unless the name says otherwise. */
 export const limits = {
   idleWarningMs: 720_000,
   signOutCountdownMs: 180_000,
@@ -44,7 +44,7 @@ export const limits = {
   statementsShown: 6,
   /** How many days ahead a payment can be made; chosen. */
   paymentDaysAhead: 30,
-  /** Days until a payment is credited at the latest (specification, section 9: 24 to 48 hours). */
+  /** Days until a payment is credited at the latest (product rule 9.6). */
   paymentCreditDays: 2,
   /** How many pages of cost estimates are read for one procedure at most; chosen. */
   costPages: 10,

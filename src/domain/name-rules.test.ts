@@ -36,7 +36,7 @@ it('keeps the words and nothing around them', () => {
   );
 });
 
-it('is shown trimmed, lowercased, each word capitalised (section 5)', () => {
+it('is shown trimmed, lowercased, each word capitalized (product rule 5.9)', () => {
   const letters = fc.stringMatching(/^[A-Za-zÀ-ÖØ-Þà-öø-ž]{1,10}$/u);
   const spaces = fc.constantFrom('', ' ', '   ');
   fc.assert(

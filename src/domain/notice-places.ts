@@ -1,4 +1,4 @@
-/** The screens with the system notice (specification, section 2; the dental dashboard was /dv-dashboard). */
+/** The screens with the system notice (product rule 2.15). */
 const places = ['/login', '/select-plan', '/medical/dashboard', '/dental/dashboard'];
 
 export function showsNotice(pathname: string): boolean {

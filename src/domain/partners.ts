@@ -1,6 +1,6 @@
 /**
  * Partners, by what the insurer calls them when it hands a member over: twelve short identifiers
- * (specification, section 3).
+ * (product rule 3.11).
  */
 export const partners = {
   telehealth: 'telehealth',

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** The minimum requirements of a new password (specification, section 5), in the order they are listed. */
+/** The minimum requirements of a new password (product rule 5.2), in the order they are listed. */
 export const passwordRules = ['length', 'lowercase', 'uppercase', 'digit', 'special'] as const;
 
 export type PasswordRule = (typeof passwordRules)[number];

@@ -1,4 +1,4 @@
-/** A membership of the signed-in user in one contract, as the portal keeps it once selected (specification, section 3). */
+/** A membership of the signed-in user in one contract, as the portal keeps it once selected (product rule 3.9). */
 export interface Plan {
   username: string;
   usersPreferredName: string;
@@ -36,6 +36,7 @@ export function isPlanIdentity(value: unknown): value is PlanIdentity {
   );
 }
 
+/** The kinds of contract a plan can be (product rule 1.1). */
 export const contractTypes = ['Medical', 'Dental', 'Vision'] as const;
 export type ContractType = (typeof contractTypes)[number];
 
@@ -67,7 +68,7 @@ export function planKey(
   return [plan.companyId, plan.contractId, plan.memberId, plan.contractType].join('|');
 }
 
-/** The identifier the health-records service knows the member by (specification, section 6). */
+/** The identifier the health-records service knows the member by (product rule 1.3). */
 export function healthRecordsIdentifier(
   plan: Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>,
 ): string {
@@ -84,13 +85,13 @@ export function splitPlans<P extends Pick<Plan, 'isActive'>>(
   };
 }
 
-/** The first active plan, otherwise the first inactive one (specification, section 3); null of none. */
+/** The first active plan, otherwise the first inactive one (product rule 3.3); null of none. */
 export function firstPlan<P extends Pick<Plan, 'isActive'>>(plans: readonly P[]): P | null {
   const { active, inactive } = splitPlans(plans);
   return active[0] ?? inactive[0] ?? null;
 }
 
-/** Switch Plans is offered unless there is exactly one active plan and no inactive one (section 4, Menus). */
+/** Switch Plans is offered unless there is exactly one active plan and no inactive one (product rule 2.9). */
 export function canSwitchPlans(plans: readonly Pick<Plan, 'isActive'>[] | null): boolean {
   if (plans === null) return false;
   const { active, inactive } = splitPlans(plans);

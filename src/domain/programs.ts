@@ -54,7 +54,7 @@ export interface ProgramFacts {
 export const takesAge = ({ ages }: Pick<ProgramFacts, 'ages'>, age: number | null): boolean =>
   age === null || ((ages?.from ?? 0) <= age && age <= (ages?.to ?? Infinity));
 
-/** A text in one of three forms (specification, section 2): plain, paragraphs, or formatted above and below. */
+/** A text in one of three forms (product rule 2.17): plain, paragraphs, or formatted above and below. */
 export type ProgramBody = string | readonly string[] | { top: string; bottom: string };
 
 /** Where the button of a program leads: to another site, or to a partner by single sign-on. */

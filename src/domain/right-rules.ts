@@ -11,7 +11,7 @@ export interface RightFacts {
 type Rule = (facts: RightFacts) => boolean;
 
 /**
- * Every right a screen or a menu row can ask for (specification, sections 5 Route guards and 6). One
+ * Every right a screen or a menu row can ask for (product rule 6.1). One
  * table, read by routes, menus and tests.
  */
 const rightRules = {

@@ -2,7 +2,7 @@ import { localDay } from './days.ts';
 import { ageOn } from './formats.ts';
 import { limits } from './limits.ts';
 
-/** Feature flags of one plan (specification, section 3, Rights object). */
+/** Feature flags of one plan (product rule 3.9). */
 export interface Rights {
   claims: boolean;
   deductible: boolean;
@@ -92,7 +92,7 @@ export interface PlanAccess {
 
 /**
  * Whom a plan lets the user see on a day, as `now` is by the member's own clock: whoever is 18 decides for
- * themselves (specification, section 3, dependents). Without a birth date the insurer's list decides. Whoever
+ * themselves (product rule 1.4). Without a birth date the insurer's list decides. Whoever
  * is hidden is in no list.
  */
 export function accessOn(

@@ -2,10 +2,10 @@ import { limits } from './limits.ts';
 
 export type UsernameProblem = 'missing' | 'too-short' | 'too-long' | 'characters';
 
-/** The API's own; the specification knows no upper end. */
+/** The API's own; product rule 5.1 has no upper limit. */
 const maxLength = 64;
 
-/** Every rule for a new user name that this one breaks (specification, section 5), the gravest first. */
+/** Every rule for a new user name that this one breaks (product rule 5.1), the gravest first. */
 export function usernameProblems(username: string): UsernameProblem[] {
   if (username === '') return ['missing'];
   const problems: UsernameProblem[] = [];

@@ -4,7 +4,7 @@ import { logFailure } from '#src/api/log-failure.ts';
 import type { QueryOf } from '#src/api/queries.ts';
 import { limits } from '#src/domain/limits.ts';
 
-/** Whether the insurer's systems are up (specification, section 4: asked before each navigation). */
+/** Whether the insurer's systems are up (product rule 4.5). */
 export interface Availability {
   /**
    * Asks, for a navigation. A yes of the last minute lets the navigation go on at once; should the answer be

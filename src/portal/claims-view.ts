@@ -34,7 +34,7 @@ export const firstView: ClaimsView = {
   pageSize: 10,
 };
 
-/** Kept while the member moves among pages on claims (specification, section 4, Claims filters). */
+/** Kept while the member moves among pages on claims (product rule 3.5). */
 export interface ClaimsViewStore {
   view: ReadonlyAtom<ClaimsView>;
   set: (view: ClaimsView) => void;

@@ -9,7 +9,7 @@ import type { ErrorStore } from './error-store.ts';
 import { reportFailure } from './failed-calls.ts';
 import type { Popup } from './popup.ts';
 
-/** Fetches documents, and says why one cannot be had (specification, section 8). Never throws. */
+/** Fetches documents, and says why one cannot be had (product rule 8.7). Never throws. */
 export function documentFiles({ clients, errors }: { clients: Clients; errors: ErrorStore }) {
   const say = (code: keyof typeof messages) => errors.open({ code, message: messages[code] });
   /** Null when it cannot be had, which has then been said. */

@@ -2,7 +2,7 @@ import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { limits } from '#src/domain/limits.ts';
 
-/** What the global error dialog shows (specification, sections 4 and 8). */
+/** What the global error dialog shows (product rule 8.3). */
 export interface ErrorShown {
   isOpen: boolean;
   /** Shown first, under "Error code:". */
@@ -17,7 +17,7 @@ export interface ErrorStore {
   open: (error: { code?: string; message?: string }) => void;
   /** Hides the dialog; its code goes a moment later. */
   close: () => void;
-  /** Logs a failed call as the specification's `apiError` (section 8): the code and nothing else. */
+  /** Logs a failed call as an `apiError` event (product rule 8.1): the code and nothing else. */
   report: (code: ErrorCode) => void;
   /** Hears of each `apiError` from now on. */
   onApiError: (listen: (code: ErrorCode) => void) => void;

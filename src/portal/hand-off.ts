@@ -8,8 +8,7 @@ import type { ErrorStore } from './error-store.ts';
 import type { Popup } from './popup.ts';
 
 /**
- * Hands the member over to other applications of the insurer and to partners (specification, section 7,
- * `POST sso`).
+ * Hands the member over to other applications of the insurer and to partners (product rule 7.6).
  */
 export interface HandOff {
   /** To be called in the very click: browsers refuse a window that opens later. `name` is shown. */

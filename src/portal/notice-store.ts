@@ -6,7 +6,7 @@ import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { logFailedRead } from './failed-calls.ts';
 
-/** The system notice (specification, sections 2 and 4). */
+/** The system notice (product rule 2.15). */
 export interface NoticeStore {
   /** Rich text, not yet sanitised; null when there is none, or the member has dismissed it. */
   shown: ReadonlyAtom<string | null>;

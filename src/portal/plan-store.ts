@@ -9,7 +9,7 @@ import { accessOn, type PlanAccess, type Rights } from '#src/domain/rights.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
-/** The plan the member works in. It counts as selected once its rights are loaded (specification, section 4). */
+/** The plan the member works in. It counts as selected once its rights are loaded (product rule 4.6). */
 export interface Selection {
   plan: Plan;
   access: PlanAccess;

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
+/** Sets the outage bypass, then leads to sign-in (product rule 2.4). */
 export const Route = createFileRoute('/bypass-outage')({
   staticData: { title: null, access: { needs: 'nothing', evenInOutage: true } },
   beforeLoad: ({ context: { portal }, preload }) => {

@@ -15,7 +15,7 @@ export interface Provider {
 const scope = 'openid profile offline_access';
 
 /**
- * What to keep, and where to send the browser, to sign in (specification, section 4). Free of libraries: the
+ * What to keep, and where to send the browser, to sign in (product rule 4.1). Free of libraries: the
  * sign-in page itself leaves by it.
  * @param prompt what the provider is to ask; null leaves it to the provider
  */

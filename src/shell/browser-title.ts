@@ -4,7 +4,7 @@ import type { Rights } from '#src/domain/rights.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { paramsOf, type ScreenMatch } from '#src/portal/router-context.ts';
 
-/** "Screen | Portal name", or the portal's name alone (specification, section 2). */
+/** "Screen | Portal name", or the portal's name alone (product rule 2.12). */
 export function browserTitle({ plans, config }: Portal, matches: readonly ScreenMatch[]): string {
   const title = screenTitle(plans.current()?.access.rights ?? null, matches);
   return title === null ? config.portalName : `${title} | ${config.portalName}`;

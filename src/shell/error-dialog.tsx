@@ -13,7 +13,7 @@ const RichText = lazy(() =>
   ),
 );
 
-/** The global error dialog (specification, section 8). Brings the widget library: load it with `lazy`. */
+/** The global error dialog (product rule 8.3). Brings the widget library: load it with `lazy`. */
 export function ErrorDialog({ code, message }: { code: string | null; message: string | null }) {
   const { errors, origin } = usePortal();
   const generic = <GenericErrorText onFollow={errors.close} />;

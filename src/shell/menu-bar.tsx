@@ -12,7 +12,7 @@ import { useOpenHere } from './use-open-here.ts';
 
 type Dropped = Exclude<MenuGroup, 'top'>;
 
-/** The navigation of wide screens. One dropdown at a time; leaving it with the mouse closes it. */
+/** The navigation of wide screens. One dropdown at a time; leaving it with the mouse closes it (product rule 2.8). */
 export function MenuBar() {
   const menu = useMenu();
   const { open, setOpen, round } = useOpenHere<Dropped>();
@@ -66,7 +66,7 @@ function Dropdown({
   const isHere = useRouterState({
     select: ({ location }) => holdsSection(location.pathname, entries),
   });
-  // Hidden when no entry is enabled (specification, section 6).
+  // Hidden when no entry is enabled (product rule 2.7).
   if (entries.length === 0) return null;
   const close = () => onOpenChange(false);
   return (

@@ -12,7 +12,7 @@ const MenuDrawerPanel = lazyPart(loadPanel);
 /** Whoever opens the drawer learns if that fails. */
 const fetchAhead = () => void loadPanel().catch(() => {});
 
-/** The navigation of narrow screens: a button that opens a drawer. */
+/** The navigation of narrow screens: a button that opens a drawer (product rule 2.11). */
 export function MenuDrawer() {
   const { open, setOpen } = useOpenHere<'drawer'>();
   return (

@@ -55,7 +55,7 @@ export function applicationName(application: string): string {
   return isApplication(application) ? applicationNames[application] : application;
 }
 
-/** Every row of the navigation, in its order (specification, sections 2 and 6). */
+/** Every row of the navigation, in its order (product rule 2.6). */
 export const menuRows: readonly Row[] = [
   { id: 'home', group: 'top', target: screen('home') },
 

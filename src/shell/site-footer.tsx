@@ -11,7 +11,7 @@ const DisclaimerDialog = lazyPart(
   async () => (await import('./disclaimer-dialog.tsx')).DisclaimerDialog,
 );
 
-/** The footer of signed-in screens, in the brand of the current plan. */
+/** The footer of signed-in screens, in the brand of the current plan (product rule 2.13). */
 export function SiteFooter({ brand }: { brand: BrandContent }) {
   const { config, now } = usePortal();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import styles from './timeout-dialog.module.css';
 /** Seconds left at which the time is said aloud. */
 const spoken = [180, 60, 30];
 
-/** Asks before a session nobody uses ends (specification, section 2 and 8). */
+/** Asks before a session nobody uses ends (product rule 4.4). */
 export function TimeoutDialog() {
   const { session } = usePortal();
   const left = useSecondsLeft();

@@ -10,7 +10,7 @@ const over = (session: Storage) =>
 
 const token = jwt({ sub: 'maria', exp: 2 });
 
-it('uses the names and areas of the specification', () => {
+it('uses the given names and areas (product rule 3.1)', () => {
   const names = Object.values(storageKeys).map(({ name, area }) => `${area} ${name}`);
   expect(names).toEqual(
     expect.arrayContaining(

@@ -21,7 +21,7 @@ export function createBrowserStorage(areas: Record<StorageArea, () => Storage>):
     read(key) {
       const text = open[key.area].getItem(key.name);
       if (text === null) return null;
-      // The specification's keys hold plain text, also where it looks like JSON; tokens are read at every
+      // The sign-in's keys (product rule 3.1) hold plain text, also where it looks like JSON; tokens are read at every
       // call, and are none.
       const plain = key.codec.safeParse(text);
       if (plain.success) return plain.data;

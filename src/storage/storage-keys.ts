@@ -88,7 +88,7 @@ const prefetchHints = z.object({
 });
 
 /**
- * Every key the portal uses, declared once (specification, section 3). A stored value that its
+ * Every key the portal uses, declared once (product rule 3.1). A stored value that its
  * codec refuses is dropped. After sign-out only the keys marked `survivesSignOut` remain.
  */
 export const storageKeys = {

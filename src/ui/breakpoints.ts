@@ -1,2 +1,2 @@
-/** Lower edges in CSS pixels (specification, section 9). Style sheets may use these widths and no others. */
+/** Lower edges in CSS pixels (product rule 9.2). Style sheets may use these widths and no others. */
 export const breakpoints = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;

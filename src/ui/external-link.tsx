@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { uiWords } from '#content/ui.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A link that leaves the portal: a new tab that knows nothing of this one (specification, section 7). */
+/** A link that leaves the portal: a new tab that knows nothing of this one (product rule 7.6). */
 export function ExternalLink({
   href,
   children,

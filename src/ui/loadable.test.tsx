@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { errorCodes, type ErrorCode } from '#src/domain/error-codes.ts';
 import { LoadFailure } from './loadable.tsx';
 
-/** Failures that are only logged (specification, section 8). */
+/** Failures that are only logged (product rule 8.2). */
 const onlyLogged: ErrorCode[] = ['BP-FA-004', 'BP-FA-006'];
 
 it.each(errorCodes)('a part that failed with %s can be asked for again', (code) => {

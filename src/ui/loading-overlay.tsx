@@ -1,6 +1,6 @@
 import styles from './loading-overlay.module.css';
 
-/** White over everything, with a spinner, and what is being waited for (specification, section 9). */
+/** White over everything, with a spinner, and what is being waited for (product rule 9.5). */
 export function LoadingOverlay({ words }: { words: string }) {
   return (
     <div className={styles['overlay']} role="status">

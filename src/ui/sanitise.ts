@@ -7,7 +7,7 @@ import { withoutStyles } from './without-styles.ts';
  * DOMPurify, whose Trusted Types policy is the only one the portal's policy allows.
  */
 
-/** Tags with the attributes they may keep (specification, section 5, Sanitising). */
+/** Tags with the attributes they may keep (product rule 5.10). */
 const richText = { a: ['href', 'class', 'target'], p: ['class'], div: ['class'], span: ['class'] };
 
 const profiles = {
@@ -59,7 +59,7 @@ export function sanitise(html: string, profile: MarkupProfile, origin: string): 
   return fragment;
 }
 
-/** Where the text asks for it, and of whatever leaves the portal (specification, section 7). */
+/** Where the text asks for it, and of whatever leaves the portal (product rule 7.6). */
 function opensNewTab(element: Element, origin: string): boolean {
   const address = element.getAttribute('href');
   if (address === null) return false;

@@ -72,13 +72,13 @@ beforeEach(() => {
 
 interface Call {
   name: string;
-  /** By the specification's section 8. */
+  /** Codes that are given (product rule 8.1). */
   code: string;
   call: (portal: Portal) => Promise<unknown>;
   /** Answers 204: there is nothing to be read. */
   isVoid?: true;
   isPublic?: true;
-  /** The portal's own, not the specification's. */
+  /** The portal's own codes. */
   isOwn?: true;
 }
 
@@ -93,7 +93,7 @@ const preferences = {
 const ask = <Answer>({ queryClient, queryOf }: Portal, read: Read<Answer>) =>
   queryClient.query(queryOf(read));
 
-/** Every call of the specification (section 7), and some of the portal's own. */
+/** Every call whose method and path are fixed (product rule 7.1), and some of the portal's own. */
 const calls: readonly Call[] = [
   {
     name: 'registration',
@@ -331,7 +331,7 @@ const calls: readonly Call[] = [
   },
 ];
 
-it('every call of the specification is among them', async () => {
+it('every call whose method and path are fixed is among them', async () => {
   const documents = await Promise.all(apis.map(readOperations));
   const specified = documents.flat().filter(({ origin }) => origin === 'specification');
   const own: Partial<Record<string, string>> = failureCodes;
@@ -432,7 +432,7 @@ it('one coverage that cannot be read does not take the others with it', async ()
   expect(found.coverages.map(({ id }) => id)).toEqual(['hip-C-Medical']);
 });
 
-it('sends the coverage query the specification spells out', async () => {
+it('sends the coverage query of product rule 7.3', async () => {
   const { portal, calls: made } = createTestPortal({ session: signedInStorage() });
   await ask(portal, coverages(plan, '2026-11-21'));
   const member2 = planOf('Medical', { memberId: 'M-2', isPolicyHolder: false });

@@ -177,7 +177,7 @@ it('the landing page reads and writes what the portal does', () => {
   expect(notice).toContain(`sessionStorage.setItem('${storageKeys.noticeDismissed.name}'`);
 });
 
-it('the theme says what the specification says', () => {
+it('the theme has the given colors (product rule 9.4)', () => {
   const css = readFileSync(path.join(root, 'src/ui/theme.css'), 'utf8');
   expect(css).toContain('--color-background: #f7fafd;');
   expect(css).toContain('--color-surface: #f7fafd;');

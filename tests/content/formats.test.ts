@@ -10,7 +10,7 @@ import {
 } from '#content/formats.ts';
 import { welcomeWords } from '#content/welcome.ts';
 
-describe('dates (specification, section 5)', () => {
+describe('dates (product rule 5.9)', () => {
   it.each([
     ['2026-11-21', '11/21/2026', '2026-11-21'],
     ['2026-11-21T23:59:59Z', '11/21/2026', '2026-11-21'],

@@ -11,7 +11,7 @@ const filesIn = (folder: string) =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => path.join(folder, name));
 
-/** The specification's section 8, in its order. */
+/** In the order of product rule 8.5. */
 const families = [
   ...['REG', 'LOG', 'CON', 'IDS', 'NOT', 'OPT', 'OAU', 'EOB', 'ADM', 'RES', 'CHP', 'OCI', 'COC'],
   ...['CONT', 'FRM', 'TAC', 'FOR', 'TRD', 'UPD', 'WEL', 'PHA'],
@@ -22,7 +22,7 @@ const texts: [id: string, text: string][] = [
   ...Object.entries(errorTexts),
 ];
 
-it('every family of the specification has messages, and there is no other', () => {
+it('every family has messages, and there is no other', () => {
   const found = messageIds.map((id) => id.replace(/-\d+$/, ''));
   expect([...new Set(found)].toSorted()).toEqual(families.toSorted());
 });
@@ -74,7 +74,7 @@ it.each([
   ['NOT-0001', /^Paperless EOBs have been updated\.$/],
   ['NOT-0002', /^Member Notifications have been updated\.$/],
   ['NOT-0004', /^Paperless Annual Benefit Update Letter has been updated\.$/],
-] as const)('%s says what the specification says', (id, words) => {
+] as const)('%s says what it has to say', (id, words) => {
   expect(message(id)).toMatch(words);
 });
 

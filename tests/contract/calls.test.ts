@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apis, readOperations, type Api } from '../../openapi/documents.ts';
 
 /**
- * Every call there is: S for those of the specification, whose method and path are fixed, P for the
+ * Every call there is: S for those whose method and path are fixed (product rule 7.1), P for the
  * portal's own. A call that is dropped, renamed or added must be dropped, renamed or added here too.
  */
 const calls: Record<Api, readonly string[]> = {

@@ -17,7 +17,7 @@ function shown(page: React.ReactNode, address = '/login'): HTMLElement {
   return element;
 }
 
-/** The specification's section 8, Status pages: what each says, and whether trying again makes sense. */
+/** What each status page says (product rule 8.4), and whether trying again makes sense. */
 const pages: [status: StatusId, title: RegExp, text: RegExp, retry: boolean][] = [
   ['error-event', /No connection/, /nothing to show.*Check your internet connection/, true],
   [400, /Something went wrong/, /Try again/, true],

@@ -4,7 +4,7 @@ import { createPortalRouter } from '#src/app/router.ts';
 import { contactPath } from '#src/domain/contact-path.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 
-/** The routes without sign-in, and the one with sign-in that also leads to `/contact` (specification, section 2). */
+/** The routes without sign-in, and the one with sign-in that also leads to `/contact` (product rule 2.16). */
 const toContact = [
   '/',
   '/$',

@@ -9,7 +9,7 @@ import { createTestPortal } from '#tests/support/test-portal.ts';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
 /**
- * What opens what, written down a second time straight from the specification (sections 5 and 6) and
+ * What opens what, written down a second time straight from product rules 6.1 to 6.3 and
  * from the list of addresses: `flags` alone are enough, one of them is needed.
  */
 const screens = [

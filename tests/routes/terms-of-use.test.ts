@@ -8,7 +8,7 @@ import { signedInStorage } from '#tests/support/test-portal.ts';
 import { visit } from '#tests/support/visit.ts';
 
 /* `/terms-of-use` is public when signed out and requires sign-in when an access token exists
-   (specification, section 2). */
+   (product rule 2.5). */
 
 const url = '/terms-of-use';
 const settingsCalls = (calls: string[]) => calls.filter((call) => call.endsWith('/settings'));

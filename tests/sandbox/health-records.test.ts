@@ -83,7 +83,7 @@ test.each(['Patient', 'Patient/', 'Coverage', 'Coverage/'])(
   },
 );
 
-describe('the search parameter period (specification, section 7)', () => {
+describe('the search parameter period (product rule 7.3)', () => {
   test('leaves out what ended before the year the look-back reaches into', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');
     expect((await coverages(maria, portalSearch('A09917342'))).found).toEqual([]);

@@ -183,7 +183,7 @@ describe('extra security at sign-in', () => {
   });
 });
 
-describe('the account lock (specification, section 9)', () => {
+describe('the account lock (product rule 4.8)', () => {
   test.each(['norah', 'nobody-known'])('locks %s at the third failure', async (userName) => {
     const invalid = 'Invalid username or password.';
     expect(await attempt(userName, 'wrong')).toBe(invalid);

@@ -37,7 +37,7 @@ async function open(answers: Answers, plan = medical) {
   });
 }
 
-it('asks what the specification says, and shows each cost once for the whole family', async () => {
+it('asks as product rule 7.3 has it, and shows each cost once for the whole family', async () => {
   const costs = [
     money('pcp_copay', 'Primary care visit', 30),
     {
@@ -285,7 +285,7 @@ it.each([
     { Coverage: () => bundle({ resources: [typeof sent === 'object' ? (sent ?? {}) : {}] }) },
     plan,
   );
-  // The specification keeps hip, dental and vision only: others are none of the plan's.
+  // Only hip, dental and vision are kept (product rule 6.4): others are none of the plan's.
   await expect
     .poll(text)
     .toContain(shown.length === 0 ? 'We don’t have any coverage to show' : shown[0]);

@@ -19,7 +19,7 @@ it('signing out ends calls under way, empties cache and stores, then storage but
       path.endsWith('/accumulators')
         ? new Promise((_, reject) => {
             request.signal.addEventListener('abort', () => {
-              // The order of the specification: calls end while storage still has everything.
+              // The order matters (product rule 3.2): calls end while storage still has everything.
               aborted = session.getItem('access_token') !== null;
               reject(new DOMException('aborted', 'AbortError'));
             });

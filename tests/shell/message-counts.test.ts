@@ -6,7 +6,7 @@ import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts
 
 const unread = (messageId: string) => ({ messageId, status: 'unread' });
 
-/** The store of the specification, section 4: counts by member ID, and whether they are loaded. */
+/** Counts by member ID, and whether they are loaded (product rules 3.4 and 6.5). */
 function open(options: Parameters<typeof createTestPortal>[0] = {}) {
   const center = messageCenter({ M1: [unread('a'), unread('b')], M2: [unread('c')] });
   const test = createTestPortal({ session: signedInStorage(), answer: center.answer, ...options });

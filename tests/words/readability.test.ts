@@ -19,7 +19,7 @@ const features = Object.entries(modules)
 /** Insurance words are explained where they stand, so that their length makes no sentence hard. */
 const terms = Object.values(glossary).map(({ name }) => name);
 
-/** Given by the specification (section 8), whatever grade they are. */
+/** Given word for word (product rule 8.6), whatever grade they are. */
 const wordForWord = [
   'Paperless EOBs have been updated.',
   'Member Notifications have been updated.',

@@ -1,4 +1,4 @@
-/** Blocking and unblocking an account (specification, section 5). */
+/** Blocking and unblocking an account (product rule 1.7). */
 export const admMessages = {
   'ADM-0001': 'Enter a block date or an unblock date.',
   'ADM-0002': 'Enter a block date or an unblock date, not both.',

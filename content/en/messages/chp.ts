@@ -1,4 +1,4 @@
-/** Changing the password (specification, section 5). */
+/** Changing the password (product rule 5.2). */
 export const chpMessages = {
   'CHP-0001': 'Enter your current password.',
   'CHP-0002': 'Your current password has at least 6 characters.',

@@ -1,4 +1,4 @@
-/** Certificates of creditable coverage (specification, section 6). */
+/** Certificates of creditable coverage (product rule 1.6). */
 export const cocMessages = {
   'COC-0001': 'You can’t order a certificate for this Member ID here. Call us.',
   'COC-0002': 'Choose who the certificate is for.',

@@ -1,4 +1,4 @@
-/** The contact form (specification, section 5). */
+/** The contact form (product rule 5.4). */
 export const conMessages = {
   'CON-0001': 'Choose the plan your question is about.',
   'CON-0002': 'Enter your phone number in full, with the area code.',

@@ -1,4 +1,4 @@
-/** Explanations of benefits and other documents (specification, section 8). */
+/** Explanations of benefits and other documents (product rule 8.7). */
 export const eobMessages = {
   'EOB-0001': 'We couldn’t load this document. Please try again.',
   'EOB-0002':

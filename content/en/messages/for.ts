@@ -1,4 +1,4 @@
-/** A forgotten username or password (specification, section 5). */
+/** A forgotten username or password (product rule 5.3). */
 export const forMessages = {
   'FOR-0001': 'Enter your Member ID.',
   'FOR-0002': 'Enter your date of birth.',

@@ -1,4 +1,4 @@
-/** Forms and documents (specification, sections 5 and 8). */
+/** Forms and documents (product rule 5.7). */
 export const frmMessages = {
   'FRM-0001':
     'For your security, we couldn’t open this document. Sign in again and open it from Documents.',

@@ -1,4 +1,4 @@
-/** ID cards (specification, sections 5 and 9). */
+/** ID cards (product rule 5.5). */
 export const idsMessages = {
   'IDS-0001': 'Choose the type of plan.',
   'IDS-0002': 'Enter a fax number.',

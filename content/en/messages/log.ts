@@ -1,4 +1,4 @@
-/** Signing in (specification, sections 5, 8 and 9). */
+/** Signing in (product rule 4.8). */
 export const logMessages = {
   'LOG-0004': 'Enter your first secret answer.',
   'LOG-0005': 'Enter your second secret answer.',

@@ -1,4 +1,4 @@
-/** Notification settings (specification, section 8: the first, second and fourth word for word). */
+/** Notification settings (product rule 8.6). */
 export const notMessages = {
   'NOT-0001': 'Paperless EOBs have been updated.',
   'NOT-0002': 'Member Notifications have been updated.',

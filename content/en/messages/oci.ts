@@ -1,4 +1,4 @@
-/** Other coverage a member has (specification, section 6). */
+/** Other coverage a member has (product rule 1.6). */
 export const ociMessages = {
   'OCI-0001': 'Tell us if you have other coverage.',
   'OCI-0002': 'Enter the name of the other insurer.',

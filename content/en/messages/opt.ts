@@ -1,4 +1,4 @@
-/** One-time passcodes (specification, section 5). */
+/** One-time passcodes (product rule 4.8). */
 export const optMessages = {
   'OPT-0001': 'Enter the passcode we sent you.',
   'OPT-0003': 'This passcode no longer works. Ask for a new one.',

@@ -1,4 +1,4 @@
-/** The pharmacy center (specification, sections 5 and 9). */
+/** The pharmacy center (product rule 5.8). */
 export const phaMessages = {
   'PHA-0001': 'You must be 17 or older to use the pharmacy center.',
 } as const satisfies Record<`PHA-${number}`, string>;

@@ -1,4 +1,4 @@
-/** Registration (specification, section 5). */
+/** Registration (product rule 5.1). */
 export const regMessages = {
   'REG-0001': 'Enter your Member ID or your Social Security number.',
   'REG-0002': 'Enter the last 4 digits of your Social Security number.',

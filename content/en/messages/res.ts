@@ -1,4 +1,4 @@
-/** Setting a new password or username after one was forgotten (specification, section 5). */
+/** Setting a new password or username after one was forgotten (product rule 5.3). */
 export const resMessages = {
   'RES-0001': 'Enter your username.',
   'RES-0002': 'Enter your date of birth.',

@@ -1,4 +1,4 @@
-/** Terms and conditions (specification, sections 5 and 6). */
+/** Terms and conditions (product rule 2.17). */
 export const tacMessages = {
   'TAC-0004':
     'Check both boxes before you register: the authorization, and the Terms of Use and Privacy Policy.',

@@ -1,4 +1,4 @@
-/** Dependents whose coverage has ended (specification, section 6). */
+/** Dependents whose coverage has ended (product rule 1.6). */
 export const trdMessages = {
   'TRD-0001': 'Dependents whose coverage has ended are now hidden.',
   'TRD-0002': 'Dependents whose coverage has ended are showing again.',

@@ -1,4 +1,4 @@
-/** Changes to the account (specification, sections 5 and 8). */
+/** Changes to the account (product rule 5.6). */
 export const updMessages = {
   'UPD-0001': 'Enter your street address.',
   'UPD-0002': 'Enter your city.',

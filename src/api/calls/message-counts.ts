@@ -5,7 +5,7 @@ import { isMadeStale } from '../queries.ts';
 
 /**
  * Unread messages by member ID, for the member and the others whose data they may see. The own id is
- * left out of the list of additional ones (specification, section 7).
+ * left out of the list of additional ones (product rule 7.5).
  */
 export const messageCounts = (memberId: string, accessible: readonly string[]) => {
   // In one order, so that all who ask share one call.

@@ -138,7 +138,7 @@ export const toBill = ({ sent, ...dates }: BillAnswer): Bill => ({
     })) ?? [],
 });
 
-/** Without a word about it, it is off; drafts are on the 26th (specification, section 9). */
+/** Without a word about it, it is off; drafts are on the 26th (product rule 9.6). */
 function autopayOf(sent: Lenient<z.infer<typeof zAutopay>> | undefined): Autopay {
   return {
     isOn: sent?.enabled ?? false,

@@ -38,7 +38,7 @@ const readOutcome = resource<OperationOutcome>('OperationOutcome')({
  * Reads the answer to a search in one pass. What cannot be read of it is left out.
  * @throws {ApiFailure} 'unreadable' for what is no bundle; 'status' when the only thing in it is an
  *   OperationOutcome with an exception issue: the service answers 200 although it failed
- *   (specification, section 7)
+ *   (product rule 7.4)
  */
 export function readSearchPage(answer: unknown, code: ErrorCode): SearchPage {
   const bundle = readBundle(answer);

@@ -63,7 +63,7 @@ export async function memberBehind(
 
 /**
  * The patients of a plan whose records may be seen, each with the member it is. Payers need not say who a
- * patient is (the specification names no identifier): what a search by a member ID finds is that member.
+ * patient is (no rule names an identifier): what a search by a member ID finds is that member.
  * Those whom a policyholder's search by contract leaves unnamed are searched for one by one; a policyholder
  * whom that search finds alone is the one. Whoever is still unnamed is nobody's.
  * @param memberIds whose records may be seen

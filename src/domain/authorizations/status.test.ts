@@ -4,7 +4,7 @@ import { authorizationStatuses } from '#content/authorizations.ts';
 import { statusOf, statusOfWords, type ReviewAction } from './status-reading.ts';
 import { isLeaveGiven, isRefused, statusIds, toneOf } from './status.ts';
 
-/** The specification's table, section 9, word for word. */
+/** The insurer's table (product rule 9.7), word for word. */
 const table = {
   good: [
     'Approved',
@@ -39,7 +39,7 @@ const rows = Object.entries(table).flatMap(([tone, all]) =>
   all.map((words) => [words, tone] as const),
 );
 
-describe('the insurer’s words (specification, section 9)', () => {
+describe('the insurer’s words (product rule 9.7)', () => {
   it.each(rows)('%s is %s, whatever its case, and is called so', (words, tone) => {
     for (const written of [words, words.toLowerCase(), words.toUpperCase(), ` ${words}  `]) {
       const status = statusOfWords(written);

@@ -1,4 +1,4 @@
-/** The color of each status (specification, section 9): green, red, purple, grey. */
+/** The color of each status (product rule 9.7): green, red, purple, grey. */
 const tones = {
   approved: 'good',
   'no-pa-required': 'good',

@@ -21,7 +21,7 @@ const planOfKind: Record<ClaimKind, ContractType> = {
 
 /**
  * Whether a claim was made under a plan: by the coverage it names, whose id holds the contract's
- * (specification, section 5, Coverage filtering). A claim that names none counts by what it is for.
+ * (product rule 6.4). A claim that names none counts by what it is for.
  */
 export function isClaimUnder(
   { coverage, kind }: Pick<Claim, 'coverage' | 'kind'>,

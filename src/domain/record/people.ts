@@ -12,8 +12,7 @@ export interface RecordPeople {
 }
 
 /**
- * One's own record, and a policyholder also those of whoever is covered and not yet 18 (specification, section
- * 3). Family access opens claims alone, so it changes nothing here; and where no birth date is known nobody
+ * One's own record, and a policyholder also those of whoever is covered and not yet 18 (product rule 1.4). Family access opens claims alone, so it changes nothing here; and where no birth date is known nobody
  * is taken for a child.
  * @param now the member's own clock: a birthday counts from its first minute
  */

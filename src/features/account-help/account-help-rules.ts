@@ -40,7 +40,7 @@ export interface NewPasswordValues {
   newPassword: string;
 }
 
-/** The rules of each form (specification, section 5, Login and reset); `today` is YYYY-MM-DD. */
+/** The rules of each form (product rule 5.3); `today` is YYYY-MM-DD. */
 export const usernameRules = (today: string) =>
   formRules({
     request: usernameRecoveryRules,

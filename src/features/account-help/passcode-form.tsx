@@ -16,7 +16,7 @@ import { HelpForm } from './help-form.tsx';
 
 const words = accountHelpWords.passcode;
 
-/** The passcode that was sent, with the attempts that are left (specification, section 8, Status pages). */
+/** The passcode that was sent, with the attempts that are left (product rule 8.4). */
 export function PasscodeForm({
   request,
   passcodeId,

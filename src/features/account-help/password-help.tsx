@@ -25,7 +25,7 @@ type Step =
 
 const words = accountHelpWords;
 
-/** A new password, after a passcode and two secret answers (specification, section 5). */
+/** A new password, after a passcode and two secret answers (product rule 5.3). */
 export function PasswordHelp() {
   const [step, setStep] = useState<Step>({ at: 'details' });
   const [details, setDetails] = useState<DetailsValues>({

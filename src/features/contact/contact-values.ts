@@ -28,7 +28,7 @@ export const namedPlan: QuestionRules = questionRules(
   ({ companyId, contractType }) => ({ companyId, contractType }),
 );
 
-/** The rules of a question (specification, section 5), which are the API's own. */
+/** The rules of a question (product rule 5.4), which are the API's own. */
 function questionRules(
   planParts: Record<PlanPart, PartRow<string>>,
   planOf: (values: ValuesWithComments) => Record<PlanPart, string | undefined>,

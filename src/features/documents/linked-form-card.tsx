@@ -14,7 +14,7 @@ import { FormRow } from './forms-card.tsx';
 
 const words = documentsWords.linked;
 
-/** The form that a message or another site has led to, or why it is not there (specification, section 5). */
+/** The form that a message or another site has led to, or why it is not there (product rule 5.7). */
 export function LinkedFormCard({ link }: { link: FormLink }) {
   const { plan } = usePlan();
   const query = useQuery(formsQuery(usePortal(), plan.contractType));

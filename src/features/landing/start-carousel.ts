@@ -1,5 +1,5 @@
 /**
- * What makes the slides of the sign-in page move (specification, section 2), the same on the prerendered
+ * What makes the slides of the sign-in page move (product rule 2.2), the same on the prerendered
  * page and in the portal. Knows the document only and imports nothing: src/landing.ts brings it along.
  */
 

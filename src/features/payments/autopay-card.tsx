@@ -79,5 +79,5 @@ async function save(
   }
 }
 
-/** Specification, section 9; nobody pays on it while autopay is off. */
+/** The day of the month autopay drafts on (product rule 9.6), also while it is off. */
 const usualDraftDay = 26;

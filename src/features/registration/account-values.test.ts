@@ -25,7 +25,7 @@ it.each<[string, Partial<AccountValues>]>([
   ['a phone number with dots', { phone: '501.555.0142' }],
 ])('nothing is wrong with %s', (_, change) => expect(broken(change)).toEqual([]));
 
-/** Every rule of the specification's section 5, Registration and Passwords, broken once. */
+/** Every rule of the second form (product rules 5.1 and 5.2), broken once. */
 it.each<[Partial<AccountValues>, field: string, id: MessageId]>([
   [{ username: '' }, 'username', 'REG-0022'],
   [{ username: 'nadia84' }, 'username', 'REG-0006'],

@@ -11,7 +11,7 @@ import { formRules } from '#src/parts/form/form-rules.ts';
 export type AccountValues = AccountChoices & { password: string };
 
 /**
- * The rules of the second form (specification, section 5).
+ * The rules of the second form (product rule 5.1).
  * @param held the password chosen before, which goes on unless there is a new one; empty without one
  */
 export const accountRulesOf = (held: string) =>

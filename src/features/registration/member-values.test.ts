@@ -57,7 +57,7 @@ it.each<[string, Partial<MemberValues>]>([
   ['names with accents, hyphens and apostrophes', { firstName: 'José', lastName: 'O’Neill-Ruiz' }],
 ])('nothing is wrong with %s', (_, change) => expect(broken(change)).toEqual([]));
 
-/** Every rule of the specification's section 5, Registration, broken once: the field and its message. */
+/** Every rule of the first form (product rule 5.1), broken once: the field and its message. */
 it.each<[Partial<MemberValues>, field: string, id: MessageId]>([
   [{ firstName: '' }, 'firstName', 'REG-0003'],
   [{ firstName: '   ' }, 'firstName', 'REG-0003'],

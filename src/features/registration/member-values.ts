@@ -23,7 +23,7 @@ export interface MemberContext {
   isGuardianAsked: boolean;
 }
 
-/** Whether a legal guardian has to register this member (specification, section 5). */
+/** Whether a legal guardian has to register this member (product rule 5.1). */
 export function needsGuardian(
   { dateOfBirth }: Pick<MemberValues, 'dateOfBirth'>,
   { today, isGuardianAsked }: MemberContext,
@@ -33,7 +33,7 @@ export function needsGuardian(
   return isGuardianAsked || (age !== null && age >= 0 && age < limits.guardianBelowAge);
 }
 
-/** The rules of the first form (specification, section 5, Registration). */
+/** The rules of the first form (product rule 5.1). */
 export const memberRulesOf = (contextOf: (values: MemberValues) => MemberContext) =>
   formRules({
     request: memberRules,

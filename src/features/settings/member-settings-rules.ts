@@ -31,7 +31,7 @@ export const otherCoverageOf = ({ otherCoverage }: MemberSettings): OtherCoverag
   };
 };
 
-/** Whether there is other coverage; if so, by whom and since when (specification, section 6, OCI). */
+/** Whether there is other coverage; if so, by whom and since when (product rule 1.6). */
 export const otherCoverageFormRules: FormRules<OtherCoverageValues, OtherCoverageRequest> =
   formRules({
     request: otherCoverageRules,
@@ -55,7 +55,7 @@ export const otherCoverageFormRules: FormRules<OtherCoverageValues, OtherCoverag
     },
   });
 
-/** A block date or an unblock date: one of them, and not both (specification, section 5, ADM). */
+/** A block date or an unblock date: one of them, and not both (product rule 1.7). */
 export const blockFormRules: FormRules<BlockValues, AccountBlockChange> = formRules({
   request: accountBlockRules,
   typed: ({ blockDate, unblockDate }: BlockValues) => ({

@@ -100,7 +100,7 @@ export function onFileAfter({
   };
 }
 
-/** What is said when changes were saved, one for each (specification, section 8). */
+/** What is said when changes were saved, one for each (product rule 8.6). */
 export function savedTexts(before: PreferencesValues, after: PreferencesValues): string[] {
   const isOther = (field: keyof PreferencesValues) => before[field] !== after[field];
   return [

@@ -60,7 +60,7 @@ export const addressOf = ({ address }: UserSettings): AddressValues => ({
 });
 
 /**
- * At least one change is needed (specification, section 5): said on the first field of a form in which
+ * At least one change is needed (product rule 5.6): said on the first field of a form in which
  * everything would be sent as it is on file.
  */
 const unchanged = <Request>(typed: Request, onFile: Request): string | null =>

@@ -24,7 +24,7 @@ const EmailForm = lazyPart(async () => (await import('./contact-forms.tsx')).Ema
 const PhoneForm = lazyPart(async () => (await import('./contact-forms.tsx')).PhoneForm);
 const AddressForm = lazyPart(async () => (await import('./address-form.tsx')).AddressForm);
 
-/** How the insurer calls and reaches the member. */
+/** Display name, email, phones and address (product rule 2.18). */
 export function ProfileScreen() {
   const { queryOf, session } = usePortal();
   const query = useQuery(queryOf(userSettings(session.userId() ?? '')));

@@ -58,7 +58,7 @@ const nothingSaid = {
 } satisfies Omit<Context, 'isOpen'>;
 
 /**
- * A live chat (specification, section 4). The tag `chat_started` is the specification's state of that
+ * A live chat (product rule 4.7). The tag `chat_started` is the state of that
  * name: accepting adds it, terminating removes it. While `engaged` there is a line to the contact
  * center; a lost one is replaced and goes on with the same conversation. Resting states hang up on
  * entry, not `engaged` on exit: goodbye has to be said before.

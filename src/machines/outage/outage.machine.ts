@@ -42,7 +42,7 @@ const restAt = (checkedAt: number | null, at: number) =>
   Math.max(limits.outageQuestionMs - sinceAnswer(checkedAt, at), 0);
 
 /**
- * How an outage passes (specification, section 4): asks every minute while somebody looks, at once when
+ * How an outage passes (product rule 4.5): asks every minute while somebody looks, at once when
  * they come back after a minute or more, and takes them on when the service is back. Whether there is an
  * outage at all is the guard's question (docs/decisions/014).
  */

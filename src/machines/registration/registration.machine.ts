@@ -56,7 +56,7 @@ export interface RegistrationNews {
 }
 
 /**
- * Registration (specification, section 2): four steps, none of which can be skipped. A step can be opened
+ * Registration (product rule 2.3): four steps, none of which can be skipped. A step can be opened
  * when all before it are done; anything else leads to the first. Social security numbers pass through
  * with their event and are not kept.
  */

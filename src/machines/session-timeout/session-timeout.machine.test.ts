@@ -73,7 +73,7 @@ function startDevice() {
   };
 }
 
-describe('720 seconds until the question, 180 more until the end (specification, section 4)', () => {
+describe('720 seconds until the question, 180 more until the end (product rule 4.4)', () => {
   it.each([
     [719_999, 'active'],
     [720_000, 'warning'],

@@ -16,7 +16,7 @@ export type TimeoutNews =
   { type: 'otherTabs.asked' } | { type: 'session.expired' };
 
 /**
- * Ends a session nobody uses (specification, section 4). The truth is how long the member has been
+ * Ends a session nobody uses (product rule 4.4). The truth is how long the member has been
  * idle, which guards and delays read from outside; a timer is only a reason to look. So a device that
  * slept for hours is out before it can do anything, and never gets the countdown on top.
  */

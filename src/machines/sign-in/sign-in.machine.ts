@@ -59,7 +59,7 @@ const leavingNotProvided = fromPromise((asked: { input: BrokenSession | null }):
 );
 
 /**
- * Sign-in with the external identity provider (specification, section 4). Tokens never enter the
+ * Sign-in with the external identity provider (product rule 4.1). Tokens never enter the
  * context: the effects keep them in storage, the machine only knows the order of things. Whether
  * anybody is signed in is not its question either: the tokens say so.
  */

@@ -15,7 +15,7 @@ export class RefreshRefused extends Error {
 }
 
 /**
- * One refresh at a time in this tab (specification, section 4, Token refresh). Whoever asks while
+ * One refresh at a time in this tab (product rule 4.2). Whoever asks while
  * one is under way waits for the same. Between them it looks now and then whether the tokens should be
  * renewed ahead, so that few pages begin with tokens that have run out: a page that is left in the middle
  * of a refresh takes the new ones with it. Tokens stay outside: the effect stores them.

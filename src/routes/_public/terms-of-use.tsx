@@ -5,7 +5,7 @@ import { TermsScreen } from '#src/features/terms/terms-screen.tsx';
 
 export const Route = createFileRoute('/_public/terms-of-use')({
   staticData: { title: titles.termsOfUse, access: { needs: 'nothing', checksToken: true } },
-  /** The specification's setting of this name: where the way back leads. */
+  /** The user's setting of this name: where the way back leads. */
   validateSearch: z.object({ backToAboutTab: z.catch(z.optional(z.boolean()), undefined) }),
   component: function TermsOfUse() {
     const { takeReturnAddress } = useRouteContext({ from: '/_public/terms-of-use' });
