@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#src/domain/error-codes.ts';
+import { defaultErrorCode, type ErrorCode } from '#src/domain/error-codes.ts';
 import type { Operation } from './operations.ts';
 
 /**
@@ -28,4 +28,4 @@ const ownCodes: Partial<Record<string, ErrorCode>> = failureCodes;
 
 /** @param operation one that the documents name, or any read of the health records: payers have more */
 export const codeOf = (operation: Operation | `GET /health-records/${string}`): ErrorCode =>
-  ownCodes[operation] ?? 'BP-NFA-100';
+  ownCodes[operation] ?? defaultErrorCode;

@@ -18,6 +18,9 @@ export const errorCodes = [
   'BP-FA-006',
 ] as const;
 
+/** The code of a failed call that has none of its own (product rule 8.1). */
+export const defaultErrorCode = 'BP-NFA-100';
+
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** Failures to load patients and coverage are for the console only: a member sees no code of them. */

@@ -2,6 +2,7 @@ import { documentFile } from '#src/api/calls/documents.ts';
 import type { Clients } from '#src/api/clients.ts';
 import { ApiFailure, failureOfThrown } from '#src/api/failure.ts';
 import { pdfNameOf, type DocumentKind } from '#src/domain/documents/member-document.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { saveFile } from '#src/ui/save-file.ts';
 import { eobMessages } from '#content/messages/eob.ts';
 import { frmMessages } from '#content/messages/frm.ts';
@@ -19,7 +20,7 @@ export function documentFiles({ clients, errors }: { clients: Clients; errors: E
       // Whatever the service sent, the browser is to read it as nothing but this.
       return new Blob([file], { type: 'application/pdf' });
     } catch (thrown) {
-      const failure = failureOfThrown('BP-NFA-100', thrown);
+      const failure = failureOfThrown(defaultErrorCode, thrown);
       if (failure.kind !== 'session' && failure.kind !== 'aborted') {
         reportFailure(errors, failure, undefined);
         say(failure.status === 403 ? 'FRM-0001' : unavailable[kind]);
@@ -57,5 +58,5 @@ const unavailable = { document: 'EOB-0001', form: 'FRM-0002' } as const satisfie
 /** @throws {ApiFailure} for what is no PDF */
 async function pdfOf(file: Blob): Promise<Blob> {
   if ((await file.slice(0, 5).text()) === '%PDF-') return file;
-  throw new ApiFailure('BP-NFA-100', 'unreadable');
+  throw new ApiFailure(defaultErrorCode, 'unreadable');
 }

@@ -3,6 +3,7 @@ import { bill } from '#src/api/calls/billing.ts';
 import { createPayment, payments, toBill } from '#src/api/calls/payments.ts';
 import { failureOfThrown, type ApiFailure } from '#src/api/failure.ts';
 import { keyOf } from '#src/api/queries.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { isSameBill, type Bill, type ReviewedBill } from '#src/domain/payments/bill.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
 import type { Portal } from './create-portal.ts';
@@ -74,7 +75,7 @@ export function createPaymentDesk(
       drafts.discard(nameOf(contractId));
       return { kind: 'taken', payment };
     } catch (thrown) {
-      const failure = failureOfThrown('BP-NFA-100', thrown);
+      const failure = failureOfThrown(defaultErrorCode, thrown);
       if (!isAnswer(failure)) return { kind: 'unknown', intent };
       drafts.discard(nameOf(contractId));
       return failure.status === 409
@@ -93,7 +94,7 @@ export function createPaymentDesk(
           portal.queryClient.setQueryData(portal.queryOf(read).queryKey, answer);
           now = toBill(answer);
         } catch (thrown) {
-          return { kind: 'not-sent', failure: failureOfThrown('BP-NFA-100', thrown) };
+          return { kind: 'not-sent', failure: failureOfThrown(defaultErrorCode, thrown) };
         }
         if (!isSameBill(reviewed, now)) return { kind: 'bill-changed', bill: now };
         await drafts.write(nameOf(intent.contractId), draftOf(intent));

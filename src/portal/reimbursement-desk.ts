@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
 import { createReimbursement, type NewReimbursement } from '#src/api/calls/health-reimbursement.ts';
 import { failureOfThrown, type ApiFailure } from '#src/api/failure.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import type { ReimbursementRequest } from '#src/domain/reimbursement/account.ts';
 import type { Portal } from './create-portal.ts';
 import { createDrafts, type Draft } from './drafts.ts';
@@ -57,7 +58,7 @@ export function createReimbursementDesk(
       drafts.discard(nameOf(memberId));
       return { kind: 'taken', request: taken };
     } catch (thrown) {
-      const failure = failureOfThrown('BP-NFA-100', thrown);
+      const failure = failureOfThrown(defaultErrorCode, thrown);
       if (!isKnown(failure)) return { kind: 'unknown', intent };
       drafts.discard(nameOf(memberId));
       return { kind: 'refused', failure };

@@ -2,6 +2,7 @@ import { startSingleSignOn, type SingleSignOnRequest } from '#src/api/calls/sing
 import { ApiFailure, failureOfThrown } from '#src/api/failure.ts';
 import type { SendWrite } from '#src/api/queries.ts';
 import type { Config } from '#src/config.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import type { ErrorStore } from './error-store.ts';
 import { announceFailure } from './failed-calls.ts';
 import type { Popup } from './popup.ts';
@@ -18,11 +19,11 @@ export async function signOn(
       import('#src/ui/sign-on-form.ts'),
     ]);
     const form = readSignOnForm(html, config.ssoOrigins);
-    if (form === null) throw new ApiFailure('BP-NFA-100', 'unreadable');
+    if (form === null) throw new ApiFailure(defaultErrorCode, 'unreadable');
     opened.submit(form);
   } catch (error) {
     opened.close();
-    const { code, kind, status } = failureOfThrown('BP-NFA-100', error);
+    const { code, kind, status } = failureOfThrown(defaultErrorCode, error);
     // No form is there to show validation errors at: whatever it was, the dialog says it.
     const failure = new ApiFailure(code, kind, {
       ...(status === null ? {} : { status }),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { acceptTerms, userSettings } from '#src/api/calls/user-settings.ts';
 import type { QueryOf, SendWrite } from '#src/api/queries.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { logFailedRead } from './failed-calls.ts';
 
 /** Whether the signed-in member has accepted the terms of use. */
@@ -27,7 +28,7 @@ export function createTerms(parts: {
         const { tosChecked } = await queryClient.query({ ...query(), staleTime: 'static' });
         return tosChecked === true;
       } catch (error) {
-        logFailedRead('BP-NFA-100', error);
+        logFailedRead(defaultErrorCode, error);
         return true;
       }
     },

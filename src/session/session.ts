@@ -3,6 +3,7 @@ import type { CallSession } from '#src/api/call-session.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { inTime } from '#src/api/pause.ts';
 import type { Config } from '#src/config.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { idleEndMs } from '#src/domain/idle.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { TimeoutActor } from '#src/machines/session-timeout/session-timeout.machine.ts';
@@ -292,8 +293,8 @@ export function createSession(options: SessionOptions): Session {
           ({ renewTokens }) => renewTokens(),
           () => 'unreachable' as const,
         );
-        if (outcome === 'refused') throw new ApiFailure('BP-NFA-100', 'session');
-        if (outcome === 'unreachable') throw new ApiFailure('BP-NFA-100', 'network');
+        if (outcome === 'refused') throw new ApiFailure(defaultErrorCode, 'session');
+        if (outcome === 'unreachable') throw new ApiFailure(defaultErrorCode, 'network');
       }
       return tokens.held()?.accessToken ?? null;
     },

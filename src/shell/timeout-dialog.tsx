@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { timeoutWords } from '#content/session-timeout.ts';
+import { limits } from '#src/domain/limits.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './timeout-dialog.module.css';
 
 /** Seconds left at which the time is said aloud. */
-const spoken = [180, 60, 30];
+const spoken = [limits.signOutCountdownMs / 1_000, 60, 30];
 
 /** Asks before a session nobody uses ends (product rule 4.4). */
 export function TimeoutDialog() {

@@ -9,6 +9,7 @@ import {
   zSendPasscodeBody,
   zSendPasscodeResponse,
 } from '#generated/member/zod.gen.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { member } from '../call.ts';
 import type { SendWrite } from '../queries.ts';
 import { ApiFailure } from '../failure.ts';
@@ -73,7 +74,7 @@ export async function checkPasscode(
       if (result === 'invalid') return { result: 'invalid', attemptsRemaining };
       if (result === 'exceeded') return { result: 'exceeded' };
       if (result !== 'accepted' || resetToken === undefined)
-        throw new ApiFailure('BP-NFA-100', 'unreadable');
+        throw new ApiFailure(defaultErrorCode, 'unreadable');
       const questions = (securityQuestions ?? []).map(({ question }) => question);
       return { result: 'accepted', resetToken, questions };
     },

@@ -14,7 +14,7 @@ import {
 import type { components } from '#generated/v1/paths.d.ts';
 import type { AnswerPage } from '#src/domain/answer-page.ts';
 import { limits } from '#src/domain/limits.ts';
-import type { Autopay } from '#src/domain/payments/autopay.ts';
+import { type Autopay, usualDraftDay } from '#src/domain/payments/autopay.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
 import { v1 } from '../call.ts';
@@ -147,8 +147,6 @@ function autopayOf(sent: Lenient<z.infer<typeof zAutopay>> | undefined): Autopay
     methodId: sent?.paymentMethodId ?? null,
   };
 }
-
-const usualDraftDay = 26;
 
 function paymentOf(sent: Lenient<z.infer<typeof zPayment>>): Payment {
   return {

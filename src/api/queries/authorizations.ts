@@ -5,6 +5,7 @@ import {
   type FamilyAuthorization,
 } from '#src/domain/authorizations/authorization.ts';
 import { isClaimUnder } from '#src/domain/claims/family-claim.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import { authorizationById } from '../calls/claim-by-id.ts';
 import { authorizationSearch } from '../calls/claim-search.ts';
@@ -147,7 +148,7 @@ async function readOne(
   const patientId = found?.patient?.split('/').at(-1) ?? null;
   const whose = await memberBehind(reader, client, plan, memberIds, patientId);
   if (found === null || whose === 'nobody' || !isClaimUnder(found, plan)) {
-    throw new ApiFailure('BP-NFA-100', 'status', { status: 404 });
+    throw new ApiFailure(defaultErrorCode, 'status', { status: 404 });
   }
   return { ...found, memberId: whose.memberId };
 }

@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import { claimById } from '../calls/claim-by-id.ts';
 import { claimSearch } from '../calls/claim-search.ts';
@@ -108,7 +109,7 @@ async function readFamilyClaim(
   const patientId = claim?.patient ? idIn(claim.patient) : null;
   const whose = await memberBehind(reader, client, plan, memberIds, patientId);
   if (claim === null || whose === 'nobody' || !isClaimUnder(claim, plan)) {
-    throw new ApiFailure('BP-NFA-100', 'status', { status: 404 });
+    throw new ApiFailure(defaultErrorCode, 'status', { status: 404 });
   }
   return {
     ...claim,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { providersOf, type CareEntry, type CareProvider } from '#src/domain/care/provider.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { limits } from '#src/domain/limits.ts';
 import { affiliations, directorySearch, type DirectorySearch } from '../calls/directory-search.ts';
 import { ApiFailure } from '../failure.ts';
@@ -70,7 +71,7 @@ async function readProvider(
           ({ person }) => person?.id === practitionerId,
         );
   const [provider] = providersOf(await withPracticeNetworks(clients, [entry, ...others], today));
-  if (provider === undefined) throw new ApiFailure('BP-NFA-100', 'unreadable');
+  if (provider === undefined) throw new ApiFailure(defaultErrorCode, 'unreadable');
   return provider;
 }
 

@@ -1,5 +1,8 @@
 import { isUsableOn, type PaymentMethod } from './payment-method.ts';
 
+/** The day of the month on which autopay drafts where the insurer does not say (product rule 9.6). */
+export const usualDraftDay = 26;
+
 /** Whether a bill is paid by itself. */
 export interface Autopay {
   isOn: boolean;

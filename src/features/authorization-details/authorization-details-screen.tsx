@@ -18,7 +18,9 @@ import { AuthorizationView } from './authorization-view.tsx';
 
 /** One authorization: whether the care may be had, until when, how much of it is left, and what to do. */
 export function AuthorizationDetailsScreen() {
-  const { authorizationId = '' } = useParams({ strict: false });
+  const { authorizationId } = useParams({
+    from: '/_member/{-$contractType}/authorizations/$authorizationId',
+  });
   const selection = usePlan();
   const { plan, access } = selection;
   const memberIds = visibleMemberIds(plan, access);

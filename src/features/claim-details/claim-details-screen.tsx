@@ -25,7 +25,7 @@ const words = claimDetailsWords.screen;
 
 /** One claim: what it comes to, why, and what can be done about it. */
 export function ClaimDetailsScreen() {
-  const { claimId = '' } = useParams({ strict: false });
+  const { claimId } = useParams({ from: '/_member/{-$contractType}/claim-details/$claimId' });
   // Another claim is another screen: nothing that was typed for one stays for the other.
   return <Details key={claimId} claimId={claimId} />;
 }

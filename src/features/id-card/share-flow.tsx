@@ -8,6 +8,7 @@ import {
 } from '#src/api/calls/health-links.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { seal, toBase64Url } from '#src/api/health-link.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
 import { healthLinkText, isManifestUrl, linkHours } from '#src/domain/id-card/health-link.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
@@ -71,12 +72,12 @@ export function ShareFlow({
   const { idOf, input, errorOf } = form;
   const make = async (request: NewHealthLink): Promise<ReadyLink> => {
     const card = cards.find(({ id }) => id === cardId);
-    if (card === undefined) throw new ApiFailure('BP-NFA-100', 'unreadable');
+    if (card === undefined) throw new ApiFailure(defaultErrorCode, 'unreadable');
     const { content, key } = await seal(await clients.healthRecords.sharedCard(card, now()));
     const { manifestUrl, expiresAt } = await send(
       createHealthLink(memberId, { ...request, content }),
     );
-    if (!isManifestUrl(manifestUrl, origin)) throw new ApiFailure('BP-NFA-100', 'unreadable');
+    if (!isManifestUrl(manifestUrl, origin)) throw new ApiFailure(defaultErrorCode, 'unreadable');
     const hasPasscode = request.passcode !== undefined;
     const payload = { url: manifestUrl, key, expiresAt, hasPasscode };
     const text = healthLinkText({ ...payload, label: shareCardWords.made.label }, toBase64Url);

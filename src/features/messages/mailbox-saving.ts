@@ -1,6 +1,7 @@
 import type { Write } from '#src/api/call.ts';
 import { message } from '#src/api/calls/messages.ts';
 import { ApiFailure, failureOfThrown } from '#src/api/failure.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { deleted, undone, type MessageChange } from '#src/domain/messages/message-changes.ts';
 import { messageKey } from '#src/domain/messages/message.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
@@ -61,7 +62,7 @@ export function createMailboxSaving({
       await send(write);
       return { change, failure: null };
     } catch (thrown) {
-      const failure = failureOfThrown('BP-NFA-100', thrown);
+      const failure = failureOfThrown(defaultErrorCode, thrown);
       const isGone = failure.status === 404 || (await isGoneAllTheSame(change, failure));
       return isGone ? { change: { ...change, now: deleted }, failure: null } : { change, failure };
     }

@@ -6,6 +6,8 @@ import { autopayWords as words } from '#content/autopay.ts';
 import { paymentMethods } from '#src/api/calls/payment-methods.ts';
 import { autopay as readAutopay, cancelAutopay, saveAutopay } from '#src/api/calls/payments.ts';
 import { failureOfThrown } from '#src/api/failure.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
+import { usualDraftDay } from '#src/domain/payments/autopay.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import { autopayMachine, type AutopayOutcome } from '#src/machines/autopay/autopay.machine.ts';
 import { autopayView } from '#src/machines/autopay/autopay.selectors.ts';
@@ -71,13 +73,10 @@ async function save(
     }
     return { kind: 'saved', autopay: await portal.send(saveAutopay(contractId, methodId)) };
   } catch (thrown) {
-    const failure = failureOfThrown('BP-NFA-100', thrown);
+    const failure = failureOfThrown(defaultErrorCode, thrown);
     reportFailure(portal.errors, failure, undefined);
     const { kind, status, validationErrors } = failure;
     if (kind !== 'status' || status === null || status >= 500) return { kind: 'lost' };
     return { kind: 'refused', text: validationErrors[0]?.message ?? words.refused };
   }
 }
-
-/** The day of the month autopay drafts on (product rule 9.6), also while it is off. */
-const usualDraftDay = 26;

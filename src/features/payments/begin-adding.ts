@@ -1,5 +1,6 @@
 import { addPaymentMethod } from '#src/api/calls/payment-methods.ts';
 import { failureOfThrown } from '#src/api/failure.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { reportFailure } from '#src/portal/failed-calls.ts';
@@ -30,7 +31,7 @@ async function store(portal: Portal, contractId: string, token: string): Promise
   try {
     return { kind: 'saved', method: await portal.send(addPaymentMethod(contractId, token)) };
   } catch (thrown) {
-    reportFailure(portal.errors, failureOfThrown('BP-NFA-100', thrown), undefined);
+    reportFailure(portal.errors, failureOfThrown(defaultErrorCode, thrown), undefined);
     return { kind: 'not-saved' };
   }
 }
