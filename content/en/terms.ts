@@ -2,6 +2,8 @@
 export const termsWords = {
   title: 'Terms of Use',
   asked: 'Please read and accept our terms of use to continue.',
+  /** The number of the brand follows. */
+  without: 'You can’t use this portal without them. You can still call member services.',
   print: 'Print the terms',
   toSignIn: 'Go to sign in',
   toPlan: 'Go to your plan',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { memberServices } from '#content/member-services.ts';
+import { termsWords } from '#content/terms.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds } from '#src/domain/brand.ts';
 import { formatPhone } from '#src/domain/formats.ts';
@@ -47,6 +48,16 @@ describe.each(brandIds)('a member of %s', (id) => {
     expect(numbersIn(text())).toEqual([id]);
   });
 });
+
+it.each(brandIds)(
+  'a member of %s who doesn’t accept the terms still knows whom to call',
+  async (id) => {
+    const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101', tier1: id });
+    const { text } = await openScreen('/terms-of-use', plan, { termsAccepted: false });
+    await expect.poll(text, { timeout: 10_000 }).toContain(termsWords.without);
+    expect(text()).toContain(numberOf(id));
+  },
+);
 
 it('a visitor who names a company finds the number of that one', async () => {
   const { text, type } = await open('/contact', 'ABM');

@@ -7,6 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, vi, onTestFinished } from 'vitest';
+import { memberServices } from '#content/member-services.ts';
 import { discountsAuthorization } from '#content/discounts-authorization.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';
 import { ProgramText } from '#src/features/programs/program-text.tsx';
@@ -193,7 +194,9 @@ describe('the authorization for discounts', () => {
 
   it('what it names opens beside it, and takes nothing of it away', async () => {
     const { dialog } = await begin();
-    const links = [...(dialog()?.querySelectorAll('a') ?? [])];
+    const links = [
+      ...(dialog()?.querySelectorAll<HTMLAnchorElement>('a:not([href^="tel:"])') ?? []),
+    ];
     expect(links.map((link) => [link.pathname, link.target, link.rel])).toEqual([
       ['/terms-of-use', '_blank', 'noopener'],
       ['/privacy-policy', '_blank', 'noopener'],
@@ -217,6 +220,8 @@ describe('the authorization for discounts', () => {
     inDialog('Print')?.click();
     const paper = document.body.querySelector(':scope > [data-alone-on-paper]');
     for (const paragraph of discountsAuthorization) expect(paper?.textContent).toContain(paragraph);
+    // Whom to call to end it, on paper too.
+    expect(paper?.textContent).toContain(memberServices.HA.hours);
     window.dispatchEvent(new Event('afterprint'));
     await expect.poll(() => document.querySelector('[data-alone-on-paper]')).toBeNull();
   });

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { discountsAuthorization } from '#content/discounts-authorization.ts';
 import { programWords } from '#content/programs.ts';
 import { message } from '#src/catalogue/messages.ts';
+import { CallLine } from '#src/parts/member-services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Choice } from '#src/ui/choice.tsx';
 import { OpensInNewTab } from '#src/ui/external-link.tsx';
@@ -27,7 +28,14 @@ export function AuthorizationDialog({
   const [ticked, setTicked] = useState({ agree: false, terms: false });
   const [isRefused, setRefused] = useState(false);
   const isPrinting = usePrinting();
-  const text = discountsAuthorization.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  const text = (
+    <>
+      {discountsAuthorization.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <CallLine />
+    </>
+  );
   return (
     <>
       <Overlay

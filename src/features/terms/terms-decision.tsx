@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { termsWords } from '#content/terms.ts';
 import { uiWords } from '#content/ui.ts';
 import { ApiFailure } from '#src/api/failure.ts';
+import { CallText } from '#src/parts/member-services.tsx';
 import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -31,18 +32,23 @@ export function TermsDecision({ takeReturnAddress }: { takeReturnAddress: () => 
   };
 
   return (
-    <div className={styles['decision']}>
-      {failure && (
-        <p role="alert" className={styles['failure']}>
-          {termsWords.notSaved} {uiWords.errorCode(failure.code)}
-        </p>
-      )}
-      <Button onClick={() => void oneAtATime(accept)} disabled={isSaving}>
-        {termsWords.accept}
-      </Button>
-      <Button variant="secondary" onClick={session.signOut}>
-        {termsWords.signOut}
-      </Button>
-    </div>
+    <>
+      <p>
+        <CallText>{termsWords.without}</CallText>
+      </p>
+      <div className={styles['decision']}>
+        {failure && (
+          <p role="alert" className={styles['failure']}>
+            {termsWords.notSaved} {uiWords.errorCode(failure.code)}
+          </p>
+        )}
+        <Button onClick={() => void oneAtATime(accept)} disabled={isSaving}>
+          {termsWords.accept}
+        </Button>
+        <Button variant="secondary" onClick={session.signOut}>
+          {termsWords.signOut}
+        </Button>
+      </div>
+    </>
   );
 }
