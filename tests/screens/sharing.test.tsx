@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askToShareWords } from '#content/ask-to-share.ts';
 import { claimLetterWords } from '#content/claim-letters.ts';
+import { claimsListWords } from '#content/claims-list.ts';
 import { idCardWords } from '#content/id-card.ts';
 import { primaryCareWords } from '#content/primary-care.ts';
 import { shareCardWords } from '#content/share-card.ts';
@@ -124,4 +126,25 @@ describe('S22: of another adult who gave family access', () => {
     expect(calls.filter((call) => call.includes('/messages') && call.includes('C102'))).toEqual([]);
     expect(calls.some((call) => call.includes('/C101/messages'))).toBe(true);
   });
+});
+
+it('the claims of an adult who doesn’t share can be asked for where they are missing', async () => {
+  const { says, press, calls } = await openScreen('/medical/claims', plan, {
+    answer(path, request) {
+      if (path.includes('/accessrights/')) {
+        const own = { memberId: 'C101', firstName: 'MARIA', relationship: 'self' };
+        return Response.json({
+          accessibleMembers: [own, { ...elena, familyAccess: false }],
+          rights: everyRight,
+        });
+      }
+      if (path.endsWith('/access-requests')) return new Response(null, { status: 204 });
+      return answer(path, request);
+    },
+  });
+  await says(claimsListWords.adults('Elena'));
+  await says(askToShareWords.ask('Elena'));
+  press(askToShareWords.ask('Elena'));
+  await says(askToShareWords.asked('Elena'));
+  expect(calls.filter((call) => call.includes('/access-requests'))).toHaveLength(1);
 });
