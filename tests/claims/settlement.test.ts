@@ -492,7 +492,7 @@ describe('over any set of claims and transactions', () => {
           const offered = owedClaims(
             rows.map(({ claim, now, owed: owedCents, day }) => ({
               ...{ id: claim.id, day, owedCents, accountCents: usedOf(now, 'account') },
-              ...{ provider: null, claimNumber: null, service: null },
+              ...{ provider: null, claimNumber: null, service: null, memberId: null },
             })),
             [],
             2026,

@@ -53,6 +53,10 @@ const authorizationOf = ({ memberId }: Person) =>
     item: [{ productOrService: { text: 'Physical therapy' } }],
   });
 
+const money = (amount: number) => ({ amount, currency: 'USD' });
+const listOf = (items: readonly unknown[]) =>
+  Response.json({ items, page: 1, pageSize: 100, total: items.length });
+
 function open(address: string, { people, isPolicyHolder }: (typeof roles)[number]) {
   const [self = maria] = people;
   const center = messageCenter(
@@ -113,6 +117,26 @@ function open(address: string, { people, isPolicyHolder }: (typeof roles)[number
           ...{ page: 1, pageSize: 100, total: 1 },
         });
       }
+      if (path.endsWith('/health-reimbursement')) return Response.json({ balance: money(50_000) });
+      if (path.endsWith('/transactions')) {
+        return listOf(
+          people.map(({ memberId }) => ({
+            ...{ transactionId: `t-${memberId}`, date: '2026-10-20', amount: money(-3_000) },
+            ...{ description: 'Lakeside Clinic', claimId: `claim-${memberId}` },
+          })),
+        );
+      }
+      if (path.endsWith('/reimbursements')) {
+        return listOf(
+          people.map(({ memberId }) => ({
+            ...{ reimbursementId: `r-${memberId}`, status: 'received', amount: money(3_000) },
+            ...{ provider: 'Lakeside Clinic', claimId: `claim-${memberId}` },
+          })),
+        );
+      }
+      if (path.endsWith('/prescriptions')) {
+        return listOf([{ prescriptionId: 'rx-1', drugName: 'Lisinopril' }]);
+      }
       return center.answer(path, request);
     },
   });
@@ -135,13 +159,28 @@ const lists: readonly [list: string, address: string, rows: string][] = [
   ['authorizations', '/medical/authorizations', 'tbody tr a'],
   ['messages', '/messages', 'li a[href^="/message/"]'],
   ['documents', '/medical/documents', 'li span:first-child'],
+  [
+    'what an account paid',
+    '/medical/health-reimbursement',
+    'tbody tr:has(a[href*="/claim-details/"]) th',
+  ],
+  [
+    'what was asked of an account',
+    '/medical/health-reimbursement',
+    'li:has(a[href*="/claim-details/"])',
+  ],
+  ['prescriptions', '/medical/pharmacy', 'tbody tr th'],
 ];
 
 describe.each(roles)('for $role', (role) => {
   const names = role.people.map(({ firstName }) => formatName(firstName));
   /** Another adult's dates and mail are only theirs. */
   const acting = names.filter((_, at) => role.people[at]?.access !== 'see');
-  const isOfAll = ['the latest claims', 'claims', 'authorizations'];
+  const isOfAll = [
+    ...['the latest claims', 'claims', 'authorizations'],
+    ...['what an account paid', 'what was asked of an account'],
+  ];
+  const isOfOne = ['documents', 'prescriptions'];
   const isNamed = new RegExp(`^(${names.join('|')})(( and |, )(${names.join('|')}))*: `);
 
   it.each(lists)(
@@ -151,8 +190,10 @@ describe.each(roles)('for $role', (role) => {
       const begins = () =>
         [...(main()?.querySelectorAll(rows) ?? [])].map((row) => row.textContent);
       await expect.poll(() => begins().length, { timeout: 10_000 }).toBeGreaterThan(0);
+      // Names come with the claims.
+      if (names.length > 1) await expect.poll(() => begins()[0]).toMatch(isNamed);
       const found = begins();
-      if (names.length > 1 && list !== 'documents') {
+      if (names.length > 1 && !isOfOne.includes(list)) {
         for (const name of isOfAll.includes(list) ? names : acting) {
           expect(found.join(' '), list).toContain(`${name}: `);
         }

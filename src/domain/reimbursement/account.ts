@@ -58,6 +58,8 @@ export const canAsk = (
 /** A claim that money can be asked back for. */
 export interface OwedClaim {
   id: string;
+  /** Null when the payer does not say whose it is. */
+  memberId: string | null;
   /** YYYY-MM-DD of the service. */
   day: string;
   provider: string | null;

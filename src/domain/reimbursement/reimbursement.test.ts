@@ -18,7 +18,16 @@ const requestOf = (
   ...{ provider: null, description: null, decidedOn: null, reason: null },
 });
 const claimOf = (id: string, owedCents: number | null, day = '2026-05-04') => ({
-  ...{ id, day, owedCents, accountCents: 0, provider: null, claimNumber: null, service: null },
+  ...{
+    id,
+    memberId: null,
+    day,
+    owedCents,
+    accountCents: 0,
+    provider: null,
+    claimNumber: null,
+    service: null,
+  },
 });
 
 describe('an account', () => {
@@ -110,6 +119,7 @@ describe('transactions', () => {
         amount: 'Amount',
       },
       day: (iso: string) => iso,
+      descriptionOf: ({ description }: Transaction) => description ?? '',
       typeOf: ({ type }: Transaction) => type ?? '',
       statusOf: ({ status }: Transaction) => status ?? '',
     };

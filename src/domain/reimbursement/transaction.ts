@@ -45,6 +45,8 @@ export interface TransactionsFileWords {
   columns: Record<'date' | 'description' | 'type' | 'status' | 'amount', string>;
   /** Of YYYY-MM-DD. */
   day: (iso: string) => string;
+  /** With whose it is, where that can be asked. */
+  descriptionOf: (transaction: Transaction) => string;
   typeOf: (transaction: Transaction) => string;
   statusOf: (transaction: Transaction) => string;
 }
@@ -52,13 +54,13 @@ export interface TransactionsFileWords {
 /** Transactions as comma-separated values, in the order given. */
 export const transactionsCsv = (
   all: readonly Transaction[],
-  { columns, day, typeOf, statusOf }: TransactionsFileWords,
+  { columns, day, descriptionOf, typeOf, statusOf }: TransactionsFileWords,
 ): string =>
   csvOf([
     [columns.date, columns.description, columns.type, columns.status, columns.amount],
     ...all.map((one) => [
       day(one.day),
-      textCell(one.description),
+      textCell(descriptionOf(one)),
       textCell(typeOf(one)),
       textCell(statusOf(one)),
       moneyCell(movedCents(one)),

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { formatDate, formatDateInProse, formatList } from '#content/formats.ts';
+import { formatDate, formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { prescriptions } from '#src/api/calls/prescriptions.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { lookUp } from '#src/domain/look-up.ts';
+import { nameAmongOthers } from '#src/domain/member-name.ts';
 import { refillDueSince, type Prescription } from '#src/domain/pharmacy/prescription.ts';
 import { NoAmount } from '#src/parts/owed-amount.tsx';
 import { AnswerPages, useAnswerPage } from '#src/parts/answer-pages.tsx';
@@ -75,9 +76,12 @@ const tones: Readonly<Record<string, Tone>> = {
 };
 
 function FillRow({ item }: { item: Prescription }) {
-  const { rights } = usePlan();
+  const selection = usePlan();
+  const { plan, rights } = selection;
   const { now } = usePortal();
-  const { name, status, nextRefill, prescriber, claimId } = item;
+  const { status, nextRefill, prescriber, claimId } = item;
+  // The list holds only the member’s own.
+  const name = namedFirst(nameAmongOthers(selection, plan.memberId), item.name);
   const dueSince = refillDueSince(item, localDay(now()));
   const parts = paidPartsText(item);
   const shown = {

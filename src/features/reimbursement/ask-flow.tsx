@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { formatDate } from '#content/formats.ts';
+import { formatDate, namedFirst } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
 import type { NewReimbursement } from '#src/api/calls/health-reimbursement.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatCents } from '#src/domain/formats.ts';
+import { nameAmongOthers } from '#src/domain/member-name.ts';
 import type {
   OwedClaim,
   ReimbursementAccount,
@@ -14,6 +15,7 @@ import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { usePortalForm, type FormFields } from '#src/parts/form/use-portal-form.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
 import { StepFrame } from '#src/parts/step-frame.tsx';
 import { reportFailure } from '#src/portal/failed-calls.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -91,6 +93,7 @@ function AskForm({
   onSent: (request: ReimbursementRequest) => void;
 }) {
   const { errors, now } = usePortal();
+  const selection = usePlan();
   const rules = askRules(claims, leftCents, localDay(now()));
   const form = usePortalForm({ id: 'ask', rules, initial: emptyRequest });
   const [receipts, setReceipts] = useState<readonly NewAttachment[]>([]);
@@ -160,7 +163,11 @@ function AskForm({
               (one) =>
                 [
                   one.id,
-                  words.option(formatDate(one.day), providerOf(one), formatCents(one.openCents)),
+                  words.option(
+                    formatDate(one.day),
+                    namedFirst(nameAmongOthers(selection, one.memberId), providerOf(one)),
+                    formatCents(one.openCents),
+                  ),
                 ] as const,
             ),
             ...(acceptsOtherExpenses ? [[noClaim, words.noClaim] as const] : []),

@@ -1,7 +1,7 @@
 import { inOrder } from '#src/domain/in-order.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { formatDate, formatDateInProse } from '#content/formats.ts';
+import { formatDate, formatDateInProse, namedFirst } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { requestsQuery } from '#src/api/queries/health-reimbursement.ts';
 import { localDay } from '#src/domain/days.ts';
@@ -17,12 +17,14 @@ import { Contained } from '#src/ui/contained.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import styles from './reimbursement.module.css';
+import { useWhose } from './use-whose.ts';
 
 const words = reimbursementWords.requests;
 
 /** What was asked for, the newest first, with how far it is and what that means. */
 export function RequestsCard({ memberId }: { memberId: string }) {
   const query = useQuery(requestsQuery(usePortal(), memberId));
+  const whose = useWhose();
   return (
     <Card title={words.title} busy={query.isPending}>
       <LastKnown query={query} skeleton={<Skeleton height="10rem" />}>
@@ -43,7 +45,7 @@ export function RequestsCard({ memberId }: { memberId: string }) {
                 .map((one) => (
                   <li key={one.id}>
                     <Contained>
-                      <Request request={one} />
+                      <Request request={one} whose={whose(one)} />
                     </Contained>
                   </li>
                 ))}
@@ -55,13 +57,13 @@ export function RequestsCard({ memberId }: { memberId: string }) {
   );
 }
 
-function Request({ request }: { request: ReimbursementRequest }) {
+function Request({ request, whose }: { request: ReimbursementRequest; whose: string | null }) {
   const { rights } = usePlan();
   const { cents, sentAt, expenseDay, provider, description, claimId, decidedOn, reason } = request;
   const { label, tone, meaning } = lookUp(words.statuses, request.status) ?? {
     ...{ label: request.status, tone: 'neutral' as const, meaning: words.other },
   };
-  const name = provider ?? description ?? words.unnamed;
+  const name = namedFirst(whose, provider ?? description ?? words.unnamed);
   const facts = [
     expenseDay === null ? null : formatDate(expenseDay),
     provider === null ? null : description,

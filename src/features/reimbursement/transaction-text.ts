@@ -1,9 +1,16 @@
+import { namedFirst } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
 import type { Tone } from '#src/ui/status-pill.tsx';
 
 const words = reimbursementWords.transactions;
+
+/** What it was for, with whose it is first. */
+export const descriptionOf = (
+  { description }: Pick<Transaction, 'description'>,
+  whose: string | null,
+): string => namedFirst(whose, description ?? words.unnamed);
 
 /** The insurer's own word for a type nobody here knows. */
 export const typeOf = ({ type }: Pick<Transaction, 'type'>): string =>

@@ -25,7 +25,8 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { usePageOf } from '#src/parts/use-page-of.ts';
 import styles from './reimbursement.module.css';
 import type { ReimbursementNavigation } from './reimbursement-search.ts';
-import { statusOf, typeOf } from './transaction-text.ts';
+import { descriptionOf, statusOf, typeOf } from './transaction-text.ts';
+import { useWhose } from './use-whose.ts';
 import { TransactionsTable } from './transactions-table.tsx';
 
 const words = reimbursementWords.transactions;
@@ -55,6 +56,7 @@ function Transactions({
   onRetry,
 }: ReimbursementNavigation & { list: WholeList<Transaction>; onRetry: () => void }) {
   const { now } = usePortal();
+  const whose = useWhose();
   const { line, focus } = useListPosition();
   const found = filterTransactions(all, search);
   const place = usePageOf(found, pageSize, search.page, (page) => onSearch({ page }));
@@ -124,6 +126,7 @@ function Transactions({
                   byteOrderMark +
                     transactionsCsv(found, {
                       ...transactionsFileWords,
+                      descriptionOf: (one) => descriptionOf(one, whose(one)),
                       typeOf,
                       statusOf: (one) => statusOf(one)?.label ?? '',
                     }),

@@ -9,7 +9,8 @@ import { Contained } from '#src/ui/contained.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import styles from './reimbursement.module.css';
 import { useMoneyToComeBack } from './use-money-to-come-back.ts';
-import { statusOf, typeOf } from './transaction-text.ts';
+import { useWhose } from './use-whose.ts';
+import { descriptionOf, statusOf, typeOf } from './transaction-text.ts';
 
 const words = reimbursementWords.transactions;
 const { columns } = words;
@@ -17,6 +18,7 @@ const { columns } = words;
 /** A table where there is room for one, else a card for each transaction. */
 export function TransactionsTable({ transactions }: { transactions: readonly Transaction[] }) {
   const comeBack = useMoneyToComeBack();
+  const whose = useWhose();
   return (
     <table className={styles['table']}>
       <thead>
@@ -33,6 +35,7 @@ export function TransactionsTable({ transactions }: { transactions: readonly Tra
           <Row
             key={one.id}
             transaction={one}
+            whose={whose(one)}
             comesBack={one.claimId !== null && movedCents(one) < 0 && comeBack.has(one.claimId)}
           />
         ))}
@@ -43,16 +46,18 @@ export function TransactionsTable({ transactions }: { transactions: readonly Tra
 
 function Row({
   transaction,
+  whose,
   comesBack,
 }: {
   transaction: Transaction;
+  whose: string | null;
   /** Its claim was taken back since. */
   comesBack: boolean;
 }) {
   const { rights } = usePlan();
   const { day, cents, claimId } = transaction;
   const moved = movedCents(transaction);
-  const description = transaction.description ?? words.unnamed;
+  const description = descriptionOf(transaction, whose);
   const status = statusOf(transaction);
   return (
     <tr>
