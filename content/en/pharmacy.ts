@@ -109,6 +109,34 @@ export const pharmacyWords = {
     statuses: { active: 'Active', ended: 'Ended', onHold: 'On hold' },
     dash: 'A dash means we don’t have this information.',
   },
+  /** How the price of a drug becomes what the member pays. `cost` is what they pay in the end. */
+  steps: {
+    waived: ({ cost }: { cost: string }) =>
+      `Your deductible doesn’t count for this tier. You pay ${cost}.`,
+    met: ({ cost }: { cost: string }) => `You’ve met your drug deductible. You pay ${cost}.`,
+    left: ({ cost, left }: { cost: string; left: string }) =>
+      `Until you’ve paid ${left} more toward the deductible, you pay the pharmacy’s full price. After that, you pay ${cost}.`,
+    /** Nobody says whether the tier is subject to the deductible. */
+    maybe: ({ cost, left }: { cost: string; left: string }) =>
+      `If the deductible counts for this tier, you pay the full price until you’ve paid ${left} more. After that, you pay ${cost}.`,
+    nothing: 'nothing',
+    ofPrice: (percent: string) => `${percent} of the price`,
+    forDays: (cost: string, days: number) => `${cost} for ${days} days`,
+    show: 'See it at your last price',
+    showOf: (drug: string) => `See it at your last price: ${drug}`,
+    lastPrice: ({ price, days }: { price: string; days: number }) =>
+      `Your last fill of ${days} days cost ${price} in all.`,
+    wouldPay: (share: string) => `At that price, you may pay ${share} next time.`,
+    noPrice: 'Your last claim doesn’t say what the drug cost in all.',
+    estimate: 'This is an estimate. The price may change.',
+    bars: 'How the next price may be split',
+    wouldBeYours: 'You may pay',
+    planWouldPay: 'Plan would pay',
+    paidBars: 'How the price was split',
+    yourPart: 'Your part',
+    claim: 'View claim',
+    claimOf: (drug: string) => `View claim: ${drug}`,
+  },
   savings: {
     title: 'Save on prescriptions',
     partner: 'prescription savings',

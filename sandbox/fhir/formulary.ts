@@ -5,6 +5,7 @@ import type {
   InsurancePlanPlan,
   MedicationKnowledge,
 } from '@medplum/fhirtypes';
+import { benefits } from '../seed/claims/benefits.ts';
 import { drugTiers, seedDrugs, type DrugPlace, type SeedDrug } from '../seed/drugs.ts';
 import type { PlanDesign, Tier1 } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
@@ -81,7 +82,7 @@ function planResource(design: PlanDesign, tier1: Tier1, period: Period): Insuran
 
 /** The same figures as the coverage's. */
 function planCosts({ costs }: PlanDesign): InsurancePlanPlan {
-  const benefit = drugTiers.flatMap(({ code, text }) => {
+  const benefit = drugTiers.flatMap(({ code, text }, at) => {
     const cost = costs.find((one) => one.text === text);
     if (cost === undefined || 'months' in cost) return [];
     const isMoney = 'dollars' in cost;
@@ -91,6 +92,7 @@ function planCosts({ costs }: PlanDesign): InsurancePlanPlan {
         cost: [
           {
             type: concept(system('BenefitCostTypeCS'), isMoney ? 'copay' : 'coinsurance'),
+            qualifiers: [concept(system('CostShareOptionCS'), deductibleOptionOf(at))],
             value: isMoney
               ? { value: cost.dollars, unit: '$', system: 'urn:iso:std:iso:4217', code: 'USD' }
               : { value: cost.percent, system: 'http://unitsofmeasure.org', code: '%' },
@@ -113,6 +115,12 @@ function planCosts({ costs }: PlanDesign): InsurancePlanPlan {
     ],
   };
 }
+
+/** The rule by which claims for drugs of a tier are decided. */
+const deductibleOptionOf = (tier: number): string =>
+  Object.entries(benefits).find(([id]) => id === `drugTier${tier + 1}`)?.[1].hasDeductible === true
+    ? 'after-deductible'
+    : 'deductible-waived';
 
 function listResource(tier1: Tier1, period: Period): InsurancePlan {
   const { id, name } = lists[tier1];

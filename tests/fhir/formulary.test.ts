@@ -66,9 +66,10 @@ describe('the samples of the guide', () => {
       { id: 'FormularyD1002', name: 'Sample Medicare Advantage Part D Formulary D1002' },
     ]);
     const terms = { supply: '1 month in network retail', condition: 'After Deductible' };
+    const read = { ...terms, deductible: 'applies', months: 1 };
     expect(tierPrices({ code: 'brand', label: 'Brand' }, [], own?.costs ?? [])).toEqual([
-      { value: { kind: 'money', cents: 2000 }, ...terms },
-      { value: { kind: 'percent', percent: 20 }, ...terms },
+      { value: { kind: 'money', cents: 2000 }, ...read },
+      { value: { kind: 'percent', percent: 20 }, ...read },
     ]);
     expect(tierPrices({ code: 'generic', label: 'Generic' }, [], own?.costs ?? [])).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { pharmacySupport } from '#content/contact.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { uiWords } from '#content/ui.ts';
 import { contentText } from '#src/catalogue/content-text.ts';
+import { bundle, eob, patient } from '#tests/support/claim-answers.ts';
 import { fakeWindow } from '#tests/support/fake-window.ts';
 import { faults } from '#tests/support/faults.ts';
 import { sample, searchset } from '#tests/support/fhir-server.ts';
@@ -70,6 +71,11 @@ const fill = (id: string, more: object = {}) => ({
 
 type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
 
+const adjudication = 'http://terminology.hl7.org/CodeSystem/adjudication';
+const claimOf = (id: string, more: object = {}): Answers => ({
+  [id]: () => Response.json(eob(id, { patient: { reference: 'Patient/p1' }, ...more })),
+  Patient: () => bundle({ resources: [patient('p1', 'C101')] }),
+});
 const found = (...resources: unknown[]) => Response.json(searchset(resources));
 const usual: Answers = {
   Coverage: () => found(coverage),
@@ -276,6 +282,122 @@ describe('what a drug costs', () => {
 
 const asked = (calls: readonly string[]) => calls.filter((call) => call.includes('prescriptions'));
 
+describe('the steps to what a drug costs', () => {
+  const steps = pharmacyWords.steps;
+  const money = (amount: number) => ({ amount, currency: 'USD' });
+  const drugDeductible = (used: number) => () =>
+    Response.json({
+      ...{ planYear: { start: '2026-01-01', end: '2026-12-31' }, asOf: '2026-11-20' },
+      accumulators: [
+        {
+          ...{ scope: 'individual', memberId: 'C101', category: 'pharmacy', network: 'in' },
+          ...{ type: 'deductible', allowed: 25_000, used, unit: 'cents' },
+        },
+      ],
+    });
+  /** As the coverage has it, with what the guide has a plan say beside it. */
+  const saying = (code: string) => () => {
+    const category = { coding: [{ code: '1-month-in-retail' }], text: '1 month in retail' };
+    const cost = { qualifiers: [{ coding: [{ code }] }], value: { value: 10, code: 'USD' } };
+    return found({
+      ...drugPlan(),
+      plan: [
+        { specificCost: [{ category, benefit: [{ type: { text: 'Tier 1' }, cost: [cost] }] }] },
+      ],
+    });
+  };
+  const cost = steps.forDays('$10.00', 30);
+
+  it.each([
+    ['after-deductible', 13_000, steps.left({ left: '$120.00', cost })],
+    ['after-deductible', 25_000, steps.met({ cost })],
+    ['deductible-waived', 13_000, steps.waived({ cost })],
+    ['charge', 13_000, steps.maybe({ left: '$120.00', cost })],
+  ])('are said in words: %s, %s used', async (code, used, said) => {
+    const { says, cards } = await open('?drug=metformin', {
+      InsurancePlan: saying(code),
+      accumulators: drugDeductible(used),
+    });
+    await says(said);
+    expect(cards()).toHaveLength(1);
+  });
+
+  it('are not told where nobody knows the deductible', async () => {
+    const { says, text } = await open('?drug=metformin', {
+      InsurancePlan: saying('after-deductible'),
+    });
+    await says('$10 copay');
+    await says(pharmacyWords.prices.note);
+    expect(text()).not.toContain('Until you’ve paid');
+  });
+
+  const claims: Answers = {
+    prescriptions: () =>
+      Response.json({
+        items: [fill('rx-1', { claimId: 'eob-1', youPaid: money(14_000) })],
+        total: 1,
+      }),
+    ...claimOf('eob-1', {
+      total: [
+        ['eligible', 290],
+        ['deductible', 130],
+        ['copay', 10],
+        ['benefit', 150],
+      ].map(([code, value]) => ({
+        ...{ category: { coding: [{ system: adjudication, code }] } },
+        amount: { value, currency: 'USD' },
+      })),
+    }),
+  };
+  const barsIn = (main: Element | null | undefined, label: string) =>
+    [...(main?.querySelectorAll(`ol[aria-label="${label}"] li`) ?? [])].map(
+      (bar) => bar.textContent,
+    );
+
+  it('add up at the price of the last fill: the price, the deductible, the copay', async () => {
+    const { says, press, main } = await open('?drug=metformin', {
+      ...claims,
+      InsurancePlan: saying('after-deductible'),
+      accumulators: drugDeductible(13_000),
+    });
+    await says(steps.show);
+    press(steps.show);
+    await says(steps.lastPrice({ price: '$290.00', days: 30 }));
+    await says(steps.wouldPay('$130.00'));
+    expect(barsIn(main(), steps.bars)).toEqual([
+      'Allowed amount$290.00',
+      `${steps.planWouldPay}$160.00`,
+      `${steps.wouldBeYours}$130.00`,
+      'Deductible$120.00',
+      'Copay$10.00',
+    ]);
+  });
+
+  it('are not added up where it is not known whether the deductible counts', async () => {
+    const { says, button } = await open('?drug=metformin', {
+      ...claims,
+      InsurancePlan: saying('charge'),
+      accumulators: drugDeductible(13_000),
+    });
+    await says(steps.maybe({ left: '$120.00', cost }));
+    expect(button(steps.show)).toBeUndefined();
+  });
+
+  it('of a fill are those of its claim', async () => {
+    const { says, press, main } = await open('', claims);
+    await says(pharmacyWords.prescriptions.how);
+    press(pharmacyWords.prescriptions.how);
+    await says('Plan paid');
+    expect(barsIn(main(), steps.paidBars)).toEqual([
+      'Allowed amount$290.00',
+      'Plan paid$150.00',
+      `${steps.yourPart}$140.00`,
+      'Deductible$130.00',
+      'Copay$10.00',
+    ]);
+  });
+});
+
 describe('prescriptions', () => {
   it('have what was filled, and a dash for what nobody says', async () => {
     const { says, main } = await open('', {
@@ -305,7 +427,8 @@ describe('prescriptions', () => {
 
   it('say what went to the deductible, lead to the claim, and say since when a refill is due', async () => {
     const money = (amount: number) => ({ amount, currency: 'USD' });
-    const { says, main } = await open('', {
+    const { says, main, press } = await open('', {
+      ...claimOf('eob-1'),
       prescriptions: () =>
         Response.json({
           items: [
@@ -322,10 +445,14 @@ describe('prescriptions', () => {
       words.paidParts({ paid: '$290.00', deductible: '$250.00', rest: words.copay('$40.00') }),
     );
     await says(words.due('Oct 12, 2026'));
-    const links = [...(main()?.querySelectorAll('a') ?? [])];
-    expect(links.find((link) => link.textContent === words.how)?.getAttribute('href')).toBe(
-      '/medical/claim-details/eob-1',
-    );
+    press(words.how);
+    const links = () => [...(main()?.querySelectorAll('a') ?? [])];
+    await says(pharmacyWords.steps.claim);
+    expect(
+      links()
+        .find((link) => link.textContent === pharmacyWords.steps.claim)
+        ?.getAttribute('href'),
+    ).toBe('/medical/claim-details/eob-1');
   });
 
   it('are turned page by page: the page before and the focus stay until the next has come', async () => {

@@ -131,6 +131,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
 
   // Drugs
   drug: ['Metformin 500 mg tablet'],
+  cost: ['$40.00 for 30 days', '25% of the price', 'nothing'],
+  price: ['$290.00'],
   'pharmacyWords.drugList.of.list': ['Arbor Choice drug list'],
   ways: ['1 month in network retail'],
   'pharmacyWords.drug.coinsurance.percent': ['25%'],

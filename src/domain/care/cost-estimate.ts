@@ -58,8 +58,8 @@ export function estimateCost(
   benefit: Omit<CostBenefit, 'category'>,
   left: LimitsLeft,
 ): CostEstimate {
-  const deductibleLeft = least(left.deductible);
-  const room = least(left.outOfPocket) ?? Infinity;
+  const deductibleLeft = leastLeft(left.deductible);
+  const room = leastLeft(left.outOfPocket) ?? Infinity;
   const wanted = benefit.deductibleApplies ? (deductibleLeft ?? 0) : 0;
   const deductible = Math.min(wanted, allowed, room);
   const copay = Math.min(benefit.copay ?? 0, allowed - deductible, room - deductible);
@@ -106,7 +106,8 @@ function percentOf(cents: number, percent: number): number {
   return Math.floor((cents * hundredths + 5_000) / 10_000);
 }
 
-function least({ individual, family }: LimitLeft): number | null {
+/** What is left of whichever of the two limits has less left; null where there is neither. */
+export function leastLeft({ individual, family }: LimitLeft): number | null {
   if (individual === null) return family;
   return family === null ? individual : Math.min(individual, family);
 }

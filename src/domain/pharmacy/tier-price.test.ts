@@ -53,6 +53,7 @@ describe('what a tier costs', () => {
   const planCost = (label: string, value: CostValue): PlanTierCost => ({
     ...{ tier: tier(label), value },
     ...{ supply: '1 month in network retail', condition: 'After deductible' },
+    ...{ deductible: 'applies', months: 1 },
   });
   const valuesOf = (
     ...[one, own, plan = []]: Parameters<typeof tierPrices> | [DrugTier, typeof costs]
@@ -73,7 +74,12 @@ describe('what a tier costs', () => {
     const said = planCost('Brand', dollars(20));
     expect(
       tierPrices(tier('Brand', 'brand'), costs, [said, planCost('Generic', dollars(5))]),
-    ).toEqual([{ value: dollars(20), supply: said.supply, condition: said.condition }]);
+    ).toEqual([
+      {
+        ...{ value: dollars(20), supply: said.supply, condition: said.condition },
+        ...{ deductible: 'applies', months: 1 },
+      },
+    ]);
   });
 
   it('is not known where nobody says it, and a cost without a value is none', () => {

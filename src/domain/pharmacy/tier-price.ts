@@ -9,6 +9,10 @@ export interface PlanTierCost {
   supply: string | null;
   /** `After deductible`, in the payer's words; null when it does not say. */
   condition: string | null;
+  /** Whether the member pays the full price until the deductible is met; null where the payer does not say. */
+  deductible: 'applies' | 'waived' | null;
+  /** How many months a fill lasts that costs this; null where the payer does not say. */
+  months: number | null;
 }
 
 /** What the member pays for a drug of a tier. */
@@ -59,15 +63,30 @@ export function tierPrices(
   costs: readonly CostShare[],
   planCosts: readonly PlanTierCost[],
 ): TierPrice[] {
+  const ofTier = planCosts.filter((cost) => isSameTier(tier, cost.tier));
   const own = costsOfTier(tier, costs).flatMap(({ value }): TierPrice[] =>
-    value === null ? [] : [{ value, supply: null, condition: null }],
+    value === null ? [] : [{ value, supply: null, condition: null, ...termsOf(value, ofTier) }],
   );
   if (own.length > 0) return unique(own);
   return unique(
-    planCosts
-      .filter((cost) => isSameTier(tier, cost.tier))
-      .map(({ value, supply, condition }) => ({ value, supply, condition })),
+    ofTier.map(({ value, supply, condition, deductible, months }) => ({
+      ...{ value, supply, condition, deductible, months },
+    })),
   );
+}
+
+/** What the plan itself says of a cost that the coverage has too, where it says one thing. */
+function termsOf(
+  value: CostValue,
+  planCosts: readonly PlanTierCost[],
+): Pick<TierPrice, 'deductible' | 'months'> {
+  const alike = planCosts.filter((one) => JSON.stringify(one.value) === JSON.stringify(value));
+  const only = <Said>(all: readonly Said[]): Said | null =>
+    new Set(all).size === 1 ? (all[0] ?? null) : null;
+  return {
+    deductible: only(alike.map(({ deductible }) => deductible)),
+    months: only(alike.map(({ months }) => months)),
+  };
 }
 
 function costsOfTier(tier: DrugTier, costs: readonly CostShare[]): CostShare[] {

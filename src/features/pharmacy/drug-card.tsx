@@ -7,13 +7,14 @@ import {
   type DrugTerms,
   type ListedDrug,
 } from '#src/domain/pharmacy/drug.ts';
-import { tierPrices } from '#src/domain/pharmacy/tier-price.ts';
+import { tierPrices, type TierPrice } from '#src/domain/pharmacy/tier-price.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { DrugAlternatives } from './drug-alternatives.tsx';
 import styles from './pharmacy.module.css';
 import { PriceLines } from './price-lines.tsx';
+import { AtLastPrice, PriceSteps } from './price-steps.tsx';
 import type { DrugPrices } from './use-found-drugs.ts';
 
 const words = pharmacyWords.drug;
@@ -34,6 +35,13 @@ export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrice
       {drug.terms.map((terms, at) => (
         <Terms key={at} {...{ terms, prices }} isOneOfSeveral={drug.terms.length > 1} />
       ))}
+      <AtLastPrice
+        drug={drug.name}
+        // Of a drug under several terms it is not known which of them the next fill is under.
+        prices={
+          drug.terms.length === 1 ? drug.terms.flatMap((terms) => pricesOf(terms, prices)) : []
+        }
+      />
       {tiersOf(drug).length > 1 && <p className={styles['notice']}>{words.several}</p>}
       {drug.alternatives.length > 0 && (
         <div className={styles['options']}>
@@ -61,15 +69,21 @@ export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrice
 
 const firstWord = (name: string): string => name.toLowerCase().split(' ')[0] ?? '';
 
+const pricesOf = ({ tier }: DrugTerms, { costs, plan }: DrugPrices): TierPrice[] =>
+  tier === null ? [] : tierPrices(tier, costs, plan.costs);
+
 function Terms({
-  terms: { tier, limits, supplies, start, end },
-  prices: { costs, plan, today },
+  terms,
+  prices,
   isOneOfSeveral,
 }: {
   terms: DrugTerms;
   prices: DrugPrices;
   isOneOfSeveral: boolean;
 }) {
+  const { tier, limits, supplies, start, end } = terms;
+  const { today } = prices;
+  const costs = pricesOf(terms, prices);
   const said = drugLimitKinds.flatMap((kind) => drugLimitText(kind, limits[kind]) ?? []);
   const dates = [
     ...(start !== null && start > today ? [words.from(formatDateInProse(start))] : []),
@@ -79,10 +93,11 @@ function Terms({
     <div className={styles['terms']}>
       <p className={styles['cost']}>
         <span className={styles['quiet']}>{words.youPay}</span>
-        <PriceLines prices={tier === null ? [] : tierPrices(tier, costs, plan.costs)} />
+        <PriceLines prices={costs} />
       </p>
       <div className={styles['rules']}>
         <p>{tier?.label ?? words.notListed}</p>
+        <PriceSteps prices={costs} />
         {isOneOfSeveral && supplies.length > 0 && (
           <p className={styles['quiet']}>{words.supplies(formatList(supplies))}</p>
         )}

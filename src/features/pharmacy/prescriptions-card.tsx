@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Suspense, useId, useState } from 'react';
 import { formatDate, formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { prescriptions } from '#src/api/calls/prescriptions.ts';
@@ -11,12 +11,17 @@ import { NoAmount } from '#src/parts/owed-amount.tsx';
 import { AnswerPages, useAnswerPage } from '#src/parts/answer-pages.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
+import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Contained } from '#src/ui/contained.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill, type Tone } from '#src/ui/status-pill.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
 import styles from './pharmacy.module.css';
+import type { ClaimedFill } from './use-last-fill.ts';
+
+const PaidFill = lazyPart(async () => (await import('./fill-steps.tsx')).PaidFill);
 
 const words = pharmacyWords.prescriptions;
 
@@ -111,15 +116,7 @@ function FillRow({ item }: { item: Prescription }) {
             <span className={styles['quiet']}>{words.next(formatDateInProse(nextRefill))}</span>
           )}
           {parts !== null && <span className={styles['quiet']}>{parts}</span>}
-          {claimId !== null && rights.claims && (
-            <Link
-              to="/{-$contractType}/claim-details/$claimId"
-              params={{ claimId }}
-              aria-label={words.howOf(name)}
-            >
-              {words.how}
-            </Link>
-          )}
+          {claimId !== null && rights.claims && <HowItAddsUp fill={{ ...item, name, claimId }} />}
         </Contained>
       </th>
       {columns.map((column) => (
@@ -128,6 +125,32 @@ function FillRow({ item }: { item: Prescription }) {
         </td>
       ))}
     </tr>
+  );
+}
+
+/** The steps from the price to what was paid, once they are asked for. */
+function HowItAddsUp({ fill }: { fill: ClaimedFill }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="plain"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-how`}
+        aria-label={words.howOf(fill.name)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.how}
+      </Button>
+      <div id={`${id}-how`} hidden={!isOpen} className={styles['sum']}>
+        {isOpen && (
+          <Suspense fallback={<Skeleton height="12rem" />}>
+            <PaidFill fill={fill} />
+          </Suspense>
+        )}
+      </div>
+    </>
   );
 }
 

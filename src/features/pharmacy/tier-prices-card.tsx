@@ -47,7 +47,11 @@ function Prices({ costs }: { costs: readonly CostShare[] }) {
               <dt>{cost.label === '' ? cost.code : cost.label}</dt>
               <dd>
                 <PriceLines
-                  prices={value === null ? [] : [{ value, supply: null, condition: null }]}
+                  prices={
+                    value === null
+                      ? []
+                      : [{ value, supply: null, condition: null, deductible: null, months: null }]
+                  }
                 />
               </dd>
             </div>

@@ -11,6 +11,7 @@ import type {
   Quantity,
 } from 'fhir/r4';
 import type { CostValue } from '#src/domain/cost-share.ts';
+import { lookUp } from '#src/domain/look-up.ts';
 import type { DrugPlan } from '#src/domain/pharmacy/drug-plan.ts';
 import type { PlanTierCost } from '#src/domain/pharmacy/tier-price.ts';
 import type { SearchPage } from '../bundle.ts';
@@ -119,11 +120,42 @@ const costsOf = (read: Read): PlanTierCost[] =>
               value: read,
               supply: wordsIn(labelOf(category)),
               condition: conditions.length === 0 ? null : conditions.join(', '),
+              deductible: deductibleRuleOf(qualifiers ?? []),
+              months: monthsOf(category?.coding ?? []),
             },
           ];
         });
       }),
     );
+
+/** Codes of the guide for costs that begin after the deductible, and for those that it is not asked for. */
+const rules: Readonly<Record<string, PlanTierCost['deductible']>> = {
+  'after-deductible': 'applies',
+  'no-charge-after-deductible': 'applies',
+  'deductible-waived': 'waived',
+  'no-charge': 'waived',
+};
+
+/** What one cost says; nothing where it says two things. */
+function deductibleRuleOf(
+  qualifiers: readonly { coding?: Codings | undefined }[],
+): PlanTierCost['deductible'] {
+  const said = new Set(
+    qualifiers
+      .flatMap(({ coding }) => coding ?? [])
+      .flatMap(({ code }) => lookUp(rules, code?.toLowerCase() ?? '') ?? []),
+  );
+  const [rule] = said;
+  return said.size === 1 ? (rule ?? null) : null;
+}
+
+type Codings = readonly { code?: string | undefined }[];
+
+/** The guide’s codes begin with the number of months: `3-month-in-mail`. */
+function monthsOf(category: Codings): number | null {
+  const [, months] = category.flatMap(({ code }) => /^(\d+)-month/.exec(code ?? '') ?? []);
+  return months === undefined ? null : Number(months);
+}
 
 /** Dollars, or a percentage; of another unit nothing is made. */
 function valueOf(

@@ -1,0 +1,87 @@
+import type { Accumulator } from '../accumulators.ts';
+import {
+  estimateCost,
+  leastLeft,
+  limitsLeftFor,
+  type CostEstimate,
+} from '../care/cost-estimate.ts';
+import { drugDeductibleOf } from './drug-deductible.ts';
+import type { TierPrice } from './tier-price.ts';
+
+/** What is left of the limits that a member's drugs count toward, in cents; null where that is not known. */
+export interface DrugLimitsLeft {
+  deductible: number | null;
+  outOfPocket: number | null;
+}
+
+/** Of the member and the family whichever has less left. Null for the deductible where the plan has none for drugs. */
+export function drugLimitsLeft(
+  accumulators: readonly Accumulator[],
+  memberId: string,
+): DrugLimitsLeft {
+  const left = limitsLeftFor(accumulators, { memberId, category: 'pharmacy', network: 'in' });
+  const hasDeductible = drugDeductibleOf(accumulators, memberId) !== null;
+  return {
+    deductible: hasDeductible ? leastLeft(left.deductible) : null,
+    outOfPocket: leastLeft(left.outOfPocket),
+  };
+}
+
+/**
+ * What comes before the tier's copay or coinsurance: nothing, because the tier is not subject to the deductible
+ * (`waived`) or it is met; what is `left` of it; or what may be left (`maybe`), because nobody says whether the tier
+ * is subject to it. Null where that is not known.
+ */
+export type BeforeShare = 'waived' | 'met' | 'left' | 'maybe' | null;
+
+export function beforeShare(
+  { deductible: rule }: Pick<TierPrice, 'deductible'>,
+  { deductible: left }: Pick<DrugLimitsLeft, 'deductible'>,
+): BeforeShare {
+  if (rule === 'waived') return 'waived';
+  if (left === null) return null;
+  if (left === 0) return 'met';
+  return rule === 'applies' ? 'left' : 'maybe';
+}
+
+/**
+ * What a member may pay for a fill, step by step: the deductible, then the tier's copay or coinsurance. Null where one
+ * of the steps is not known for certain.
+ * @param cents what the plan allows for the fill
+ */
+export function fillCost(
+  cents: number,
+  price: Pick<TierPrice, 'deductible' | 'value'>,
+  left: DrugLimitsLeft,
+): CostEstimate | null {
+  const { value } = price;
+  const before = beforeShare(price, left);
+  if (before === null || before === 'maybe' || cents < 0) return null;
+  if (value.kind !== 'money' && value.kind !== 'percent') return null;
+  return estimateCost(
+    cents,
+    {
+      deductibleApplies: before === 'left',
+      copay: value.kind === 'money' ? value.cents : null,
+      coinsurancePercent: value.kind === 'percent' ? value.percent : null,
+    },
+    {
+      deductible: { individual: left.deductible, family: null },
+      outOfPocket: { individual: left.outOfPocket, family: null },
+    },
+  );
+}
+
+/**
+ * The one price of a tier that is for a fill of so many days; null where none is, or several are. A price counts for
+ * the months that the payer names: 90 days cost three months' copay only where the payer says so.
+ */
+export function priceForDays<Price extends Pick<TierPrice, 'months'>>(
+  prices: readonly Price[],
+  days: number | null,
+): Price | null {
+  if (days === null) return null;
+  const months = Math.max(1, Math.round(days / 30));
+  const fitting = prices.filter((one) => one.months === months);
+  return fitting.length === 1 ? (fitting[0] ?? null) : null;
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { pharmacyWords } from '#content/pharmacy.ts';
+import { claimQuery } from '#src/api/queries/claim.ts';
+import { pathOfEstimate } from '#src/domain/care/cost-estimate.ts';
+import { costBreakdownOf, type CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { fillCost, type DrugLimitsLeft } from '#src/domain/pharmacy/fill-cost.ts';
+import type { TierPrice } from '#src/domain/pharmacy/tier-price.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import { MoneyBars } from '#src/parts/money-bars.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { ClaimedFill } from './use-last-fill.ts';
+
+const words = pharmacyWords.steps;
+
+/** How a fill was paid for, as its claim tells it. */
+export function PaidFill({ fill: { claimId, name } }: { fill: ClaimedFill }) {
+  return (
+    <OfClaim claimId={claimId}>
+      {(path) => (
+        <>
+          <MoneyBars label={words.paidBars} path={path} shareName={words.yourPart} />
+          <p>
+            <Link
+              to="/{-$contractType}/claim-details/$claimId"
+              params={{ claimId }}
+              aria-label={words.claimOf(name)}
+            >
+              {words.claim}
+            </Link>
+          </p>
+        </>
+      )}
+    </OfClaim>
+  );
+}
+
+/** What the next fill may cost at the price of the last one, step by step. */
+export function NextFill({
+  fill: { claimId, daysSupply },
+  price,
+  left,
+}: {
+  fill: ClaimedFill;
+  price: TierPrice;
+  left: DrugLimitsLeft;
+}) {
+  return (
+    <OfClaim claimId={claimId}>
+      {({ allowed }) => {
+        const estimate = allowed === null ? null : fillCost(allowed, price, left);
+        if (allowed === null || estimate === null) return <p>{words.noPrice}</p>;
+        return (
+          <>
+            <p>
+              {words.lastPrice({ price: formatCents(allowed), days: daysSupply ?? 0 })}{' '}
+              {words.wouldPay(formatCents(estimate.share))}
+            </p>
+            <MoneyBars
+              label={words.bars}
+              path={pathOfEstimate(estimate)}
+              shareName={words.wouldBeYours}
+              paidName={words.planWouldPay}
+            />
+            <p>{words.estimate}</p>
+          </>
+        );
+      }}
+    </OfClaim>
+  );
+}
+
+function OfClaim({
+  claimId,
+  children,
+}: {
+  claimId: string;
+  children: (path: CostBreakdown) => ReactNode;
+}) {
+  const { plan, access } = usePlan();
+  const query = useQuery(claimQuery(usePortal(), plan, visibleMemberIds(plan, access), claimId));
+  return (
+    <Loadable query={query} skeleton={<Skeleton height="12rem" />}>
+      {(claim) => children(costBreakdownOf(claim))}
+    </Loadable>
+  );
+}

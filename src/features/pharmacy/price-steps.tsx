@@ -1,0 +1,81 @@
+import { Suspense, useId, useState } from 'react';
+import { pharmacyWords } from '#content/pharmacy.ts';
+import type { CostValue } from '#src/domain/cost-share.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import { beforeShare, priceForDays } from '#src/domain/pharmacy/fill-cost.ts';
+import type { TierPrice } from '#src/domain/pharmacy/tier-price.ts';
+import { costText } from '#src/parts/cost-text.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Contained } from '#src/ui/contained.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './pharmacy.module.css';
+import { useDrugLimits } from './use-drug-limits.ts';
+import { useLastFill } from './use-last-fill.ts';
+
+const NextFill = lazyPart(async () => (await import('./fill-steps.tsx')).NextFill);
+
+const words = pharmacyWords.steps;
+
+/** In which order a drug is paid for: the full price while some of the deductible is left, then the tier's share. */
+export function PriceSteps({ prices }: { prices: readonly TierPrice[] }) {
+  const { left } = useDrugLimits();
+  const said = prices.flatMap((price) => {
+    const before = beforeShare(price, left);
+    const cost = shareText(price);
+    if (before === null || cost === null) return [];
+    return words[before]({ cost, left: formatCents(left.deductible ?? 0) });
+  });
+  return [...new Set(said)].map((text) => (
+    <p key={text} className={styles['quiet']}>
+      {text}
+    </p>
+  ));
+}
+
+/** Null for a share that is only told in the payer's words. */
+function shareText({ value, months }: Pick<TierPrice, 'value' | 'months'>): string | null {
+  const amount = amountText(value);
+  if (amount === null) return null;
+  return months === null ? amount : words.forDays(amount, months * 30);
+}
+
+function amountText(value: CostValue): string | null {
+  if (value.kind === 'money') return value.cents === 0 ? words.nothing : formatCents(value.cents);
+  if (value.kind !== 'percent') return null;
+  return value.percent === 0 ? words.nothing : words.ofPrice(costText(value));
+}
+
+/** The sum for a drug that the member has filled, at the price of that fill; nothing where its price is not to be had. */
+export function AtLastPrice({ drug, prices }: { drug: string; prices: readonly TierPrice[] }) {
+  const id = useId();
+  const { left } = useDrugLimits();
+  const [isOpen, setOpen] = useState(false);
+  const fill = useLastFill(drug);
+  const price = priceForDays(prices, fill?.daysSupply ?? null);
+  if (fill === null || price === null) return null;
+  const before = beforeShare(price, left);
+  if (before === null || before === 'maybe') return null;
+  return (
+    <div className={styles['options']}>
+      <Button
+        variant="plain"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-sum`}
+        aria-label={words.showOf(drug)}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {words.show}
+      </Button>
+      <div id={`${id}-sum`} hidden={!isOpen} className={styles['sum']}>
+        {isOpen && (
+          <Contained>
+            <Suspense fallback={<Skeleton height="12rem" />}>
+              <NextFill {...{ fill, price, left }} />
+            </Suspense>
+          </Contained>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { prescriptions } from '#src/api/calls/prescriptions.ts';
+import type { Prescription } from '#src/domain/pharmacy/prescription.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+
+/** A fill with the claim that states what it cost. */
+export type ClaimedFill = Prescription & { claimId: string };
+
+/**
+ * Returns the member's last fill of a drug that has the very name of the list, strength and form included, and whose
+ * claim may be seen; null where there is none among the latest.
+ */
+export function useLastFill(drug: string): ClaimedFill | null {
+  const { queryOf } = usePortal();
+  const { plan, rights } = usePlan();
+  const { data } = useQuery({
+    ...queryOf(prescriptions(plan.memberId, 1)),
+    enabled: rights.claims,
+    meta: { customError: true },
+  });
+  for (const one of data?.items ?? []) {
+    const { claimId } = one;
+    if (claimId !== null && nameKey(one.name) === nameKey(drug)) return { ...one, claimId };
+  }
+  return null;
+}
+
+const nameKey = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
