@@ -36,22 +36,25 @@ export const findCareWords = {
     anySpecialty: 'Any type of care',
     name: 'Name or need (optional)',
     nameHint: 'For example: Dr. Lane, heart doctor or MRI of the knee.',
-    zip: 'ZIP code',
+    place: 'ZIP code or town',
     miles: 'Distance',
     anyDistance: 'Any distance',
     withinMiles: (miles: number) => `Within ${miles} miles`,
     submit: 'Search',
     change: 'Change search',
-    summary: ({ specialty, name, zip }: { specialty: string; name: string; zip: string }) =>
-      [specialty, name, zip && `${specialty || name ? 'near' : 'Near'} ${zip}`]
+    summary: ({ specialty, name, place }: { specialty: string; name: string; place: string }) =>
+      [specialty, name, place && `${specialty || name ? 'near' : 'Near'} ${place}`]
         .filter(Boolean)
         .join(', '),
     sending: 'Searching…',
-    nothing: 'Choose a type of care, or enter a name, what you need or a ZIP code.',
+    nothing: 'Choose a type of care, or enter a name, what you need or a place.',
     tooLong: 'Enter fewer words.',
-    zipWrong: 'Enter a ZIP code with five digits.',
+    placeWrong: 'Enter a ZIP code with five digits, or the name of a town.',
     zipUnknown: 'We don’t know this ZIP code. Enter one in Arkansas.',
     zipFailed: 'We couldn’t look up this ZIP code. Try again.',
+    townUnknown: (typed: string) =>
+      `We know no place of care in a town called “${typed}”. Check the spelling, or enter a ZIP code.`,
+    townsAlike: (typed: string) => `Which town do you mean by “${typed}”?`,
   },
   /** Suggestions by the type of plan. They are words, not codes: the directory’s own words are searched. */
   specialties: {
@@ -109,6 +112,7 @@ export const findCareWords = {
     /** What was made of typed words. */
     meant: (typed: string, types: readonly string[]) =>
       `For “${typed}” we looked in: ${formatList(types)}.`,
+    nearTown: (typed: string, town: string) => `For “${typed}” we looked near ${town}.`,
     close: (typed: string) => `We found no “${typed}.” These names are close.`,
     showMap: 'Show map',
     hideMap: 'Hide map',

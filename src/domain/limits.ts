@@ -20,6 +20,8 @@ export const limits = {
   directoryPageSize: 100,
   /** How many such pages are read for one search at most; chosen. */
   directoryPages: 20,
+  /** How many towns with the same beginning are offered to choose between; chosen. */
+  townsOffered: 8,
   /** How many entries of a drug list are asked for at a time, and how many such pages are read at most; chosen. */
   drugPageSize: 100,
   drugPages: 40,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { readDirectoryPage } from '#src/api/fhir/directory/entry.ts';
+import { readTownPlaces } from '#src/api/fhir/directory/town-places.ts';
 import { outcome, sample, searchset } from '#tests/support/fhir-server.ts';
 import { pathsInto, replaced } from '#tests/support/odd-parts.ts';
 
@@ -178,6 +179,26 @@ describe('bad input', () => {
         page.entries.map(({ roleId }) => roleId),
         path.join('.'),
       ).toContain('other');
+    }
+  });
+});
+
+describe('a place that tells a town', () => {
+  const page = (...resources: readonly unknown[]) =>
+    readTownPlaces(readSearchPage(searchset(resources), 'BP-NFA-100'));
+  const location = sample('plan-net/Location-HansSoloClinic');
+
+  it('is read from the sample', () => {
+    expect(page(location).map(({ city, state }) => [city, state])).toEqual([['Anytown', 'CT']]);
+  });
+
+  it('may be odd in any part, and the others are there', () => {
+    const beside = { resourceType: 'Location', address: { city: 'Beside' } };
+    for (const path of pathsInto(location)) {
+      for (const value of [null, 'text', -1, [], {}, [null], true]) {
+        const found = page(replaced(location, path, value), beside);
+        expect(found.map(({ city }) => city)).toContain('Beside');
+      }
     }
   });
 });

@@ -70,10 +70,10 @@ describe('find care', () => {
   it('says on its field that a ZIP code is none of the state, and asks nothing', async () => {
     const { says, type, press, main, calls } = await open('/medical/find-care', directory());
     await says(findCareWords.start);
-    type(findCareWords.form.zip, '10001');
+    type(findCareWords.form.place, '10001');
     press(findCareWords.form.submit);
     await says(findCareWords.form.zipUnknown);
-    expect(main()?.querySelector('[aria-invalid=true]')?.id).toBe('care-zip');
+    expect(main()?.querySelector('[aria-invalid=true]')?.id).toBe('care-place');
     expect(calls.filter((call) => call.includes('PractitionerRole'))).toEqual([]);
   });
 
@@ -81,6 +81,91 @@ describe('find care', () => {
     const { says, calls } = await open('/medical/find-care?zip=10001', directory());
     await says(findCareWords.form.zipUnknown);
     expect(calls.filter((call) => call.includes('PractitionerRole'))).toEqual([]);
+  });
+
+  describe('near a town', () => {
+    const at = (
+      city: string,
+      latitude: number,
+      postalCode = '72032',
+      state: string | null = 'AR',
+    ) => ({
+      ...{ resourceType: 'Location', id: `loc-${city}-${latitude}`, status: 'active' },
+      address: { city, ...(state !== null && { state }), postalCode },
+      position: { latitude, longitude: -92.44 },
+    });
+    const inTowns = (...places: readonly unknown[]): Answers => ({
+      ...directory(...entry('lane', 'Ada Lane, MD')),
+      '/Location': () => Response.json(searchset(places)),
+    });
+    const openNear = (town: string, ...places: readonly unknown[]) =>
+      open(`/medical/find-care?specialty=Family+medicine&town=${town}`, inTowns(...places));
+    const { form, results } = findCareWords;
+    // The entry is in 72201; the town is about 25 miles from it, or far away.
+    const [close, far] = [34.95, 36.4];
+
+    it.each([
+      ['marlow', true],
+      ['Marlow, AR', true],
+      ['Marlo', false],
+      ['marlov', false],
+    ])('%s: whoever is there is shown, with how far it is', async (typed, isCalledSo) => {
+      const { says, text, calls } = await openNear(typed, at('Marlow', close), at('Marble', far));
+      await says('Ada Lane, MD');
+      expect(text()).toMatch(/\d+(\.\d)? miles/);
+      expect(text().includes(results.nearTown(typed, 'Marlow, AR'))).toBe(!isCalledSo);
+      expect(calls.find((call) => call.includes('/Location'))).toMatch(/address-city=mar(&|$)/i);
+    });
+
+    it('nobody who is too far from it', async () => {
+      const { says } = await openNear('Marlow', at('Marlow', far));
+      await says(results.none);
+    });
+
+    it('a town that is not known is said, and nothing is asked', async () => {
+      const { says, calls } = await openNear('Atlantis', at('Atkins', close));
+      await says(form.townUnknown('Atlantis'));
+      expect(calls.filter((call) => call.includes('PractitionerRole'))).toEqual([]);
+    });
+
+    it('which of several is meant is asked', async () => {
+      const { says, press, router } = await openNear(
+        'Willow',
+        ...[at('Willow Creek', close), at('Willow Ridge', far), at('Willow Creek', far, '1', 'MO')],
+      );
+      await says(form.townsAlike('Willow'));
+      press('Willow Creek, AR');
+      await says('Ada Lane, MD');
+      expect(router.state.location.search).toMatchObject({ town: 'Willow Creek, AR' });
+    });
+
+    it('which could not be looked up can be tried again', async () => {
+      let isBroken = true;
+      const { says, press } = await open('/medical/find-care?town=Marlow', {
+        ...inTowns(),
+        '/Location': () => (isBroken ? broken() : Response.json(searchset([at('Marlow', close)]))),
+      });
+      await says('This part is not available now');
+      isBroken = false;
+      press('Retry');
+      await says('Ada Lane, MD');
+    });
+
+    it('is typed where a ZIP code is', async () => {
+      const { says, type, press, router } = await open(
+        '/medical/find-care',
+        inTowns(at('Marlow', close)),
+      );
+      await says(findCareWords.start);
+      type(form.place, '722');
+      press(form.submit);
+      await says(form.placeWrong);
+      type(form.place, 'Marlow');
+      press(form.submit);
+      await says('Ada Lane, MD');
+      expect(router.state.location.search).toEqual({ town: 'Marlow' });
+      await says('Near Marlow');
+    });
   });
 
   it('says that nothing is looked for', async () => {

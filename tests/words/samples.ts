@@ -39,6 +39,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   generic: ['Atorvastatin'],
   counted: ['53 claims'],
   typed: ['heart doctor'],
+  town: ['Marlow, AR'],
+  'findCareWords.form.summary.place': ['', 'Marlow'],
   'findCareWords.results.meant.types': [['Cardiology', 'Internal medicine']],
 
   // Days

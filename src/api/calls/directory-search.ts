@@ -54,6 +54,14 @@ export const directoryNetworks = () =>
     (records, query, signal) => records.networks(query, signal),
   );
 
+/** Where the directory has places, in towns that begin so. */
+export const directoryTowns = (beginning: string) =>
+  healthRecords(
+    'GET /health-records/Location',
+    { 'address-city': beginning, _count: limits.directoryPageSize },
+    (records, query, signal) => records.townPlaces(query, signal),
+  );
+
 /** The networks in which organizations take part. @param today YYYY-MM-DD */
 export const affiliations = (organizationIds: readonly string[], today: string) =>
   healthRecords(

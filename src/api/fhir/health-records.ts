@@ -2,6 +2,7 @@ import type { Authorization } from '#src/domain/authorizations/authorization.ts'
 import type { Claim } from '#src/domain/claims/claim.ts';
 import type { FoundCoverages } from '#src/domain/coverage.ts';
 import type { ListedNetwork } from '#src/domain/care/network.ts';
+import type { TownPlace } from '#src/domain/care/town.ts';
 import type { CardIssuer, IdCard } from '#src/domain/id-card/card.ts';
 import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
 import type { DrugPlan } from '#src/domain/pharmacy/drug-plan.ts';
@@ -90,6 +91,8 @@ export interface HealthRecords {
   moreOfDirectory: (link: string) => Promise<DirectoryPage>;
   /** The networks that the directory lists, on every page that can be had. */
   networks: (params: SearchParams, asker?: AbortSignal) => Promise<ListedNetwork[]>;
+  /** Where the directory’s places are, as far as it tells a town; on every page that can be had. */
+  townPlaces: (params: SearchParams, asker?: AbortSignal) => Promise<TownPlace[]>;
   /** The networks in which organizations take part on a day, on every page. @param today YYYY-MM-DD */
   affiliations: (params: SearchParams, today: string) => Promise<Affiliation[]>;
   /** The plans of a drug formulary, on every page that can be had. */

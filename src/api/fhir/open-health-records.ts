@@ -43,6 +43,8 @@ export function openHealthRecords(options: HealthRecordsOptions): HealthRecords 
     moreOfDirectory: async (link) => (await directorySearch()).moreOfDirectory(link),
     networks: async (...search) =>
       (await opened('GET /health-records/Organization')).networks(...search),
+    townPlaces: async (...search) =>
+      (await opened('GET /health-records/Location')).townPlaces(...search),
     affiliations: async (...search) =>
       (await opened('GET /health-records/OrganizationAffiliation')).affiliations(...search),
     drugPlans: async (...search) =>

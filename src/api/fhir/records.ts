@@ -67,6 +67,13 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       ]);
       return pages.flatMap(readNetworks);
     },
+    async townPlaces(params, asker) {
+      const [{ readTownPlaces }, { pages }] = await Promise.all([
+        fetched('Location', import('./directory/town-places.ts')),
+        everyPage(service, 'Location', params, asker, { mostPages: limits.directoryPages }),
+      ]);
+      return pages.flatMap(readTownPlaces);
+    },
     async affiliations(params, today) {
       const type = 'OrganizationAffiliation';
       const [{ readAffiliations }, { pages, failure }] = await Promise.all([

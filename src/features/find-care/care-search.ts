@@ -12,6 +12,8 @@ export const careSearch = z.object({
   specialty: textParameter,
   name: textParameter,
   zip: zipParameter,
+  /** As it was typed. */
+  town: textParameter,
   /** Miles; 0 for any distance, the usual one when left out. */
   miles: z.catch(z.optional(z.literal(distanceChoices)), undefined),
   page: pageParameter,
@@ -31,8 +33,8 @@ export const careSearch = z.object({
 export type CareSearch = z.infer<typeof careSearch>;
 
 /** Whether anything is looked for at all. */
-export const isSearched = ({ specialty, name, zip }: CareSearch): boolean =>
-  Boolean(specialty || name || zip);
+export const isSearched = ({ specialty, name, zip, town }: CareSearch): boolean =>
+  Boolean(specialty || name || zip || town);
 
 /** @param hasOwn whether the plan's network can be told apart from others */
 export const filtersIn = (search: CareSearch, hasOwn: boolean): CareFilters => ({

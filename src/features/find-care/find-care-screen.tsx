@@ -33,10 +33,11 @@ function SearchCard(form: ComponentProps<typeof SearchForm>) {
   const { search } = form;
   const [isOpen, setOpen] = useState(!isSearched(search));
   if (!isOpen) {
-    const { specialty = '', name = '', zip = '' } = search;
+    const { specialty = '', name = '', zip, town } = search;
+    const place = zip ?? town ?? '';
     return (
       <div className={styles['searched']}>
-        <strong>{words.form.summary({ specialty, name, zip })}</strong>
+        <strong>{words.form.summary({ specialty, name, place })}</strong>
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {words.form.change}
         </Button>
@@ -53,9 +54,9 @@ function SearchCard(form: ComponentProps<typeof SearchForm>) {
 /** The provider directory, and what else the plan offers to find care and its cost. */
 export function FindCareScreen({ search, onSearch }: CareNavigation) {
   const { plan, rights } = usePlan();
-  const { specialty, name, zip, miles } = search;
+  const { specialty, name, zip, town, miles } = search;
   const home = useProfileZip();
-  const looked = JSON.stringify([specialty, name, zip, miles]);
+  const looked = JSON.stringify([specialty, name, zip, town, miles]);
   useStepFocus(search.provider ?? looked);
   if (search.provider !== undefined) {
     return (

@@ -5,7 +5,7 @@ import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
-import { ZipField, zipPattern, zipProblem } from '#src/parts/geography/zip-field.tsx';
+import { zipPattern, zipProblem } from '#src/parts/geography/zip-field.tsx';
 import { Field } from '#src/ui/field.tsx';
 import {
   distanceChoices,
@@ -21,28 +21,31 @@ const words = findCareWords.form;
 interface Typed {
   specialty: string;
   name: string;
-  zip: string;
+  place: string;
   miles: string;
 }
+
+/** Nothing, a ZIP code, or the name of a town, in which no figure stands. */
+const placePattern = new RegExp(`${zipPattern.source}|^\\D*$`);
 
 const asked = z.object({
   specialty: z.string(),
   name: z.string().check(z.maxLength(80)),
-  zip: z.union([z.literal(''), z.string().check(z.regex(zipPattern))]),
+  place: z.string().check(z.regex(placePattern)),
   miles: z.string(),
 });
 
 const rules = formRules<Typed, z.infer<typeof asked>>({
   request: asked,
-  typed: (values) => ({ ...values, name: values.name.trim(), zip: values.zip.trim() }),
+  typed: (values) => ({ ...values, name: values.name.trim(), place: values.place.trim() }),
   parts: {
     specialty: { field: 'specialty', wrong: words.nothing },
     name: { field: 'name', wrong: words.tooLong },
-    zip: { field: 'zip', wrong: words.zipWrong },
+    place: { field: 'place', wrong: words.placeWrong },
     miles: { field: 'miles', wrong: words.nothing },
   },
-  own: ({ specialty, name, zip }) => ({
-    specialty: specialty || name.trim() || zip.trim() ? null : words.nothing,
+  own: ({ specialty, name, place }) => ({
+    specialty: specialty || name.trim() || place.trim() ? null : words.nothing,
   }),
 });
 
@@ -65,24 +68,26 @@ export function SearchForm({
     initial: {
       specialty: search.specialty ?? '',
       name: search.name ?? '',
-      // Whoever looked without a ZIP code left it out on purpose.
-      zip: search.zip ?? (isSearched(search) ? '' : (home ?? '')),
+      // Whoever looked without a place left it out on purpose.
+      place: search.zip ?? search.town ?? (isSearched(search) ? '' : (home ?? '')),
       miles: String(search.miles ?? usualDistance),
     },
   });
   const submit = form.submitTo({
     isBusy: false,
-    async send({ specialty, name, zip, miles }) {
-      if (zip !== '') {
-        const problem = await zipProblem(zip, words);
-        if (problem !== null) return [problem];
+    async send({ specialty, name, place, miles }) {
+      const isZip = zipPattern.test(place);
+      if (isZip) {
+        const problem = await zipProblem(place, words);
+        if (problem !== null) return [{ field: 'place', text: problem.text }];
       }
       const chosen = distanceChoices.find((one) => String(one) === miles);
       onSearch({
         ...(specialty === '' ? {} : { specialty }),
         ...(name === '' ? {} : { name }),
-        ...(zip === '' ? {} : { zip: zip.slice(0, 5) }),
-        ...(zip === '' || chosen === undefined || chosen === usualDistance
+        ...(isZip && { zip: place.slice(0, 5) }),
+        ...(!isZip && place !== '' && { town: place }),
+        ...(place === '' || chosen === undefined || chosen === usualDistance
           ? {}
           : { miles: chosen }),
         ...(search.map && { map: search.map }),
@@ -108,7 +113,17 @@ export function SearchForm({
           prompt={words.anySpecialty}
           options={specialties.map((one) => [one, one])}
         />
-        <ZipField form={form} words={words} />
+        <Field id={form.idOf('place')} label={words.place} error={form.errorOf('place')}>
+          {(control) => (
+            <input
+              type="text"
+              autoComplete="postal-code"
+              maxLength={80}
+              {...control}
+              {...form.input('place')}
+            />
+          )}
+        </Field>
         <ChoiceField
           form={form}
           name="miles"

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { findCareWords } from '#content/find-care.ts';
 import { formatCount } from '#src/domain/formats.ts';
+import { isCalled, townName, type Town } from '#src/domain/care/town.ts';
 import { limits } from '#src/domain/limits.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
@@ -36,6 +37,12 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
       </h2>
       {state.kind === 'loading' && <ResultsSkeleton />}
       {state.kind === 'unknown-zip' && <p role="alert">{findCareWords.form.zipUnknown}</p>}
+      {state.kind === 'unknown-town' && (
+        <p role="alert">{findCareWords.form.townUnknown(search.town ?? '')}</p>
+      )}
+      {state.kind === 'several-towns' && (
+        <TownChoice towns={state.towns} {...{ search, onSearch }} />
+      )}
       {state.kind === 'failed' && <LoadFailure error={state.error} onRetry={state.retry} />}
       {state.kind === 'found' && <Found found={state} {...{ search, onSearch }} />}
     </section>
@@ -44,7 +51,7 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
 
 function Found({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
   const position = useListPosition();
-  const { all, shown, filters, network, hasOwn, leftOut, isIncomplete, near } = found;
+  const { all, shown, filters, network, hasOwn, leftOut, isIncomplete, near, town } = found;
   const place = usePageOf(shown, limits.providersShown, search.page, (page) =>
     onSearch({ ...search, page }, { isStep: true }),
   );
@@ -90,6 +97,9 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
           />
         </Contained>
       )}
+      {town !== null && !isCalled(town, search.town ?? '') && (
+        <p className={styles['note']}>{words.nearTown(search.town ?? '', townName(town))}</p>
+      )}
       <UnderstoodLine {...{ found, search }} />
       <NetworkLine {...{ found, search, onSearch }} />
       <ListPosition line={position.line} place={place} noun={words.noun} />
@@ -132,6 +142,26 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
       <Pager label={words.pages} place={place} onTurned={position.focus} />
       {shown.length > 0 && <p className={styles['note']}>{words.confirm}</p>}
     </>
+  );
+}
+
+/** Asks which of several towns is meant. */
+function TownChoice({ towns, search, onSearch }: CareNavigation & { towns: readonly Town[] }) {
+  return (
+    <div className={styles['note']}>
+      <p>{findCareWords.form.townsAlike(search.town ?? '')}</p>
+      <div className={styles['tools']}>
+        {towns.slice(0, limits.townsOffered).map((town) => (
+          <Button
+            key={townName(town)}
+            variant="secondary"
+            onClick={() => onSearch({ ...search, town: townName(town) }, { isStep: true })}
+          >
+            {townName(town)}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -17,9 +17,12 @@ import type { CareEntry } from '#src/domain/care/provider.ts';
 import { isListed, type PlanNetwork } from '#src/domain/care/network.ts';
 import { usePlanNetwork } from '#src/parts/care/use-plan-network.ts';
 import { useZipCodes, type ZipCodes } from '#src/parts/geography/zip-codes.ts';
+import type { Position } from '#src/domain/care/distance.ts';
+import type { Town } from '#src/domain/care/town.ts';
 import { everydaySearch, withoutSmallWords } from '#src/parts/search/everyday-search.ts';
 import { meantSpecialties } from '#src/parts/search/meant-words.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { useTowns } from './use-towns.ts';
 import { filtersIn, usualDistance, type CareSearch } from './care-search.ts';
 
 export interface FoundProviders {
@@ -38,11 +41,15 @@ export interface FoundProviders {
   leftOut: number;
   isIncomplete: boolean;
   near: CareCriteria['near'];
+  /** The town that is looked near, where one was typed. */
+  town: Town | null;
 }
 
 type State =
   | { kind: 'loading' }
   | { kind: 'unknown-zip' }
+  | { kind: 'unknown-town' }
+  | { kind: 'several-towns'; towns: readonly Town[] }
   | { kind: 'failed'; error: unknown; retry: () => void }
   | ({ kind: 'found' } & FoundProviders);
 
@@ -60,9 +67,15 @@ export function useFoundProviders(search: CareSearch): State {
   const zips = useZipCodes();
   const codes = zips.data ?? null;
   const { specialty, name: typed = '', zip, miles } = search;
-  const near = useMemo(() => nearOf(zip, miles, codes), [zip, miles, codes]);
+  const towns = useTowns(zip === undefined ? search.town : undefined, codes);
+  const town = towns.found?.length === 1 ? (towns.found[0] ?? null) : null;
+  const near = useMemo(
+    () => reachOf(town?.position ?? codes?.positionOf(zip ?? null) ?? null, miles),
+    [town, zip, miles, codes],
+  );
   const isUnknown = zip !== undefined && codes !== null && near === null;
-  const canAsk = codes !== null && !isUnknown;
+  const isTownOpen = zip === undefined && search.town !== undefined && town === null;
+  const canAsk = codes !== null && !isUnknown && !isTownOpen;
   const today = localDay(portal.now());
   const { network, isPending: isNetworkPending, retry: retryNetwork } = usePlanNetwork();
   const specialties = useMemo(() => (specialty === undefined ? [] : [specialty]), [specialty]);
@@ -150,6 +163,12 @@ export function useFoundProviders(search: CareSearch): State {
     return { kind: 'failed', error: zips.error, retry: () => void zips.refetch() };
   }
   if (isUnknown) return { kind: 'unknown-zip' };
+  if (towns.failed) return { kind: 'failed', ...towns.failed };
+  if (isTownOpen) {
+    if (towns.found === null) return { kind: 'loading' };
+    if (towns.found.length === 0) return { kind: 'unknown-town' };
+    return { kind: 'several-towns', towns: towns.found };
+  }
   const asked = [
     byName,
     ...(types.length > 0 ? [byMeaning] : []),
@@ -164,7 +183,7 @@ export function useFoundProviders(search: CareSearch): State {
   // Any distance: how far they are is told, nobody is left out.
   return {
     kind: 'found',
-    ...{ all, shown, understood, filters, network, hasOwn, retryNetwork, leftOut, near },
+    ...{ all, shown, understood, filters, network, hasOwn, retryNetwork, leftOut, near, town },
     isIncomplete: asked.some(({ data }) => data?.isIncomplete),
   };
 }
@@ -193,16 +212,9 @@ function findIn(
 /** Number of leading letters of a mistyped name taken as right, since directories search by prefix. */
 const lettersAskedFor = 3;
 
-function nearOf(
-  zip: string | undefined,
-  miles: number | undefined,
-  codes: ZipCodes | null,
-): CareCriteria['near'] {
-  if (zip === undefined || codes === null) return null;
-  const position = codes.positionOf(zip);
-  if (position === null) return null;
-  return { position, miles: miles === 0 ? Infinity : (miles ?? usualDistance) };
-}
+/** Null: anywhere. */
+const reachOf = (position: Position | null, miles: number | undefined): CareCriteria['near'] =>
+  position === null ? null : { position, miles: miles === 0 ? Infinity : (miles ?? usualDistance) };
 
 /** Returns the ZIP codes to search in; none for a search everywhere. */
 const zipsAround = (

@@ -15,7 +15,7 @@ interface ZipWords {
 /** Why nothing can be looked for near a ZIP code; null when it can. */
 export async function zipProblem(
   zip: string,
-  words: ZipWords,
+  words: Pick<ZipWords, 'zipFailed' | 'zipUnknown'>,
 ): Promise<{ field: 'zip'; text: string } | null> {
   const codes = await loadZipCodes().catch(() => null);
   if (codes === null) return { field: 'zip', text: words.zipFailed };

@@ -1,0 +1,47 @@
+import type { Position } from './distance.ts';
+import type { CarePlace } from './provider.ts';
+import type { PositionOf } from './find-providers.ts';
+
+/** Where a place of the directory is: as much of it as tells a town. */
+export type TownPlace = Pick<CarePlace, 'city' | 'state' | 'zip' | 'position'>;
+
+/** A town in which the directory has places. */
+export interface Town {
+  name: string;
+  /** Null when the directory does not say. */
+  state: string | null;
+  /** The middle of its places. */
+  position: Position;
+}
+
+/** The towns of some places, each once. One of whose places nobody knows where they are is left out. */
+export function townsOf(places: readonly TownPlace[], positionOf: PositionOf): Town[] {
+  const byName = new Map<string, { name: string; state: string | null; positions: Position[] }>();
+  for (const place of places) {
+    const { city, state } = place;
+    const position = positionOf(place);
+    if (city === null || position === null) continue;
+    const key = `${city} ${state ?? ''}`.toLowerCase();
+    const known = byName.get(key);
+    if (known) known.positions.push(position);
+    else byName.set(key, { name: city, state, positions: [position] });
+  }
+  return [...byName.values()].map(({ name, state, positions }) => ({
+    ...{ name, state },
+    position: {
+      latitude: mean(positions.map(({ latitude }) => latitude)),
+      longitude: mean(positions.map(({ longitude }) => longitude)),
+    },
+  }));
+}
+
+const mean = (all: readonly number[]): number =>
+  all.reduce((sum, one) => sum + one, 0) / all.length;
+
+/** `Marlow, AR`; the name alone where the directory names no state. */
+export const townName = ({ name, state }: Pick<Town, 'name' | 'state'>): string =>
+  state === null ? name : `${name}, ${state}`;
+
+/** Whether a town has the very name that was typed, with or without its state. */
+export const isCalled = (town: Pick<Town, 'name' | 'state'>, typed: string): boolean =>
+  [town.name, townName(town)].some((own) => own.toLowerCase() === typed.trim().toLowerCase());
