@@ -112,6 +112,10 @@ export const findCareWords = {
     /** What was made of typed words. */
     meant: (typed: string, types: readonly string[]) =>
       `For “${typed}” we looked in: ${formatList(types)}.`,
+    ownLanguage: (language: string) =>
+      `Your records say that you speak ${language}. Providers who do are marked.`,
+    onlyLanguage: (language: string) => `Show only those who speak ${language}`,
+    speaks: (language: string) => `Speaks ${language}`,
     nearTown: (typed: string, town: string) => `For “${typed}” we looked near ${town}.`,
     close: (typed: string) => `We found no “${typed}.” These names are close.`,
     showMap: 'Show map',

@@ -4,6 +4,7 @@ import { insurers } from '../seed/insurers.ts';
 import type { Membership, World } from '../seed/world.ts';
 import { providersOfClaims } from './directory.ts';
 import { cardClasses, cardExtensions, cardProfile, costInWords } from './insurance-card.ts';
+import { concept } from './claim-amounts.ts';
 
 const memberIds = 'https://member-ids.example';
 const contractIds = 'https://contract-ids.example';
@@ -57,7 +58,7 @@ function patient(world: World, { person }: CoveredMember): Patient {
   for (const { contract, member } of placesOf(world, person)) {
     for (const one of identifiersOf(contract, member)) identifiers.set(one.value, one);
   }
-  const { address, phone, homePhone, workPhone, email } = person;
+  const { address, phone, homePhone, workPhone, email, languages } = person;
   const telecom = [
     ...(phone === undefined
       ? []
@@ -79,6 +80,14 @@ function patient(world: World, { person }: CoveredMember): Patient {
     gender: person.gender,
     birthDate: person.birthDate,
     ...(telecom.length === 0 ? {} : { telecom }),
+    ...(languages === undefined
+      ? {}
+      : {
+          communication: languages.map((code, at) => ({
+            language: concept('urn:ietf:bcp:47', code),
+            ...(at === 0 && { preferred: true }),
+          })),
+        }),
     ...(address === undefined
       ? {}
       : {

@@ -20,6 +20,8 @@ export type Person = {
   homePhone?: string;
   workPhone?: string;
   email?: string;
+  /** Codes of BCP 47, the preferred one first; left out where nobody asked. */
+  languages?: readonly string[];
   address?: { address1: string; address2?: string; city: string; stateCode: string; zip: string };
 };
 

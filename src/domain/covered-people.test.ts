@@ -10,7 +10,7 @@ const member = (memberId: string, firstName: string, more: Partial<AccessibleMem
   ...more,
 });
 const patient = (id: string, more: Partial<Patient> = {}): Patient => ({
-  ...{ id, identifiers: [], name: null, birthDate: null, contacts: [] },
+  ...{ id, identifiers: [], name: null, birthDate: null, contacts: [], languages: [] },
   ...more,
 });
 

@@ -8,6 +8,8 @@ export interface Patient {
   /** YYYY-MM-DD; null when not said to the day. */
   birthDate: string | null;
   contacts: readonly Contact[];
+  /** Codes of BCP 47, or the insurer's own words; the preferred one first. */
+  languages: readonly string[];
 }
 
 /** Whose records a patient's are: the member ID, of those that may be seen; null for anybody else. */

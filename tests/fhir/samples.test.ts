@@ -154,6 +154,7 @@ it.each([
     {
       id: 'Patient1',
       identifiers: ['1234-234-1243-12345678901', '1234-234-1243-12345678901u'],
+      languages: [],
       ...{ name: 'Johnny Example1', birthDate: '1986-01-01' },
       contacts: [phone('(301)666-1212')],
     },
@@ -162,6 +163,7 @@ it.each([
     'carin-bb/Patient-Patient2',
     {
       ...{ id: 'Patient2', identifiers: ['88800933501'] },
+      languages: ['en'],
       ...{ name: 'Member 01 Test', birthDate: '1943-01-01' },
       contacts: [
         ...['5555555551', '5555555552', '5555555553', '5555555554'].map((one) => phone(one)),
@@ -174,6 +176,7 @@ it.each([
     'c4dic/Example-Patient1',
     {
       ...{ id: 'Example-Patient1', identifiers: ['1234-234-1243-12345678901'] },
+      languages: [],
       ...{ name: 'John Doe', birthDate: '1986-01-01', contacts: [phone('(301)666-1212')] },
     },
   ],
@@ -181,6 +184,7 @@ it.each([
     'c4dic/Example-Patient2',
     {
       ...{ id: 'Example-Patient2', identifiers: ['1234-234-1243-1238473074'] },
+      languages: [],
       ...{ name: 'Jane Doe', birthDate: '1990-11-12', contacts: [phone('(301)444-1212')] },
     },
   ],
@@ -188,6 +192,7 @@ it.each([
     'cms-bfd-v3/Patient',
     {
       ...{ id: '123456789', identifiers: ['AAA1AA0AA11', 'ABB2BB0BB22'] },
+      languages: ['en'],
       ...{ name: 'Frankie Le Petit Prince Sheep', birthDate: '1995-03-11', contacts: [] },
     },
   ],

@@ -83,6 +83,70 @@ describe('find care', () => {
     expect(calls.filter((call) => call.includes('PractitionerRole'))).toEqual([]);
   });
 
+  describe('in the member’s own language', () => {
+    const speaking = (id: string, name: string, ...codes: readonly string[]) =>
+      entry(id, name).map((one) =>
+        one.resourceType === 'Practitioner'
+          ? { ...one, communication: codes.map((code) => ({ coding: [{ code }] })) }
+          : one,
+      );
+    const openFor = (...communication: readonly object[]) =>
+      open('/medical/find-care?specialty=Family+medicine', {
+        ...directory(
+          ...speaking('lane', 'Ada Lane, MD', 'en'),
+          ...speaking('ruiz', 'Ana Ruiz, MD', 'en', 'es'),
+        ),
+        '/Patient': () =>
+          Response.json(
+            searchset([
+              {
+                ...{ resourceType: 'Patient', id: 'p1', communication },
+                identifier: [{ value: planOf('Medical').memberId }],
+              },
+            ]),
+          ),
+      });
+    const spoken = (code: string, preferred?: boolean) => ({
+      language: { coding: [{ system: 'urn:ietf:bcp:47', code }] },
+      ...(preferred !== undefined && { preferred }),
+    });
+    const { results, filters } = findCareWords;
+
+    it('who speaks it is marked, nobody is left out, and one press leaves only them', async () => {
+      const { says, text, press, main, router } = await openFor(
+        spoken('en'),
+        spoken('es-MX', true),
+      );
+      await says(results.ownLanguage('Spanish'));
+      const cards = () =>
+        [...(main()?.querySelectorAll('article') ?? [])].map((one) => one.textContent);
+      expect(cards()).toHaveLength(2);
+      expect(cards().map((one) => one.includes(results.speaks('Spanish')))).toEqual([false, true]);
+      const [, first] = [...(main()?.querySelectorAll('label') ?? [])]
+        .filter((one) => one.textContent === filters.language)
+        .flatMap((one) => [...(document.getElementById(one.htmlFor)?.children ?? [])]);
+      expect(first?.textContent).toBe('Spanish');
+      press(results.onlyLanguage('Spanish'));
+      await expect.poll(cards).toHaveLength(1);
+      expect(router.state.location.search).toMatchObject({ language: 'es' });
+      // Shown as a filter, to be taken away again.
+      expect(text()).toContain(filters.on(1));
+      press(filters.clear);
+      await expect.poll(cards).toHaveLength(2);
+    });
+
+    it.each([
+      ['English', [spoken('en', true), spoken('es')]],
+      ['a language that nobody found speaks', [spoken('mh', true)]],
+      ['no language on record', []],
+    ])('%s: nothing is said', async (_, communication) => {
+      const { says, text } = await openFor(...communication);
+      await says('Ana Ruiz, MD');
+      await expect.poll(text).not.toContain('Your records say');
+      expect(text()).not.toContain(results.speaks('Spanish'));
+    });
+  });
+
   describe('near a town', () => {
     const at = (
       city: string,

@@ -39,6 +39,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   generic: ['Atorvastatin'],
   counted: ['53 claims'],
   typed: ['heart doctor'],
+  language: ['Spanish'],
   town: ['Marlow, AR'],
   'findCareWords.form.summary.place': ['', 'Marlow'],
   'findCareWords.results.meant.types': [['Cardiology', 'Internal medicine']],

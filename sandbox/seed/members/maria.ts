@@ -19,6 +19,7 @@ export function maria({ calendar, links }: SeedContext): User {
     lastName: 'Delgado',
     birthDate: calendar.born(42, 252),
     gender: 'female',
+    languages: ['es', 'en'],
     phone: '5015550142',
     homePhone: '5015550178',
     email: 'maria.delgado@mail.example',

@@ -1,15 +1,17 @@
 import type {
+  CodeableConcept,
   ContactPoint,
   HumanName,
   Identifier,
   Patient as PatientResource,
+  PatientCommunication,
   Period,
 } from 'fhir/r4';
 import { dateParts } from '#src/domain/formats.ts';
 import type { Contact, Patient } from '#src/domain/patient.ts';
 import type { SearchPage } from './bundle.ts';
-import { wordsIn } from './concepts.ts';
-import { list, part, resource, text } from './lenient.ts';
+import { codings, wordsIn } from './concepts.ts';
+import { flag, list, part, resource, text } from './lenient.ts';
 
 const readResource = resource<PatientResource>('Patient')({
   id: text,
@@ -22,6 +24,12 @@ const readResource = resource<PatientResource>('Patient')({
     }),
   ),
   birthDate: text,
+  communication: list(
+    part<PatientCommunication>()({
+      language: part<CodeableConcept>()({ coding: codings, text }),
+      preferred: flag,
+    }),
+  ),
   telecom: list(part<ContactPoint>()({ system: text, use: text, value: text })),
 });
 
@@ -41,6 +49,7 @@ export function readPatients(page: SearchPage): Patient[] {
         // Of a year or a month alone no day is made.
         birthDate: dateParts(birthDate) === null ? null : birthDate,
         contacts: contactsOf(read),
+        languages: languagesOf(read),
       },
     ];
   });
@@ -62,6 +71,15 @@ function nameOf({ name = [] }: Read): string | null {
       .find((one) => one !== null) ?? null
   );
 }
+
+/** Each once, the preferred one first. */
+const languagesOf = ({ communication = [] }: Read): string[] => [
+  ...new Set(
+    communication
+      .toSorted((a, b) => Number(b.preferred ?? false) - Number(a.preferred ?? false))
+      .flatMap(({ language }) => language?.coding?.[0]?.code ?? wordsIn(language?.text) ?? []),
+  ),
+];
 
 /** Phones and email addresses in the order they are sent, each once. */
 function contactsOf({ telecom = [] }: Read): Contact[] {

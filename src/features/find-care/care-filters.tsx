@@ -21,6 +21,7 @@ export function CareFilterFields({
   filters,
   network,
   hasOwn,
+  language: own,
   isChosen,
   onFilters,
   beside,
@@ -30,6 +31,8 @@ export function CareFilterFields({
   network: PlanNetwork;
   /** Whether the plan's network can be told apart from others. */
   hasOwn: boolean;
+  /** The member's own, offered first; null for none to look for. */
+  language: string | null;
   /** Whether another network than the usual was chosen. */
   isChosen: boolean;
   onFilters: (filters: CareFilters) => void;
@@ -81,7 +84,7 @@ export function CareFilterFields({
           label={words.language}
           any={words.anyLanguage}
           value={filters.language}
-          options={options.language}
+          options={options.language.toSorted(([a], [b]) => Number(b === own) - Number(a === own))}
           onChoose={(language) => set({ language })}
         />
         <OneOf

@@ -29,6 +29,7 @@ export function ProviderCard({
   isNear,
   filters,
   network,
+  language,
   search,
 }: {
   found: FoundProvider;
@@ -39,6 +40,8 @@ export function ProviderCard({
   filters: CareFilters;
   /** Of the member's plan. */
   network: PlanNetwork;
+  /** The member's own, marked where somebody speaks it; null for one that is not looked for. */
+  language: string | null;
   search: CareSearch;
 }) {
   const canChoose = useMayOpen()('/primary-care-provider');
@@ -75,6 +78,9 @@ export function ProviderCard({
         <p>{specialties.join(', ')}</p>
         <NetworkPill standing={standing} />
         <StatusPill tone={acceptingTone(summary)}>{acceptingText(summary)}</StatusPill>
+        {language !== null && person?.languages.includes(language) && (
+          <StatusPill tone="good">{words.speaks(languageName(language))}</StatusPill>
+        )}
       </div>
       <div className={styles['where']}>
         {practice !== null && practice !== name && <p>{practice}</p>}

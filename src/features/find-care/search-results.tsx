@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { findCareWords } from '#content/find-care.ts';
 import { formatCount } from '#src/domain/formats.ts';
+import { languageToLookFor } from '#src/domain/care/spoken-language.ts';
 import { isCalled, townName, type Town } from '#src/domain/care/town.ts';
 import { limits } from '#src/domain/limits.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -9,12 +10,14 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { languageName } from '#src/parts/care/care-text.ts';
 import { MissingNote } from '#src/parts/missing-note.tsx';
 import { usePageOf } from '#src/parts/use-page-of.ts';
 import { CareFilterFields } from './care-filters.tsx';
 import { type CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
 import { ProviderCard } from './provider-card.tsx';
+import { useOwnLanguages } from './use-own-languages.ts';
 import { useFoundProviders, type FoundProviders } from './use-found-providers.ts';
 
 const CountyMap = lazyPart(
@@ -55,6 +58,15 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
   const place = usePageOf(shown, limits.providersShown, search.page, (page) =>
     onSearch({ ...search, page }, { isStep: true }),
   );
+  const own = useOwnLanguages(search.person);
+  const language = useMemo(
+    () =>
+      languageToLookFor(
+        own,
+        all.flatMap(({ provider }) => provider.person?.languages ?? []),
+      ),
+    [own, all],
+  );
   const { shown: rows, before } = place;
   // What leads away from here leads back to the page that is shown.
   const here = { ...search, page: place.page > 1 ? place.page : undefined };
@@ -64,7 +76,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
       {all.length > 0 && (
         <Contained>
           <CareFilterFields
-            {...{ all, filters, network, hasOwn }}
+            {...{ all, filters, network, hasOwn, language }}
             isChosen={search.network !== undefined}
             beside={
               shown.length > 0 && (
@@ -101,6 +113,22 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
         <p className={styles['note']}>{words.nearTown(search.town ?? '', townName(town))}</p>
       )}
       <UnderstoodLine {...{ found, search }} />
+      {language !== null && search.language === undefined && (
+        <div className={styles['note']}>
+          <p>{words.ownLanguage(languageName(language))}</p>
+          <div>
+            <Button
+              variant="plain"
+              onClick={() => {
+                onSearch({ ...search, language, page: undefined }, { isStep: false });
+                position.focus();
+              }}
+            >
+              {words.onlyLanguage(languageName(language))}
+            </Button>
+          </div>
+        </div>
+      )}
       <NetworkLine {...{ found, search, onSearch }} />
       <ListPosition line={position.line} place={place} noun={words.noun} />
       {shown.length === 0 && (
@@ -132,7 +160,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
                 number={search.map ? before + at + 1 : null}
                 isNear={near !== null}
                 filters={filters}
-                network={network}
+                {...{ network, language }}
                 search={here}
               />
             </Contained>

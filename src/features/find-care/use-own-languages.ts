@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { patients } from '#src/api/calls/patients.ts';
+import { usePlan } from '#src/parts/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+
+const none: readonly string[] = [];
+
+/** Returns the languages of the person who care is looked for, the preferred one first; none until they are known. */
+export function useOwnLanguages(person: string | undefined): readonly string[] {
+  const { queryOf } = usePortal();
+  const { plan } = usePlan();
+  const { data } = useQuery({
+    ...queryOf(patients(plan)),
+    // Without them nobody is marked.
+    meta: { customError: true },
+  });
+  const memberId = person ?? plan.memberId;
+  return data?.find(({ identifiers }) => identifiers.includes(memberId))?.languages ?? none;
+}
