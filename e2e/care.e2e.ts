@@ -81,7 +81,7 @@ test('by the keyboard alone: a wrong ZIP code, a right one, details', async ({ p
   await openDashboard(page, 'maria');
   await page.goto('/medical/find-care');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await tabTo(page, /^ZIP code$/);
+  await tabTo(page, /^ZIP code or town$/);
   await page.keyboard.type('10001');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: /^We don’t know this ZIP code/ })).toBeVisible();
