@@ -94,6 +94,12 @@ describe('the directory', () => {
     expect(first.next).toContain('_offset=100');
   });
 
+  it('is asked for the places in towns that begin so', async () => {
+    const answer = await maria.json('/api/v1/health-records/Location?address-city=mar&_count=100');
+    const cities = JSON.stringify(answer).match(/"city":"[^"]+"/g) ?? [];
+    expect(new Set(cities)).toEqual(new Set(['"city":"Marlow"']));
+  });
+
   it('finds places around a position', async () => {
     const answer = await maria.json(
       `/api/v1/health-records/Location?near=${encodeURIComponent('34.75|-92.29|5|[mi_us]')}&_count=100`,
