@@ -4,6 +4,8 @@ import type { WhatNowKind } from '#src/domain/claims/what-now.ts';
 /** What the words are about; empty where it is not known or there is none. Amounts and days come formatted. */
 export interface WhatNowValues {
   owed: string;
+  /** The claim says what is owed, which may be nothing. */
+  isOwedKnown: boolean;
   day: string;
   refusal: Refusal | null;
   isPaidByAccount: boolean;
@@ -60,7 +62,7 @@ export const whatNowWords: Record<WhatNowKind, WhatNowWords> = {
   },
   lost: {
     pill: { label: 'Appeal denied', tone: 'bad' },
-    short: ({ owed }) => (owed === '' ? 'Ask us what you owe.' : 'Our decision stays.'),
+    short: ({ isOwedKnown }) => (isOwedKnown ? 'Our decision stays.' : 'Ask us what you owe.'),
   },
   'can-appeal': {
     short: ({ day, refusal }) =>

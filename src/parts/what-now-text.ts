@@ -9,6 +9,7 @@ export function whatNowText(now: WhatNow): string {
   if (typeof short === 'string') return short;
   return short({
     owed: amountText(now.owed),
+    isOwedKnown: now.owed !== null,
     day: dayText(now.day),
     refusal: now.refusal,
     isPaidByAccount: now.payments.some(({ by, day }) => by === 'account' && day !== null),

@@ -113,6 +113,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   isDenied: [true, false],
   isInNetwork: [true, false],
   isPaidByAccount: [true, false],
+  isOwedKnown: [true, false],
   refusal: [null, 'claim', 'part', 'not-covered', 'records', 'records-of-part'],
   to: ['$98.00', null],
 
