@@ -14,7 +14,12 @@ import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
 import { claimsInYear, sumOf, sumsByKind, sumsByMonth } from '#src/domain/spending-sums.ts';
 import { usedOf } from '#src/domain/claims/what-now.ts';
 import { whatNowMeaning } from '#src/features/claim-details/what-now-meaning.ts';
+import { readClaim } from '#src/api/fhir/claims/claim.ts';
+import { readExplanationOfBenefit } from '#src/api/fhir/claims/explanation-of-benefit.ts';
+import { whatNowText } from '#src/parts/what-now-text.ts';
 import { paidClaim } from '../support/claims.ts';
+import { settlementAnswers } from '../support/settlement-answers.ts';
+import { settlementCases, type SettlementCase } from '../support/settlement-cases.ts';
 
 const today = '2026-11-21';
 const year = { start: '2026-01-01', end: '2026-12-31' };
@@ -28,7 +33,8 @@ const transaction = (cents: number, more: Partial<Transaction> = {}): Transactio
 const rowsAround = (
   claims: readonly FamilyClaim[],
   transactions: readonly Transaction[],
-  standings: readonly (readonly [string, AppealStanding])[] = [],
+  standings: readonly (readonly [string, AppealStanding])[],
+  day = today,
 ): ClaimRow[] =>
   rowsOf(
     claims,
@@ -37,340 +43,54 @@ const rowsAround = (
       accumulators: null,
       account: accountPaymentsOf(transactions),
       isAccountPending: false,
-      today,
+      today: day,
     }),
   );
+const standingsOf = (cases: readonly SettlementCase[]) =>
+  cases.flatMap(({ claim, appeal }) => (appeal ? [[claim.id, appeal] as const] : []));
 
 const share = { submitted: 20_000, discount: 5_000, eligible: 15_000, benefit: 6_580 };
 const owing = (more: Parameters<typeof paidClaim>[0] = {}, changes: Partial<FamilyClaim> = {}) =>
   paidClaim({ ...share, memberliability: 8_420, ...more }, { id: 'e-1', ...changes });
-const denied = (changes: Partial<FamilyClaim> = {}) =>
-  paidClaim(
-    { submitted: 11_500, noncovered: 11_500, benefit: 0 },
-    { id: 'e-1', status: 'denied', denialReasons: ['Not medically necessary'], ...changes },
-  );
-const reversal = paidClaim(
-  { submitted: -20_000, benefit: -6_580, memberliability: -8_420 },
-  { id: 'e-2', patient: 'Patient/1', related: [{ relationship: 'associated', claim: 'e-1' }] },
-);
 const possible: AppealStanding = { state: 'possible', lastDay: '2027-05-03' };
 
-interface Settlement {
-  kind: string;
-  owed: number | null;
-  open?: number | null;
-  refund?: number;
-  says: RegExp;
-  never?: RegExp;
-}
-interface Case {
-  name: string;
-  claim: FamilyClaim;
-  transactions?: readonly Transaction[];
-  appeal?: AppealStanding;
-  others?: readonly FamilyClaim[];
-}
-
-const cases: readonly (readonly [Case, Settlement])[] = [
-  [
-    { name: 'nothing was paid', claim: owing() },
-    { kind: 'owed', owed: 8_420, says: /You may owe \$84\.20\. Wait for the bill/ },
-  ],
-  [
-    { name: 'the account paid all', claim: owing(), transactions: [transaction(-8_420)] },
-    { kind: 'paid', owed: 0, says: /^Your HRA paid \$84\.20 on Feb 2, 2026\. You owe \$0\.$/ },
-  ],
-  [
-    { name: 'the account paid a part', claim: owing(), transactions: [transaction(-5_000)] },
-    {
-      kind: 'owed',
-      owed: 3_420,
-      says: /paid \$50\.00 on Feb 2, 2026\. You may still owe \$34\.20/,
-    },
-  ],
-  [
-    {
-      name: 'the account paid twice',
-      claim: owing(),
-      transactions: [transaction(-5_000), transaction(-5_000, { id: 'u', day: '2026-03-03' })],
-    },
-    {
-      ...{ kind: 'paid', owed: 0, refund: 1_580 },
-      says: /paid \$100\.00 on Mar 3, 2026\. You owe \$0\. That is \$15\.80 more than you owe/,
-    },
-  ],
-  [
-    {
-      name: 'what the account paid came back',
-      claim: owing(),
-      transactions: [transaction(-8_420), transaction(8_420, { id: 'u', day: '2026-04-01' })],
-    },
-    { kind: 'owed', owed: 8_420, says: /You may owe \$84\.20\./, never: /HRA/ },
-  ],
-  [
-    {
-      name: 'the account’s payment is pending',
-      claim: owing(),
-      transactions: [transaction(-8_420, { status: 'pending' })],
-    },
-    { kind: 'owed', owed: 8_420, says: /You may owe \$84\.20/ },
-  ],
-  [
-    {
-      name: 'the account denied it',
-      claim: owing(),
-      transactions: [transaction(-8_420, { status: 'denied' })],
-    },
-    { kind: 'owed', owed: 8_420, says: /You may owe \$84\.20/ },
-  ],
-  [
-    {
-      name: 'the payment is of a claim that is not known',
-      claim: owing(),
-      transactions: [transaction(-8_420, { claimId: 'e-99' })],
-    },
-    { kind: 'owed', owed: 8_420, says: /You may owe \$84\.20/ },
-  ],
-  [
-    {
-      name: 'the payment names no claim',
-      claim: owing(),
-      transactions: [transaction(-8_420, { claimId: null })],
-    },
-    { kind: 'owed', owed: 8_420, says: /You may owe \$84\.20/ },
-  ],
-  [
-    { name: 'the member paid at the desk', claim: owing({ paidbypatient: 8_420 }) },
-    { kind: 'paid', owed: 0, says: /^You paid \$84\.20\. You owe \$0\.$/ },
-  ],
-  [
-    { name: 'the member paid a part in cash', claim: owing({ paidbypatientcash: 2_000 }) },
-    { kind: 'owed', owed: 6_420, says: /You paid \$20\.00\. You may still owe \$64\.20/ },
-  ],
-  [
-    {
-      name: 'the claim and the account state the same payment',
-      claim: owing({ paidbypatient: 8_420, paidbypatienthealthaccount: 8_420 }),
-      transactions: [transaction(-8_420)],
-    },
-    { kind: 'paid', owed: 0, refund: 0, says: /^Your HRA paid \$84\.20 .* You owe \$0\.$/ },
-  ],
-  [
-    {
-      name: 'only the claim states what a health account paid',
-      claim: owing({ paidbypatienthealthaccount: 1_000 }),
-    },
-    { kind: 'owed', owed: 7_420, says: /Your health account paid \$10\.00\. You may still owe/ },
-  ],
-  [
-    {
-      name: 'other insurance is off the share already',
-      claim: owing({ priorpayerpaid: 3_000, memberliability: 5_420 }),
-    },
-    { kind: 'owed', owed: 5_420, says: /You may owe \$54\.20/, never: /other insurance/ },
-  ],
-  [
-    {
-      name: 'other insurance is still in the share',
-      claim: owing({ priorpayerpaid: 3_000 }),
-    },
-    { kind: 'owed', owed: 5_420, says: /Your other insurance paid \$30\.00\. You may still owe/ },
-  ],
-  [
-    {
-      name: 'other insurance and the account paid all',
-      claim: owing({ priorpayerpaid: 3_000 }),
-      transactions: [transaction(-5_420)],
-    },
-    {
-      kind: 'paid',
-      owed: 0,
-      says: /insurance paid \$30\.00\. Your HRA paid \$54\.20 .* You owe \$0/,
-    },
-  ],
-  [
-    {
-      name: 'a claim of long ago',
-      claim: owing({}, { serviceStart: '2025-03-10' }),
-    },
-    {
-      kind: 'owed-long-ago',
-      owed: 8_420,
-      says: /more than a year old/,
-      never: /Wait for the bill/,
-    },
-  ],
-  [
-    {
-      name: 'a claim of long ago that the account paid',
-      claim: owing({}, { serviceStart: '2025-03-10' }),
-      transactions: [transaction(-8_420)],
-    },
-    { kind: 'paid', owed: 0, says: /You owe \$0\.$/ },
-  ],
-  [
-    {
-      name: 'owed, and the insurer takes an appeal',
-      claim: owing(),
-      appeal: possible,
-    },
-    {
-      ...{ kind: 'owed', owed: 8_420 },
-      says: /Wait for the bill .* you can appeal by May 3, 2027\.$/,
-    },
-  ],
-  [
-    { name: 'a prescription', claim: owing({}, { kind: 'pharmacy' }) },
-    { kind: 'owed-at-pharmacy', owed: 8_420, says: /Your part is \$84\.20/ },
-  ],
-  [
-    {
-      name: 'a prescription that was paid for',
-      claim: owing({ paidbypatient: 8_420 }, { kind: 'pharmacy' }),
-    },
-    { kind: 'paid', owed: 0, says: /You paid \$84\.20\. You owe \$0/ },
-  ],
-  [
-    { name: 'denied, and can be appealed', claim: denied(), appeal: possible },
-    {
-      ...{ kind: 'can-appeal', owed: null, open: 11_500 },
-      says: /You can appeal by May 3, 2027\. If you don’t, or the decision stays, you may owe \$115\.00\./,
-      never: /not decided yet/,
-    },
-  ],
-  [
-    {
-      name: 'denied, and the account paid all',
-      claim: denied(),
-      appeal: possible,
-      transactions: [transaction(-11_500)],
-    },
-    {
-      ...{ kind: 'can-appeal', owed: 0, open: null },
-      says: /You can appeal by May 3, 2027\. Your HRA paid \$115\.00/,
-      never: /you may owe/,
-    },
-  ],
-  [
-    {
-      name: 'denied, and the account paid a part',
-      claim: denied(),
-      appeal: possible,
-      transactions: [transaction(-1_500)],
-    },
-    { kind: 'can-appeal', owed: null, open: 10_000, says: /you may owe \$100\.00/ },
-  ],
-  [
-    {
-      name: 'appeal in review',
-      claim: denied(),
-      appeal: { state: 'in-review', dueBy: '2026-12-09' },
-    },
-    {
-      ...{ kind: 'in-review', owed: null, open: 11_500 },
-      says: /by Dec 9, 2026\. If the decision stays, you may owe \$115\.00\.$/,
-    },
-  ],
-  [
-    {
-      name: 'appeal lost, and the account paid',
-      claim: denied(),
-      appeal: { state: 'lost', decidedOn: '2026-11-01' },
-      transactions: [transaction(-11_500)],
-    },
-    { kind: 'lost', owed: 0, says: /our decision stays.* You owe \$0\.$/ },
-  ],
-  [
-    { name: 'appeal won', claim: denied(), appeal: { state: 'won', decidedOn: '2026-11-01' } },
-    { kind: 'won', owed: 0, says: /We will process this claim again/ },
-  ],
-  [
-    {
-      name: 'appeal won after the account paid',
-      claim: denied(),
-      appeal: { state: 'won', decidedOn: '2026-11-01' },
-      transactions: [transaction(-11_500)],
-    },
-    { kind: 'won', owed: 0, refund: 11_500, says: /\$115\.00 more than you owe/ },
-  ],
-  [
-    {
-      name: 'appeal won 14 months ago',
-      claim: denied(),
-      appeal: { state: 'won', decidedOn: '2025-09-20T12:00:00Z' },
-    },
-    { kind: 'won-earlier', owed: 0, says: /^You won your appeal/, never: /process this claim/ },
-  ],
-  [
-    {
-      name: 'reversed',
-      claim: owing({}, { patient: 'Patient/1' }),
-      others: [reversal],
-    },
-    { kind: 'reversed', owed: 0, refund: 0, says: /^Reversed\. You owe nothing/, never: /HRA/ },
-  ],
-  [
-    {
-      name: 'reversed after the account paid',
-      claim: owing({}, { patient: 'Patient/1' }),
-      others: [reversal],
-      transactions: [transaction(-8_420)],
-    },
-    {
-      kind: 'reversed',
-      owed: 0,
-      refund: 8_420,
-      says: /The \$84\.20 should go back to the account/,
-    },
-  ],
-  [
-    {
-      name: 'reversed, and the account has its money back',
-      claim: owing({}, { patient: 'Patient/1' }),
-      others: [reversal],
-      transactions: [transaction(-8_420), transaction(8_420, { id: 'u', day: '2026-04-01' })],
-    },
-    {
-      kind: 'reversed',
-      owed: 0,
-      refund: 0,
-      says: /What your HRA paid went back to it on Apr 1, 2026/,
-    },
-  ],
-  [
-    {
-      name: 'replaced after the account paid',
-      claim: owing({}, { status: 'replaced' }),
-      transactions: [transaction(-8_420)],
-    },
-    {
-      ...{ kind: 'replaced', owed: 0, refund: 0 },
-      says: /Your HRA paid \$84\.20 .* Ask us how that counts toward the newer claim\.$/,
-      never: /go back/,
-    },
-  ],
-  [
-    {
-      name: 'received, and the account paid ahead',
-      claim: owing({}, { status: 'received' }),
-      transactions: [transaction(-8_420)],
-    },
-    { kind: 'received', owed: null, refund: 0, says: /We have this claim/ },
-  ],
-];
-
-describe('the settlement of a claim', () => {
-  it.each(cases)('$name', ({ claim, transactions = [], appeal, others = [] }, settlement) => {
-    const standings = appeal ? ([[claim.id, appeal]] as const) : [];
-    const [row] = rowsAround([claim, ...others], transactions, standings);
-    expect(row?.now).toMatchObject({
-      ...{ kind: settlement.kind, owed: settlement.owed },
-      ...(settlement.open !== undefined && { open: settlement.open }),
-      ...(settlement.refund !== undefined && { refund: settlement.refund }),
+describe.each([today, '2026-01-01', '2028-12-31'])('on %s the settlement of a claim', (day) => {
+  it.each(settlementCases(day))('$name', (one) => {
+    const { claim, transactions, others, expected } = one;
+    const [row] = rowsAround([claim, ...others], transactions, standingsOf([one]), day);
+    if (!row) throw new Error('There is no row.');
+    const { now } = row;
+    expect(now).toMatchObject({
+      ...{ kind: expected.kind, owed: expected.owed, open: expected.open ?? null },
+      ...{ refund: expected.refund ?? 0, counts: expected.isLeftOut !== true },
     });
-    const meaning = row ? whatNowMeaning(row.now) : '';
-    expect(meaning).toMatch(settlement.says);
-    if (settlement.never) expect(meaning).not.toMatch(settlement.never);
+    expect(usedOf(now, 'account')).toBe(expected.account ?? 0);
+    expect(usedOf(now, 'member')).toBe(expected.member ?? 0);
+    expect(whatNowText(now)).toBe(expected.row);
+    expect(whatNowMeaning(now)).toMatch(expected.says);
+    if (expected.never) expect(whatNowMeaning(now)).not.toMatch(expected.never);
+  });
+});
+
+describe('the settlement of a claim as an insurer answers it, among all others', () => {
+  const cases = settlementCases(today);
+  const { claims } = settlementAnswers(cases, { patient: 'Patient/1', memberId: 'M1' });
+  const read = claims.map((resource): FamilyClaim => {
+    const known = readExplanationOfBenefit(resource);
+    const claim = known && readClaim(known);
+    if (!claim) throw new Error(`${resource.id} is read as no claim.`);
+    return { ...claim, memberId: 'M1' };
+  });
+  const rows = rowsAround(
+    read,
+    cases.flatMap(({ transactions }) => transactions),
+    standingsOf(cases),
+  );
+
+  it.each(cases)('$name', ({ claim, expected }) => {
+    const { kind, owed, open = null, refund = 0 } = expected;
+    const row = rows.find((one) => one.claim.id === claim.id);
+    expect(row?.now).toMatchObject({ kind, owed, open, refund });
   });
 });
 

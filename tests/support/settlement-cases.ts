@@ -1,0 +1,377 @@
+import type { AppealStanding } from '#src/domain/claims/appeal-standing.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
+import { paidClaim } from './claims.ts';
+
+/** A claim with all that bears on what is owed, and what every screen has to say of it. */
+export interface SettlementCase {
+  name: string;
+  claim: FamilyClaim;
+  /** Of the reimbursement account. */
+  transactions: readonly Transaction[];
+  appeal: AppealStanding | null;
+  /** Claims that change what became of it. */
+  others: readonly FamilyClaim[];
+  expected: Settlement;
+}
+
+/** What a claim comes to. Amounts in cents; an amount that is left out is 0. */
+export interface Settlement {
+  kind: string;
+  /** Null when nothing is owed for certain. */
+  owed: number | null;
+  open?: number;
+  refund?: number;
+  /** What the page of the claim says, and what it does not. */
+  says: RegExp;
+  never?: RegExp;
+  /** What stands beside the claim in a list. */
+  row: string;
+  /** What stands where the amount does. */
+  amount: string;
+  /** What the account, and the member, paid of the share; other insurance where the claim states it. */
+  account?: number;
+  member?: number;
+  otherInsurance?: number;
+  /** Not owed any more since an appeal was won. */
+  won?: number;
+  /** It is undone, replaced or not decided, so it is in no sum. */
+  isLeftOut?: true;
+}
+
+/** What a case says of a claim, whose id and number it gets by its place. */
+interface Drawn {
+  claim: FamilyClaim;
+  transactions?: readonly Transaction[];
+  appeal?: AppealStanding;
+  others?: readonly FamilyClaim[];
+  expected: Settlement;
+}
+
+/** Amounts of every claim that the plan paid a part of, in cents; the share of most is 84.20. */
+export const amountsOfPaid = { billed: 20_000, discount: 5_000, planPaid: 6_580 };
+/** Of every claim that the plan denied. */
+export const billedOfDenied = 11_500;
+
+/** The day that lies so many days after another, or before it. Days as YYYY-MM-DD. */
+function dayFrom(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** A day as sentences have it. */
+const prose = (day: string) =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    ...{ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+  });
+
+/**
+ * Returns a case for each way in which claim, appeal, reversal, account, other insurance and own payment come
+ * together. All but the old claims are of the year of today.
+ * @param today YYYY-MM-DD
+ */
+export function settlementCases(today: string): readonly SettlementCase[] {
+  const year = Number(today.slice(0, 4));
+  const [served, paidOn, paidAgainOn, returnedOn] = [1, 2, 3, 4].map((day) => `${year}-01-0${day}`);
+  const lastDay = `${year + 1}-05-03`;
+  const dueBy = dayFrom(today, 14);
+  const decidedOn = `${dayFrom(today, -20)}T12:00:00Z`;
+  const [paid, paidAgain, returned, last] = [paidOn, paidAgainOn, returnedOn, lastDay].map(
+    (day = '') => prose(day),
+  );
+  const possible: AppealStanding = { state: 'possible', lastDay };
+
+  const transaction = (cents: number, more: Partial<Transaction> = {}): Transaction => ({
+    ...{ id: 't', day: paidOn ?? '', cents, description: null, type: 'payment' },
+    ...{ status: 'posted', claimId: 'e-1' },
+    ...more,
+  });
+  const back = transaction(8_420, { id: 'u', day: returnedOn ?? '' });
+  const ofPaid = {
+    ...{ submitted: amountsOfPaid.billed, discount: amountsOfPaid.discount },
+    ...{ eligible: 15_000, benefit: amountsOfPaid.planPaid },
+  };
+  const owing = (more: Parameters<typeof paidClaim>[0] = {}, changes: Partial<FamilyClaim> = {}) =>
+    paidClaim(
+      { ...ofPaid, memberliability: 8_420, ...more },
+      { id: 'e-1', serviceStart: served ?? '', ...changes },
+    );
+  const denied = () =>
+    paidClaim(
+      { submitted: billedOfDenied, noncovered: billedOfDenied, benefit: 0 },
+      {
+        ...{ id: 'e-1', status: 'denied', denialReasons: ['Not medically necessary'] },
+        serviceStart: served ?? '',
+      },
+    );
+  const reversal = paidClaim(
+    { submitted: -20_000, benefit: -6_580, memberliability: -8_420 },
+    {
+      ...{ id: 'e-2', patient: 'Patient/1', serviceStart: served ?? '' },
+      related: [{ relationship: 'associated', claim: 'e-1' }],
+    },
+  );
+  const longAgo = { serviceStart: dayFrom(today, -400) };
+
+  const owesAll = {
+    ...{ kind: 'owed', owed: 8_420, amount: '$84.20' },
+    row: 'Wait for the bill.',
+    says: /You may owe \$84\.20\. Wait for the bill/,
+    never: /HRA/,
+  };
+  const paidByAccount = {
+    ...{ kind: 'paid', owed: 0, amount: '$0.00', row: 'Your HRA paid. You owe nothing.' },
+    account: 8_420,
+  };
+  const paidByMember = {
+    ...{ kind: 'paid', owed: 0, amount: '$0.00', row: 'Paid. You owe nothing.' },
+  };
+  const appealable = { kind: 'can-appeal', row: `You can appeal by ${last}.` };
+  const won = { kind: 'won', owed: 0, amount: '$0.00', row: 'Wait for the new decision.' };
+  const reversed = {
+    ...{ kind: 'reversed', owed: 0, amount: '$0.00', row: 'Reversed. You owe nothing.' },
+    isLeftOut: true,
+  } as const;
+
+  const drawn: Record<string, Drawn> = {
+    'nothing was paid': { claim: owing(), expected: owesAll },
+    'the account paid all': {
+      ...{ claim: owing(), transactions: [transaction(-8_420)] },
+      expected: {
+        ...paidByAccount,
+        says: exactly(`Your HRA paid $84.20 on ${paid}. You owe $0.`),
+      },
+    },
+    'the account paid a part': {
+      ...{ claim: owing(), transactions: [transaction(-5_000)] },
+      expected: {
+        ...{ kind: 'owed', owed: 3_420, amount: '$34.20', row: 'Wait for the bill.' },
+        ...{ says: within(`paid $50.00 on ${paid}. You may still owe $34.20`), account: 5_000 },
+      },
+    },
+    'the account paid twice': {
+      claim: owing(),
+      transactions: [transaction(-5_000), transaction(-5_000, { id: 'u', day: paidAgainOn ?? '' })],
+      expected: {
+        ...{ ...paidByAccount, refund: 1_580 },
+        says: within(`paid $100.00 on ${paidAgain}. You owe $0. That is $15.80 more than you owe`),
+      },
+    },
+    'what the account paid came back': {
+      ...{ claim: owing(), transactions: [transaction(-8_420), back], expected: owesAll },
+    },
+    'the account’s payment is pending': {
+      ...{ claim: owing(), transactions: [transaction(-8_420, { status: 'pending' })] },
+      expected: owesAll,
+    },
+    'the account denied it': {
+      ...{ claim: owing(), transactions: [transaction(-8_420, { status: 'denied' })] },
+      expected: owesAll,
+    },
+    'the payment is of a claim that is not known': {
+      ...{ claim: owing(), transactions: [transaction(-8_420, { claimId: 'e-99' })] },
+      expected: owesAll,
+    },
+    'the payment names no claim': {
+      ...{ claim: owing(), transactions: [transaction(-8_420, { claimId: null })] },
+      expected: owesAll,
+    },
+    'the member paid at the desk': {
+      claim: owing({ paidbypatient: 8_420 }),
+      expected: {
+        ...{ ...paidByMember, member: 8_420 },
+        says: exactly('You paid $84.20. You owe $0.'),
+      },
+    },
+    'the member paid a part in cash': {
+      claim: owing({ paidbypatientcash: 2_000 }),
+      expected: {
+        ...{ kind: 'owed', owed: 6_420, amount: '$64.20', row: 'Wait for the bill.' },
+        ...{ says: within('You paid $20.00. You may still owe $64.20'), member: 2_000 },
+      },
+    },
+    'the claim and the account state the same payment': {
+      claim: owing({ paidbypatient: 8_420, paidbypatienthealthaccount: 8_420 }),
+      transactions: [transaction(-8_420)],
+      expected: {
+        ...paidByAccount,
+        says: exactly(`Your HRA paid $84.20 on ${paid}. You owe $0.`),
+      },
+    },
+    'only the claim states what a health account paid': {
+      claim: owing({ paidbypatienthealthaccount: 1_000 }),
+      expected: {
+        ...{ kind: 'owed', owed: 7_420, amount: '$74.20', row: 'Wait for the bill.' },
+        ...{ says: within('Your health account paid $10.00. You may still owe'), account: 1_000 },
+      },
+    },
+    'other insurance is off the share already': {
+      claim: owing({ priorpayerpaid: 3_000, memberliability: 5_420 }),
+      expected: {
+        ...{ kind: 'owed', owed: 5_420, amount: '$54.20', row: 'Wait for the bill.' },
+        ...{ says: /You may owe \$54\.20/, never: /other insurance/, otherInsurance: 3_000 },
+      },
+    },
+    'other insurance is still in the share': {
+      claim: owing({ priorpayerpaid: 3_000 }),
+      expected: {
+        ...{ kind: 'owed', owed: 5_420, amount: '$54.20', row: 'Wait for the bill.' },
+        ...{ says: /Your other insurance paid \$30\.00\. You may still owe/ },
+        otherInsurance: 3_000,
+      },
+    },
+    'other insurance and the account paid all': {
+      ...{ claim: owing({ priorpayerpaid: 3_000 }), transactions: [transaction(-5_420)] },
+      expected: {
+        ...{ ...paidByAccount, account: 5_420, otherInsurance: 3_000 },
+        says: /insurance paid \$30\.00\. Your HRA paid \$54\.20 .* You owe \$0/,
+      },
+    },
+    'a claim of long ago': {
+      claim: owing({}, longAgo),
+      expected: {
+        ...{ kind: 'owed-long-ago', owed: 8_420, amount: '$84.20' },
+        row: 'Ask your provider whether it is paid.',
+        ...{ says: /more than a year old/, never: /Wait for the bill/ },
+      },
+    },
+    'a claim of long ago that the account paid': {
+      ...{ claim: owing({}, longAgo), transactions: [transaction(-8_420)] },
+      expected: { ...paidByAccount, says: /You owe \$0\.$/ },
+    },
+    'owed, and the insurer takes an appeal': {
+      ...{ claim: owing(), appeal: possible },
+      expected: {
+        ...{ kind: 'owed', owed: 8_420, amount: '$84.20' },
+        row: `Wait for the bill, or appeal by ${last}.`,
+        says: new RegExp(`Wait for the bill .* you can appeal by ${last}\\.$`),
+      },
+    },
+    'a prescription': {
+      claim: owing({}, { kind: 'pharmacy' }),
+      expected: {
+        ...{ kind: 'owed-at-pharmacy', owed: 8_420, amount: '$84.20' },
+        ...{ row: 'Usually paid at pickup.', says: /Your part is \$84\.20/ },
+      },
+    },
+    'a prescription that was paid for': {
+      claim: owing({ paidbypatient: 8_420 }, { kind: 'pharmacy' }),
+      expected: { ...paidByMember, member: 8_420, says: /You paid \$84\.20\. You owe \$0/ },
+    },
+    'denied, and can be appealed': {
+      ...{ claim: denied(), appeal: possible },
+      expected: {
+        ...{ ...appealable, owed: null, open: 11_500, amount: 'Up to $115.00' },
+        says: within(
+          `You can appeal by ${last}. If you don’t, or the decision stays, you may owe $115.00.`,
+        ),
+        never: /not decided yet/,
+      },
+    },
+    'denied, and the account paid all': {
+      ...{ claim: denied(), appeal: possible, transactions: [transaction(-11_500)] },
+      expected: {
+        ...{ ...appealable, owed: 0, amount: '$0.00', account: 11_500 },
+        says: within(`You can appeal by ${last}. Your HRA paid $115.00`),
+        never: /you may owe/,
+      },
+    },
+    'denied, and the account paid a part': {
+      ...{ claim: denied(), appeal: possible, transactions: [transaction(-1_500)] },
+      expected: {
+        ...{ ...appealable, owed: null, open: 10_000, amount: 'Up to $100.00', account: 1_500 },
+        says: /you may owe \$100\.00/,
+      },
+    },
+    'appeal in review': {
+      ...{ claim: denied(), appeal: { state: 'in-review', dueBy } },
+      expected: {
+        ...{ kind: 'in-review', owed: null, open: 11_500, amount: 'Up to $115.00' },
+        row: `Decision by ${prose(dueBy)}.`,
+        says: within(`by ${prose(dueBy)}. If the decision stays, you may owe $115.00.`),
+      },
+    },
+    'appeal lost, and the account paid': {
+      ...{ claim: denied(), appeal: { state: 'lost', decidedOn } },
+      transactions: [transaction(-11_500)],
+      expected: {
+        ...{ kind: 'lost', owed: 0, amount: '$0.00', row: 'Our decision stays.' },
+        ...{ says: /our decision stays.* You owe \$0\.$/, account: 11_500 },
+      },
+    },
+    'appeal won': {
+      ...{ claim: denied(), appeal: { state: 'won', decidedOn } },
+      expected: { ...won, says: /We will process this claim again/, won: 11_500 },
+    },
+    'appeal won after the account paid': {
+      ...{ claim: denied(), appeal: { state: 'won', decidedOn } },
+      transactions: [transaction(-11_500)],
+      expected: { ...won, refund: 11_500, says: /\$115\.00 more than you owe/, won: 11_500 },
+    },
+    'appeal won 14 months ago': {
+      claim: denied(),
+      appeal: { state: 'won', decidedOn: `${dayFrom(today, -427)}T12:00:00Z` },
+      expected: {
+        ...{ ...won, kind: 'won-earlier', row: 'You don’t owe what was denied.', won: 11_500 },
+        ...{ says: /^You won your appeal/, never: /process this claim/ },
+      },
+    },
+    reversed: {
+      ...{ claim: owing({}, { patient: 'Patient/1' }), others: [reversal] },
+      expected: { ...reversed, says: /^Reversed\. You owe nothing/, never: /HRA/ },
+    },
+    'reversed after the account paid': {
+      ...{ claim: owing({}, { patient: 'Patient/1' }), others: [reversal] },
+      transactions: [transaction(-8_420)],
+      expected: { ...reversed, refund: 8_420, says: /The \$84\.20 should go back to the account/ },
+    },
+    'reversed, and the account has its money back': {
+      ...{ claim: owing({}, { patient: 'Patient/1' }), others: [reversal] },
+      transactions: [transaction(-8_420), back],
+      expected: { ...reversed, says: within(`What your HRA paid went back to it on ${returned}`) },
+    },
+    'replaced after the account paid': {
+      ...{ claim: owing({}, { status: 'replaced' }), transactions: [transaction(-8_420)] },
+      expected: {
+        ...{ kind: 'replaced', owed: 0, amount: '$0.00', row: 'See the newer claim.' },
+        ...{ isLeftOut: true, never: /go back/ },
+        says: /Your HRA paid \$84\.20 .* Ask us how that counts toward the newer claim\.$/,
+      },
+    },
+    'received, and the account paid ahead': {
+      ...{ claim: owing({}, { status: 'received' }), transactions: [transaction(-8_420)] },
+      expected: {
+        ...{ kind: 'received', owed: null, amount: 'Not known yet', isLeftOut: true },
+        ...{ row: 'We’re working on it.', says: /We have this claim/ },
+      },
+    },
+  };
+  return Object.entries(drawn).map(([name, one], place) => caseOf(name, one, place));
+}
+
+const escaped = (text: string) => text.replaceAll(/[$.]/g, String.raw`\$&`);
+const within = (text: string) => new RegExp(escaped(text));
+const exactly = (text: string) => new RegExp(`^${escaped(text)}$`);
+
+/** Gives a case's claims and transactions ids of its own, so that all cases can be in one history. */
+function caseOf(name: string, drawn: Drawn, place: number): SettlementCase {
+  const { claim, transactions = [], appeal = null, others = [], expected } = drawn;
+  const number = String(place + 1).padStart(2, '0');
+  const ids: Record<string, string> = {
+    'e-1': `settlement-${number}`,
+    'e-2': `settlement-${number}-reversal`,
+  };
+  const idOf = (id: string) => ids[id] ?? id;
+  const numbered = (one: FamilyClaim): FamilyClaim => ({
+    ...{ ...one, id: idOf(one.id), claimNumber: `S${number}${one.id === 'e-1' ? '' : 'R'}` },
+    related: one.related.map((other) => ({ ...other, claim: idOf(other.claim) })),
+  });
+  return {
+    ...{ name, appeal, expected, claim: numbered(claim), others: others.map(numbered) },
+    transactions: transactions.map((one) => ({
+      ...{ ...one, id: `${one.id}-${number}` },
+      claimId: one.claimId === null ? null : idOf(one.claimId),
+    })),
+  };
+}
