@@ -143,7 +143,6 @@ export const spendingWords = {
       `Claims that count toward ${limit} (${group})`,
     none: 'No claims have counted here yet this plan year.',
     noneSoFar: 'None of the claims loaded so far count here.',
-    unknownMember: 'Unknown',
     sum: ({ count, shown }: { count: number; shown: string }) =>
       count === 1 ? 'One claim' : `${shown} claims`,
     more: ({ more, all }: { more: string; all: string }) => `Show ${more} more of ${all} claims`,

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { formatDate, formatDateInProse } from '#content/formats.ts';
+import { formatDate, formatDateInProse, namedFirst } from '#content/formats.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { claimKinds } from '#content/claims.ts';
 import { spendingWords } from '#content/spending.ts';
 import type { Accumulator, Accumulators } from '#src/domain/accumulators.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { formatCents, formatCount } from '#src/domain/formats.ts';
+import { nameAmongOthers } from '#src/domain/member-name.ts';
 import { claimsOfMeter } from '#src/domain/spending.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -15,7 +17,6 @@ import { usePrinting } from '#src/ui/use-printing.ts';
 import { HistoryProgress } from '#src/parts/history-progress.tsx';
 import { WithHistory } from './with-history.tsx';
 import styles from './limits.module.css';
-import { spendersOf } from './members.ts';
 import { comparison } from './spending-sentences.ts';
 import { isWhole } from './is-whole.ts';
 
@@ -78,9 +79,9 @@ function ClaimsOfLimit({
   if (found === null) return null;
   const { counted } = found;
   const shown = isPrinting ? counted : counted.slice(0, rows);
-  const nameOf = (memberId: string | null) =>
-    spendersOf(selection).find((one) => one.memberId === memberId)?.firstName ??
-    words.unknownMember;
+  /** Of a limit of one person the screen says whose it is. */
+  const whoseIs = ({ memberId }: FamilyClaim) =>
+    limit.scope === 'family' ? nameAmongOthers(selection, memberId) : null;
   const sentences = comparison(found, limit, {
     isComplete: isWhole(history),
     asOf: formatDateInProse(asOf),
@@ -99,12 +100,9 @@ function ClaimsOfLimit({
                   to="/{-$contractType}/claim-details/$claimId"
                   params={{ claimId: claim.id }}
                 >
-                  {claim.providerName ?? claimKinds[claim.kind]}
+                  {namedFirst(whoseIs(claim), claim.providerName ?? claimKinds[claim.kind])}
                 </Link>
-                <p className={styles['fine']}>
-                  {limit.scope === 'family' && `${nameOf(claim.memberId)}, `}
-                  {formatDate(claim.serviceStart)}
-                </p>
+                <p className={styles['fine']}>{formatDate(claim.serviceStart)}</p>
               </div>
               <span className={styles['amount']}>{formatCents(cents)}</span>
             </li>
