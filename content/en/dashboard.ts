@@ -75,7 +75,6 @@ export const dashboardWords = {
     none: 'You’re all caught up. New messages will show up here.',
     /** After the count, which stands out. */
     unread: (count: number) => (count === 1 ? 'unread message' : 'unread messages'),
-    you: 'You',
   },
 
   programs: {

@@ -3,7 +3,8 @@ import { Mail } from 'lucide-react';
 import { dashboardWords } from '#content/dashboard.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { formatCount } from '#src/domain/formats.ts';
-import { actingMemberIds } from '#src/domain/rights.ts';
+import { nameAmongOthers } from '#src/domain/member-name.ts';
+import { actingMemberIds, visibleMemberIds } from '#src/domain/rights.ts';
 import { mailboxPage } from '#src/parts/mailbox-address.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -15,17 +16,13 @@ import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.messages;
 
-/** How many messages wait, and for whom. */
-export function MessagesCard({ selection: { plan, access } }: { selection: Selection }) {
+/** How many messages wait, and for whom where more than one person can be seen. */
+export function MessagesCard({ selection }: { selection: Selection }) {
+  const { plan, access } = selection;
   const { queryOf, now } = usePortal();
   const query = useQuery(
     queryOf(messageCounts(plan.memberId, actingMemberIds(plan, access, now()))),
   );
-  const nameOf = (memberId: string) =>
-    memberId === plan.memberId
-      ? words.you
-      : (access.accessibleMembers.find((member) => member.memberId === memberId)?.firstName ??
-        memberId);
   return (
     <Card
       title={words.title}
@@ -43,11 +40,11 @@ export function MessagesCard({ selection: { plan, access } }: { selection: Selec
               <p>
                 <span className={styles['figure']}>{formatCount(total)}</span> {words.unread(total)}
               </p>
-              {unread.length > 1 && (
+              {visibleMemberIds(plan, access).length > 1 && (
                 <ul className={styles['list']}>
                   {unread.map(([memberId, count]) => (
                     <li key={memberId}>
-                      <span>{nameOf(memberId)}</span>
+                      <span>{nameAmongOthers(selection, memberId) ?? memberId}</span>
                       <span>{formatCount(count)}</span>
                     </li>
                   ))}
