@@ -1,3 +1,4 @@
+import { formatName } from '#src/domain/format-name.ts';
 import { inOrder } from '#src/domain/in-order.ts';
 import { useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
@@ -26,7 +27,9 @@ export function AccessLogCard({ entries }: { entries: readonly Entry[] }) {
             <li key={`${at} ${memberId} ${canSeeMyClaims}`} className={styles['logged']}>
               <span className={styles['note']}>{formatDateInProse(at)}</span>
               <span>
-                {words[canSeeMyClaims ? 'given' : 'takenBack'](firstName || words.someone)}
+                {words[canSeeMyClaims ? 'given' : 'takenBack'](
+                  formatName(firstName ?? '') || words.someone,
+                )}
               </span>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { formatList } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
@@ -50,6 +51,6 @@ function sharedText(settings: UserSettings | null): readonly string[] {
   if (settings === null) return [words.ask.sharedUnknown];
   const names = (settings.familyAccess ?? [])
     .filter(({ canSeeMyClaims, allowed }) => canSeeMyClaims && allowed)
-    .map(({ firstName }) => firstName);
+    .map(({ firstName }) => formatName(firstName));
   return names.length > 0 ? [words.ask.shared(formatList(names))] : [];
 }

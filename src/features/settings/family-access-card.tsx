@@ -4,6 +4,7 @@ import { formatDateInProse } from '#content/formats.ts';
 import { saveFamilyAccess } from '#src/api/calls/account-security.ts';
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { SentText } from '#src/parts/form/sent-text.tsx';
 import { CallText } from '#src/parts/member-services.tsx';
@@ -58,7 +59,7 @@ export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
           <AskDialog
             words={{
               ...words.ask,
-              title: ask.title(asked.firstName),
+              title: ask.title(formatName(asked.firstName)),
               confirm: ask.confirm,
             }}
             act={() => change(asked)}
@@ -69,7 +70,7 @@ export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
             }}
             onClose={() => setAsked(null)}
           >
-            <p>{ask.text(asked.firstName)}</p>
+            <p>{ask.text(formatName(asked.firstName))}</p>
           </AskDialog>
         </Suspense>
       )}
@@ -78,17 +79,18 @@ export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
 }
 
 function ViewerRow({
-  viewer: { firstName, relationship, canSeeMyClaims, allowed, reason, since },
+  viewer: { relationship, canSeeMyClaims, allowed, reason, since, ...viewer },
   onAsk,
 }: {
   viewer: Viewer;
   onAsk: () => void;
 }) {
+  const name = formatName(viewer.firstName);
   return (
     <li className={styles['entry']}>
       <div>
         <p>
-          <strong>{firstName}</strong>{' '}
+          <strong>{name}</strong>{' '}
           <span className={styles['note']}>
             {lookUp(words.relationships, relationship.toLowerCase()) ?? relationship}
           </span>
@@ -106,7 +108,7 @@ function ViewerRow({
       {allowed && (
         <Button
           variant="secondary"
-          aria-label={(canSeeMyClaims ? words.stopWith : words.giveTo)(firstName)}
+          aria-label={(canSeeMyClaims ? words.stopWith : words.giveTo)(name)}
           onClick={onAsk}
         >
           {canSeeMyClaims ? words.stop : words.give}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { privacyWords } from '#content/privacy-security.ts';
 import { accessRights } from '#src/api/calls/access-rights.ts';
 import { memberSettings } from '#src/api/calls/member-settings.ts';
+import { formatName } from '#src/domain/format-name.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import { accessOn } from '#src/domain/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -41,8 +42,8 @@ function OfPlan({ plan }: { plan: Plan }) {
           value={memberId}
           onChoose={setMemberId}
           options={[
-            [plan.memberId, words.you(plan.usersPreferredName)],
-            ...others.map((one) => [one.memberId, one.firstName] as const),
+            [plan.memberId, words.you(formatName(plan.usersPreferredName))],
+            ...others.map((one) => [one.memberId, formatName(one.firstName)] as const),
           ]}
         />
       )}

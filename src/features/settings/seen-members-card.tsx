@@ -43,7 +43,7 @@ function SeenMembers({ plan }: { plan: Plan }) {
             ))}
             {adults.map(({ memberId, firstName }) => (
               <li key={memberId}>
-                <p>{words.private(firstName)}</p>
+                <p>{words.private(formatName(firstName))}</p>
                 <AskToShare memberId={memberId} name={formatName(firstName)} />
               </li>
             ))}
@@ -55,7 +55,8 @@ function SeenMembers({ plan }: { plan: Plan }) {
 }
 
 /** Until a child's 18th birthday, by family access after it, or because the insurer says so. */
-function whySeen({ firstName, dateOfBirth, familyAccess }: AccessibleMember, now: Date): string {
+function whySeen({ dateOfBirth, familyAccess, ...member }: AccessibleMember, now: Date): string {
+  const firstName = formatName(member.firstName);
   const birthday = dateOfBirth === null ? null : decidesFrom(dateOfBirth);
   const isChild = birthday !== null && birthday > localDay(now);
   if (familyAccess && !isChild) return words.given(firstName);
