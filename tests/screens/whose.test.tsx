@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatName } from '#src/domain/format-name.ts';
 import { bundle, eob, patient } from '#tests/support/claim-answers.ts';
 import { messageCenter } from '#tests/support/mailboxes.ts';
@@ -27,7 +27,15 @@ const elena = {
   ...{ memberId: 'C102', firstName: 'ELENA', dateOfBirth: '2008-02-01', relationship: 'child' },
 };
 
-const roles: readonly { role: string; people: readonly Person[]; isPolicyHolder: boolean }[] = [
+interface Role {
+  role: string;
+  people: readonly Person[];
+  /** Whom the rights list; everybody unless the insurer leaves the user out. */
+  listed?: readonly Person[];
+  isPolicyHolder: boolean;
+}
+
+const roles: readonly Role[] = [
   { role: 'a policyholder with a child', people: [maria, sofia], isPolicyHolder: true },
   {
     role: 'a policyholder whose child of 18 shares',
@@ -36,6 +44,10 @@ const roles: readonly { role: string; people: readonly Person[]; isPolicyHolder:
   },
   { role: 'a dependent who sees nobody else', people: [elena], isPolicyHolder: false },
   { role: 'a member without a family', people: [maria], isPolicyHolder: true },
+  {
+    ...{ role: 'a policyholder whom the list of people leaves out', isPolicyHolder: true },
+    ...{ people: [maria, sofia], listed: [sofia] },
+  },
 ];
 
 const claimOf = ({ memberId }: Person) =>
@@ -44,6 +56,36 @@ const claimOf = ({ memberId }: Person) =>
     billablePeriod: { start: '2026-10-02' },
     provider: { display: 'Lakeside Clinic' },
     outcome: 'complete',
+    payment: { type: { coding: [{ code: 'paid' }] } },
+    adjudication: [
+      {
+        category: {
+          coding: [
+            {
+              system: 'http://hl7.org/fhir/us/carin-bb/CodeSystem/C4BBAdjudicationDiscriminator',
+              code: 'benefitpaymentstatus',
+            },
+          ],
+        },
+        reason: {
+          coding: [
+            {
+              system: 'http://hl7.org/fhir/us/carin-bb/CodeSystem/C4BBPayerAdjudicationStatus',
+              code: 'innetwork',
+            },
+          ],
+        },
+      },
+    ],
+    total: [
+      ['submitted', 90],
+      ['eligible', 60],
+      ['deductible', 50],
+      ['memberliability', 50],
+    ].map(([code, value]) => ({
+      category: { coding: [{ code }] },
+      amount: { value, currency: 'USD' },
+    })),
   });
 const authorizationOf = ({ memberId }: Person) =>
   eob(`auth-${memberId}`, {
@@ -57,7 +99,7 @@ const money = (amount: number) => ({ amount, currency: 'USD' });
 const listOf = (items: readonly unknown[]) =>
   Response.json({ items, page: 1, pageSize: 100, total: items.length });
 
-function open(address: string, { people, isPolicyHolder }: (typeof roles)[number]) {
+function open(address: string, { people, listed = people, isPolicyHolder }: Role) {
   const [self = maria] = people;
   const center = messageCenter(
     Object.fromEntries(
@@ -80,7 +122,7 @@ function open(address: string, { people, isPolicyHolder }: (typeof roles)[number
     async answer(path, request) {
       const { searchParams } = new URL(request.url);
       if (path.includes('/accessrights/')) {
-        return Response.json({ accessibleMembers: people, rights: everyRight });
+        return Response.json({ accessibleMembers: listed, rights: everyRight });
       }
       if (path.endsWith('/Patient')) {
         return bundle({
@@ -91,6 +133,22 @@ function open(address: string, { people, isPolicyHolder }: (typeof roles)[number
         const asked = searchParams.get('patient') ?? '';
         const found = people.filter(({ memberId }) => asked.includes(`p-${memberId}`));
         return bundle({ resources: found.flatMap((one) => [claimOf(one), authorizationOf(one)]) });
+      }
+      const read = /\/ExplanationOfBenefit\/\w+-(\w+)$/.exec(path);
+      if (read) {
+        const one = people.find(({ memberId }) => memberId === read[1]);
+        if (one)
+          return Response.json(path.includes('claim-') ? claimOf(one) : authorizationOf(one));
+      }
+      if (path.endsWith('/accumulators')) {
+        const limit = {
+          ...{ type: 'deductible', scope: 'family', category: 'medical', network: 'in' },
+          ...{ allowed: 300_000, used: 10_000, unit: 'cents' },
+        };
+        return Response.json({
+          ...{ planYear: { start: '2026-01-01', end: '2026-12-31' }, asOf: '2026-11-20' },
+          accumulators: [limit],
+        });
       }
       if (path.endsWith('/appeal-deadlines')) {
         return Response.json({
@@ -142,6 +200,17 @@ function open(address: string, { people, isPolicyHolder }: (typeof roles)[number
   });
 }
 
+/** The files that are saved from now on. */
+function savedFiles(): Blob[] {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:1';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+  return files;
+}
+
 /** What each row of a list begins with, by where the list is. */
 const lists: readonly [list: string, address: string, rows: string][] = [
   [
@@ -158,6 +227,11 @@ const lists: readonly [list: string, address: string, rows: string][] = [
   ['claims', '/medical/claims', 'tbody tr a'],
   ['authorizations', '/medical/authorizations', 'tbody tr a'],
   ['messages', '/messages', 'li a[href^="/message/"]'],
+  [
+    'claims that count toward the family’s limit',
+    '/medical/spending-details',
+    'ul[aria-label^="Claims that count"] li a',
+  ],
   ['documents', '/medical/documents', 'li span:first-child'],
   [
     'what an account paid',
@@ -178,6 +252,7 @@ describe.each(roles)('for $role', (role) => {
   const acting = names.filter((_, at) => role.people[at]?.access !== 'see');
   const isOfAll = [
     ...['the latest claims', 'claims', 'authorizations'],
+    'claims that count toward the family’s limit',
     ...['what an account paid', 'what was asked of an account'],
   ];
   const isOfOne = ['documents', 'prescriptions'];
@@ -186,7 +261,11 @@ describe.each(roles)('for $role', (role) => {
   it.each(lists)(
     '%s: each row says first whose it is where that can be asked',
     async (list, address, rows) => {
-      const { main } = await open(address, role);
+      const { main, button } = await open(address, role);
+      if (address.endsWith('/spending-details')) {
+        await expect.poll(() => button('Claims that count'), { timeout: 10_000 }).toBeDefined();
+        button('Claims that count')?.click();
+      }
       const begins = () =>
         [...(main()?.querySelectorAll(rows) ?? [])].map((row) => row.textContent);
       await expect.poll(() => begins().length, { timeout: 10_000 }).toBeGreaterThan(0);
@@ -204,4 +283,90 @@ describe.each(roles)('for $role', (role) => {
       }
     },
   );
+
+  const pages = role.people.flatMap((person) =>
+    [
+      ...[`/medical/claim-details/claim-${person.memberId}`],
+      ...[`/medical/authorizations/auth-${person.memberId}`],
+      // Another adult's mail is only theirs.
+      ...(person.access === 'see' ? [] : [`/message/m-${person.memberId}`]),
+    ].map((address) => [address, formatName(person.firstName)] as const),
+  );
+
+  it.each(pages)('%s begins with whose it is where that can be asked', async (address, name) => {
+    const { main } = await open(address, role);
+    const intro = () => main()?.querySelector('h1 + p')?.textContent ?? '';
+    await expect.poll(intro, { timeout: 10_000 }).toMatch(/2026|N-C10/);
+    if (names.length > 1) expect(intro()).toMatch(new RegExp(`^${name} · `));
+    else expect(intro()).not.toContain(name);
+  });
+
+  it('the dashboard counts messages by mailbox where there can be more than one', async () => {
+    const { main } = await open('/medical/dashboard', role);
+    const card = () =>
+      [...(main()?.querySelectorAll('section') ?? [])].find(({ textContent }) =>
+        textContent.startsWith('Messages'),
+      );
+    await expect.poll(() => card()?.textContent, { timeout: 10_000 }).toMatch(/unread/);
+    const rows = [...(card()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+    expect(rows).toEqual(names.length > 1 ? acting.map((name) => `${name}1`) : []);
+  });
+
+  it.each(['claims', 'spending-details'])('the file of %s names each person', async (screen) => {
+    const files = savedFiles();
+    const { button } = await open(`/medical/${screen}`, role);
+    const save = () => button(screen === 'claims' ? 'Download' : 'Download CSV');
+    await expect.poll(save, { timeout: 10_000 }).toBeDefined();
+    save()?.click();
+    const [head = [], ...lines] = ((await files[0]?.text()) ?? '')
+      .replace('\uFEFF', '')
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(','));
+    const found = new Set(lines.map((line) => line[head.indexOf('Member')]));
+    // Of the year’s spending one person is shown at a time.
+    const [self = ''] = names;
+    expect([...found].toSorted()).toEqual(screen === 'claims' ? names.toSorted() : [self]);
+  });
+
+  it('a date in the calendar begins with whose it is where that can be asked', async () => {
+    const files = savedFiles();
+    const { button } = await open('/medical/dates', role);
+    await expect.poll(() => button('calendar'), { timeout: 10_000 }).toBeDefined();
+    button('calendar')?.click();
+    const text = (await files[0]?.text()) ?? '';
+    const titles = [...text.matchAll(/^SUMMARY:(.*)$/gm)].map(([, title = '']) => title.trim());
+    expect(titles.length).toBeGreaterThan(0);
+    for (const title of titles) {
+      if (names.length > 1) expect(title).toMatch(isNamed);
+      else expect(title).not.toMatch(/^\w+: /);
+    }
+  });
+});
+
+/** Every screen that can be about somebody. */
+const screens = [
+  ...['dashboard', 'dates', 'claims', 'claim-details/claim-C104', 'authorizations', 'documents'],
+  ...['spending-details', 'spending-details/family', 'health-reimbursement', 'pharmacy'],
+  ...['payment-center', 'primary-care-provider', 'coverage-and-copays', 'health-records'],
+  ...['id-card', 'programs', 'contact-us', 'find-care'],
+].map((screen) => `/medical/${screen}`);
+const others = ['/messages', '/message/m-C104', '/settings/profile', '/settings/privacy-security'];
+
+it.each([...screens, ...others])('%s writes names as people do', async (address) => {
+  const [role] = roles;
+  if (!role) throw new Error('nobody');
+  const { main, text } = await open(address, role);
+  let before = '';
+  await expect
+    .poll(
+      () => {
+        const isSame = before === text();
+        before = text();
+        return isSame && main()?.querySelector('[aria-busy=true]') === null;
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(true);
+  expect(text()).not.toMatch(/MARIA|SOFIA/);
 });
