@@ -56,7 +56,7 @@ export function AuthorizationList({
             <p className={styles['empty']}>{words.noneFits}</p>
           ) : (
             <Contained>
-              <AuthorizationTable rows={place.shown} access={selection.access} />
+              <AuthorizationTable rows={place.shown} />
             </Contained>
           )}
           <div className={styles['foot']}>

@@ -4,22 +4,16 @@ import { formatDate, namedFirst } from '#content/formats.ts';
 import { unitsOf, type FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { isLeaveGiven } from '#src/domain/authorizations/status.ts';
 import { formatCount } from '#src/domain/formats.ts';
-import { memberName } from '#src/domain/member-name.ts';
-import type { PlanAccess } from '#src/domain/rights.ts';
+import { nameAmongOthers } from '#src/domain/member-name.ts';
 import { AuthorizationStatusPill, statusWords } from '#src/parts/authorization-status.tsx';
 import { NotSet } from '#src/parts/owed-amount.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
 import styles from './authorizations.module.css';
 
 const { columns } = words;
 
 /** A table where there is room for one, else a card for each; a row leads to its authorization. */
-export function AuthorizationTable({
-  rows,
-  access,
-}: {
-  rows: readonly FamilyAuthorization[];
-  access: PlanAccess;
-}) {
+export function AuthorizationTable({ rows }: { rows: readonly FamilyAuthorization[] }) {
   return (
     <table className={styles['table']}>
       <thead>
@@ -33,21 +27,15 @@ export function AuthorizationTable({
       </thead>
       <tbody>
         {rows.map((one) => (
-          <Row key={one.id} authorization={one} access={access} />
+          <Row key={one.id} authorization={one} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({
-  authorization: one,
-  access,
-}: {
-  authorization: FamilyAuthorization;
-  access: PlanAccess;
-}) {
-  const whose = access.accessibleMembers.length > 1 ? memberName(access, one.memberId) : null;
+function Row({ authorization: one }: { authorization: FamilyAuthorization }) {
+  const whose = nameAmongOthers(usePlan(), one.memberId);
   const by = one.performers[0] ?? one.requester;
   const facts = [by, one.number].filter((fact) => fact !== null);
   return (

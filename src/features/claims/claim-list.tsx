@@ -105,7 +105,7 @@ export const ClaimList = memo(function ClaimList({
             <>
               <Contained>
                 <ClaimPages
-                  {...{ access, rows, isComplete, view, position }}
+                  {...{ rows, isComplete, view, position }}
                   onSort={sort}
                   onClear={() => clearAndTell(noFilters)}
                 />

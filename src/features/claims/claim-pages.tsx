@@ -1,6 +1,5 @@
 import { claimsListWords as words } from '#content/claims-list.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
-import type { PlanAccess } from '#src/domain/rights.ts';
 import type { ClaimsView } from '#src/portal/claims-view.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Contained } from '#src/ui/contained.tsx';
@@ -13,7 +12,6 @@ import { usePageOfClaims } from './use-page-of-claims.ts';
 
 /** The rows, a page at a time: all that is rendered when a page is turned. On paper all of them. */
 export function ClaimPages({
-  access,
   rows,
   isComplete,
   view: { pageSize, sort },
@@ -21,7 +19,6 @@ export function ClaimPages({
   onSort,
   onClear,
 }: {
-  access: PlanAccess;
   rows: readonly ClaimRow[];
   /** Whether all claims have arrived. */
   isComplete: boolean;
@@ -38,7 +35,7 @@ export function ClaimPages({
       <ListPosition line={position.line} place={place} noun={words.noun} />
       {rows.length > 0 ? (
         <Contained>
-          <ClaimTable {...{ access, opened, sort, onSort }} rows={place.shown} />
+          <ClaimTable {...{ opened, sort, onSort }} rows={place.shown} />
         </Contained>
       ) : (
         <div className={styles['empty']}>

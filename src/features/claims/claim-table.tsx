@@ -7,13 +7,13 @@ import { formatDate, namedFirst } from '#content/formats.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimSort, SortKey } from '#src/domain/claims/claim-view.ts';
 import { formatCents } from '#src/domain/formats.ts';
+import { nameAmongOthers } from '#src/domain/member-name.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import { NoAmount, NotSet, OwedAmount } from '#src/parts/owed-amount.tsx';
+import { usePlan } from '#src/parts/use-plan.ts';
 import { whatNowText } from '#src/parts/what-now-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './claim-table.module.css';
-import { memberName } from '#src/domain/member-name.ts';
-import type { PlanAccess } from '#src/domain/rights.ts';
 import type { OpenedRowOf } from './use-claim-list.ts';
 
 const { columns: names, noProvider } = claimsListWords.table;
@@ -29,18 +29,17 @@ const columns: readonly { key: SortKey; isMoney?: true }[] = [
 
 /** The claims of a page; each row leads to its claim. A table where there is room for one, else cards. */
 export const ClaimTable = memo(function ClaimTable({
-  access,
   opened,
   rows,
   sort,
   onSort,
 }: {
-  access: PlanAccess;
   opened: OpenedRowOf;
   rows: readonly ClaimRow[];
   sort: ClaimSort;
   onSort: (sort: ClaimSort) => void;
 }) {
+  const selection = usePlan();
   return (
     <table className={styles['table']}>
       <thead>
@@ -63,7 +62,8 @@ export const ClaimTable = memo(function ClaimTable({
         {rows.map((row) => (
           <Row
             key={row.claim.id}
-            {...{ access, row }}
+            row={row}
+            whose={nameAmongOthers(selection, row.claim.memberId)}
             returnTo={opened.claimId === row.claim.id ? opened.top : null}
             onOpen={opened.onOpen}
           />
@@ -99,23 +99,23 @@ function SortButton({
 }
 
 const Row = memo(function Row({
-  access,
   row,
+  whose,
   returnTo,
   onOpen,
 }: {
-  access: PlanAccess;
   row: ClaimRow;
+  /** First name; null where only one person can be seen. */
+  whose: string | null;
   /** How far the list was scrolled when the claim of this row was opened, null for all others. */
   returnTo: number | null;
   onOpen: (claimId: string) => void;
 }) {
   const { claim, path, now } = row;
-  const member = access.accessibleMembers.length > 1 ? memberName(access, claim.memberId) : null;
   return (
     <tr className={styles['row']}>
       <td data-label={names.date} className={styles['date']}>
-        {member !== null && <span className={styles['onPhone']}>{member} · </span>}
+        {whose !== null && <span className={styles['onPhone']}>{whose} · </span>}
         {claim.serviceStart === null ? <NotSet /> : formatDate(claim.serviceStart)}
       </td>
       <td className={styles['what']}>
@@ -126,11 +126,11 @@ const Row = memo(function Row({
           data-return-to={returnTo ?? undefined}
           onClick={() => onOpen(claim.id)}
         >
-          {member !== null && <span className={styles['whose']}>{namedFirst(member, '')}</span>}
+          {whose !== null && <span className={styles['whose']}>{namedFirst(whose, '')}</span>}
           {claim.providerName ?? noProvider}
         </Link>
         <span className={styles['facts']}>
-          <span className={member === null ? undefined : styles['kind']}>
+          <span className={whose === null ? undefined : styles['kind']}>
             {claimKinds[claim.kind]}
           </span>
           {claim.claimNumber !== null && (
