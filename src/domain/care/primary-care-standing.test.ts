@@ -20,6 +20,17 @@ describe('now and later are told apart by their days', () => {
       null,
       from('ito', '2026-11-22'),
     ],
+    [
+      'a choice that started before the current one',
+      from('ito', today),
+      brandt,
+      from('ito', today),
+      null,
+    ],
+    ['two that start on one day', from('ito', today), from('lee', today), from('lee', today), null],
+    ['two choices to come', from('lee', '2027-03-01'), ito, null, ito],
+    ['two to come, the current one first', ito, from('lee', '2027-03-01'), null, ito],
+    ['two to come on one day', ito, from('lee', '2027-01-01'), null, ito],
     ['nobody', null, null, null, null],
     ['a first choice', null, ito, null, ito],
   ])('%s', (_, current, pending, now, later) =>
