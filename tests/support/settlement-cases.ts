@@ -29,6 +29,8 @@ export interface Settlement {
   row: string;
   /** What stands where the amount does. */
   amount: string;
+  /** What the dashboard says that it needs, and what stands out of it, where a decision can be appealed. */
+  need?: readonly [title: string, figure: string];
   /** What the account, and the member, paid of the share; other insurance where the claim states it. */
   account?: number;
   member?: number;
@@ -127,7 +129,10 @@ export function settlementCases(today: string): readonly SettlementCase[] {
   const paidByMember = {
     ...{ kind: 'paid', owed: 0, amount: '$0.00', row: 'Paid. You owe nothing.' },
   };
-  const appealable = { kind: 'can-appeal', row: `You can appeal by ${last}.` };
+  const appealable = {
+    ...{ kind: 'can-appeal', row: `You can appeal by ${last}.` },
+    need: ['Denied claim', '$115.00 not paid'],
+  } as const;
   const won = { kind: 'won', owed: 0, amount: '$0.00', row: 'Wait for the new decision.' };
   const reversed = {
     ...{ kind: 'reversed', owed: 0, amount: '$0.00', row: 'Reversed. You owe nothing.' },
@@ -245,6 +250,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
       expected: {
         ...{ kind: 'owed', owed: 8_420, amount: '$84.20' },
         row: `Wait for the bill, or appeal by ${last}.`,
+        need: ['Claim decision', last ?? ''],
         says: new RegExp(`Wait for the bill .* you can appeal by ${last}\\.$`),
       },
     },

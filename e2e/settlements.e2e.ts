@@ -1,0 +1,301 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { settlementAnswers, providerOf } from '#tests/support/settlement-answers.ts';
+import {
+  amountsOfPaid,
+  billedOfDenied,
+  settlementCases,
+  type SettlementCase,
+} from '#tests/support/settlement-cases.ts';
+import { printed } from './support/pdf.ts';
+import { expect, openDashboard, signInToDashboard, test } from './support/test.ts';
+
+/** The table of settlements on every screen that says what is owed: what one screen says, all say. */
+
+const memberId = 'A1042887701';
+const timeZone = 'America/Chicago';
+/** As the browser has it. */
+const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
+const year = today.slice(0, 4);
+const cases = settlementCases(today);
+
+/** Has all that is asked about claims answered with these cases, all of them Maria’s. */
+async function answerWith(page: Page, shown: () => readonly SettlementCase[]): Promise<void> {
+  const answers = () => settlementAnswers(shown(), { patient: 'Patient/p1', memberId });
+  const found = (resources: readonly object[]) => ({
+    ...{ resourceType: 'Bundle', type: 'searchset', total: resources.length, link: [] },
+    entry: resources.map((resource) => ({ resource })),
+  });
+  const replies: [address: RegExp, reply: (url: URL) => object][] = [
+    [
+      /\/Patient\?/,
+      () => found([{ resourceType: 'Patient', id: 'p1', identifier: [{ value: memberId }] }]),
+    ],
+    [
+      /\/ExplanationOfBenefit\?/,
+      ({ searchParams }) => {
+        const isOfClaims = !searchParams.has('use') && !searchParams.has('identifier');
+        return found(isOfClaims ? answers().claims : []);
+      },
+    ],
+    [/\/health-reimbursement\/transactions/, () => answers().transactions],
+    [/\/appeal-deadlines/, () => answers().deadlines],
+    [
+      /\/claims\/settlement-[^/]+\/appeals/,
+      ({ pathname }) => answers().appealsOf(pathname.split('/').at(-2) ?? ''),
+    ],
+    [/\/claims\/settlement-[^/]+\/inquiries/, () => ({ items: [], page: 1, pageSize: 100 })],
+  ];
+  for (const [address, reply] of replies) {
+    await page.route(address, (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ json: reply(new URL(route.request().url())) })
+        : route.fallback(),
+    );
+  }
+}
+
+const dollars = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const totalOf = (counted: readonly SettlementCase[], centsOf: (one: SettlementCase) => number) =>
+  counted.reduce((sum, one) => sum + centsOf(one), 0);
+
+/** The cases that are in the sums of this year. */
+const counted = cases.filter(
+  ({ claim, expected }) => claim.serviceStart?.startsWith(year) && expected.isLeftOut !== true,
+);
+const isDenied = ({ claim }: SettlementCase) => claim.status === 'denied';
+const sums = {
+  billed: totalOf(counted, (one) => (isDenied(one) ? billedOfDenied : amountsOfPaid.billed)),
+  discount: totalOf(counted, (one) => (isDenied(one) ? 0 : amountsOfPaid.discount)),
+  planPaid: totalOf(counted, (one) => (isDenied(one) ? 0 : amountsOfPaid.planPaid)),
+  otherInsurance: totalOf(counted, ({ expected }) => expected.otherInsurance ?? 0),
+  account: totalOf(counted, ({ expected }) => expected.account ?? 0),
+  member: totalOf(counted, ({ expected }) => expected.member ?? 0),
+  won: totalOf(counted, ({ expected }) => expected.won ?? 0),
+  open: totalOf(counted, ({ expected }) => expected.open ?? 0),
+  owed: totalOf(counted, ({ expected }) => expected.owed ?? 0),
+};
+
+/** What is on paper, in one line; a PDF has apostrophes of its own. */
+const paperOf = async (page: Page) =>
+  (await printed(page)).join(' ').replaceAll(/\s+/g, ' ').replaceAll('ʼ', '’');
+
+const rowsOf = (page: Page) => page.getByRole('table').locator('tbody tr');
+
+/** Each row of the list: whose claim it is and of whom, what is said of it, and its amount. */
+const rowsShown = (page: Page) =>
+  rowsOf(page).evaluateAll((rows) =>
+    rows.map((row) => ({
+      link: row.querySelector('a')?.textContent ?? '',
+      said: row.querySelector('[data-label="Status"] span:last-child')?.textContent ?? '',
+      amount: row.querySelector('[data-label="You may owe"]')?.textContent ?? '',
+    })),
+  );
+const rowsExpected = cases.map((one) => ({
+  link: `Maria: ${providerOf(one)}`,
+  said: one.expected.row,
+  amount: one.expected.amount,
+}));
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/medical/claims');
+  await page.getByLabel('Claims per page').selectOption('50');
+  await expect(rowsOf(page)).toHaveCount(
+    cases.length + cases.flatMap(({ others }) => others).length,
+  );
+  await expect(page.getByText('Checking what your HRA paid.')).toHaveCount(0);
+}
+
+async function expectListToSaySo(page: Page): Promise<void> {
+  const shown = await rowsShown(page);
+  expect(shown).toEqual(expect.arrayContaining(rowsExpected));
+}
+
+async function linesOfFile(page: Page, press: () => Promise<void>): Promise<Map<string, string>[]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  const text = await readFile(await download.path(), 'utf8');
+  const [head = [], ...lines] = text
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  return lines.map((line) => new Map(head.map((name, at) => [name, line[at] ?? ''])));
+}
+
+test('the list of claims, its sums, its file and its paper say what each claim comes to', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await answerWith(page, () => cases);
+  await openList(page);
+  await expectListToSaySo(page);
+
+  const summary = page.getByRole('region', { name: 'What these claims come to' });
+  const terms = await summary
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map((one) => [
+        one.querySelector('dt')?.textContent ?? '',
+        one.querySelector('dd')?.textContent ?? '',
+      ]),
+    );
+  expect(Object.fromEntries(terms)).toEqual({
+    'You may owe': dollars(sums.owed),
+    Billed: dollars(sums.billed),
+    'Plan discount': dollars(-sums.discount),
+    'Plan paid': dollars(-sums.planPaid),
+    'Other insurance paid': dollars(-sums.otherInsurance),
+    'Your HRA paid': dollars(-sums.account),
+    'You paid': dollars(-sums.member),
+    'Won on appeal': dollars(-sums.won),
+    'Owed only if a decision stays': dollars(-sums.open),
+  });
+
+  const lines = await linesOfFile(page, () =>
+    page.getByRole('button', { name: /^Download \d+ claims as CSV$/ }).click(),
+  );
+  const cells = (one: Map<string, string> | undefined) =>
+    ['You may owe', 'HRA paid', 'You paid'].map((name) => one?.get(name));
+  const cell = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2));
+  for (const one of cases) {
+    const { owed, account = 0, member = 0 } = one.expected;
+    const line = lines.find((found) => found.get('Provider') === providerOf(one));
+    expect.soft(cells(line), one.name).toEqual([owed, account, member].map(cell));
+  }
+
+  const paper = await paperOf(page);
+  for (const one of cases) {
+    const [, after = ''] = paper.split(`${providerOf(one)} `);
+    const [row = ''] = after.split('Clinic S');
+    expect.soft(row, one.name).toContain(one.expected.row);
+    expect.soft(row, one.name).toContain(one.expected.amount);
+  }
+});
+
+/** One of each kind of end. */
+const printedToo = ['the account paid all', 'denied, and can be appealed', 'reversed'];
+
+test('the page of each claim says what it comes to, and so does its paper', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await answerWith(page, () => cases);
+  await openList(page);
+  const standing = page.getByRole('region', { name: 'Where this claim stands' });
+  for (const { name, claim, expected } of cases) {
+    await page.locator(`a[href$="/claim-details/${claim.id}"]`).click();
+    await expect(page).toHaveURL(`/medical/claim-details/${claim.id}`);
+    await expect(standing, name).toHaveAttribute('aria-busy', 'false');
+    const says = await standing.locator('p').allTextContents();
+    const said = says.find((text) => expected.says.test(text));
+    expect.soft(said, `${name}: ${says.join(' | ')}`).toBeDefined();
+    if (expected.never) expect.soft(says.join(' '), name).not.toMatch(expected.never);
+    // Of a claim that was undone the sentence says that nothing is owed.
+    const hasAmount = expected.isLeftOut !== true || expected.owed === null;
+    const amounts = await standing.locator('strong').allTextContents();
+    expect.soft(amounts.includes(expected.amount), `${name}: ${amounts.join()}`).toBe(hasAmount);
+    if (printedToo.includes(name)) expect.soft(await paperOf(page), name).toContain(said);
+    await page.goBack();
+    await expect(rowsOf(page).first()).toBeVisible();
+  }
+});
+
+test('the account and the year’s spending count each claim once', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await answerWith(page, () => cases);
+  await page.goto('/medical/health-reimbursement');
+  await page.getByRole('button', { name: 'Request money back' }).click();
+  const offered = page.getByLabel('Claim', { exact: true }).getByRole('option');
+  const ofClaims = async () =>
+    (await offered.allTextContents()).flatMap((text) => /Clinic S.*$/.exec(text)?.[0] ?? []);
+  const owing = counted.filter(({ expected }) => (expected.owed ?? 0) > 0);
+  // What was paid is not offered again.
+  await expect
+    .poll(async () => (await ofClaims()).toSorted())
+    .toEqual(
+      owing
+        .map((one) => `${providerOf(one)}: you may owe ${dollars(one.expected.owed ?? 0)}`)
+        .toSorted(),
+    );
+  const paper = await paperOf(page);
+  const toComeBack = cases.filter(
+    ({ expected }) => expected.isLeftOut && (expected.refund ?? 0) > 0,
+  );
+  expect(paper.split('This claim was taken back.')).toHaveLength(toComeBack.length + 1);
+
+  await page.goto('/medical/spending-details');
+  await page.getByRole('button', { name: 'Tables' }).click();
+  const totals = page.getByRole('main').locator('tfoot td');
+  const figures = [String(counted.length), dollars(sums.owed), dollars(sums.planPaid)];
+  await expect(totals).toHaveText([...figures, ...figures]);
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`These totals don’t include ${dollars(sums.open)}`);
+  await expect(main).toContainText(`after ${dollars(sums.account + sums.member)} that your HRA`);
+  const lines = await linesOfFile(page, () =>
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  );
+  const inFile = lines.reduce((sum, line) => sum + Number(line.get('You may owe')) * 100, 0);
+  expect(Math.round(inFile)).toBe(sums.owed);
+});
+
+/** Cases that the dashboard's three rows have room for at once, with one appeal at most. */
+function groupsForDashboard(): SettlementCase[][] {
+  const groups: SettlementCase[][] = [];
+  for (const one of cases) {
+    const rows = 1 + one.others.length;
+    const group = groups.find(
+      (all) =>
+        all.reduce((sum, { others }) => sum + 1 + others.length, 0) + rows <= 3 &&
+        !(one.expected.need && all.some(({ expected }) => expected.need)),
+    );
+    if (group) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+test('the dashboard says what the latest claims come to and which decisions wait', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  let shown: readonly SettlementCase[] = [];
+  await answerWith(page, () => shown);
+  const needs = page.locator('section:has(a[href$="/dates"]) li > p:first-child');
+  const rows = page.locator('li:has(> div a[href*="/claim-details/settlement"])');
+  for (const group of groupsForDashboard()) {
+    shown = group;
+    await page.goto('/medical/dashboard');
+    for (const one of group) {
+      const { owed, row, amount, need } = one.expected;
+      const said = owed === null || owed === 0 ? row : `You may owe ${amount}`;
+      const own = rows.filter({ hasText: `Maria: ${providerOf(one)}` });
+      await expect.soft(own.locator('span:last-child').last(), one.name).toHaveText(said);
+      if (need) {
+        const [title, figure] = need;
+        await expect
+          .soft(needs.filter({ hasText: title }), one.name)
+          .toHaveText(`Maria: ${title}${figure}`);
+      }
+    }
+  }
+});
+
+const zTold = z.object({ userMemberships: z.array(z.looseObject({ isActive: z.boolean() })) });
+
+test('a plan that has ended settles its claims alike', async ({ page }) => {
+  await page.route('**/memberships', async (route) => {
+    const answer = await route.fetch();
+    const { userMemberships } = zTold.parse(await answer.json());
+    const ended = { isActive: false, covTermDate: `${Number(year) - 1}-12-31` };
+    const json = { userMemberships: userMemberships.map((one) => ({ ...one, ...ended })) };
+    await route.fulfill({ response: answer, json });
+  });
+  // A session with such a plan is not for other tests.
+  await signInToDashboard(page, 'maria', /Medical/);
+  await answerWith(page, () => cases);
+  await openList(page);
+  await expect(page.getByRole('region', { name: 'About this plan' })).toContainText(
+    'This plan ended',
+  );
+  await expectListToSaySo(page);
+});
