@@ -13,6 +13,9 @@ import { expect, openDashboard, signInToDashboard, test } from './support/test.t
 
 /** The table of settlements on every screen that says what is owed: what one screen says, all say. */
 
+/** Says of every screen and case that differs, instead of stopping at the first. */
+const softly = expect.configure({ soft: true, timeout: 3_000 });
+
 const memberId = 'A1042887701';
 const timeZone = 'America/Chicago';
 /** As the browser has it. */
@@ -110,7 +113,7 @@ async function openList(page: Page): Promise<void> {
 
 async function expectListToSaySo(page: Page): Promise<void> {
   const shown = await rowsShown(page);
-  expect(shown).toEqual(expect.arrayContaining(rowsExpected));
+  softly(shown).toEqual(expect.arrayContaining(rowsExpected));
 }
 
 async function linesOfFile(page: Page, press: () => Promise<void>): Promise<Map<string, string>[]> {
@@ -141,7 +144,7 @@ test('the list of claims, its sums, its file and its paper say what each claim c
         one.querySelector('dd')?.textContent ?? '',
       ]),
     );
-  expect(Object.fromEntries(terms)).toEqual({
+  softly(Object.fromEntries(terms)).toEqual({
     'You may owe': dollars(sums.owed),
     Billed: dollars(sums.billed),
     'Plan discount': dollars(-sums.discount),
@@ -162,15 +165,15 @@ test('the list of claims, its sums, its file and its paper say what each claim c
   for (const one of cases) {
     const { owed, account = 0, member = 0 } = one.expected;
     const line = lines.find((found) => found.get('Provider') === providerOf(one));
-    expect.soft(cells(line), one.name).toEqual([owed, account, member].map(cell));
+    softly(cells(line), one.name).toEqual([owed, account, member].map(cell));
   }
 
   const paper = await paperOf(page);
   for (const one of cases) {
     const [, after = ''] = paper.split(`${providerOf(one)} `);
     const [row = ''] = after.split('Clinic S');
-    expect.soft(row, one.name).toContain(one.expected.row);
-    expect.soft(row, one.name).toContain(one.expected.amount);
+    softly(row, one.name).toContain(one.expected.row);
+    softly(row, one.name).toContain(one.expected.amount);
   }
 });
 
@@ -188,13 +191,13 @@ test('the page of each claim says what it comes to, and so does its paper', asyn
     await expect(standing, name).toHaveAttribute('aria-busy', 'false');
     const says = await standing.locator('p').allTextContents();
     const said = says.find((text) => expected.says.test(text));
-    expect.soft(said, `${name}: ${says.join(' | ')}`).toBeDefined();
-    if (expected.never) expect.soft(says.join(' '), name).not.toMatch(expected.never);
+    softly(said, `${name}: ${says.join(' | ')}`).toBeDefined();
+    if (expected.never) softly(says.join(' '), name).not.toMatch(expected.never);
     // Of a claim that was undone the sentence says that nothing is owed.
     const hasAmount = expected.isLeftOut !== true || expected.owed === null;
     const amounts = await standing.locator('strong').allTextContents();
-    expect.soft(amounts.includes(expected.amount), `${name}: ${amounts.join()}`).toBe(hasAmount);
-    if (printedToo.includes(name)) expect.soft(await paperOf(page), name).toContain(said);
+    softly(amounts.includes(expected.amount), `${name}: ${amounts.join()}`).toBe(hasAmount);
+    if (printedToo.includes(name)) softly(await paperOf(page), name).toContain(said);
     await page.goBack();
     await expect(rowsOf(page).first()).toBeVisible();
   }
@@ -210,7 +213,7 @@ test('the account and the year’s spending count each claim once', async ({ pag
     (await offered.allTextContents()).flatMap((text) => /Clinic S.*$/.exec(text)?.[0] ?? []);
   const owing = counted.filter(({ expected }) => (expected.owed ?? 0) > 0);
   // What was paid is not offered again.
-  await expect
+  await softly
     .poll(async () => (await ofClaims()).toSorted())
     .toEqual(
       owing
@@ -221,21 +224,21 @@ test('the account and the year’s spending count each claim once', async ({ pag
   const toComeBack = cases.filter(
     ({ expected }) => expected.isLeftOut && (expected.refund ?? 0) > 0,
   );
-  expect(paper.split('This claim was taken back.')).toHaveLength(toComeBack.length + 1);
+  softly(paper.split('This claim was taken back.')).toHaveLength(toComeBack.length + 1);
 
   await page.goto('/medical/spending-details');
   await page.getByRole('button', { name: 'Tables' }).click();
   const totals = page.getByRole('main').locator('tfoot td');
   const figures = [String(counted.length), dollars(sums.owed), dollars(sums.planPaid)];
-  await expect(totals).toHaveText([...figures, ...figures]);
+  await softly(totals).toHaveText([...figures, ...figures]);
   const main = page.getByRole('main');
-  await expect(main).toContainText(`These totals don’t include ${dollars(sums.open)}`);
-  await expect(main).toContainText(`after ${dollars(sums.account + sums.member)} that your HRA`);
+  await softly(main).toContainText(`These totals don’t include ${dollars(sums.open)}`);
+  await softly(main).toContainText(`after ${dollars(sums.account + sums.member)} that your HRA`);
   const lines = await linesOfFile(page, () =>
     page.getByRole('button', { name: 'Download CSV' }).click(),
   );
   const inFile = lines.reduce((sum, line) => sum + Number(line.get('You may owe')) * 100, 0);
-  expect(Math.round(inFile)).toBe(sums.owed);
+  softly(Math.round(inFile)).toBe(sums.owed);
 });
 
 /** Cases that the dashboard's three rows have room for at once, with one appeal at most. */
@@ -269,12 +272,12 @@ test('the dashboard says what the latest claims come to and which decisions wait
       const { owed, row, amount, need } = one.expected;
       const said = owed === null || owed === 0 ? row : `You may owe ${amount}`;
       const own = rows.filter({ hasText: `Maria: ${providerOf(one)}` });
-      await expect.soft(own.locator('span:last-child').last(), one.name).toHaveText(said);
+      await softly(own.locator('span:last-child').last(), one.name).toHaveText(said);
       if (need) {
         const [title, figure] = need;
-        await expect
-          .soft(needs.filter({ hasText: title }), one.name)
-          .toHaveText(`Maria: ${title}${figure}`);
+        await softly(needs.filter({ hasText: title }), one.name).toHaveText(
+          `Maria: ${title}${figure}`,
+        );
       }
     }
   }
