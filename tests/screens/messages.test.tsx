@@ -92,6 +92,27 @@ describe('the list', () => {
     await expect.poll(text).toContain('Showing 11–20 of 130 messages');
   });
 
+  it('counts what has come so far while more are coming', async () => {
+    let come = () => {};
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const center = messageCenter({
+      M1: Array.from({ length: 130 }, (_, index) => message(`n${index}`)),
+    });
+    const { text, says } = await open('/messages', {
+      answer: async (path, request) => {
+        if (Number(new URL(request.url).searchParams.get('page')) > 1) await held;
+        return center.answer(path, request);
+      },
+    });
+    await expect.poll(text).toMatch(/Showing 1–10 of 100 messages so far/);
+    expect(text()).toContain('Page 1 of 10 so far');
+    come();
+    await says('Showing 1–10 of 130 messages');
+    expect(text()).not.toContain('so far');
+  });
+
   it.each([
     ['counts too many', { total: 500 }],
     ['repeats its page', { total: 500, repeats: true }],
