@@ -474,29 +474,91 @@ describe('the plan’s network in the directory', () => {
     await says(primaryCareWords.form.outside);
   });
 
-  it('takes the report of a mistake, with the entry and the place', async () => {
-    const sent: unknown[] = [];
-    const { says, press, main } = await open('/medical/find-care?provider=role-lane', {
-      ...answers,
-      '/directory-reports': (request) => {
-        void request.json().then((body) => sent.push(body));
-        return Response.json({ confirmationNumber: 'DR-1' }, { status: 201 });
-      },
-    });
+  describe('takes the report of a mistake', () => {
     const { report } = findCareWords.details;
-    await says(report.intro);
-    press(report.open);
-    await says(report.mistake.label);
-    press(report.submit);
-    await says(report.mistake.wrong);
-    const choice = main()?.querySelector<HTMLSelectElement>('#report-mistake');
-    if (choice) choice.value = 'phone';
-    choice?.dispatchEvent(new Event('change', { bubbles: true }));
-    press(report.submit);
-    await says(report.sent('DR-1'));
-    expect(sent).toEqual([
-      { practitionerRoleId: 'role-lane', locationId: 'lane', mistake: 'phone' },
-    ]);
+    const lane = { practitionerRoleId: 'role-lane', locationId: 'lane' };
+    /** The same doctor at another practice, whose place has no name. */
+    const annex = [
+      {
+        ...{ resourceType: 'PractitionerRole', id: 'role-annex' },
+        practitioner: { reference: 'Practitioner/lane' },
+        location: [{ reference: 'Location/annex' }],
+        specialty: [{ text: 'Family medicine' }],
+      },
+      { resourceType: 'Location', id: 'annex', address: { city: 'Pine Fork', state: 'AR' } },
+    ];
+
+    /** The form of a doctor, with what was sent. */
+    async function openReport(
+      more: readonly object[] = [],
+      answer = () => Response.json({ confirmationNumber: 'DR-1' }, { status: 201 }),
+    ) {
+      const sent: unknown[] = [];
+      const screen = await open('/medical/find-care?provider=role-lane', {
+        ...directory(...entry('lane', 'Ada Lane, MD'), ...more),
+        '/directory-reports': (request) => {
+          void request.json().then((body) => sent.push(body));
+          return answer();
+        },
+      });
+      const { says, press, main } = screen;
+      await says(report.intro);
+      press(report.open);
+      await says(report.mistake.label);
+      const choose = (field: string, value: string) => {
+        const choice = main()?.querySelector<HTMLSelectElement>(`#report-${field}`);
+        const option = [...(choice?.options ?? [])].find((one) =>
+          [one.value, one.textContent].includes(value),
+        );
+        if (!choice || !option) throw new Error(`${value} is no choice of ${field}`);
+        choice.value = option.value;
+        choice.dispatchEvent(new Event('change', { bubbles: true }));
+      };
+      const write = (value: string) => {
+        const field = main()?.querySelector('textarea');
+        field?.setRangeText(value, 0, field.value.length, 'end');
+        field?.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+      return { ...screen, sent, choose, write };
+    }
+
+    it('of the one place there is, without asking which, once it is said what is wrong', async () => {
+      const { says, press, main, choose, sent } = await openReport();
+      press(report.submit);
+      await says(report.mistake.wrong);
+      expect(main()?.querySelector('#report-about')).toBeNull();
+      choose('mistake', 'phone');
+      press(report.submit);
+      await says(report.sent('DR-1'));
+      expect(sent).toEqual([{ ...lane, mistake: 'phone' }]);
+    });
+
+    it.each([
+      ['Ada Lane, MD’s clinic', lane],
+      ['Ada Lane, MD', { practitionerRoleId: 'role-annex', locationId: 'annex' }],
+      [report.everywhere, { practitionerRoleId: 'role-lane' }],
+    ] as const)('of %s, with what would be right', async (place, about) => {
+      const { says, press, choose, write, sent } = await openReport(annex);
+      choose('about', place);
+      choose('mistake', 'address');
+      write('  It moved.\n');
+      press(report.submit);
+      await says(report.sent('DR-1'));
+      expect(sent).toEqual([{ ...about, mistake: 'address', comments: 'It moved.' }]);
+    });
+
+    it('says at the place what the service rejects of it, and keeps what was typed', async () => {
+      const validationErrors = [{ field: 'practitionerRoleId', code: 'x', message: 'Gone.' }];
+      const { says, press, choose, write, main } = await openReport(annex, () =>
+        Response.json({ type: 'about:blank', status: 422, validationErrors }, { status: 422 }),
+      );
+      choose('mistake', 'phone');
+      write('It moved.');
+      press(report.submit);
+      await says('Gone.');
+      expect(main()?.querySelector('#report-about')?.getAttribute('aria-invalid')).toBe('true');
+      expect(main()?.querySelector('textarea')?.value).toBe('It moved.');
+    });
   });
 });
 
