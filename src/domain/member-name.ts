@@ -11,21 +11,21 @@ export function memberName(
   return member ? formatName(member.firstName) : null;
 }
 
+interface Viewer {
+  plan: Pick<Plan, 'memberId' | 'usersPreferredName'>;
+  access: Pick<PlanAccess, 'accessibleMembers'>;
+}
+
+/** The first name of the user or of somebody else whose claims may be seen; null for anybody else. */
+export function visibleName({ plan, access }: Viewer, memberId: string | null): string | null {
+  const name = memberName(access, memberId);
+  // Insurers may leave the user out of the list.
+  return name === null && memberId === plan.memberId ? formatName(plan.usersPreferredName) : name;
+}
+
 /**
  * The first name that stands before what is somebody's, wherever more than one person can be seen; null where only
  * one can, and for what names nobody.
  */
-export function nameAmongOthers(
-  {
-    plan,
-    access,
-  }: {
-    plan: Pick<Plan, 'memberId' | 'usersPreferredName'>;
-    access: Pick<PlanAccess, 'accessibleMembers'>;
-  },
-  memberId: string | null,
-): string | null {
-  if (visibleMemberIds(plan, access).length < 2) return null;
-  const name = memberName(access, memberId);
-  return name === null && memberId === plan.memberId ? formatName(plan.usersPreferredName) : name;
-}
+export const nameAmongOthers = (viewer: Viewer, memberId: string | null): string | null =>
+  visibleMemberIds(viewer.plan, viewer.access).length < 2 ? null : visibleName(viewer, memberId);

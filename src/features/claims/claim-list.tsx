@@ -115,7 +115,7 @@ export const ClaimList = memo(function ClaimList({
                   <PageSizeChoice value={view.pageSize} onChange={resize} />
                 </Contained>
                 <Contained>
-                  <TakeAway {...{ rows, access }} />
+                  <TakeAway {...{ rows, selection }} />
                 </Contained>
               </div>
             </>

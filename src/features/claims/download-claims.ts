@@ -5,18 +5,18 @@ import { claimsListWords } from '#content/claims-list.ts';
 import { claimsCsv } from '#src/domain/claims/claims-csv.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { localDay } from '#src/domain/days.ts';
-import type { PlanAccess } from '#src/domain/rights.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
 import { byteOrderMark, saveFile } from '#src/ui/save-file.ts';
-import { memberName } from '#src/domain/member-name.ts';
+import { visibleName } from '#src/domain/member-name.ts';
 
 /** Saves all rows, not just those on the page. */
-export function downloadClaims(rows: readonly ClaimRow[], access: PlanAccess, now: Date): void {
+export function downloadClaims(rows: readonly ClaimRow[], selection: Selection, now: Date): void {
   const text = claimsCsv(rows, {
     ...claimsFileWords,
     statusOf: ({ claim, now }) =>
       whatNowWords[now.kind].pill?.label ?? claimStatuses[claim.status].label,
     kindOf: ({ claim }) => claimKinds[claim.kind],
-    memberOf: ({ claim }) => memberName(access, claim.memberId) ?? '',
+    memberOf: ({ claim }) => visibleName(selection, claim.memberId) ?? '',
   });
   const name = claimsListWords.toolbar.fileName(localDay(now));
   saveFile(byteOrderMark + text, name, 'text/csv');
